@@ -1,0 +1,29 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { defineMain } from '@storybook/react-vite/node'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { mergeConfig } from 'vite'
+import { sharedVite } from '../scripts/vite/shared.ts'
+
+export default defineMain({
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: [
+    './pages/*.mdx',
+    '../design-system/src/**/*.stories.tsx',
+    '../dashboard/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      ...sharedVite,
+      plugins: [
+        vanillaExtractPlugin(),
+        react({ compiler: true, jsxImportSource: 'react' }),
+        optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
+        msw({ mode: 'worker-only' }),
+      ],
+    }),
+})

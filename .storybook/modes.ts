@@ -1,0 +1,40 @@
+import { languages } from '../design-system/src/locale/LocaleProvider.tsx'
+import { placePrimary, type PrimaryPreset, primaryPresets } from '../design-system/src/theme/primary.ts'
+import { densityNames } from '../design-system/src/theme/scales.ts'
+
+/** What the toolbar sets. */
+export interface Modes {
+  theme: string
+  skin: string
+  density: string
+  direction: 'auto' | 'ltr' | 'rtl'
+  language: string
+  primary: PrimaryPreset
+  motion: string
+}
+
+const choice = (title: string, icon: string, items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, icon: icon as 'mirror', items: [...items], dynamicTitle: true },
+})
+
+export const toolbar = {
+  theme: choice('Theme', 'mirror', ['light', 'dark', 'wireframe']),
+  skin: choice('Skin', 'outline', ['default', 'bordered']),
+  density: choice('Density', 'component', densityNames),
+  direction: choice('Direction', 'transfer', ['auto', 'ltr', 'rtl']),
+  language: choice('Language', 'globe', languages),
+  primary: choice('Primary', 'paintbrush', Object.keys(primaryPresets)),
+  motion: choice('Motion', 'play', ['system', 'full', 'reduced']),
+}
+
+/** Puts the modes on the document, where components read them. */
+export function showModes({ theme, skin, density, direction, language, primary, motion }: Modes) {
+  const root = document.documentElement
+  Object.assign(root.dataset, { theme, skin, density, motion })
+  root.lang = language
+  root.dir = direction === 'auto' ? (language === 'ar' ? 'rtl' : 'ltr') : direction
+  const placed = placePrimary(primaryPresets[primary] ?? primaryPresets.sky)
+  root.style.setProperty('--ds-primary-hue', String(placed.hue))
+  root.style.setProperty('--ds-primary-chroma', String(placed.chroma))
+}

@@ -1,0 +1,58 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import '../design-system/src/theme/styles.ts'
+import './preview.css'
+import { type Language, LocaleProvider, loadMessages } from '../design-system/src/locale/LocaleProvider.tsx'
+import { addonMocks } from './mocks.ts'
+import { type Modes, showModes, toolbar } from './modes.ts'
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMocks()],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Layout',
+          'Actions',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Data display',
+          'Forms',
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
+  },
+  globalTypes: toolbar,
+  initialGlobals: {
+    theme: 'light',
+    skin: 'default',
+    density: 'comfortable',
+    direction: 'auto',
+    language: 'en',
+    primary: 'sky',
+    motion: 'system',
+  },
+  loaders: [
+    async ({ globals }) => ({ messages: await loadMessages(globals.language as Language) }),
+  ],
+  decorators: [
+    (Story, { globals, loaded }) => {
+      showModes(globals as unknown as Modes)
+      return (
+        <LocaleProvider language={globals.language as Language} messages={loaded.messages as never}>
+          <Story />
+        </LocaleProvider>
+      )
+    },
+  ],
+})

@@ -1,0 +1,82 @@
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { cx } from '../../css/cx.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import type { Tone } from '../../theme/ramps.ts'
+import { Spinner } from './Spinner.tsx'
+import { buttonClass, type ButtonVariant } from './look.ts'
+import * as styles from './Button.css.ts'
+
+export interface ButtonProps {
+  /** What pressing it does, as a verb. */
+  children: ReactNode
+  /** What the action means. @default 'neutral' */
+  tone?: Tone
+  /** How strongly it asks to be pressed. @default 'outlined' */
+  variant?: ButtonVariant
+  /** Height by density: small 30, medium 36, large 44 px when comfortable. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** An icon before the words. */
+  start?: ReactNode
+  /** An icon after the words. */
+  end?: ReactNode
+  /** Takes the whole width. @default false */
+  isBlock?: boolean
+  /** Keeps the button's width, shows that work goes on and ignores presses. @default false */
+  isPending?: boolean
+  /** @default false */
+  isDisabled?: boolean
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** The id of the form that a submit button outside of it belongs to. */
+  form?: string
+  /** Called when it is pressed by mouse, touch or keyboard. */
+  onPress?: AriaButtonProps['onPress']
+  onHoverStart?: AriaButtonProps['onHoverStart']
+  onFocus?: AriaButtonProps['onFocus']
+  autoFocus?: boolean
+  /** Its place in a composite of the library, such as `close` in a dialog. */
+  slot?: string | null
+  id?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+  'aria-expanded'?: boolean
+  'aria-haspopup'?: AriaButtonProps['aria-haspopup']
+  'aria-controls'?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * Starts an action.
+ *
+ * Use when a person does something here: save, add, delete. Name it with a verb; one solid primary a view.
+ * Not for going to another address: use `LinkButton`; nor for a lone icon: use `IconButton`.
+ */
+export function Button({
+  children,
+  tone = 'neutral',
+  variant = 'outlined',
+  size = 'medium',
+  start,
+  end,
+  isBlock = false,
+  isPending,
+  ...rest
+}: ButtonProps) {
+  const messages = useMessages()
+  return (
+    <AriaButton
+      {...rest}
+      isPending={isPending}
+      className={buttonClass({ tone, variant, size, isBlock, shape: 'text' })}
+    >
+      <span className={cx(styles.content, isPending && styles.concealed)}>
+        {start}
+        {children}
+        {end}
+      </span>
+      {isPending && <Spinner label={messages.pending} />}
+    </AriaButton>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import type { Tone } from '../../theme/ramps.ts'
+import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import { Spinner } from '../Button/Spinner.tsx'
+import { buttonClass, type ButtonVariant } from '../Button/look.ts'
+
+export interface IconButtonProps {
+  /** The picture, from the entry `icons`. */
+  icon: IconSource
+  /** What pressing it does, in words: its name for everyone who cannot see the icon. */
+  label: string
+  /** What the action means. @default 'neutral' */
+  tone?: Tone
+  /** How strongly it asks to be pressed. @default 'plain' */
+  variant?: ButtonVariant
+  /** Side by density: small 30, medium 36, large 44 px when comfortable. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** Shows that work goes on and ignores presses. @default false */
+  isPending?: boolean
+  /** @default false */
+  isDisabled?: boolean
+  onPress?: AriaButtonProps['onPress']
+  onHoverStart?: AriaButtonProps['onHoverStart']
+  onFocus?: AriaButtonProps['onFocus']
+  /** Its place in a composite of the library, such as `close` in a dialog. */
+  slot?: string | null
+  id?: string
+  'aria-expanded'?: boolean
+  'aria-haspopup'?: AriaButtonProps['aria-haspopup']
+  'aria-controls'?: string
+  'aria-pressed'?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+const iconSizes = { small: 18, medium: 20, large: 24 } as const
+
+/**
+ * Starts an action, shown by an icon alone.
+ *
+ * Use when the icon is known to everyone and room is short. Not when words fit: use `Button`.
+ */
+export function IconButton({
+  icon,
+  label,
+  tone = 'neutral',
+  variant = 'plain',
+  size = 'medium',
+  isPending,
+  ...rest
+}: IconButtonProps) {
+  const messages = useMessages()
+  return (
+    <AriaButton
+      {...rest}
+      aria-label={label}
+      isPending={isPending}
+      className={buttonClass({ tone, variant, size, shape: 'icon' })}
+    >
+      {isPending ? <Spinner label={messages.pending} /> : <Icon of={icon} size={iconSizes[size]} />}
+    </AriaButton>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import type { Tone } from '../../theme/ramps.ts'
+import { buttonClass, type ButtonVariant } from '../Button/look.ts'
+
+export interface LinkButtonProps {
+  /** Where it leads, in words. */
+  children: ReactNode
+  /** The address it leads to. */
+  href: string
+  /** @default 'neutral' */
+  tone?: Tone
+  /** @default 'outlined' */
+  variant?: ButtonVariant
+  /** Height by density: small 30, medium 36, large 44 px when comfortable. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** An icon before the words. */
+  start?: ReactNode
+  /** An icon after the words. */
+  end?: ReactNode
+  /** Takes the whole width. @default false */
+  isBlock?: boolean
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/**
+ * A link that looks like a button.
+ *
+ * Use when going somewhere is the main thing to do. Not for an action on this page: use `Button`.
+ */
+export function LinkButton({
+  children,
+  tone = 'neutral',
+  variant = 'outlined',
+  size = 'medium',
+  start,
+  end,
+  isBlock,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <AriaLink {...rest} className={buttonClass({ tone, variant, size, isBlock, shape: 'text' })}>
+      {start}
+      {children}
+      {end}
+    </AriaLink>
+  )
+}

@@ -1,0 +1,31 @@
+import { text, truncate } from '../../css/factories.ts'
+import { style, styleVariants } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { type Tone, toneNames } from '../../theme/ramps.ts'
+import { type TextSize, textSizes, weights } from '../../theme/scales.ts'
+
+export const base = style({ margin: 0, overflowWrap: 'anywhere' })
+const runningSizes = Object.fromEntries(Object.keys(textSizes).map((size) => [size, size])) as Record<TextSize, TextSize>
+export const sizes = styleVariants(runningSizes, (size) => ({
+  fontSize: `${textSizes[size].size / 16}rem`,
+  lineHeight: `${textSizes[size].line / 16}rem`,
+  letterSpacing: vars.tracking[size],
+}))
+export const weight = styleVariants(weights, (_, name) => ({ fontWeight: vars.weight[name] }))
+export const ink = {
+  ink: style({ color: vars.color.ink }),
+  muted: style({ color: vars.color.inkMuted }),
+  subtle: style({ color: vars.color.inkSubtle }),
+  inherit: style({ color: 'inherit' }),
+}
+export const toned = Object.fromEntries(
+  toneNames.map((tone) => [tone, style({ color: vars.tone[tone].ink }, tone)]),
+) as Record<Tone, string>
+export const truncated = style({ ...truncate, display: 'block' })
+export const numeric = style({ fontVariantNumeric: 'tabular-nums' })
+export const overline = style({
+  ...text('2xs', 'strong'),
+  textTransform: vars.caps.transform as 'uppercase',
+  letterSpacing: vars.caps.tracking,
+})
+export const centered = style({ textAlign: 'center' })

@@ -1,0 +1,55 @@
+import { count } from '../count.ts'
+
+const locale = 'en-US'
+
+/** The library's own words. Everything else a component says comes by its props. */
+export const en = {
+  breadcrumbs: 'Breadcrumbs',
+  bulkActions: 'Actions for the selection',
+  clear: 'Clear',
+  clearSelection: 'Clear selection',
+  close: 'Close',
+  collapse: 'Collapse',
+  columns: 'Columns',
+  columnsLegend: 'Columns to show',
+  density: 'Row height',
+  densityCompact: 'Compact',
+  densityComfortable: 'Comfortable',
+  densitySpacious: 'Spacious',
+  error: 'Error',
+  expand: 'Expand',
+  goToPage: (page: string) => `Page ${page}`,
+  hidePassword: 'Hide password',
+  info: 'Information',
+  loading: 'Loading',
+  mainNavigation: 'Main navigation',
+  moreActions: 'More actions',
+  moreActionsFor: (name: string) => `More actions for ${name}`,
+  nextPage: 'Next page',
+  noResults: 'No results',
+  notifications: 'Notifications',
+  openNavigation: 'Open navigation',
+  pages: 'Pages',
+  pageRange: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+  pending: 'In progress',
+  previousPage: 'Previous page',
+  required: 'required',
+  rowsPerPage: 'Rows per page',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  selectAllRows: 'Select all rows on this page',
+  selectedRows: (rows: number) => count(locale, rows, { one: '# selected', other: '# selected' }),
+  selectRow: (name: string) => `Select ${name}`,
+  showPassword: 'Show password',
+  skipToContent: 'Skip to content',
+  sortedAscending: 'sorted ascending',
+  sortedDescending: 'sorted descending',
+  success: 'Success',
+  undo: 'Undo',
+  unread: (items: number) => count(locale, items, { one: '# unread', other: '# unread' }),
+  updating: 'Updating…',
+  warning: 'Warning',
+}
+
+/** The shape that every language of the library fills. */
+export type Messages = typeof en

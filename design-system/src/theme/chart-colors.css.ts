@@ -1,0 +1,22 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { layer } from '../css/layers.css.ts'
+import { colorCss } from './color-css.ts'
+import { chartVars } from './contract.css.ts'
+import { colorAt } from './ramps.ts'
+import { chartColors, heatLightness } from './scales.ts'
+
+const selectors = { light: ':root, [data-theme="light"], [data-theme="wireframe"]', dark: '[data-theme="dark"]' }
+
+for (const scheme of ['light', 'dark'] as const) {
+  const categories = chartColors[scheme].map(([l, c, h], index) => [
+    chartVars.chart[`${index + 1}` as keyof typeof chartVars.chart],
+    `oklch(${l} ${c} ${h})`,
+  ])
+  const heat = heatLightness[scheme].map((l, index) => [
+    chartVars.heat[`${index + 1}` as keyof typeof chartVars.heat],
+    colorCss(colorAt('primary', l)),
+  ])
+  globalStyle(selectors[scheme], {
+    '@layer': { [layer.tokens]: { vars: Object.fromEntries([...categories, ...heat]) } },
+  })
+}

@@ -1,0 +1,60 @@
+import { placePrimary } from './primary.ts'
+
+/** A stored preference that shows as an attribute of the document element. */
+export interface PaintedPreference {
+  /** The cookie's name after the prefix. */
+  readonly name: string
+  /** The attribute that carries it, or `lang` for the language, or `primary` and `text-size` for values in styles. */
+  readonly attribute: string
+  /** What may be stored; anything else counts as the first. */
+  readonly values: readonly (string | boolean)[]
+}
+
+export interface PaintOptions {
+  /** What precedes every cookie name. */
+  readonly prefix: string
+  readonly preferences: readonly PaintedPreference[]
+  /** Languages written right to left. */
+  readonly rightToLeft: readonly string[]
+}
+
+/**
+ * Shows the stored preferences on the document element: attributes, direction, language, primary colour, text size.
+ * It runs before the first paint as an inline snippet and again after every change, so both always agree.
+ * Self-contained, because the snippet is its own source text.
+ */
+export function paint(options: PaintOptions, place: typeof placePrimary) {
+  const root = document.documentElement
+  const stored = (name: string): unknown => {
+    try {
+      const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${options.prefix}${name}=`))
+      return found && JSON.parse(decodeURIComponent(found.slice(found.indexOf('=') + 1)))
+    } catch {
+      return undefined
+    }
+  }
+  for (const { name, attribute, values } of options.preferences) {
+    const value = stored(name) as string | boolean
+    let shown = values.includes(value) ? value : values[0]!
+    if (shown === 'system' && attribute === 'data-theme')
+      shown = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    root.setAttribute(attribute, String(shown))
+    if (attribute === 'lang') root.dir = options.rightToLeft.includes(String(shown)) ? 'rtl' : 'ltr'
+  }
+  const primary = stored('primary')
+  const placed = typeof primary === 'string' && /^#[0-9a-f]{6}$/i.test(primary) ? place(primary) : undefined
+  for (const [name, value] of [
+    ['hue', placed?.hue],
+    ['chroma', placed?.chroma],
+  ] as const) {
+    if (value === undefined) root.style.removeProperty(`--ds-primary-${name}`)
+    else root.style.setProperty(`--ds-primary-${name}`, String(value))
+  }
+  const size = stored('text-size')
+  root.style.fontSize = typeof size === 'number' && size >= 80 && size <= 150 && size !== 100 ? `${size}%` : ''
+}
+
+/** The text of the inline script that paints before the first frame; hash it for the Content-Security-Policy. */
+export function firstPaintScript(options: PaintOptions): string {
+  return `(${paint})(${JSON.stringify(options)},${placePrimary})`
+}

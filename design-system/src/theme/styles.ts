@@ -1,0 +1,5 @@
+/** The foundation of every page: layer order, reset, tokens of all themes, fonts. Import it first, once. */
+import '../css/layers.css.ts'
+import '../css/reset.css.ts'
+import './themes.css.ts'
+import './fonts.css'

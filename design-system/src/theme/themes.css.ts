@@ -1,0 +1,121 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { layer } from '../css/layers.css.ts'
+import { colorsCss } from './color-css.ts'
+import { vars } from './contract.css.ts'
+import { brandPlacement } from './primary.ts'
+import { toneNames } from './ramps.ts'
+import {
+  borderedColors,
+  darkRoles,
+  lightRoles,
+  type Roles,
+  strongColors,
+  type SurfaceRole,
+  wireframeRoles,
+} from './roles.ts'
+import {
+  densities,
+  densityNames,
+  durations,
+  easings,
+  fontFamilies,
+  layers,
+  radii,
+  shadows,
+  textSizes,
+  weights,
+} from './scales.ts'
+
+type Shadows = Record<keyof typeof vars.shadow, string>
+
+function tokens(selector: string, assigned: Record<string, string>, rest: Record<string, string> = {}) {
+  globalStyle(selector, { '@layer': { [layer.tokens]: { ...rest, vars: assigned } } })
+}
+
+function theme(selector: string, roles: Roles, depth: Shadows, scheme: 'light' | 'dark') {
+  const tones = Object.assign(
+    {},
+    ...toneNames.map((tone) => assignVars(vars.tone[tone], colorsCss(roles.tone[tone]))),
+  ) as Record<string, string>
+  tokens(
+    selector,
+    { ...assignVars(vars.color, colorsCss(roles.color)), ...tones, ...assignVars(vars.shadow, depth) },
+    { colorScheme: scheme },
+  )
+}
+
+/** Overrides a few colours where a root attribute and a theme meet, on one element or nested. */
+function recolor(attribute: string, scheme: 'light' | 'dark', colors: Partial<Roles['color']>) {
+  const assigned = Object.entries(colorsCss(colors as Roles['color'])).map(([name, value]) => [
+    vars.color[name as SurfaceRole],
+    value,
+  ])
+  tokens(`[data-theme="${scheme}"]:is(${attribute}, ${attribute} *)`, Object.fromEntries(assigned))
+}
+
+tokens(':root', {
+  [vars.primary.hue]: `${brandPlacement.hue}`,
+  [vars.primary.chroma]: `${brandPlacement.chroma}`,
+})
+tokens(':root', {
+  ...assignVars(vars.radius, radii),
+  ...assignVars(vars.font, fontFamilies),
+  ...assignVars(vars.weight, weights),
+  ...assignVars(vars.layer, layers),
+  ...Object.fromEntries(
+    Object.entries(textSizes).flatMap(([name, { size, line, tracking }]) => [
+      [vars.text[name as keyof typeof textSizes], `${size / 16}rem/${line / 16}rem`],
+      [vars.tracking[name as keyof typeof textSizes], tracking === 0 ? '0' : `${tracking}em`],
+    ]),
+  ),
+  [vars.caps.transform]: 'uppercase',
+  [vars.caps.tracking]: '0.06em',
+  [vars.motion.fast]: durations.fast,
+  [vars.motion.base]: durations.base,
+  [vars.motion.slow]: durations.slow,
+  [vars.motion.easeOut]: easings.out,
+  [vars.motion.easeIn]: easings.in,
+})
+
+theme(':root, [data-theme="light"]', lightRoles, shadows.light, 'light')
+theme('[data-theme="dark"]', darkRoles, shadows.dark, 'dark')
+theme(
+  '[data-theme="wireframe"]',
+  wireframeRoles,
+  { resting: '0 0 0 1px #000', raised: '0 0 0 1px #000', overlay: '0 0 0 2px #000', edge: '0 0 #0000', solid: '0 0 #0000' },
+  'light',
+)
+
+const line = `0 0 0 1px ${vars.color.line}`
+tokens(':is([data-theme], :root):is([data-skin="bordered"], [data-skin="bordered"] *)', {
+  [vars.shadow.resting]: line,
+  [vars.shadow.raised]: line,
+  [vars.shadow.edge]: '0 0 #0000',
+})
+for (const scheme of ['light', 'dark'] as const) {
+  recolor('[data-skin="bordered"]', scheme, borderedColors[scheme])
+  recolor('[data-contrast="more"]', scheme, strongColors[scheme])
+}
+
+for (const density of densityNames) {
+  const own = `[data-density="${density}"]`
+  tokens(
+    density === 'comfortable' ? `:root, ${own}` : own,
+    assignVars(vars.density, densities[density]),
+  )
+}
+
+const still = { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' }
+tokens('[data-motion="reduced"]', still)
+globalStyle(':root:not([data-motion="full"])', {
+  '@layer': { [layer.tokens]: { '@media': { '(prefers-reduced-motion: reduce)': { vars: still } } } },
+})
+
+tokens(':lang(ar)', {
+  ...assignVars(
+    vars.tracking,
+    Object.fromEntries(Object.keys(textSizes).map((name) => [name, '0'])) as Record<keyof typeof textSizes, string>,
+  ),
+  [vars.caps.transform]: 'none',
+  [vars.caps.tracking]: '0',
+})

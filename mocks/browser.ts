@@ -1,0 +1,41 @@
+import { createBrowserChannel, createBrowserStorage } from './collections/browser-ports.ts'
+import { persist, type ResetReason } from './collections/persistence.ts'
+import { store } from './collections/store.ts'
+import { resetData } from './scenarios.ts'
+import { answerFromPage } from './transport/page.ts'
+import { timeout } from './transport/timeout.ts'
+import { answerFromWorker } from './transport/worker.ts'
+
+interface MocksOptions {
+  /** The path under which the product is served, with a slash at both ends. */
+  readonly base: string
+  /** Called if data kept from an earlier visit had to be dropped. */
+  readonly onReset?: (reason: ResetReason) => void
+}
+
+/** The running API. */
+export interface Mocks {
+  /** Who answers: a service worker, or this page where there can be none. */
+  readonly answersFrom: 'worker' | 'page'
+  /** Back to the sample data of the first visit, in all tabs. */
+  readonly resetData: () => Promise<void>
+}
+
+const HYDRATION_LIMIT = 2000
+
+/** Starts the API in this page; once it settles, every call is answered. */
+export const startMocks = async ({ base, onReset }: MocksOptions): Promise<Mocks> => {
+  const { hydrated, flush } = persist(store, {
+    storage: createBrowserStorage(),
+    channel: createBrowserChannel(),
+    onReset,
+  })
+  store.holdUntil(Promise.race([hydrated, timeout(HYDRATION_LIMIT)]))
+  addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', flush)
+
+  const isWorker = await answerFromWorker(base)
+  if (!isWorker) answerFromPage()
+  await store.ready()
+  return { answersFrom: isWorker ? 'worker' : 'page', resetData }
+}

@@ -1,0 +1,110 @@
+import { z } from '../contract/zod.ts'
+import { now } from '../data/clock.ts'
+import { scenario } from '../scenarios.ts'
+import type { Store } from './store.ts'
+
+interface Identified {
+  readonly id: number
+}
+
+interface Placed<Row> {
+  readonly place: number
+  readonly row: Row
+}
+
+interface Removed<Row> extends Placed<Row> {
+  readonly removedAt: string
+}
+
+interface CollectionState<Row> {
+  readonly rows: readonly Placed<Row>[]
+  readonly removed: readonly Removed<Row>[]
+}
+
+interface CollectionOptions<Row> {
+  readonly name: string
+  /** The shape of a row; what was stored in another shape is not taken back. */
+  readonly schema: z.ZodMiniType<Row>
+  readonly seed: () => readonly Row[]
+}
+
+/** An ordered list of rows with ids that remembers what was removed, so that it can come back. */
+export interface Collection<Row extends Identified> {
+  all(): Row[]
+  get(id: number): Row | undefined
+  /** Adds a row at the end, under the largest id plus 1. */
+  insert(fields: Omit<Row, 'id'>): Row
+  update(id: number, fields: Partial<Omit<Row, 'id'>>): Row | undefined
+  /** Whether there was one to remove. */
+  remove(id: number): boolean
+  /** The removed rows that `restore` can put back. */
+  removed(): readonly Removed<Row>[]
+  /** Puts removed rows back in their old places, with the given fields over the old ones. */
+  restore(rows: readonly (Partial<Row> & Identified)[]): Row[]
+}
+
+const REMOVED_LIMIT = 200
+
+/** Makes a collection that lives in a store. */
+export const createCollection = <Row extends Identified>(
+  store: Store,
+  { name, schema, seed }: CollectionOptions<Row>,
+): Collection<Row> => {
+  const placed = { place: z.number(), row: schema }
+  const stateSchema = z.object({
+    rows: z.array(z.object(placed)),
+    removed: z.array(z.object({ ...placed, removedAt: z.string() })),
+  })
+  const cell = store.cell<CollectionState<Row>>({
+    name,
+    seed: () => ({ rows: seed().map((row, place) => ({ place, row })), removed: [] }),
+    read: (outside) => z.parse(stateSchema, outside),
+  })
+
+  const find = (id: number) => cell.get().rows.find(({ row }) => row.id === id)
+
+  return {
+    all: () => (scenario().empty ? [] : cell.get().rows.map(({ row }) => row)),
+    get: (id) => find(id)?.row,
+    insert: (fields) => {
+      const { rows, removed } = cell.get()
+      const id = Math.max(0, ...rows.map(({ row }) => row.id)) + 1
+      const place = Math.max(-1, ...[...rows, ...removed].map((one) => one.place)) + 1
+      const row = { ...fields, id } as Row
+      cell.set({ rows: [...rows, { place, row }], removed: removed.filter((one) => one.row.id !== id) })
+      return row
+    },
+    update: (id, fields) => {
+      const old = find(id)
+      if (!old) return undefined
+      const row = { ...old.row, ...fields }
+      const { rows, removed } = cell.get()
+      cell.set({ rows: rows.map((one) => (one === old ? { ...one, row } : one)), removed })
+      return row
+    },
+    remove: (id) => {
+      const old = find(id)
+      if (!old) return false
+      const { rows, removed } = cell.get()
+      cell.set({
+        rows: rows.filter((one) => one !== old),
+        removed: [...removed, { ...old, removedAt: now().toISOString() }].slice(-REMOVED_LIMIT),
+      })
+      return true
+    },
+    removed: () => cell.get().removed,
+    restore: (given) => {
+      const { rows, removed } = cell.get()
+      const fieldsById = new Map(given.map((fields) => [fields.id, fields]))
+      const back = removed.flatMap(({ place, row }) => {
+        const fields = fieldsById.get(row.id)
+        return fields ? [{ place, row: { ...row, ...fields } }] : []
+      })
+      cell.set({
+        rows: [...rows, ...back].sort((one, other) => one.place - other.place),
+        removed: removed.filter(({ row }) => !fieldsById.has(row.id)),
+      })
+      return back.map(({ row }) => row)
+    },
+  }
+}

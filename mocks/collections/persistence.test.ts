@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from '../contract/zod.ts'
+import { createMemoryChannels, createMemoryStorage } from '../testing/memory-ports.ts'
+import { createCollection } from './collection.ts'
+import { DATA_VERSION, persist } from './persistence.ts'
+import { createStore } from './store.ts'
+
+interface Tool {
+  readonly id: number
+  readonly name: string
+}
+
+const SEED: Tool[] = [
+  { id: 1, name: 'awl' },
+  { id: 2, name: 'bevel' },
+]
+
+let disk: ReturnType<typeof createMemoryStorage>
+let connect: ReturnType<typeof createMemoryChannels>
+
+beforeEach(() => {
+  disk = createMemoryStorage()
+  connect = createMemoryChannels()
+})
+
+/** One visit: a store with a collection, kept on the same disk and in step with the other tabs. */
+const visit = async () => {
+  const store = createStore()
+  const tools = createCollection<Tool>(store, {
+    name: 'tools',
+    schema: z.object({ id: z.int(), name: z.string() }),
+    seed: () => SEED,
+  })
+  const onReset = vi.fn()
+  const { hydrated, flush } = persist(store, {
+    storage: disk.storage,
+    channel: connect(),
+    onReset,
+    writeDelay: 5,
+  })
+  store.holdUntil(hydrated)
+  await store.ready()
+  return { store, tools, flush, onReset, names: () => tools.all().map(({ name }) => name) }
+}
+
+describe('across reloads', () => {
+  test('what the visitor changed comes back', async () => {
+    const first = await visit()
+    first.tools.insert({ name: 'chisel' })
+    first.tools.remove(1)
+    await first.flush()
+    const second = await visit()
+    expect(second.names()).toEqual(['bevel', 'chisel'])
+    expect(second.onReset).not.toHaveBeenCalled()
+  })
+
+  test('what was removed can still be restored', async () => {
+    const first = await visit()
+    first.tools.remove(1)
+    await first.flush()
+    const second = await visit()
+    second.tools.restore([{ id: 1 }])
+    expect(second.names()).toEqual(['awl', 'bevel'])
+  })
+
+  test('changes are written by themselves, together', async () => {
+    const write = vi.spyOn(disk.storage, 'write')
+    const { tools } = await visit()
+    for (const name of ['chisel', 'drill', 'edger']) tools.insert({ name })
+    expect(write).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(disk.values.has('tools')).toBe(true))
+    expect(write).toHaveBeenCalledTimes(1)
+    expect((await visit()).names()).toHaveLength(5)
+  })
+
+  test('looking writes nothing', async () => {
+    const { names, flush } = await visit()
+    expect(names()).toEqual(['awl', 'bevel'])
+    await flush()
+    expect(disk.values.size).toBe(0)
+  })
+
+  test('handlers wait until the stored data is there', async () => {
+    const first = await visit()
+    first.tools.remove(1)
+    await first.flush()
+
+    const slow = Promise.withResolvers<void>()
+    const read = disk.storage.read
+    disk.storage.read = async (name) => {
+      await slow.promise
+      return read(name)
+    }
+    const second = visit()
+    const isReady = vi.fn()
+    void second.then(isReady)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(isReady).not.toHaveBeenCalled()
+    slow.resolve()
+    expect((await second).names()).toEqual(['bevel'])
+  })
+})
+
+describe('stored data that cannot be used', () => {
+  const stored = (value: unknown) => disk.values.set('tools', value)
+  const row = { place: 0, row: { id: 1, name: 'old' } }
+
+  test.each([
+    ['an older version', { version: DATA_VERSION - 1, state: { rows: [row], removed: [] } }, 'version'],
+    ['a newer version', { version: DATA_VERSION + 1, state: {} }, 'version'],
+    ['no version', { state: { rows: [row], removed: [] } }, 'unreadable'],
+    ['text', 'rows', 'unreadable'],
+    ['null', null, 'unreadable'],
+    ['no rows', { version: DATA_VERSION, state: {} }, 'unreadable'],
+    [
+      'rows of another shape',
+      { version: DATA_VERSION, state: { rows: [{ place: 0, row: { id: 'x' } }], removed: [] } },
+      'unreadable',
+    ],
+  ])('%s gives way to the seed, and the app hears of it', async (_, value, reason) => {
+    stored(value)
+    const { names, onReset } = await visit()
+    expect(names()).toEqual(['awl', 'bevel'])
+    expect(onReset.mock.calls).toEqual([[reason]])
+    expect(disk.values.has('tools')).toBe(false)
+  })
+
+  test('data of this version and shape stays', async () => {
+    stored({ version: DATA_VERSION, state: { rows: [row], removed: [] } })
+    const { names, onReset } = await visit()
+    expect(names()).toEqual(['old'])
+    expect(onReset).not.toHaveBeenCalled()
+  })
+})
+
+describe('without a database', () => {
+  test('everything works in memory, silently', async () => {
+    disk.failures.isFailing = true
+    const { tools, names, flush, store, onReset } = await visit()
+    tools.insert({ name: 'chisel' })
+    await flush()
+    expect(names()).toEqual(['awl', 'bevel', 'chisel'])
+    await store.reset()
+    expect(names()).toEqual(['awl', 'bevel'])
+    expect(onReset).not.toHaveBeenCalled()
+  })
+
+  test('a database that fails later changes nothing either', async () => {
+    const { tools, names, flush } = await visit()
+    disk.failures.isFailing = true
+    tools.insert({ name: 'chisel' })
+    await flush()
+    expect(names()).toEqual(['awl', 'bevel', 'chisel'])
+  })
+})
+
+describe('between tabs', () => {
+  test('a change in one is there at the next look in the other', async () => {
+    const [one, other] = [await visit(), await visit()]
+    expect(other.names()).toEqual(['awl', 'bevel'])
+    one.tools.update(1, { name: 'auger' })
+    expect(other.names()).toEqual(['auger', 'bevel'])
+    other.tools.insert({ name: 'chisel' })
+    expect(one.names()).toEqual(['auger', 'bevel', 'chisel'])
+  })
+
+  test('a change that came over is not written or sent again', async () => {
+    const [one, other] = [await visit(), await visit()]
+    one.tools.remove(1)
+    await one.flush()
+    const write = vi.spyOn(disk.storage, 'write')
+    await other.flush()
+    expect(write).not.toHaveBeenCalled()
+    expect(one.names()).toEqual(['bevel'])
+  })
+
+  test('starting again in one starts again in the other, for good', async () => {
+    const [one, other] = [await visit(), await visit()]
+    one.tools.remove(1)
+    other.tools.remove(2)
+    await one.store.reset()
+    await Promise.all([one.flush(), other.flush()])
+    expect(one.names()).toEqual(['awl', 'bevel'])
+    expect(other.names()).toEqual(['awl', 'bevel'])
+    expect(disk.values.size).toBe(0)
+    expect((await visit()).names()).toEqual(['awl', 'bevel'])
+  })
+
+  test.each([
+    ['noise', 'hello'],
+    ['null', null],
+    [
+      'another version',
+      { type: 'changed', name: 'tools', version: DATA_VERSION + 1, state: { rows: [], removed: [] } },
+    ],
+    ['another shape', { type: 'changed', name: 'tools', version: DATA_VERSION, state: { rows: 'all' } }],
+    ['an unknown collection', { type: 'changed', name: '__proto__', version: DATA_VERSION, state: {} }],
+  ])('%s on the line is ignored', async (_, message) => {
+    const { names } = await visit()
+    connect().send(message)
+    expect(names()).toEqual(['awl', 'bevel'])
+  })
+})

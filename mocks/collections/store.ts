@@ -1,0 +1,81 @@
+/** One named piece of what the mocks remember. */
+export interface Cell<State> {
+  get(): State
+  set(state: State): void
+}
+
+interface CellOptions<State> {
+  /** Unique in its store; also its key in the browser's storage. */
+  readonly name: string
+  /** The state of a fresh start, made when it is first asked for. */
+  readonly seed: () => State
+  /** Reads a state that comes from outside; throws if it is not one. */
+  readonly read: (outside: unknown) => State
+}
+
+/** Told about everything that happens to a store from this side. */
+export interface StoreListener {
+  changed(name: string, state: unknown): void
+  reset(): Promise<void>
+}
+
+/** What the mocks remember, in memory. */
+export interface Store {
+  cell<State>(options: CellOptions<State>): Cell<State>
+  names(): string[]
+  /** Whether a cell has left its fresh start behind, or was at least looked at. */
+  isTouched(name: string): boolean
+  /** Takes over a state from outside without telling the listeners; throws if it is unreadable. */
+  adopt(name: string, outside: unknown): void
+  /** Forgets every state, so that the next look finds the seeds. */
+  forget(): void
+  /** `forget`, and the listeners know. */
+  reset(): Promise<void>
+  listen(listener: StoreListener): void
+  /** Handlers answer only after everything that holds the store has let go. */
+  holdUntil(task: Promise<unknown>): void
+  ready(): Promise<unknown>
+}
+
+/** Makes an empty store; cells join it, persistence may listen to it. */
+export const createStore = (): Store => {
+  const readers = new Map<string, (outside: unknown) => unknown>()
+  const states = new Map<string, unknown>()
+  const listeners = new Set<StoreListener>()
+  let held: Promise<unknown> = Promise.resolve()
+
+  return {
+    cell: <State>({ name, seed, read }: CellOptions<State>): Cell<State> => {
+      readers.set(name, read)
+      return {
+        get: () => {
+          if (!states.has(name)) states.set(name, seed())
+          return states.get(name) as State
+        },
+        set: (state) => {
+          states.set(name, state)
+          for (const listener of listeners) listener.changed(name, state)
+        },
+      }
+    },
+    names: () => [...readers.keys()],
+    isTouched: (name) => states.has(name),
+    adopt: (name, outside) => {
+      const read = readers.get(name)
+      if (read) states.set(name, read(outside))
+    },
+    forget: () => states.clear(),
+    reset: async () => {
+      states.clear()
+      await Promise.all([...listeners].map((listener) => listener.reset()))
+    },
+    listen: (listener) => listeners.add(listener),
+    holdUntil: (task) => {
+      held = Promise.all([held, task])
+    },
+    ready: () => held,
+  }
+}
+
+/** The store behind all handlers. */
+export const store = createStore()

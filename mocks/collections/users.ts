@@ -1,0 +1,12 @@
+import { userDetail } from '../contract/users.schema.ts'
+import { z } from '../contract/zod.ts'
+import { seedUsers } from '../data/users.ts'
+import { createCollection } from './collection.ts'
+import { store } from './store.ts'
+
+/** All users. */
+export const users = createCollection(store, {
+  name: 'users',
+  schema: z.extend(userDetail, { createdAt: z.string() }),
+  seed: seedUsers,
+})

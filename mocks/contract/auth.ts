@@ -1,0 +1,19 @@
+import type * as schemas from './auth.schema.ts'
+import { endpoint } from './endpoint.ts'
+import type { z } from './zod.ts'
+
+/** One permission: an action on a subject; `manage` and `all` are wildcards. */
+export type AbilityRule = z.output<typeof schemas.abilityRule>
+
+/** The signed-in person. */
+export type UserData = z.output<typeof schemas.userData>
+
+/** What signing in takes. */
+export type Credentials = z.input<typeof schemas.credentials>
+
+/** What signing in gives. */
+export type Session = z.output<typeof schemas.session>
+
+export const ACCOUNT_ROLES = ['admin', 'client'] as const
+
+export const login = endpoint<typeof schemas.login>()({ method: 'POST', path: '/api/auth/login' })

@@ -1,0 +1,81 @@
+import { email, failure, id, invalidInput, line, nothing, oneOf, requiredLine } from './common.schema.ts'
+import { list, text } from './query.schema.ts'
+import {
+  USER_PLANS,
+  USER_ROLES,
+  USER_STATUSES,
+  type UserPlan,
+  type UserRole,
+  type UserSortKey,
+  type UserStatus,
+} from './users.ts'
+import { z } from './zod.ts'
+
+const AVATAR_LIMIT = 1_500_000
+
+export const user = z.object({
+  id,
+  fullName: requiredLine,
+  username: requiredLine,
+  company: line,
+  role: oneOf(USER_ROLES),
+  country: line,
+  contact: line,
+  email,
+  currentPlan: oneOf(USER_PLANS),
+  status: oneOf(USER_STATUSES),
+  avatar: z.string().check(z.maxLength(AVATAR_LIMIT)),
+})
+
+export const userDetail = z.extend(user, {
+  taskDone: z.int().check(z.nonnegative()),
+  projectDone: z.int().check(z.nonnegative()),
+  taxId: line,
+  language: line,
+})
+
+/** The server gives the id, and a username out of the e-mail address where none is given. */
+export const newUser = z.extend(z.omit(user, { id: true }), {
+  username: z.optional(user.shape.username),
+  company: z._default(user.shape.company, ''),
+  country: z._default(user.shape.country, ''),
+  contact: z._default(user.shape.contact, ''),
+  avatar: z._default(user.shape.avatar, ''),
+})
+
+export const userEdit = z.partial(z.omit(userDetail, { id: true, taskDone: true, projectDone: true }))
+
+/** A filter with a word that no user has finds nobody; an empty one does not filter. */
+export const userQuery = z.object({
+  q: text(),
+  role: text<UserRole | ''>(),
+  plan: text<UserPlan | ''>(),
+  status: text<UserStatus | ''>(),
+  ...list<UserSortKey>(),
+})
+
+const tile = z.object({ value: z.int(), change: z.nullable(z.number()) })
+
+export const usersSummary = z.object({ total: tile, paid: tile, active: tile, pending: tile })
+
+export const listUsers = {
+  query: userQuery,
+  answers: {
+    200: z.object({ users: z.array(user), totalUsers: z.int(), totalPages: z.int(), page: z.int() }),
+  },
+}
+
+export const getUser = { answers: { 200: userDetail, 404: failure } }
+
+export const createUser = { body: newUser, answers: { 201: z.object({ body: user }), 400: invalidInput } }
+
+export const updateUser = { body: userEdit, answers: { 200: userDetail, 400: invalidInput, 404: failure } }
+
+export const deleteUser = { answers: { 204: nothing, 404: failure } }
+
+export const restoreUsers = {
+  body: z.object({ users: z.array(user).check(z.minLength(1)) }),
+  answers: { 200: z.object({ users: z.array(user) }), 400: invalidInput, 404: failure, 409: failure },
+}
+
+export const getUsersSummary = { answers: { 200: usersSummary } }

@@ -1,0 +1,20 @@
+import * as contract from '../contract/auth.ts'
+import * as schemas from '../contract/auth.schema.ts'
+import { accounts } from '../data/accounts.ts'
+import { handle } from './http.ts'
+import { reply } from './reply.ts'
+import { tokenOf } from './session.ts'
+
+const refuse = (message: string) => reply(400, { message, errors: { email: [message] } })
+
+export const login = handle(contract.login, schemas.login, ({ body }) => {
+  const account = accounts.find(({ email, password }) => email === body.email && password === body.password)
+  if (!account) return refuse('Invalid email or password')
+  try {
+    const { password: _, abilityRules, ...userData } = account
+    const session = { accessToken: tokenOf(account), userData, userAbilityRules: [...abilityRules] }
+    return reply(201, session)
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+})

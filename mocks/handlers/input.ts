@@ -1,0 +1,44 @@
+import { HttpResponse } from 'msw'
+import { z } from '../contract/zod.ts'
+import type { InvalidInput } from '../contract/common.ts'
+
+type Errors = InvalidInput['errors']
+
+const refuse = (errors: Errors) =>
+  HttpResponse.json<InvalidInput>({ message: 'The given data is not valid', errors }, { status: 400 })
+
+const check = (schema: z.core.$ZodType, given: unknown) => {
+  const result = z.safeParse(schema, given)
+  if (result.success) return result.data
+  throw refuse(errorsByField(result.error.issues))
+}
+
+const errorsByField = (issues: readonly z.core.$ZodIssue[]): Errors => {
+  const fieldOf = (issue: z.core.$ZodIssue) => issue.path.join('.') || 'body'
+  const byField = Map.groupBy(issues, fieldOf)
+  return Object.fromEntries(
+    [...byField].map(([field, ofField]) => [field, ofField.map(({ message }) => message)]),
+  )
+}
+
+/** The query of a request by its schema; answers 400 if it does not fit. A repeated name gives a list. */
+export const readQuery = (schema: z.core.$ZodType, request: Request) => {
+  const { searchParams } = new URL(request.url)
+  const entries = [...new Set(searchParams.keys())].map((name) => {
+    const values = searchParams.getAll(name)
+    return [name, values.length > 1 ? values : values[0]] as const
+  })
+  return check(schema, Object.fromEntries(entries))
+}
+
+/** The body of a request by its schema; answers 400 if it is not JSON or does not fit. */
+export const readBody = async (schema: z.core.$ZodType, request: Request) =>
+  check(schema, await readJson(request))
+
+const readJson = async (request: Request): Promise<unknown> => {
+  try {
+    return await request.json()
+  } catch {
+    throw refuse({ body: ['The body is not valid JSON'] })
+  }
+}

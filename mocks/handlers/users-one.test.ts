@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import { ALL_ITEMS } from '../contract/common.ts'
+import {
+  createUser,
+  deleteUser,
+  getUser,
+  listUsers,
+  type NewUser,
+  restoreUsers,
+  updateUser,
+} from '../contract/users.ts'
+import { call, send } from '../testing/call.ts'
+
+const PATH = '/api/apps/users'
+const notFound = { status: 404, body: { message: 'User not found' } }
+const unknownIds = ['51', '0', '-1', 'abc', '1.0', '01', '1e0', '%201', '__proto__', '9'.repeat(400)]
+
+const newcomer: NewUser = {
+  fullName: 'Isolde Marchbanks',
+  email: 'isolde@example.com',
+  company: 'Tin Whistle',
+  country: 'Ireland',
+  contact: '+353 20 910 0000',
+  role: 'editor',
+  currentPlan: 'team',
+  status: 'Pending',
+}
+
+const everyone = async () => (await call(listUsers, { query: { itemsPerPage: ALL_ITEMS } })).users
+const remove = (id: number) => call(deleteUser, { params: { id } })
+
+const expectRefusal = async (method: string, path: string, body: unknown, fields: string[]) => {
+  const before = await everyone()
+  const answer = await send(method, path, body)
+  expect(answer.status).toBe(400)
+  expect(Object.keys((answer.body as { errors: object }).errors).sort()).toEqual(fields)
+  expect(await everyone()).toEqual(before)
+}
+
+describe('getUser', () => {
+  test('answers the user with its detail', async () => {
+    const user = await call(getUser, { params: { id: 2 } })
+    expect(user).toMatchObject({ id: 2, fullName: 'Élodie Vasserot-Quintrel', language: 'French' })
+    expect(user.taxId).toMatch(/^T-\d{4}-\d{4}$/)
+    expect(user.taskDone).toBeGreaterThanOrEqual(0)
+    expect(user.projectDone).toBeGreaterThanOrEqual(0)
+    expect(user).not.toHaveProperty('createdAt')
+  })
+
+  test.each(unknownIds)('answers 404 to %s', async (id) => {
+    expect(await send('GET', `${PATH}/${id}`)).toEqual(notFound)
+  })
+
+  test('a broken escape in the address is no user either', async () => {
+    expect(await send('GET', `${PATH}/%E0%A4%A`)).toEqual(notFound)
+  })
+})
+
+describe('createUser', () => {
+  test('answers 201 with the user under the next id, and puts it first', async () => {
+    const { status, body } = await send('POST', PATH, newcomer)
+    expect(status).toBe(201)
+    expect(body).toEqual({ body: { ...newcomer, id: 51, username: 'isolde', avatar: '' } })
+    const { users, totalUsers } = await call(listUsers)
+    expect(totalUsers).toBe(51)
+    expect(users[0]).toEqual((body as { body: unknown }).body)
+    expect(await call(getUser, { params: { id: 51 } })).toMatchObject({ ...newcomer, taskDone: 0 })
+  })
+
+  test('the next id is the largest plus 1, whatever is missing below or was there above', async () => {
+    await remove(10)
+    expect((await call(createUser, { body: newcomer })).body.id).toBe(51)
+    await remove(51)
+    expect((await call(createUser, { body: newcomer })).body.id).toBe(51)
+  })
+
+  test('an id in the body does not count', async () => {
+    const { body } = await send('POST', PATH, { ...newcomer, id: 7, isOwner: true })
+    expect(body).toEqual({ body: { ...newcomer, id: 51, username: 'isolde', avatar: '' } })
+  })
+
+  test('blanks around texts go, and words may come in any letter case', async () => {
+    const given = {
+      ...newcomer,
+      fullName: '  Ada  ',
+      email: ' ada@example.com ',
+      role: 'Admin',
+      status: 'active',
+    }
+    const { body } = await send('POST', PATH, given)
+    expect(body).toMatchObject({
+      body: { fullName: 'Ada', email: 'ada@example.com', username: 'ada', role: 'admin', status: 'Active' },
+    })
+  })
+
+  test('company, country, contact and picture may be missing', async () => {
+    const { fullName, email, role, currentPlan, status } = newcomer
+    const { body } = await call(createUser, { body: { fullName, email, role, currentPlan, status } })
+    expect(body).toMatchObject({ company: '', country: '', contact: '', avatar: '' })
+  })
+
+  test.each<[string, unknown, string[]]>([
+    ['no JSON', '{', ['body']],
+    ['no body', undefined, ['body']],
+    ['a list', [newcomer], ['body']],
+    ['a number', '7', ['body']],
+    ['nothing', {}, ['currentPlan', 'email', 'fullName', 'role', 'status']],
+    ['a blank name', { ...newcomer, fullName: '   ' }, ['fullName']],
+    ['an endless name', { ...newcomer, fullName: 'x'.repeat(10_000) }, ['fullName']],
+    ['an address without @', { ...newcomer, email: 'isolde' }, ['email']],
+    ['an unknown role', { ...newcomer, role: 'king' }, ['role']],
+    ['an unknown plan', { ...newcomer, currentPlan: '' }, ['currentPlan']],
+    ['a status of another kind', { ...newcomer, status: 1 }, ['status']],
+    ['a prototype', '{"__proto__":{"fullName":"x"}}', ['currentPlan', 'email', 'fullName', 'role', 'status']],
+  ])('%s answers 400 and stores nothing', (_, body, fields) => expectRefusal('POST', PATH, body, fields))
+
+  test('a prototype in the body does no harm', async () => {
+    const body = JSON.stringify(newcomer).replace('{', '{"__proto__":{"isOwner":true},')
+    expect((await send('POST', PATH, body)).status).toBe(201)
+    expect({}).not.toHaveProperty('isOwner')
+    expect(await call(getUser, { params: { id: 51 } })).not.toHaveProperty('isOwner')
+  })
+})
+
+describe('updateUser', () => {
+  test('changes what is given and keeps the rest', async () => {
+    const before = await call(getUser, { params: { id: 5 } })
+    const after = await call(updateUser, {
+      params: { id: 5 },
+      body: { company: 'Cactus', language: 'English' },
+    })
+    expect(after).toEqual({ ...before, company: 'Cactus', language: 'English' })
+    expect(await call(getUser, { params: { id: 5 } })).toEqual(after)
+  })
+
+  test('keeps the place in the list, and the id', async () => {
+    const before = await everyone()
+    await send('PUT', `${PATH}/5`, { id: 99, taskDone: 99_999, fullName: 'Someone Else' })
+    const after = await everyone()
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(after.find(({ id }) => id === 5)?.fullName).toBe('Someone Else')
+    expect((await call(getUser, { params: { id: 5 } })).taskDone).not.toBe(99_999)
+  })
+
+  test('nothing given changes nothing', async () => {
+    const before = await everyone()
+    await call(updateUser, { params: { id: 5 }, body: {} })
+    expect(await everyone()).toEqual(before)
+  })
+
+  test.each(unknownIds)('answers 404 to %s', async (id) => {
+    const before = await everyone()
+    expect(await send('PUT', `${PATH}/${id}`, newcomer)).toEqual(notFound)
+    expect(await everyone()).toEqual(before)
+  })
+
+  test.each<[string, unknown, string[]]>([
+    ['no JSON', 'fullName=x', ['body']],
+    ['null', 'null', ['body']],
+    ['a blank name', { company: 'x', fullName: '' }, ['fullName']],
+    ['null in a field', { company: null }, ['company']],
+    ['a wrong word', { role: 'king', status: 'gone' }, ['role', 'status']],
+  ])('%s answers 400 and stores nothing', (_, body, fields) =>
+    expectRefusal('PUT', `${PATH}/5`, body, fields),
+  )
+})
+
+describe('deleteUser', () => {
+  test('answers 204 without a body, and the user is gone', async () => {
+    expect(await send('DELETE', `${PATH}/5`)).toEqual({ status: 204, body: undefined })
+    expect(await send('GET', `${PATH}/5`)).toEqual(notFound)
+    expect((await everyone()).map(({ id }) => id)).not.toContain(5)
+    expect(await everyone()).toHaveLength(49)
+  })
+
+  test('a second time it is not found', async () => {
+    await remove(5)
+    expect(await send('DELETE', `${PATH}/5`)).toEqual(notFound)
+  })
+
+  test.each(unknownIds)('answers 404 to %s', async (id) => {
+    expect(await send('DELETE', `${PATH}/${id}`)).toEqual(notFound)
+    expect(await everyone()).toHaveLength(50)
+  })
+
+  test('all of them may go, and the list starts again at 1', async () => {
+    for (const { id } of await everyone()) await remove(id)
+    expect(await call(listUsers)).toEqual({ users: [], totalUsers: 0, totalPages: 0, page: 1 })
+    expect((await call(createUser, { body: newcomer })).body.id).toBe(1)
+  })
+})
+
+describe('restoreUsers', () => {
+  const some = async (...ids: number[]) => (await everyone()).filter(({ id }) => ids.includes(id))
+
+  test('puts users back in their old places, with their detail', async () => {
+    const before = await everyone()
+    const detail = await call(getUser, { params: { id: 20 } })
+    const users = await some(1, 20, 50)
+    for (const { id } of users) await remove(id)
+    await call(restoreUsers, { body: { users } })
+    expect(await everyone()).toEqual(before)
+    expect(await call(getUser, { params: { id: 20 } })).toEqual(detail)
+  })
+
+  test('their places hold even if others came and went meanwhile', async () => {
+    const users = await some(50)
+    await remove(49)
+    await call(createUser, { body: newcomer })
+    await remove(50)
+    await call(restoreUsers, { body: { users } })
+    expect((await everyone()).slice(0, 3).map(({ id }) => id)).toEqual([51, 50, 48])
+  })
+
+  test('a user who is still there answers 409, and nobody comes back', async () => {
+    const users = await some(7, 8)
+    await remove(7)
+    const answer = await send('POST', `${PATH}/restore`, { users })
+    expect(answer).toEqual({ status: 409, body: { message: 'This id belongs to a user' } })
+    expect(await everyone()).toHaveLength(49)
+  })
+
+  test('a user who never was answers 404, and nobody comes back', async () => {
+    const [user] = await some(7)
+    await remove(7)
+    const users = [user, { ...user, id: 1522 }]
+    expect(await send('POST', `${PATH}/restore`, { users })).toEqual(notFound)
+    expect(await everyone()).toHaveLength(49)
+  })
+
+  test('the same user twice comes back once', async () => {
+    const users = await some(7)
+    await remove(7)
+    await call(restoreUsers, { body: { users: [...users, ...users] } })
+    expect(await everyone()).toHaveLength(50)
+  })
+
+  test.each<[string, unknown, string[]]>([
+    ['no JSON', 'undo', ['body']],
+    ['nothing', {}, ['users']],
+    ['nobody', { users: [] }, ['users']],
+    ['ids alone', { users: [7] }, ['users.0']],
+  ])('%s answers 400', (_, body, fields) => expectRefusal('POST', `${PATH}/restore`, body, fields))
+})

@@ -1,0 +1,84 @@
+import { users } from '../collections/users.ts'
+import * as contract from '../contract/users.ts'
+import * as schemas from '../contract/users.schema.ts'
+import { z } from '../contract/zod.ts'
+import { now } from '../data/clock.ts'
+import type { StoredUser } from '../data/users.ts'
+import { createFilter, createSearch } from './filter.ts'
+import { handle } from './http.ts'
+import { countPages, takePage } from './paging.ts'
+import { noContent, reply } from './reply.ts'
+import { sortRows, type SortValue } from './sort.ts'
+import { summarizeUsers } from './users-summary.ts'
+
+const toUser = (stored: StoredUser) => z.parse(schemas.user, stored)
+const toUserDetail = (stored: StoredUser) => z.parse(schemas.userDetail, stored)
+
+const idOf = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN)
+
+const notFound = reply(404, { message: 'User not found' })
+
+const sortValues = {
+  user: ({ fullName }) => fullName,
+  email: ({ email }) => email,
+  role: ({ role }) => role,
+  plan: ({ currentPlan }) => currentPlan,
+  status: ({ status }) => status,
+} satisfies Record<contract.UserSortKey, SortValue<StoredUser>>
+
+export const listUsers = handle(contract.listUsers, schemas.listUsers, ({ query }) => {
+  const isFound = createSearch(query.q)
+  const hasRole = createFilter(query.role)
+  const hasPlan = createFilter(query.plan)
+  const hasStatus = createFilter(query.status)
+  const found = users
+    .all()
+    .toReversed()
+    .filter(({ fullName, email }) => isFound(fullName, email))
+    .filter(({ role, currentPlan, status }) => hasRole(role) && hasPlan(currentPlan) && hasStatus(status))
+
+  const totalPages = countPages(found.length, query.itemsPerPage)
+  const page = query.page > totalPages ? 1 : Math.max(query.page, 1)
+  const sorted = sortRows(found, sortValues, query)
+  const rows = takePage(sorted, { page, itemsPerPage: query.itemsPerPage })
+  return reply(200, { users: rows.map(toUser), totalUsers: found.length, totalPages, page })
+})
+
+export const getUser = handle(contract.getUser, schemas.getUser, ({ params }) => {
+  const user = users.get(idOf(params.id))
+  return user ? reply(200, toUserDetail(user)) : notFound
+})
+
+export const createUser = handle(contract.createUser, schemas.createUser, ({ body }) => {
+  const user = users.insert({
+    ...body,
+    username: body.username ?? body.email.split('@', 1).join(),
+    taskDone: 0,
+    projectDone: 0,
+    taxId: '',
+    language: '',
+    createdAt: now().toISOString(),
+  })
+  return reply(201, { body: toUser(user) })
+})
+
+export const updateUser = handle(contract.updateUser, schemas.updateUser, ({ params, body }) => {
+  const user = users.update(idOf(params.id), body)
+  return user ? reply(200, toUserDetail(user)) : notFound
+})
+
+export const deleteUser = handle(contract.deleteUser, schemas.deleteUser, ({ params }) =>
+  users.remove(idOf(params.id)) ? noContent : notFound,
+)
+
+export const restoreUsers = handle(contract.restoreUsers, schemas.restoreUsers, ({ body }) => {
+  const ids = body.users.map(({ id }) => id)
+  if (ids.some((id) => users.get(id))) return reply(409, { message: 'This id belongs to a user' })
+  const removedIds = new Set(users.removed().map(({ row }) => row.id))
+  if (!ids.every((id) => removedIds.has(id))) return notFound
+  return reply(200, { users: users.restore(body.users).map(toUser) })
+})
+
+export const getUsersSummary = handle(contract.getUsersSummary, schemas.getUsersSummary, () =>
+  reply(200, summarizeUsers(users.all(), users.removed())),
+)

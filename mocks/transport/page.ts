@@ -1,0 +1,21 @@
+import { getResponse } from 'msw'
+import { handlers } from '../handlers/index.ts'
+
+/** Answers the calls of this page without a service worker, in place of `fetch`; all else goes to the network. */
+export const answerFromPage = () => {
+  const fetchFromNetwork = globalThis.fetch
+
+  globalThis.fetch = async (input, init) => {
+    if (!isApiCall(input)) return fetchFromNetwork(input, init)
+    const request = new Request(input, init)
+    request.signal.throwIfAborted()
+    const response = await getResponse(handlers, request.clone())
+    request.signal.throwIfAborted()
+    return response ?? fetchFromNetwork(request)
+  }
+}
+
+const isApiCall = (input: RequestInfo | URL) => {
+  const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+  return origin === location.origin && pathname.startsWith('/api/')
+}

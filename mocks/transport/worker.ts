@@ -1,0 +1,26 @@
+import { setupWorker } from 'msw/browser'
+import { handlers } from '../handlers/index.ts'
+import { timeout } from './timeout.ts'
+
+const START_LIMIT = 5000
+
+/** Lets a service worker answer the calls of this page; false where it cannot. */
+export const answerFromWorker = async (base: string): Promise<boolean> => {
+  try {
+    if (!('serviceWorker' in navigator) || (await isBypassed())) return false
+    const url = `${base}mockServiceWorker.js`
+    const started = setupWorker(...handlers).start({
+      quiet: true,
+      onUnhandledFrame: 'bypass',
+      serviceWorker: { url, options: { scope: base } },
+    })
+    await Promise.race([started, timeout(START_LIMIT)])
+    return navigator.serviceWorker.controller?.scriptURL === new URL(url, location.href).href
+  } catch {
+    return false
+  }
+}
+
+/** After a forced reload a registered worker leaves the page alone; msw would then reload it, again and again. */
+const isBypassed = async () =>
+  !navigator.serviceWorker.controller && (await navigator.serviceWorker.getRegistration()) !== undefined

@@ -1,0 +1,86 @@
+const DASHBOARD = /^dashboard\/src\//
+const DESIGN_SYSTEM = /^design-system\/src\//
+const MOCKS = /^mocks\//
+
+const fromLayer = (name) => new RegExp(`^design-system/src/${name}/`)
+const toLayers = (...names) => new RegExp(`^design-system/src/(${names.join('|')})(/|$)`)
+
+/** The doors table of docs/architecture: a file under `from` may not reach `closed`; `say` names what to use. */
+export const DOORS = [
+  {
+    from: DASHBOARD,
+    closed: /^(react-aria|react-stately|@react-(aria|stately|types)\/|@tabler\/)/,
+    say: 'Use the component or icon of @data1522/design-system; if none fits, add one there.',
+  },
+  {
+    from: DASHBOARD,
+    closed: /^@visx\//,
+    say: 'Use the charts of @data1522/design-system; if none fits, add one there.',
+  },
+  {
+    from: DASHBOARD,
+    closed: /^@fullcalendar\//,
+    say: 'Use the EventCalendar pattern of @data1522/design-system.',
+  },
+  {
+    from: DASHBOARD,
+    closed: /^@dnd-kit\//,
+    say: 'Use the Board pattern of @data1522/design-system.',
+  },
+  {
+    from: DASHBOARD,
+    closed: /^@vanilla-extract\/|\.css(\.ts)?$/,
+    say: 'Styles live in the design system: compose its layout and components, or add a variant there.',
+  },
+  {
+    from: DASHBOARD,
+    closed: /^design-system\//,
+    say: 'Import the package entry, @data1522/design-system/<Name>.',
+  },
+  {
+    from: DASHBOARD,
+    closed: /^mocks\//,
+    say: 'Import types from @data1522/mocks/contract and data through api/.',
+  },
+  {
+    from: DASHBOARD,
+    except: /^dashboard\/src\/(main\.tsx|api\/mock\.ts)$/,
+    closed: /^@data1522\/mocks\/browser$/,
+    say: 'Only main.tsx and api/mock.ts start the mock; everything else asks the client in api/.',
+  },
+  {
+    from: DASHBOARD,
+    closed: /^@data1522\/mocks(?!\/(contract|browser)(\/|$))/,
+    say: 'Of the mock, only @data1522/mocks/contract is open; ask for data through api/.',
+  },
+  {
+    from: DESIGN_SYSTEM,
+    closed: /^(@data1522\/|dashboard\/|mocks\/)/,
+    say: 'The design system knows nothing else of ours: take it as a prop, or import by relative path inside src.',
+  },
+  {
+    from: fromLayer('theme'),
+    closed: toLayers('css(?!/layers\\.css\\.ts$)', 'layout', 'components', 'patterns'),
+    say: 'theme is the lowest layer and knows only the layer order, src/css/layers.css.ts: move what you need down into src/theme.',
+  },
+  {
+    from: fromLayer('css'),
+    closed: toLayers('layout', 'components', 'patterns'),
+    say: 'css stands on theme alone: move what you need down into src/css or src/theme.',
+  },
+  {
+    from: fromLayer('layout'),
+    closed: toLayers('components', 'patterns'),
+    say: 'layout stands on css and theme: take the component as children.',
+  },
+  {
+    from: fromLayer('components'),
+    closed: toLayers('patterns'),
+    say: 'patterns are made of components, not the other way round: move the shared part into src/components.',
+  },
+  {
+    from: MOCKS,
+    closed: /^(@data1522\/(?!mocks(\/|$))|dashboard\/|design-system\/)/,
+    say: 'mocks knows nothing else of ours: the contract is the only thing it shares, and it lives in mocks.',
+  },
+]

@@ -1,0 +1,24 @@
+import { doors } from './rules/doors.mjs'
+import { featureDoors } from './rules/feature-doors.mjs'
+import { houseStyle } from './rules/house-style.mjs'
+import { logicalDirections } from './rules/logical-directions.mjs'
+import { noColours } from './rules/no-colours.mjs'
+import { noElements } from './rules/no-elements.mjs'
+import { noJsxPragma } from './rules/no-jsx-pragma.mjs'
+import { noStyleProps } from './rules/no-style-props.mjs'
+import { suppressions } from './rules/suppressions.mjs'
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    doors,
+    'feature-doors': featureDoors,
+    'house-style': houseStyle,
+    'logical-directions': logicalDirections,
+    'no-colours': noColours,
+    'no-elements': noElements,
+    'no-jsx-pragma': noJsxPragma,
+    'no-style-props': noStyleProps,
+    suppressions,
+  },
+}

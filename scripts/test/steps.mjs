@@ -1,0 +1,15 @@
+/**
+ * The steps of `npm test`, in order. A step's name is its npm script; `report` says which runner writes its
+ * JSON report (without one the step counts as a single test); `inputs` are the paths that alone decide its outcome,
+ * which lets an unchanged pass be reused outside CI; `minutes` replaces the limit of ten.
+ */
+export const STEPS = [
+  { name: 'format:check' },
+  { name: 'lint' },
+  { name: 'types' },
+  { name: 'test:lint', report: 'vitest', inputs: ['.oxlintrc.json', 'scripts/lint', 'tests/lint'] },
+  { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/tools'] },
+  { name: 'test:mocks', report: 'vitest', inputs: ['mocks'] },
+  { name: 'test:design-system', report: 'vitest', inputs: ['design-system'] },
+  { name: 'test:dashboard', report: 'vitest', inputs: ['design-system', 'mocks', 'dashboard'] },
+]

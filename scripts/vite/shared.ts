@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { defaultClientConditions, type UserConfig } from 'vite'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** What the dashboard, Storybook and the browser tests build alike. */
+export const sharedVite = {
+  resolve: {
+    conditions: ['@data1522/source', ...defaultClientConditions],
+    alias: {
+      // The page side of msw carries the list of public suffixes (113 kB) for cookies that the mock never sets.
+      tldts: path('../../mocks/tldts-stub.ts'),
+      // Messages are compiled at build time, so the parser never ships.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic'],
+  },
+  build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox121'] },
+} satisfies UserConfig
