@@ -8,11 +8,7 @@ import { sharedVite } from '../scripts/vite/shared.ts'
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: [
-    './pages/*.mdx',
-    '../design-system/src/**/*.stories.tsx',
-    '../dashboard/src/**/*.stories.tsx',
-  ],
+  stories: ['./pages/*.mdx', '../design-system/src/**/*.stories.tsx', '../dashboard/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   typescript: { reactDocgen: 'react-docgen', check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -6,13 +6,14 @@ import './preview.css'
 import { type Language, LocaleProvider, loadMessages } from '../design-system/src/locale/LocaleProvider.tsx'
 import { addonMocks } from './mocks.ts'
 import { type Modes, showModes, toolbar } from './modes.ts'
+import { pageRules } from './page-rules.ts'
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMocks()],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: pageRules.map((id) => ({ id, enabled: false })) } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -42,9 +43,7 @@ export default definePreview({
     primary: 'sky',
     motion: 'system',
   },
-  loaders: [
-    async ({ globals }) => ({ messages: await loadMessages(globals.language as Language) }),
-  ],
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(globals.language as Language) })],
   decorators: [
     (Story, { globals, loaded }) => {
       showModes(globals as unknown as Modes)

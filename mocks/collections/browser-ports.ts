@@ -1,15 +1,21 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, promisifyRequest } from 'idb-keyval'
 import type { ChannelPort, StoragePort } from './persistence.ts'
 
 const NAME = 'data1522-mocks'
 
 /** The browser's own database. Where there is none, every call fails and the data stays in memory. */
 export const createBrowserStorage = (): StoragePort => {
-  const opened = openStore()
+  const inStore = createStore(NAME, 'state')
   return {
-    read: async (name) => get(name, await opened),
-    write: async (name, value) => set(name, value, await opened),
-    remove: async (name) => del(name, await opened),
+    read: async (name) => get(name, inStore),
+    write: async (name, value) =>
+      inStore('readwrite', (entries) => {
+        entries.put(value, name)
+        // A page that is being left drops its open transactions, but not its committed ones.
+        entries.transaction.commit()
+        return promisifyRequest(entries.transaction)
+      }),
+    remove: async (name) => del(name, inStore),
   }
 }
 
@@ -22,5 +28,3 @@ export const createBrowserChannel = (): ChannelPort | undefined => {
     listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
   }
 }
-
-const openStore = async () => createStore(NAME, 'state')

@@ -78,6 +78,14 @@ describe('a collection', () => {
     expect(tools.removed()).toEqual([])
   })
 
+  test('what comes back goes before what was added meanwhile', () => {
+    tools.remove(3)
+    tools.remove(2)
+    tools.insert({ name: 'drill', price: 40 })
+    tools.restore([{ id: 3 }])
+    expect(tools.all().map(({ name }) => name)).toEqual(['awl', 'chisel', 'drill'])
+  })
+
   test('passes over what was never removed', () => {
     tools.remove(1)
     expect(tools.restore([{ id: 2, price: 0 }, { id: 77 }])).toEqual([])

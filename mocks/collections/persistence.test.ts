@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from '../contract/zod.ts'
 import { createMemoryChannels, createMemoryStorage } from '../testing/memory-ports.ts'
 import { createCollection } from './collection.ts'
-import { DATA_VERSION, persist } from './persistence.ts'
+import { DATA_VERSION, persist, type ResetReason } from './persistence.ts'
 import { createStore } from './store.ts'
 
 interface Tool {
@@ -31,7 +31,7 @@ const visit = async () => {
     schema: z.object({ id: z.int(), name: z.string() }),
     seed: () => SEED,
   })
-  const onReset = vi.fn()
+  const onReset = vi.fn<(reason: ResetReason) => void>()
   const { hydrated, flush } = persist(store, {
     storage: disk.storage,
     channel: connect(),
@@ -92,7 +92,7 @@ describe('across reloads', () => {
       return read(name)
     }
     const second = visit()
-    const isReady = vi.fn()
+    const isReady = vi.fn<() => void>()
     void second.then(isReady)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(isReady).not.toHaveBeenCalled()
@@ -172,6 +172,28 @@ describe('between tabs', () => {
     await other.flush()
     expect(write).not.toHaveBeenCalled()
     expect(one.names()).toEqual(['bevel'])
+  })
+
+  test('a change that comes over while the stored data is read is the newer one', async () => {
+    const one = await visit()
+    one.tools.remove(1)
+    await one.flush()
+    const read = disk.storage.read
+    disk.storage.read = async (name) => {
+      const stored = await read(name)
+      one.tools.insert({ name: 'chisel' })
+      return stored
+    }
+    expect((await visit()).names()).toEqual(['bevel', 'chisel'])
+  })
+
+  test('of two changes in a row the later one is kept, whoever writes last', async () => {
+    const [one, other] = [await visit(), await visit()]
+    one.tools.insert({ name: 'chisel' })
+    other.tools.insert({ name: 'drill' })
+    await other.flush()
+    await one.flush()
+    expect((await visit()).names()).toEqual(['awl', 'bevel', 'chisel', 'drill'])
   })
 
   test('starting again in one starts again in the other, for good', async () => {

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts'
 
 /** Raised whenever the shape of any stored state changes; what older versions stored is dropped. */
-export const DATA_VERSION = 1
+export const DATA_VERSION = 2
 
 /** A place that keeps values by name, such as the browser's database. */
 export interface StoragePort {
@@ -92,8 +92,8 @@ export const persist = (
     if (message.type === 'reset') {
       waiting.clear()
       store.forget()
-    } else {
-      adoptStored(store, message.name, message)
+    } else if (!adoptStored(store, message.name, message)) {
+      waiting.delete(message.name)
     }
   })
 

@@ -7,6 +7,6 @@ import { store } from './store.ts'
 /** All users. */
 export const users = createCollection(store, {
   name: 'users',
-  schema: z.extend(userDetail, { createdAt: z.string() }),
+  schema: z.extend(userDetail, { createdAt: z.string(), hasHistory: z.boolean() }),
   seed: seedUsers,
 })

@@ -14,6 +14,8 @@ export type Credentials = z.input<typeof schemas.credentials>
 /** What signing in gives. */
 export type Session = z.output<typeof schemas.session>
 
+/** The roles of those who can sign in. */
 export const ACCOUNT_ROLES = ['admin', 'client'] as const
 
+/** Signs in; a failure carries its text under the e-mail field. */
 export const login = endpoint<typeof schemas.login>()({ method: 'POST', path: '/api/auth/login' })

@@ -2,8 +2,10 @@ import { z } from './zod.ts'
 
 const LINE_LIMIT = 200
 
+/** The body of a failed answer. */
 export const failure = z.object({ message: z.string() })
 
+/** The body of a 400: texts by field. */
 export const invalidInput = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())),
@@ -12,6 +14,7 @@ export const invalidInput = z.object({
 /** The body of a 204. */
 export const nothing = z.undefined()
 
+/** The id of a row. */
 export const id = z.int().check(z.positive())
 
 /** One line of text, trimmed, possibly empty. */
@@ -20,6 +23,7 @@ export const line = z.string().check(z.trim(), z.maxLength(LINE_LIMIT))
 /** One line of text that says something. */
 export const requiredLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT))
 
+/** An e-mail address. */
 export const email = z.pipe(requiredLine, z.email())
 
 /** One of the given words; letter case does not matter on the way in. */

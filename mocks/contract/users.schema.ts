@@ -1,7 +1,9 @@
 import { email, failure, id, invalidInput, line, nothing, oneOf, requiredLine } from './common.schema.ts'
 import { list, text } from './query.schema.ts'
 import {
+  USER_ACTIVITY_KINDS,
   USER_PLANS,
+  USER_PROJECT_KINDS,
   USER_ROLES,
   USER_STATUSES,
   type UserPlan,
@@ -58,6 +60,24 @@ const tile = z.object({ value: z.int(), change: z.nullable(z.number()) })
 
 export const usersSummary = z.object({ total: tile, paid: tile, active: tile, pending: tile })
 
+export const userProject = z.object({
+  id,
+  name: requiredLine,
+  kind: z.enum(USER_PROJECT_KINDS),
+  progress: z.int().check(z.minimum(0), z.maximum(100)),
+  hours: z.number().check(z.nonnegative()),
+  due: z.iso.date(),
+})
+
+export const userActivity = z.object({
+  id,
+  kind: z.enum(USER_ACTIVITY_KINDS),
+  subject: line,
+  time: z.iso.datetime(),
+})
+
+export const userAccount = z.object({ projects: z.array(userProject), activity: z.array(userActivity) })
+
 export const listUsers = {
   query: userQuery,
   answers: {
@@ -79,3 +99,5 @@ export const restoreUsers = {
 }
 
 export const getUsersSummary = { answers: { 200: usersSummary } }
+
+export const getUserAccount = { answers: { 200: userAccount, 404: failure } }

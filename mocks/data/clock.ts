@@ -8,6 +8,7 @@ export const setNow = (instant?: Date | string) => {
   fixed = instant === undefined ? undefined : new Date(instant)
 }
 
+/** Milliseconds. */
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 export const WEEK = 7 * DAY

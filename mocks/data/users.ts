@@ -5,13 +5,18 @@ import { countries } from './countries.ts'
 import { people } from './people.ts'
 import { createRandom, deal, fillDigits } from './random.ts'
 
-/** A user as the mocks keep it: with the instant at which it joined. */
+/** A user as the mocks keep it. */
 export interface StoredUser extends UserDetail {
+  /** The instant at which it joined. */
   readonly createdAt: string
+  /** Whether it has projects and activity. The id cannot tell: that of a deleted user may go to a new one. */
+  readonly hasHistory: boolean
 }
 
 const SEED = 1522
 const OLDEST_DAYS = 400
+/** A pending user without projects and activity. */
+const IDLE_ID = 47
 
 /** Days since someone joined: many in the last weeks, fewer long ago. */
 const ageInDays = (index: number) => OLDEST_DAYS * (1 - (index + 1) / people.length) ** 1.6
@@ -43,6 +48,7 @@ export const seedUsers = (): StoredUser[] => {
       contact: fillDigits(country.phone, random),
       language: country.language,
       createdAt: new Date(now().getTime() - ageInDays(index) * DAY - HOUR).toISOString(),
+      hasHistory: index + 1 !== IDLE_ID,
     }
   })
 }

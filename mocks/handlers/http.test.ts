@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { store } from '../collections/store.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { z } from '../contract/zod.ts'
 import { server } from '../node.ts'
@@ -32,6 +33,18 @@ describe('handle', () => {
       body: { size: 'L' },
     })
     expect(queries).toEqual([{ size: 'L', tags: ['a', 'b'] }])
+  })
+
+  test('waits for whatever holds the store', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    store.holdUntil(promise)
+    const answer = vi.fn<() => { status: 200; body: { size: string } }>(() => reply(200, { size: 'L' }))
+    serve(answer)
+    const sent = send('GET', '/api/measure')
+    await new Promise((done) => setTimeout(done, 20))
+    expect(answer).not.toHaveBeenCalled()
+    resolve()
+    expect((await sent).status).toBe(200)
   })
 
   test('a query that does not fit answers 400', async () => {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_ITEMS } from '../contract/common.ts'
-import {
-  createUser,
-  deleteUser,
-  getUser,
-  listUsers,
-  type NewUser,
-  restoreUsers,
-  updateUser,
-} from '../contract/users.ts'
+import { createUser, getUser, listUsers, type NewUser, updateUser } from '../contract/users.ts'
 import { call, send } from '../testing/call.ts'
+import { everyone, remove, trespass } from '../testing/users.ts'
 
 const PATH = '/api/apps/users'
 const notFound = { status: 404, body: { message: 'User not found' } }
@@ -24,17 +16,6 @@ const newcomer: NewUser = {
   role: 'editor',
   currentPlan: 'team',
   status: 'Pending',
-}
-
-const everyone = async () => (await call(listUsers, { query: { itemsPerPage: ALL_ITEMS } })).users
-const remove = (id: number) => call(deleteUser, { params: { id } })
-
-const expectRefusal = async (method: string, path: string, body: unknown, fields: string[]) => {
-  const before = await everyone()
-  const answer = await send(method, path, body)
-  expect(answer.status).toBe(400)
-  expect(Object.keys((answer.body as { errors: object }).errors).sort()).toEqual(fields)
-  expect(await everyone()).toEqual(before)
 }
 
 describe('getUser', () => {
@@ -112,7 +93,9 @@ describe('createUser', () => {
     ['an unknown plan', { ...newcomer, currentPlan: '' }, ['currentPlan']],
     ['a status of another kind', { ...newcomer, status: 1 }, ['status']],
     ['a prototype', '{"__proto__":{"fullName":"x"}}', ['currentPlan', 'email', 'fullName', 'role', 'status']],
-  ])('%s answers 400 and stores nothing', (_, body, fields) => expectRefusal('POST', PATH, body, fields))
+  ])('%s answers 400 and stores nothing', async (_, body, fields) => {
+    expect(await trespass('POST', PATH, body)).toEqual({ status: 400, fields, isUntouched: true })
+  })
 
   test('a prototype in the body does no harm', async () => {
     const body = JSON.stringify(newcomer).replace('{', '{"__proto__":{"isOwner":true},')
@@ -160,9 +143,9 @@ describe('updateUser', () => {
     ['a blank name', { company: 'x', fullName: '' }, ['fullName']],
     ['null in a field', { company: null }, ['company']],
     ['a wrong word', { role: 'king', status: 'gone' }, ['role', 'status']],
-  ])('%s answers 400 and stores nothing', (_, body, fields) =>
-    expectRefusal('PUT', `${PATH}/5`, body, fields),
-  )
+  ])('%s answers 400 and stores nothing', async (_, body, fields) => {
+    expect(await trespass('PUT', `${PATH}/5`, body)).toEqual({ status: 400, fields, isUntouched: true })
+  })
 })
 
 describe('deleteUser', () => {
@@ -188,57 +171,4 @@ describe('deleteUser', () => {
     expect(await call(listUsers)).toEqual({ users: [], totalUsers: 0, totalPages: 0, page: 1 })
     expect((await call(createUser, { body: newcomer })).body.id).toBe(1)
   })
-})
-
-describe('restoreUsers', () => {
-  const some = async (...ids: number[]) => (await everyone()).filter(({ id }) => ids.includes(id))
-
-  test('puts users back in their old places, with their detail', async () => {
-    const before = await everyone()
-    const detail = await call(getUser, { params: { id: 20 } })
-    const users = await some(1, 20, 50)
-    for (const { id } of users) await remove(id)
-    await call(restoreUsers, { body: { users } })
-    expect(await everyone()).toEqual(before)
-    expect(await call(getUser, { params: { id: 20 } })).toEqual(detail)
-  })
-
-  test('their places hold even if others came and went meanwhile', async () => {
-    const users = await some(50)
-    await remove(49)
-    await call(createUser, { body: newcomer })
-    await remove(50)
-    await call(restoreUsers, { body: { users } })
-    expect((await everyone()).slice(0, 3).map(({ id }) => id)).toEqual([51, 50, 48])
-  })
-
-  test('a user who is still there answers 409, and nobody comes back', async () => {
-    const users = await some(7, 8)
-    await remove(7)
-    const answer = await send('POST', `${PATH}/restore`, { users })
-    expect(answer).toEqual({ status: 409, body: { message: 'This id belongs to a user' } })
-    expect(await everyone()).toHaveLength(49)
-  })
-
-  test('a user who never was answers 404, and nobody comes back', async () => {
-    const [user] = await some(7)
-    await remove(7)
-    const users = [user, { ...user, id: 1522 }]
-    expect(await send('POST', `${PATH}/restore`, { users })).toEqual(notFound)
-    expect(await everyone()).toHaveLength(49)
-  })
-
-  test('the same user twice comes back once', async () => {
-    const users = await some(7)
-    await remove(7)
-    await call(restoreUsers, { body: { users: [...users, ...users] } })
-    expect(await everyone()).toHaveLength(50)
-  })
-
-  test.each<[string, unknown, string[]]>([
-    ['no JSON', 'undo', ['body']],
-    ['nothing', {}, ['users']],
-    ['nobody', { users: [] }, ['users']],
-    ['ids alone', { users: [7] }, ['users.0']],
-  ])('%s answers 400', (_, body, fields) => expectRefusal('POST', `${PATH}/restore`, body, fields))
 })

@@ -3,7 +3,9 @@ import * as contract from '../contract/users.ts'
 import * as schemas from '../contract/users.schema.ts'
 import { z } from '../contract/zod.ts'
 import { now } from '../data/clock.ts'
+import { sampleAccount } from '../data/user-accounts.ts'
 import type { StoredUser } from '../data/users.ts'
+import { scenario } from '../scenarios.ts'
 import { createFilter, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { countPages, takePage } from './paging.ts'
@@ -58,6 +60,7 @@ export const createUser = handle(contract.createUser, schemas.createUser, ({ bod
     taxId: '',
     language: '',
     createdAt: now().toISOString(),
+    hasHistory: false,
   })
   return reply(201, { body: toUser(user) })
 })
@@ -82,3 +85,10 @@ export const restoreUsers = handle(contract.restoreUsers, schemas.restoreUsers, 
 export const getUsersSummary = handle(contract.getUsersSummary, schemas.getUsersSummary, () =>
   reply(200, summarizeUsers(users.all(), users.removed())),
 )
+
+export const getUserAccount = handle(contract.getUserAccount, schemas.getUserAccount, ({ params }) => {
+  const user = users.get(idOf(params.id))
+  if (!user) return notFound
+  const isBlank = !user.hasHistory || scenario().empty
+  return reply(200, isBlank ? { projects: [], activity: [] } : sampleAccount(user.id))
+})

@@ -12,4 +12,28 @@ export const STEPS = [
   { name: 'test:mocks', report: 'vitest', inputs: ['mocks'] },
   { name: 'test:design-system', report: 'vitest', inputs: ['design-system'] },
   { name: 'test:dashboard', report: 'vitest', inputs: ['design-system', 'mocks', 'dashboard'] },
+  {
+    name: 'test:rooms',
+    report: 'vitest',
+    inputs: [
+      '.oxlintrc.json',
+      '.storybook',
+      'design-system',
+      'mocks',
+      'scripts',
+      'tests/rooms',
+      'tests/support',
+    ],
+  },
+  {
+    name: 'test:package',
+    report: 'vitest',
+    inputs: ['design-system', 'scripts', 'tests/package', 'tests/support'],
+  },
+  { name: 'test:story-gates', report: 'vitest', inputs: ['scripts/chromium.mjs', 'tests/stories'] },
+  {
+    name: 'test:stories',
+    report: 'jest',
+    inputs: ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts', 'tests/stories'],
+  },
 ]

@@ -33,6 +33,7 @@ export { default as IconCopy } from '@tabler/icons-react/dist/esm/icons/IconCopy
 export { default as IconCreditCard } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 export { default as IconCrown } from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
 export { default as IconDeviceDesktop } from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
+export { default as IconDeviceLaptop } from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs'
 export { default as IconDotsVertical } from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 export { default as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 export { default as IconEdit } from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs'

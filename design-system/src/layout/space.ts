@@ -1,8 +1,10 @@
 import type { SpaceStep } from '../theme/scales.ts'
-import { vars } from '../theme/contract.css.ts'
 
 /** A distance: a step in px, or the density's own card padding or gap. */
 export type Space = SpaceStep | 'gap' | 'cardPadding'
 
+// By name and not by `vars`, so that the token contract stays out of the code that pages load.
+const densityCss = { gap: 'var(--ds-density-gap)', cardPadding: 'var(--ds-density-card-padding)' }
+
 /** The CSS length of a space. */
-export const spaceCss = (space: Space): string => (typeof space === 'number' ? `${space}px` : vars.density[space])
+export const spaceCss = (space: Space): string => (typeof space === 'number' ? `${space}px` : densityCss[space])

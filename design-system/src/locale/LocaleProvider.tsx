@@ -2,6 +2,9 @@ import { createContext, type ReactNode, use } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { en, type Messages } from './messages/en.ts'
 
+/** The library's own words in one language. */
+export type LibraryWords = Messages
+
 /** The languages that the library speaks itself. */
 export const languages = ['en', 'fr', 'ar'] as const
 export type Language = (typeof languages)[number]

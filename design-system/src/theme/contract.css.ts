@@ -21,6 +21,7 @@ const perTone = <T>(shape: () => T) => ({
 
 const shape = {
   primary: keys(['hue', 'chroma']),
+  brand: keys(['from', 'to', 'art', 'onArt']),
   color: keys(surfaceRoleNames),
   tone: perTone(() => keys(toneRoleNames)),
   shadow: keys(shadowNames),

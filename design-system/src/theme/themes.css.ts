@@ -57,7 +57,21 @@ tokens(':root', {
   [vars.primary.hue]: `${brandPlacement.hue}`,
   [vars.primary.chroma]: `${brandPlacement.chroma}`,
 })
+
+// The brand's own light: the same in every theme, in the person's hue.
+const shade = (l: number, c: number, h: number) =>
+  `oklch(${l} calc(${c} * ${vars.primary.chroma}) calc(${vars.primary.hue} + ${h}))`
 tokens(':root', {
+  ...assignVars(vars.brand, {
+    from: shade(0.78, 0.12, -8),
+    to: shade(0.5, 0.13, 10),
+    art: [
+      `radial-gradient(80% 90% at 85% 0%, ${shade(0.82, 0.115, -16)} 0, transparent 55%)`,
+      `radial-gradient(90% 100% at 0% 100%, ${shade(0.36, 0.12, 30)} 0, transparent 60%)`,
+      `linear-gradient(150deg, ${shade(0.5, 0.13, 12)}, ${shade(0.6, 0.135, 0)})`,
+    ].join(', '),
+    onArt: '#fff',
+  }),
   ...assignVars(vars.radius, radii),
   ...assignVars(vars.font, fontFamilies),
   ...assignVars(vars.weight, weights),

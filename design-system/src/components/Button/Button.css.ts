@@ -68,6 +68,7 @@ export const button = recipe(
       shape: {
         text: {},
         icon: { paddingInline: 0, aspectRatio: '1', flex: 'none' },
+        round: { padding: 0, minBlockSize: 0, borderRadius: vars.radius.full, flex: 'none' },
       },
       isBlock: { true: { inlineSize: '100%' }, false: {} },
     },

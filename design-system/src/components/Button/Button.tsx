@@ -22,6 +22,8 @@ export interface ButtonProps {
   end?: ReactNode
   /** Takes the whole width. @default false */
   isBlock?: boolean
+  /** `round` fits a picture as its only content, such as a person's. @default 'text' */
+  shape?: 'text' | 'round'
   /** Keeps the button's width, shows that work goes on and ignores presses. @default false */
   isPending?: boolean
   /** @default false */
@@ -61,6 +63,7 @@ export function Button({
   start,
   end,
   isBlock = false,
+  shape = 'text',
   isPending,
   ...rest
 }: ButtonProps) {
@@ -69,7 +72,7 @@ export function Button({
     <AriaButton
       {...rest}
       isPending={isPending}
-      className={buttonClass({ tone, variant, size, isBlock, shape: 'text' })}
+      className={buttonClass({ tone, variant, size, isBlock, shape })}
     >
       <span className={cx(styles.content, isPending && styles.concealed)}>
         {start}

@@ -10,7 +10,7 @@ interface Look {
   tone: Tone
   variant: ButtonVariant
   size: 'small' | 'medium' | 'large'
-  shape: 'text' | 'icon'
+  shape: 'text' | 'icon' | 'round'
   isBlock?: boolean
 }
 

@@ -13,6 +13,7 @@ export const sizes = styleVariants(
   {
     display: text('display', 'heavy'),
     hero: text('4xl', 'heavy'),
+    large: text('3xl', 'heavy'),
     page: text('title', 'heavy'),
     section: text('xl', 'strong'),
     card: { ...text('md', 'strong'), fontSize: '0.9375rem', lineHeight: '1.375rem', letterSpacing: vars.tracking.lg },

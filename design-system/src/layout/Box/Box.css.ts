@@ -5,9 +5,10 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const block = createVar('block')
 export const inline = createVar('inline')
+export const minWidth = createVar('min-width')
 export const maxWidth = createVar('max-width')
 
-export const box = layoutStyle({ minInlineSize: 0, paddingBlock: block, paddingInline: inline, maxInlineSize: maxWidth })
+export const box = layoutStyle({ minInlineSize: minWidth, paddingBlock: block, paddingInline: inline, maxInlineSize: maxWidth })
 
 export const backgrounds = {
   surface: layoutStyle({ background: vars.color.surface }),
@@ -21,4 +22,4 @@ export const rounded = {
   full: layoutStyle({ borderRadius: vars.radius.full }),
 }
 export const centered = layoutStyle({ marginInline: 'auto', inlineSize: '100%' })
-export const fills = layoutStyle({ flex: '1 1 0', minInlineSize: 0 })
+export const fills = layoutStyle({ flex: '1 1 0' })

@@ -20,6 +20,8 @@ export interface BoxProps {
   radius?: keyof typeof styles.rounded
   /** The widest it may be, in px. @default unlimited */
   maxWidth?: number
+  /** The narrowest it may be, in px. @default 0 */
+  minWidth?: number
   /** Centres a box of limited width. @default false */
   isCentered?: boolean
   /** Takes the room that its siblings in an `Inline` leave. @default false */
@@ -42,6 +44,7 @@ export function Box({
   background,
   radius,
   maxWidth,
+  minWidth = 0,
   isCentered,
   isFilling,
   ref,
@@ -59,6 +62,7 @@ export function Box({
       style={assignInlineVars({
         [styles.block]: spaceCss(paddingBlock),
         [styles.inline]: spaceCss(paddingInline),
+        [styles.minWidth]: `${minWidth}px`,
         [styles.maxWidth]: maxWidth === undefined ? 'none' : `${maxWidth}px`,
       })}
     >

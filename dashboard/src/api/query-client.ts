@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './client.ts'
+
+/** A refusal stays a refusal; what failed on the way is tried twice more. */
+const isWorthRetrying = (failures: number, error: unknown) =>
+  failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+
+/** What the product knows of the server's data, for as long as the page is open. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000, retryDelay: 400 } },
+})

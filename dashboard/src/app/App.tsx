@@ -1,0 +1,34 @@
+import { LinkRouter } from '@data1522/design-system/LinkRouter'
+import { LocaleProvider } from '@data1522/design-system/locale'
+import { useAtomValue } from 'jotai'
+import { RawIntlProvider } from 'react-intl'
+import { BrowserRouter, useHref, useNavigate } from 'react-router-dom'
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
+import { speechAtom } from './intl/intl.ts'
+import { Routes } from './routes/Routes.tsx'
+
+/** The product: its language around its addresses. */
+export function App() {
+  const speech = useAtomValue(speechAtom)
+  if (!speech) return null
+  return (
+    <LocaleProvider language={speech.language} messages={speech.words}>
+      <RawIntlProvider value={speech.intl}>
+        <BrowserRouter basename={import.meta.env.BASE_URL}>
+          <Links />
+        </BrowserRouter>
+      </RawIntlProvider>
+    </LocaleProvider>
+  )
+}
+
+function Links() {
+  const navigate = useNavigate()
+  return (
+    <LinkRouter navigate={(href) => void navigate(href)} useHref={useHref}>
+      <ErrorBoundary>
+        <Routes />
+      </ErrorBoundary>
+    </LinkRouter>
+  )
+}

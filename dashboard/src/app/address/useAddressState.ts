@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** How one value is written in the address; what cannot be read counts as the default, which is left out. */
+export interface Parameter<T> {
+  readonly read: (written: string | null) => T
+  readonly write: (value: T) => string | null
+}
+
+/** Free text; empty by default. */
+export const words = (): Parameter<string> => ({
+  read: (written) => (written ?? '').slice(0, 200),
+  write: (value) => value || null,
+})
+
+/** One of some words, or nothing. */
+export const choice = <T extends string>(allowed: readonly T[]): Parameter<T | null> => ({
+  read: (written) => allowed.find((word) => word === written) ?? null,
+  write: (value) => value,
+})
+
+/** A whole number from 1 up, or one of a list. */
+export const wholeNumber = (fallback: number, allowed?: readonly number[]): Parameter<number> => ({
+  read: (written) => {
+    const value = /^[1-9]\d{0,8}$/.test(written ?? '') ? Number(written) : fallback
+    return !allowed || allowed.includes(value) ? value : fallback
+  },
+  write: (value) => (value === fallback ? null : String(value)),
+})
+
+/** Several of some words, in their order. */
+export const choices = <T extends string>(allowed: readonly T[]): Parameter<T[]> => ({
+  read: (written) => allowed.filter((word) => (written ?? '').split(',').includes(word)),
+  write: (value) => value.join(',') || null,
+})
+
+type Parameters<T> = { readonly [Name in keyof T]: Parameter<T[Name]> }
+
+/**
+ * State that lives in the address, so that a reload, a link and the back button show the same.
+ * Writing replaces the history's entry when `isReplacing`, as while typing, and adds one otherwise.
+ */
+export function useAddressState<T extends Record<string, unknown>>(parameters: Parameters<T>) {
+  const [search, setSearch] = useSearchParams()
+  const values = Object.fromEntries(
+    (Object.entries(parameters) as [string, Parameter<unknown>][]).map(([name, { read }]) => [name, read(search.get(name))]),
+  ) as T
+  const set = (changes: Partial<T>, { isReplacing = false } = {}) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current)
+        for (const [name, value] of Object.entries(changes)) {
+          const written = parameters[name]!.write(value as T[string])
+          if (written === null) next.delete(name)
+          else next.set(name, written)
+        }
+        return next
+      },
+      { replace: isReplacing, preventScrollReset: true },
+    )
+  return [values, set] as const
+}

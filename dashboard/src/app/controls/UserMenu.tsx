@@ -1,0 +1,44 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import { Button } from '@data1522/design-system/Button'
+import { IconLogout, IconSettings, IconUser } from '@data1522/design-system/icons'
+import { Menu } from '@data1522/design-system/Menu'
+import type { UserData } from '@data1522/mocks/contract/auth'
+import { useText } from '../intl/useText.ts'
+import { useSignOut } from '../session/useSignOut.ts'
+
+/** The person who is signed in, and the ways that are theirs. */
+export function UserMenu({ person }: { person: UserData }) {
+  const text = useText()
+  const signOut = useSignOut()
+  return (
+    <Menu
+      label={text('office.account')}
+      onAction={(id) => id === 'signOut' && signOut()}
+      sections={() => [
+        {
+          id: 'own',
+          title: person.email,
+          entries: [
+            {
+              id: 'profile',
+              label: text('office.profile'),
+              icon: IconUser,
+              href: '/pages/user-profile/profile',
+            },
+            {
+              id: 'settings',
+              label: text('office.settings'),
+              icon: IconSettings,
+              href: '/pages/account-settings/account',
+            },
+          ],
+        },
+        { id: 'end', entries: [{ id: 'signOut', label: text('office.signOut'), icon: IconLogout }] },
+      ]}
+    >
+      <Button variant="plain" shape="round" aria-label={text('office.accountOf', { name: person.fullName })}>
+        <Avatar name={person.fullName} src={person.avatar} size={36} isDecorative />
+      </Button>
+    </Menu>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PaintOptions } from '@data1522/design-system/paint'
+
+/** What precedes the name of every stored preference: the product's title. */
+export const cookiePrefix = 'DATA1522-'
+
+/** The preferences that show on the document element, each with what may be stored, the default first. */
+export const paintedPreferences = [
+  { name: 'language', attribute: 'lang', values: ['en', 'fr', 'ar'] },
+  { name: 'theme', attribute: 'data-theme', values: ['dark', 'light', 'system'] },
+  { name: 'skin', attribute: 'data-skin', values: ['default', 'bordered'] },
+  { name: 'density', attribute: 'data-density', values: ['comfortable', 'compact', 'spacious'] },
+  { name: 'contrast', attribute: 'data-contrast', values: ['normal', 'more'] },
+  { name: 'motion', attribute: 'data-motion', values: ['system', 'reduced', 'full'] },
+  { name: 'semi-dark', attribute: 'data-semi-dark', values: [false, true] },
+  { name: 'content-width', attribute: 'data-content-width', values: ['boxed', 'fluid'] },
+  { name: 'nav-collapsed', attribute: 'data-nav-collapsed', values: [false, true] },
+] as const satisfies PaintOptions['preferences']
+
+export const paintOptions: PaintOptions = {
+  prefix: cookiePrefix,
+  preferences: paintedPreferences,
+  rightToLeft: ['ar'],
+}

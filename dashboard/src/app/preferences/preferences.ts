@@ -1,0 +1,51 @@
+import { paint } from '@data1522/design-system/paint'
+import { placePrimary } from '@data1522/design-system/primary'
+import { atom, type WritableAtom } from 'jotai'
+import { readCookie, writeCookie } from './cookies.ts'
+import { cookiePrefix, paintedPreferences, paintOptions } from './paint-options.ts'
+
+type Painted = (typeof paintedPreferences)[number]
+type Values = { [P in Painted as P['name']]: P['values'][number] }
+/** A preference's name, as in its cookie. */
+export type PreferenceName = Painted['name']
+/** What a preference may be. */
+export type PreferenceValue<Name extends PreferenceName> = Values[Name]
+
+const year = 60 * 60 * 24 * 365
+
+/** Shows the stored preferences on the document, as the first-paint snippet did. */
+export const repaint = () => paint(paintOptions, placePrimary)
+
+function stored<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
+  const { values } = paintedPreferences.find((preference) => preference.name === name)!
+  const value = readCookie(cookiePrefix + name)
+  return ((values as readonly unknown[]).includes(value) ? value : values[0]) as PreferenceValue<Name>
+}
+
+function preference<Name extends PreferenceName>(
+  name: Name,
+): WritableAtom<PreferenceValue<Name>, [PreferenceValue<Name>], void> {
+  const current = atom(stored(name))
+  return atom(
+    (get) => get(current),
+    (_, set, value) => {
+      writeCookie(cookiePrefix + name, value, { maxAge: year })
+      repaint()
+      writeCookie(`${cookiePrefix}color-scheme`, document.documentElement.dataset.theme, { maxAge: year })
+      set(current, () => value)
+    },
+  )
+}
+
+/** One atom for each preference that a control changes; writing one stores it and shows it at once. */
+export const preferences = {
+  language: preference('language'),
+  theme: preference('theme'),
+  density: preference('density'),
+  navCollapsed: preference('nav-collapsed'),
+}
+
+/** Follows the system's colour scheme while the theme says so, and the other tabs of this browser. */
+export function followSystem() {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', repaint)
+}

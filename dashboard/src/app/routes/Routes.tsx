@@ -1,0 +1,45 @@
+import { useAtomValue, useStore } from 'jotai'
+import { Suspense } from 'react'
+import { matchPath, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
+import { sessionAtom } from '../session/session.ts'
+import { lazyScreen } from './lazy-screen.ts'
+import { redirects, type RouteData, routes } from './routes.ts'
+import { Screen } from './Screen.tsx'
+import { beingBuilt, notFound, office, screens } from './screens.ts'
+
+const Redirect = ({ to }: { to: string }) => {
+  const { search } = useLocation()
+  return <Navigate to={to + search} replace />
+}
+
+/** The back office's frame; a visitor on the way elsewhere does not load it. */
+function Frame() {
+  const store = useStore()
+  const session = useAtomValue(sessionAtom)
+  const { pathname } = useLocation()
+  const mayStay = session !== null || framed.some((route) => route.access === 'public' && matchPath(route.path, pathname))
+  const Office = lazyScreen(office, store)
+  return mayStay ? <Office /> : <Outlet />
+}
+
+const toObject = (route: RouteData): RouteObject => ({
+  path: route.path,
+  element: <Screen route={route} source={screens[route.path] ?? beingBuilt} />,
+})
+
+const catchAll: RouteData = { path: '*', layout: 'blank', access: 'public', title: 'pageNotFound' }
+const isNotFound = (route: RouteData) => route.title === 'pageNotFound'
+const framed = routes.filter((route) => route.layout !== 'blank')
+
+const objects: RouteObject[] = [
+  ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
+  ...routes.filter((route) => route.layout === 'blank' && !isNotFound(route)).map(toObject),
+  { element: <Frame />, children: framed.map(toObject) },
+  ...[...routes.filter(isNotFound), catchAll].map((route) => ({
+    path: route.path,
+    element: <Screen route={route} source={notFound} />,
+  })),
+]
+
+/** The addresses of the product, each with its layout and its guarded screen. */
+export const Routes = () => <Suspense>{useRoutes(objects)}</Suspense>

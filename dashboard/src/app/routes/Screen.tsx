@@ -1,0 +1,53 @@
+import { useAtomValue, useStore } from 'jotai'
+import { use, useEffect, useRef } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { sessionAtom } from '../session/session.ts'
+import { redirectOf } from './access.ts'
+import { lazyScreen } from './lazy-screen.ts'
+import { RouteContext } from './route-context.ts'
+import type { RouteData } from './routes.ts'
+import type { ScreenSource } from './screens.ts'
+
+const neverAllowed = () => false
+let abilityModule: Promise<typeof import('../session/ability.ts')> | undefined
+const loadAbility = () => (abilityModule ??= import('../session/ability.ts'))
+
+/** A screen behind its guard: it loads only once the visit may stay. */
+export function Screen({ route, source }: { route: RouteData; source: ScreenSource }) {
+  const session = useAtomValue(sessionAtom)
+  const store = useStore()
+  const { pathname, search } = useLocation()
+  const needsAbility = session !== null && typeof route.access === 'object'
+  const can = needsAbility ? use(loadAbility()).abilityOf(session.userAbilityRules).can : neverAllowed
+  const elsewhere = redirectOf({
+    access: route.access,
+    pathname,
+    search,
+    isSignedIn: session !== null,
+    can: (action, subject) => can(action, subject),
+  })
+  if (elsewhere) return <Navigate to={elsewhere} replace />
+  const Content = lazyScreen(source, store)
+  return (
+    <RouteContext value={route}>
+      <Content />
+      <Arrival key={pathname} />
+    </RouteContext>
+  )
+}
+
+let isFirstArrival = true
+
+/** After a navigation: the page at its top, focus on the heading, so that a screen reader reads where one is. */
+function Arrival() {
+  const isFirst = useRef(isFirstArrival)
+  useEffect(() => {
+    isFirstArrival = false
+    if (isFirst.current) return
+    const { hash } = location
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    else scrollTo(0, 0)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+  return null
+}

@@ -1,0 +1,41 @@
+/** Who may open an address: anyone, only visitors, anyone signed in, or who has a permission. */
+export type Access = 'public' | 'guest' | 'signed-in' | { readonly action: string; readonly subject: string }
+
+/** The landing page: where visitors and `/` end up. */
+export const entryPath = '/data1522'
+export const notAuthorizedPath = '/not-authorized'
+
+interface Visit {
+  readonly access: Access
+  /** The path and query that were asked for. */
+  readonly pathname: string
+  readonly search: string
+  readonly isSignedIn: boolean
+  /** The person's permissions; asked only when the address needs one. */
+  readonly can: (action: string, subject: string) => boolean
+}
+
+/**
+ * Where a visit goes instead, or null when it may stay: public first, then guest-only, then permission.
+ * A visitor sent away keeps the query and gets `to`, the path that was asked for, unless that was `/`.
+ */
+export function redirectOf({ access, pathname, search, isSignedIn, can }: Visit): string | null {
+  if (access === 'public') return null
+  if (access === 'guest') return isSignedIn ? '/' : null
+  if (!isSignedIn) {
+    const query = new URLSearchParams(search)
+    if (pathname !== '/') query.set('to', pathname)
+    return `${entryPath}${query.size > 0 ? `?${query}` : ''}`
+  }
+  if (access === 'signed-in') return null
+  return can(access.action, access.subject) ? null : notAuthorizedPath
+}
+
+/** Where to go after signing in: `to` if it is a path of this site, else the entry. */
+export function returnPath(to: string | null): string {
+  if (!to || !/^\/(?![/\\])[^\\]*$/.test(to) || hasControlCharacter(to)) return '/'
+  return to
+}
+
+/** Browsers drop tabs and line breaks from addresses, which could turn a path into another site. */
+const hasControlCharacter = (text: string) => [...text].some((character) => character < ' ' || character === '\u007f')

@@ -1,0 +1,25 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Button } from '@data1522/design-system/Button'
+import { Inline } from '@data1522/design-system/Inline'
+import { useText } from '../../app/intl/useText.ts'
+
+const accounts = [
+  { email: 'admin@demo.com', password: 'admin' },
+  { email: 'client@demo.com', password: 'client' },
+]
+
+/** Says that this is a demo, and fills in one of its accounts. */
+export function DemoAccounts({ onChoose }: { onChoose: (account: { email: string; password: string }) => void }) {
+  const text = useText()
+  return (
+    <Alert tone="primary" title={text('auth.demo')}>
+      <Inline gap={8}>
+        {accounts.map((account) => (
+          <Button key={account.email} size="small" onPress={() => onChoose(account)}>
+            {account.email}
+          </Button>
+        ))}
+      </Inline>
+    </Alert>
+  )
+}

@@ -1,0 +1,76 @@
+import { login } from '@data1522/mocks/contract/auth'
+import { useSetAtom, useStore } from 'jotai'
+import { startTransition, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { ApiError, call } from '../../api/client.ts'
+import { useText } from '../../app/intl/useText.ts'
+import { returnPath } from '../../app/routes/access.ts'
+import { prefetchScreen } from '../../app/routes/lazy-screen.ts'
+import { office } from '../../app/routes/screens.ts'
+import { sessionAtom } from '../../app/session/session.ts'
+
+interface SignInValues {
+  readonly email: string
+  readonly password: string
+  readonly isRemembered: boolean
+}
+
+const empty: SignInValues = { email: '', password: '', isRemembered: true }
+
+/** What is wrong with the e-mail, in the server's words or as a list of them. */
+const emailErrorOf = (failure: unknown): string | undefined => {
+  const errors = (failure as { errors?: { email?: string | string[] } } | undefined)?.errors?.email
+  return Array.isArray(errors) ? errors[0] : errors
+}
+
+/** The state of the sign-in form, and what sending it does. */
+export function useSignIn() {
+  const text = useText()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const store = useStore()
+  const setSession = useSetAtom(sessionAtom)
+  const [values, setValues] = useState(empty)
+  const [problems, setProblems] = useState<{ email?: string; password?: string }>({})
+  const [failure, setFailure] = useState<'auth.offline' | 'auth.failed' | null>(null)
+  const [isPending, setPending] = useState(false)
+  const emailRef = useRef<HTMLInputElement>(null)
+  const passwordRef = useRef<HTMLInputElement>(null)
+
+  const change = (next: SignInValues) => {
+    setValues(next)
+    setProblems({})
+  }
+
+  const submit = async () => {
+    const missing = {
+      ...(!/^\S+@\S+$/.test(values.email.trim()) && { email: text('auth.emailMissing') }),
+      ...(values.password === '' && { password: text('auth.passwordMissing') }),
+    }
+    setProblems(missing)
+    setFailure(null)
+    if (missing.email || missing.password) {
+      ;(missing.email ? emailRef : passwordRef).current?.focus()
+      return
+    }
+    setPending(true)
+    try {
+      const body = { email: values.email.trim(), password: values.password }
+      const [session] = await Promise.all([call(login, { body }), prefetchScreen(office, store)])
+      startTransition(() => {
+        setSession(session, { isRemembered: values.isRemembered })
+        void navigate(returnPath(query.get('to')), { replace: true })
+      })
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 400 && emailErrorOf(error.failure)
+      if (isRefused) {
+        setProblems({ email: text('auth.refused') })
+        emailRef.current?.focus()
+      } else setFailure(error instanceof ApiError && error.status === 0 ? 'auth.offline' : 'auth.failed')
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { values, change, problems, failure, isPending, submit, emailRef, passwordRef }
+}

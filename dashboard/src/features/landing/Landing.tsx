@@ -1,0 +1,54 @@
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { Welcome } from '@data1522/design-system/Welcome'
+import { useAtomValue } from 'jotai'
+import { useLocation } from 'react-router-dom'
+import { appTitle } from '../../app/brand.ts'
+import { LanguageMenu } from '../../app/controls/LanguageMenu.tsx'
+import { ThemeMenu } from '../../app/controls/ThemeMenu.tsx'
+import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
+import { useText } from '../../app/intl/useText.ts'
+import { sessionAtom } from '../../app/session/session.ts'
+
+/** The entry: what the product is, and the way in; a visitor who was sent here keeps where they were going. */
+export function Landing() {
+  const text = useText()
+  const session = useAtomValue(sessionAtom)
+  const { search } = useLocation()
+  return (
+    <>
+    <DocumentTitle title={text('landing.title')} />
+    <Welcome
+      brand={appTitle}
+      title={text('landing.headline')}
+      lede={text('landing.lede')}
+      controls={
+        <>
+          <LanguageMenu />
+          <ThemeMenu />
+        </>
+      }
+      actions={
+        session ? (
+          <>
+            <LinkButton href="/dashboards/analytics" variant="solid" tone="primary" size="large">
+              {text('landing.openDashboard')}
+            </LinkButton>
+            <LinkButton href="/apps/user/list" size="large">
+              {text('landing.seeUsers')}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <LinkButton href={`/login${search}`} variant="solid" tone="primary" size="large">
+              {text('landing.signIn')}
+            </LinkButton>
+            <LinkButton href="/register" size="large">
+              {text('landing.createAccount')}
+            </LinkButton>
+          </>
+        )
+      }
+    />
+    </>
+  )
+}

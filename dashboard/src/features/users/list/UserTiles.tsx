@@ -1,0 +1,48 @@
+import { Grid } from '@data1522/design-system/Grid'
+import { IconUserCheck, IconUserPlus, IconUsers, IconUserSearch } from '@data1522/design-system/icons'
+import { Stat } from '@data1522/design-system/Stat'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useText } from '../../../app/intl/useText.ts'
+import { usersSummaryQuery } from '../queries.ts'
+
+const tiles = [
+  { id: 'total', icon: IconUsers, tone: 'primary', isGrowthGood: true },
+  { id: 'paid', icon: IconUserPlus, tone: 'danger', isGrowthGood: true },
+  { id: 'active', icon: IconUserCheck, tone: 'success', isGrowthGood: true },
+  { id: 'pending', icon: IconUserSearch, tone: 'warning', isGrowthGood: false },
+] as const
+
+/** The four figures of the list, against a week ago. */
+export function UserTiles() {
+  const text = useText()
+  const { formatNumber } = useIntl()
+  const { data, isError } = useQuery(usersSummaryQuery())
+  const changeOf = (ratio: number | null, isGrowthGood: boolean) =>
+    ratio === null
+      ? undefined
+      : {
+          text: formatNumber(ratio, {
+            style: 'percent',
+            signDisplay: 'exceptZero',
+            maximumFractionDigits: 1,
+          }),
+          tone: ratio === 0 ? ('neutral' as const) : ratio > 0 === isGrowthGood ? ('success' as const) : ('danger' as const),
+        }
+  return (
+    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+      {tiles.map(({ id, icon, tone, isGrowthGood }) => (
+        <Stat
+          key={id}
+          label={text(`users.tile.${id}`)}
+          value={data ? formatNumber(data[id].value) : text('users.unknown')}
+          change={data && changeOf(data[id].change, isGrowthGood)}
+          caption={text(`users.tile.${id}Caption`)}
+          icon={icon}
+          tone={tone}
+          isLoading={!data && !isError}
+        />
+      ))}
+    </Grid>
+  )
+}

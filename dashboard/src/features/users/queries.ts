@@ -1,0 +1,34 @@
+import { getUser, getUserAccount, getUsersSummary, listUsers, type UserQuery } from '@data1522/mocks/contract/users'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+
+export const usersKey = ['users'] as const
+
+/** A page of users. */
+export const usersQuery = (query: UserQuery) =>
+  queryOptions({
+    queryKey: [...usersKey, 'list', query],
+    queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The counts above the list. */
+export const usersSummaryQuery = () =>
+  queryOptions({
+    queryKey: [...usersKey, 'summary'],
+    queryFn: ({ signal }) => call(getUsersSummary, {}, { signal }),
+  })
+
+/** One user, whole. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: ({ signal }) => call(getUser, { params: { id } }, { signal }),
+  })
+
+/** One user's projects and what they did lately. */
+export const userAccountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'account', id],
+    queryFn: ({ signal }) => call(getUserAccount, { params: { id } }, { signal }),
+  })

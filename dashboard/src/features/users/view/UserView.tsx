@@ -1,0 +1,75 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Breadcrumbs } from '@data1522/design-system/Breadcrumbs'
+import { Card } from '@data1522/design-system/Card'
+import { Columns } from '@data1522/design-system/Columns'
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { ErrorState } from '@data1522/design-system/ErrorState'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { ApiError } from '../../../api/client.ts'
+import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { userQuery } from '../queries.ts'
+import { Account } from './Account.tsx'
+import { UserActions } from './UserActions.tsx'
+import { UserSummary } from './UserSummary.tsx'
+import { UserViewSkeleton } from './UserViewSkeleton.tsx'
+
+/** One user: who they are at the side, what they do beside it. */
+export function UserView() {
+  const text = useText()
+  const { id = '' } = useParams()
+  const { data: user, error, isFetching, refetch } = useQuery(userQuery(id))
+  const frame = (title: string, children: ReactNode, actions?: ReactNode) => (
+    <>
+      <DocumentTitle title={title} />
+      <PageHeader
+        above={
+          <Breadcrumbs items={[{ label: text('users.title'), href: '/apps/user/list' }, { label: title }]} />
+        }
+        title={title}
+        actions={actions}
+      />
+      {children}
+    </>
+  )
+  if (user)
+    return frame(
+      user.fullName,
+      <>
+        {error && <Alert tone="warning">{text('userView.stale')}</Alert>}
+        <Columns>
+          <UserSummary user={user} />
+          <Account id={id} />
+        </Columns>
+      </>,
+      <UserActions user={user} />,
+    )
+  if (!error) return frame(text('titles.user'), <UserViewSkeleton />)
+  const isMissing = error instanceof ApiError && error.status === 404
+  return frame(
+    text(isMissing ? 'userView.missing' : 'titles.user'),
+    <Card>
+      {isMissing ? (
+        <EmptyState
+          title={text('userView.missingTitle')}
+          illustration="lost"
+          actions={<LinkButton href="/apps/user/list">{text('userView.allUsers')}</LinkButton>}
+        >
+          {text('userView.missingText')}
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title={text('users.loadFailed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {text('users.loadFailedText')}
+        </ErrorState>
+      )}
+    </Card>,
+  )
+}

@@ -1,0 +1,23 @@
+import '@data1522/design-system/styles'
+import { createStore, Provider } from 'jotai'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { apiReady } from './api/mock.ts'
+import { App } from './app/App.tsx'
+import { ensureMessages } from './app/intl/intl.ts'
+import { followSystem } from './app/preferences/preferences.ts'
+
+const store = createStore()
+followSystem()
+await ensureMessages(store, ['app'])
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Provider store={store}>
+      <App />
+    </Provider>
+  </StrictMode>,
+)
+
+// The mock starts when the first picture is on the screen, so that it never delays it.
+requestAnimationFrame(() => setTimeout(() => void apiReady()))

@@ -1,0 +1,37 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig, loadEnv } from 'vite'
+import { chunks } from '../scripts/vite/chunks.ts'
+import { firstPaint } from '../scripts/vite/first-paint.ts'
+import { messages } from '../scripts/vite/messages.ts'
+import { sharedVite } from '../scripts/vite/shared.ts'
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, 'VITE_')
+  return {
+    ...sharedVite,
+    root: import.meta.dirname,
+    plugins: [
+      vanillaExtractPlugin(),
+      react({ compiler: true, jsxImportSource: 'react' }),
+      optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
+      msw({ mode: 'worker-only' }),
+      messages(),
+      chunks(),
+      firstPaint({ apiBase: env.VITE_API_BASE ?? '' }),
+    ],
+    cacheDir: '../node_modules/.cache/vite-dashboard',
+    server: { port: 5173, open: false },
+    preview: { port: 4173 },
+    build: {
+      ...sharedVite.build,
+      outDir: 'dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      manifest: true,
+      modulePreload: { polyfill: false },
+    },
+  }
+})

@@ -1,0 +1,22 @@
+import { text } from '../../css/factories.ts'
+import { style } from '../../css/style.ts'
+import { toneVars } from '../../css/tones.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const alert = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  padding: '11px 13px',
+  border: `1px solid ${toneVars.line}`,
+  borderRadius: vars.radius.control,
+  background: toneVars.soft,
+  color: toneVars.ink,
+  ...text('md'),
+})
+export const sign = style({ flex: 'none', paddingBlock: 1 })
+export const body = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const title = style({ fontWeight: vars.weight.strong })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 10 })
+/** The button is taller than a line; it may not make a one-line alert taller. */
+export const close = style({ flex: 'none', marginBlock: -5, marginInlineEnd: -5 })

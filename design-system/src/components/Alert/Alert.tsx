@@ -1,0 +1,76 @@
+import type { ReactNode, Ref } from 'react'
+import { cx } from '../../css/cx.ts'
+import { toneClass } from '../../css/tones.css.ts'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import type { Tone } from '../../theme/ramps.ts'
+import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './Alert.css.ts'
+
+export interface AlertProps {
+  /** What kind of message it is. */
+  tone: Tone
+  /** The message in a few words, above its details. */
+  title?: ReactNode
+  /** What happened, what is safe, what to do next. */
+  children: ReactNode
+  /** A picture in place of the tone's own. */
+  icon?: IconSource
+  /** Buttons or links that answer the message. */
+  actions?: ReactNode
+  /** Called when the person closes it; without it there is no close button. */
+  onClose?: () => void
+  /** Reads it out when it appears: danger and warning at once, others politely. @default false */
+  isLive?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+const icons: Record<Tone, IconSource> = {
+  neutral: IconInfoCircle,
+  primary: IconInfoCircle,
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  danger: IconAlertCircle,
+}
+const kinds = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const
+
+/**
+ * A message that stays in the page, beside what it is about.
+ *
+ * Use when a person should know something before going on: an error of a form, a hint, a limit.
+ * Not for a passing confirmation: use a toast; nor for a screen that failed: use `ErrorState`.
+ */
+export function Alert({ tone, title, children, icon, actions, onClose, isLive, ref }: AlertProps) {
+  const messages = useMessages()
+  const isUrgent = tone === 'danger' || tone === 'warning'
+  const kind = tone in kinds ? messages[kinds[tone as keyof typeof kinds]] : undefined
+  return (
+    <div
+      ref={ref}
+      role={isLive ? (isUrgent ? 'alert' : 'status') : undefined}
+      className={cx(toneClass[tone], styles.alert)}
+    >
+      <span className={styles.sign}>
+        <Icon of={icon ?? icons[tone]} size={18} label={kind} />
+      </span>
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onClose && (
+        <span className={styles.close}>
+          <IconButton icon={IconX} label={messages.close} size="small" tone={tone} onPress={onClose} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { createVar } from '@vanilla-extract/css'
+import { media } from '../../css/states.ts'
+import { style, styleVariants } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const size = createVar('size')
+
+export const avatar = style({
+  position: 'relative',
+  display: 'inline-block',
+  flex: 'none',
+  verticalAlign: 'middle',
+  inlineSize: size,
+  blockSize: size,
+})
+export const sizes = styleVariants({ 24: 10, 32: 11, 36: 12, 40: 13, 48: 16, 96: 32 }, (letters, side) => ({
+  vars: { [size]: `${side}px` },
+  font: `${vars.weight.heavy} ${letters}px/1 ${vars.font.body}`,
+}))
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  overflow: 'hidden',
+  letterSpacing: '-0.01em',
+  userSelect: 'none',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+export const picture = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const letters = style({ gridArea: '1 / 1', selectors: { '&:lang(ar)': { letterSpacing: 0 } } })
+
+export const presence = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  inlineSize: `clamp(8px, calc(${size} * 0.27), 18px)`,
+  aspectRatio: '1',
+  borderRadius: vars.radius.full,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+const bar: Parameters<typeof style>[0] = {
+  background: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) center / 56% 22% no-repeat, ${vars.tone.danger.base}`,
+}
+export const presences = {
+  online: style({ background: vars.tone.success.base }),
+  away: style({ background: vars.tone.warning.base }),
+  busy: style(bar),
+  offline: style({ background: vars.color.surface, border: `2px solid ${vars.tone.neutral.base}` }),
+}

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { Avatar } from './Avatar.tsx'
+import { initials, pick } from './initials.ts'
+
+test.each([
+  ['Maya Laurent', 'ML'],
+  ['Jean-Luc de la Tour', 'JT'],
+  ['cher', 'C'],
+  ['  (Élodie)  Ørsted ', 'ÉØ'],
+  ['ليلى حداد', 'ل'],
+  ['Omar حداد', 'O'],
+  ['', ''],
+])('shortens %j to %j', (name, expected) => {
+  expect(initials(name)).toBe(expected)
+})
+
+test('spreads names evenly over the colours, each always on its own', () => {
+  const counts = Array.from({ length: 8 }, () => 0)
+  for (let index = 0; index < 800; index++) counts[pick(`Person ${index}`, 8)]!++
+  expect(Math.min(...counts)).toBeGreaterThan(60)
+  expect(pick('Maya Laurent', 8)).toBe(pick('Maya Laurent', 8))
+})
+
+test('is named after the person, presence in words beside', async () => {
+  await render(<Avatar name="ليلى حداد" presence="online" presenceLabel="متصلة" />, { language: 'ar' })
+  expect(screen.getByRole('img', { name: 'ليلى حداد' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'متصلة' })).toBeTruthy()
+})
+
+test('is silent as decoration', async () => {
+  await render(<Avatar name="Maya Laurent" isDecorative presence="busy" />)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('falls back to initials when a picture fails, and tries the next one', async () => {
+  const { container, rerender } = await render(<Avatar name="Maya Laurent" src="/gone.svg" />)
+  fireEvent.error(container.querySelector('img')!)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByText('ML')).toBeTruthy()
+  rerender(<Avatar name="Maya Laurent" src="/there.svg" />)
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/there.svg')
+})

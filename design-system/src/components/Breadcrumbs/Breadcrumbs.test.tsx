@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+
+const items = [{ label: 'Apps' }, { label: 'Users', href: '/users' }, { label: 'Maya', href: '/users/1' }]
+
+test.each([
+  ['en', 'Breadcrumbs'],
+  ['fr', 'Fil d’Ariane'],
+  ['ar', 'مسار التنقل'],
+] as const)('is a navigation named in %s', async (language, name) => {
+  await render(<Breadcrumbs items={items} />, { language })
+  expect(within(screen.getByRole('navigation', { name })).getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('links only the steps that lead elsewhere and marks the last as the page itself', async () => {
+  const { container } = await render(<Breadcrumbs items={items} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Users'])
+  expect(links[0]!.getAttribute('href')).toBe('/users')
+  expect(container.querySelector('[aria-current="page"]')?.textContent).toBe('Maya')
+})
+
+test('goes from step to step by keyboard', async () => {
+  const { user } = await render(<Breadcrumbs items={items} />)
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('Users')
+})

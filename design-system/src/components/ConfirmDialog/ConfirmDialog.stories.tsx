@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { screen } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ConfirmDialog, type ConfirmDialogProps, preloadConfirmDialog } from './ConfirmDialog.tsx'
+
+function Demo(props: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="danger" variant="soft" onPress={() => setOpen(true)} onHoverStart={preloadConfirmDialog}>
+        Delete user
+      </Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: false,
+    onOpenChange: () => undefined,
+    title: 'Delete Maya Laurent?',
+    children: 'She will be signed out and can no longer sign in. Her orders and invoices stay.',
+    confirmLabel: 'Delete user',
+    cancelLabel: 'Keep user',
+    tone: 'danger',
+    onConfirm: () => undefined,
+  },
+  render: (args) => <Demo {...args} />,
+})
+
+export const Playground = meta.story()
+
+export const NothingLost = meta.story({
+  args: {
+    title: 'Send 24 invitations?',
+    children: 'Everyone on the list gets an e-mail today.',
+    confirmLabel: 'Send',
+    cancelLabel: 'Not now',
+    tone: 'primary',
+  },
+})
+
+/** It stays, and says that the work goes on, until the promise resolves. */
+export const Pending = meta.story({ args: { onConfirm: () => new Promise<void>(() => undefined) } })
+
+export const Picture = meta.story({
+  tags: ['overlay', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete user' }))
+    await screen.findByRole('alertdialog')
+  },
+})

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../internal/lazyPart.tsx'
+import { OnceOpen } from '../../internal/OnceOpen.tsx'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  /** Called when it opens or closes. */
+  onOpenChange: (isOpen: boolean) => void
+  /** The question, naming what it is about. */
+  title: string
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode
+  /** The verb of what will be done: "Delete user", not "Yes". */
+  confirmLabel: string
+  /** How to leave things as they are. */
+  cancelLabel: string
+  /** `danger` for what destroys something. @default 'primary' */
+  tone?: 'danger' | 'primary'
+  /** Does it. Closes the dialog after; a promise keeps it open and pending until it resolves, and open if it rejects. */
+  onConfirm: () => void | Promise<void>
+  /** Says that the work goes on, where the caller keeps track; then the caller closes the dialog. */
+  isPending?: boolean
+}
+
+const { Part: ConfirmPanel, preload } = lazyPart(
+  async () => (await import('./ConfirmPanel.tsx')).ConfirmPanel,
+)
+
+/** Fetches the dialog's code ahead, for the hover or focus of what opens one. */
+export const preloadConfirmDialog = preload
+
+/**
+ * Asks before something that cannot be taken back.
+ *
+ * Use when an action destroys or sends something. Not where it can be undone: do it, and offer undo in a toast.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <OnceOpen isOpen={props.isOpen}>
+      <ConfirmPanel {...props} />
+    </OnceOpen>
+  )
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+beforeAll(() => import('./DialogPanel.tsx'))
+
+function Page(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Change plan</Button>
+      <Dialog title="Plans" {...props} isOpen={isOpen} onOpenChange={setOpen}>
+        {props.children ?? <input aria-label="Seats" />}
+      </Dialog>
+    </>
+  )
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('is named by its title, described by its description, and takes the page away meanwhile', async () => {
+  const { user } = await render(<Page description="From next month on." />)
+  await user.click(screen.getByRole('button'))
+  const dialog = await screen.findByRole('dialog', { name: 'Plans', description: 'From next month on.' })
+  expect(dialog.contains(document.activeElement)).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Change plan' })).toBeNull()
+})
+
+test.each([
+  ['Escape', (user: Awaited<ReturnType<typeof render>>['user']) => user.keyboard('{Escape}')],
+  ['its close button', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a click outside', (user) => user.click(document.body)],
+] as [string, (user: Awaited<ReturnType<typeof render>>['user']) => Promise<void>][])(
+  'closes by %s and gives focus back',
+  async (_, close) => {
+    const { user } = await render(<Page />)
+    await user.click(screen.getByRole('button'))
+    await screen.findByRole('dialog')
+    await close(user)
+    await gone()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Change plan'))
+  },
+)
+
+test('stays open when it is not dismissable', async () => {
+  const { user } = await render(<Page isDismissable={false} />)
+  await user.click(screen.getByRole('button'))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await user.click(document.body)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('keeps Tab inside', async () => {
+  const { user } = await render(<Page footer={<Button>Save</Button>} />)
+  await user.click(screen.getByRole('button'))
+  const dialog = await screen.findByRole('dialog')
+  for (let press = 0; press < 5; press++) {
+    await user.tab()
+    expect(dialog.contains(document.activeElement)).toBe(true)
+  }
+})
+
+test('gives focus back to the button of the menu that it was chosen from', async () => {
+  function Row() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Menu
+          label="Row"
+          sections={[{ id: 'row', entries: [{ id: 'edit', label: 'Edit' }] }]}
+          onAction={() => setOpen(true)}
+        >
+          <Button>More</Button>
+        </Menu>
+        <Dialog title="Edit" isOpen={isOpen} onOpenChange={setOpen}>
+          …
+        </Dialog>
+      </>
+    )
+  }
+  const { user } = await render(<Row />)
+  for (let round = 0; round < 2; round++) {
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await gone()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('More'))
+  }
+})

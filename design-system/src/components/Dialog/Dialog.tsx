@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../internal/lazyPart.tsx'
+import { OnceOpen } from '../../internal/OnceOpen.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Called when it opens or closes: by Escape, a click outside, its close button. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Its heading and its name. */
+  title: string
+  /** A line below the title, read out with it. */
+  description?: string
+  /** Its content; it scrolls when it is taller than the window. */
+  children: ReactNode
+  /** Buttons at the foot, which stay while the content scrolls. */
+  footer?: ReactNode
+  /** Widest: small 400, medium 520, large 760 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** Closes on Escape and on a click outside. @default true */
+  isDismissable?: boolean
+  /** An `alertdialog` interrupts: its content is read out at once. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+}
+
+const { Part: DialogPanel, preload } = lazyPart(async () => (await import('./DialogPanel.tsx')).DialogPanel)
+
+/** Fetches the dialog's code ahead, for the hover or focus of what opens one. */
+export const preloadDialog = preload
+
+/**
+ * A panel over the page that asks for an answer before the page goes on.
+ *
+ * Use when a short task needs all attention: a form of a few fields, something to choose.
+ * Not for "are you sure?": use `ConfirmDialog`; nor beside content that stays in view: use `Drawer`.
+ */
+export function Dialog(props: DialogProps) {
+  return (
+    <OnceOpen isOpen={props.isOpen}>
+      <DialogPanel {...props} />
+    </OnceOpen>
+  )
+}

@@ -1,0 +1,60 @@
+import { createVar } from '@vanilla-extract/css'
+import { merge, surface, transition } from '../../css/factories.ts'
+import { media, rtl, state } from '../../css/states.ts'
+import { style, styleVariants } from '../../css/style.ts'
+
+/** Where the panel hides: how far along the line and down the page. */
+const away = createVar('drawer-away')
+
+const radius = 16
+
+export const place = styleVariants({ start: 'flex-start', end: 'flex-end' }, (justifyContent) => ({
+  justifyContent,
+  '@media': { [media.belowSm]: { alignItems: 'flex-end', paddingBlockStart: 40 } },
+}))
+
+export const panel = style(
+  merge(surface('overlay', 'overlay'), transition('transform', 'slow'), {
+    display: 'flex',
+    blockSize: '100%',
+    borderRadius: 0,
+    overflow: 'hidden',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    selectors: { [`${state.entering}, ${state.exiting}`]: { transform: away } },
+    '@media': {
+      [media.belowSm]: {
+        blockSize: 'auto',
+        inlineSize: '100%',
+        maxBlockSize: '100%',
+        borderStartStartRadius: radius,
+        borderStartEndRadius: radius,
+      },
+    },
+  }),
+)
+
+const fromBottom = {
+  [media.belowSm]: {
+    vars: { [away]: 'translateY(100%)' },
+    selectors: { [rtl]: { vars: { [away]: 'translateY(100%)' } } },
+  },
+}
+export const sides = {
+  end: style({
+    vars: { [away]: 'translateX(100%)' },
+    borderStartStartRadius: radius,
+    borderEndStartRadius: radius,
+    selectors: { [rtl]: { vars: { [away]: 'translateX(-100%)' } } },
+    '@media': { [media.belowSm]: { ...fromBottom[media.belowSm], borderEndStartRadius: 0 } },
+  }),
+  start: style({
+    vars: { [away]: 'translateX(-100%)' },
+    borderStartEndRadius: radius,
+    borderEndEndRadius: radius,
+    selectors: { [rtl]: { vars: { [away]: 'translateX(100%)' } } },
+    '@media': { [media.belowSm]: { ...fromBottom[media.belowSm], borderEndEndRadius: 0 } },
+  }),
+}
+export const sizes = styleVariants({ medium: 400, large: 560 }, (size) => ({
+  '@media': { [media.sm]: { inlineSize: size } },
+}))

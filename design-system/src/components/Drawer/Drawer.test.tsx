@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Drawer, type DrawerProps } from './Drawer.tsx'
+
+beforeAll(() => import('./DrawerPanel.tsx'))
+
+function Page(props: Partial<DrawerProps>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Filters</Button>
+      <Drawer title="Filters" {...props} isOpen={isOpen} onOpenChange={setOpen}>
+        <input aria-label="Name" />
+      </Drawer>
+    </>
+  )
+}
+
+test.each(['en', 'ar'] as const)(
+  'opens, keeps the focus, closes and gives it back in %s',
+  async (language) => {
+    const { user } = await render(<Page />, { language })
+    await user.click(screen.getByRole('button'))
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' })
+    await user.tab()
+    await user.tab()
+    await user.tab()
+    expect(drawer.contains(document.activeElement)).toBe(true)
+    await user.click(screen.getByRole('button', { name: language === 'ar' ? 'إغلاق' : 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Filters'))
+  },
+)
+
+test('takes another name than its title', async () => {
+  const { user } = await render(<Page label="Filters for users" />)
+  await user.click(screen.getByRole('button'))
+  expect(await screen.findByRole('dialog', { name: 'Filters for users' })).toBeTruthy()
+})
+
+test('stays open when it is not dismissable', async () => {
+  const { user } = await render(<Page isDismissable={false} />)
+  await user.click(screen.getByRole('button'))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../internal/lazyPart.tsx'
+import { OnceOpen } from '../../internal/OnceOpen.tsx'
+
+export interface DrawerProps {
+  isOpen: boolean
+  /** Called when it opens or closes: by Escape, a click outside, its close button. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Its heading and, without `label`, its name. */
+  title: string
+  /** A line below the title, read out with it. */
+  description?: string
+  /** Its content; it scrolls when it is taller than the window. */
+  children: ReactNode
+  /** Buttons at the foot, which stay while the content scrolls. */
+  footer?: ReactNode
+  /** The edge it comes from; below 600 px of window it always comes from the bottom. @default 'end' */
+  side?: 'end' | 'start'
+  /** Width: medium 400, large 560 px. @default 'medium' */
+  size?: 'medium' | 'large'
+  /** Closes on Escape and on a click outside. @default true */
+  isDismissable?: boolean
+  /** Its name, where the title alone does not say enough. */
+  label?: string
+}
+
+const { Part: DrawerPanel, preload } = lazyPart(async () => (await import('./DrawerPanel.tsx')).DrawerPanel)
+
+/** Fetches the drawer's code ahead, for the hover or focus of what opens one. */
+export const preloadDrawer = preload
+
+/**
+ * A panel that slides in from an edge, over the page.
+ *
+ * Use when a longer form, details or filters belong to what is on the page. Not for a question: use `ConfirmDialog`;
+ * nor for a short task: use `Dialog`.
+ */
+export function Drawer(props: DrawerProps) {
+  return (
+    <OnceOpen isOpen={props.isOpen}>
+      <DrawerPanel {...props} />
+    </OnceOpen>
+  )
+}

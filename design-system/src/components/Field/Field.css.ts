@@ -1,0 +1,124 @@
+import { control, field, merge, text, touchTarget } from '../../css/factories.ts'
+import { recipe } from '../../css/recipe.ts'
+import { media, state } from '../../css/states.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+/** A label above, a box, and what is said below. */
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+  minInlineSize: 0,
+})
+
+export const labelLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBlockEnd: 6,
+  ...text('sm', 'medium'),
+})
+export const label = style({
+  ...text('sm', 'semibold'),
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+  cursor: 'default',
+})
+export const requiredMark = style({ color: vars.tone.danger.ink, marginInlineStart: 3 })
+
+export const note = style({
+  ...text('sm'),
+  marginBlockStart: 6,
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+})
+export const error = style({
+  ...text('sm', 'medium'),
+  display: 'flex',
+  gap: 6,
+  marginBlockStart: 6,
+  color: vars.tone.danger.ink,
+  overflowWrap: 'anywhere',
+})
+/** Stands in the middle of the first line, however many follow. */
+export const errorIcon = style({ blockSize: '1lh', display: 'flex', alignItems: 'center', flex: 'none' })
+
+const atRest =
+  ':not([data-focus-within], [data-focused], [data-invalid], [data-disabled], [aria-expanded="true"])'
+
+export const box = recipe(
+  {
+    base: field({
+      ...text('md', 'medium'),
+      selectors: { [`&[data-hovered]${atRest}`]: { borderColor: vars.color.inkSubtle } },
+      '@media': { [media.touch]: { ...text('lg', 'medium') } },
+    }),
+    variants: {
+      size: {
+        medium: merge({ '@media': { [media.touch]: { minBlockSize: 44 } } }),
+        large: { minBlockSize: vars.density.controlLarge, '@media': { [media.touch]: { minBlockSize: 48 } } },
+      },
+      isReadOnly: { true: { background: vars.color.sunken }, false: {} },
+    },
+  },
+  'box',
+)
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  appearance: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  // A left-to-right value in a right-to-left page still begins where the page's lines begin.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': {
+      color: vars.color.inkSubtle,
+      fontWeight: vars.weight.regular,
+      opacity: 1,
+      unicodeBidi: 'plaintext',
+    },
+    '&:autofill': {
+      WebkitTextFillColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 100px ${vars.color.surface}`,
+    },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+
+/** What stands before or after the value; as quiet as a placeholder, and never in the way of a press. */
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: 'none',
+  color: vars.color.inkMuted,
+})
+/** A button at the end stands nearer to the edge than words do. */
+export const button = style(
+  control(touchTarget, {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 26,
+    blockSize: 26,
+    padding: 0,
+    marginInlineEnd: -6,
+    borderRadius: vars.radius.small,
+    color: vars.color.inkMuted,
+    selectors: {
+      [state.hovered]: { background: vars.color.hover, color: vars.color.ink },
+      [state.pressed]: { background: vars.color.press },
+    },
+  }),
+)

@@ -1,0 +1,23 @@
+import { Button } from 'react-aria-components/Button'
+import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import * as styles from './Field.css.ts'
+
+interface FieldButtonProps {
+  icon: IconSource
+  label: string
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+/** A small button inside a field's box; pressing it leaves the caret where it was. */
+export const FieldButton = ({ icon, label, isDisabled, onPress }: FieldButtonProps) => (
+  <Button
+    aria-label={label}
+    isDisabled={isDisabled}
+    onPress={onPress}
+    preventFocusOnPress
+    className={styles.button}
+  >
+    <Icon of={icon} size={18} />
+  </Button>
+)

@@ -1,0 +1,26 @@
+import { IconAlertCircle } from '../../icons/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { type Notes, noteIds } from './notes.ts'
+import * as styles from './Field.css.ts'
+
+/** The description and the error below a field; `id` is the same that `describedBy` was given. */
+export function FieldNotes({ id, description, errorMessage }: Notes & { id: string }) {
+  const ids = noteIds(id)
+  return (
+    <>
+      {description && (
+        <p id={ids.description} className={styles.note}>
+          {description}
+        </p>
+      )}
+      {errorMessage && (
+        <p id={ids.error} className={styles.error}>
+          <span className={styles.errorIcon}>
+            <Icon of={IconAlertCircle} size={16} />
+          </span>
+          {errorMessage}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+export interface FormProps {
+  children: ReactNode
+  /** The form's name, which makes it a landmark. */
+  label: string
+  /** Called when it is submitted; the page does not load anew. */
+  onSubmit: () => void | Promise<void>
+  /** For submit buttons that stand outside of it. */
+  id?: string
+}
+
+/**
+ * Fields that are sent together; Enter submits.
+ *
+ * Use when a person fills in values and sends them. Not for filters that apply at once.
+ */
+export function Form({ children, label, onSubmit, id }: FormProps) {
+  return (
+    <form
+      id={id}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}

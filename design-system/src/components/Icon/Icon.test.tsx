@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import {
+  IconCheck,
+  IconChevronDown,
+  IconChevronRight,
+  IconLogout,
+  IconTrendingUp,
+  IconUsers,
+} from '../../icons/icons.ts'
+import { Icon } from './Icon.tsx'
+import { mirrored } from './Icon.css.ts'
+
+test('is decoration without a label, a picture with one', async () => {
+  const { rerender } = await render(<Icon of={IconUsers} />)
+  expect(screen.queryByRole('img')).toBeNull()
+  rerender(<Icon of={IconUsers} label="Users" />)
+  expect(screen.getByRole('img', { name: 'Users' })).toBeTruthy()
+})
+
+test('mirrors what points along the line and nothing else', async () => {
+  const { container } = await render(
+    <>
+      {[IconChevronRight, IconTrendingUp, IconLogout, IconCheck, IconChevronDown].map((icon, index) => (
+        <Icon key={index} of={icon} />
+      ))}
+    </>,
+  )
+  const isMirrored = [...container.querySelectorAll('svg')].map((icon) => icon.classList.contains(mirrored))
+  expect(isMirrored).toEqual([true, true, true, false, false])
+})

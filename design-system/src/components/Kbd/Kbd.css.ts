@@ -1,0 +1,19 @@
+import { text } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const kbd = style({
+  ...text('2xs', 'medium'),
+  display: 'inline-block',
+  minInlineSize: 20,
+  paddingInline: 6,
+  lineHeight: '20px',
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import * as styles from './Pagination.css.ts'
+
+interface PageButtonProps {
+  label: string
+  children?: ReactNode
+  icon?: IconSource
+  isCurrent?: boolean
+  /** There is nothing further this way: it is off, but keeps the focus that it has. */
+  isAtEnd?: boolean
+  isDisabled: boolean
+  onPress: () => void
+}
+
+/** One button of the row: a page, or a step to the side. */
+export function PageButton({
+  label,
+  children,
+  icon,
+  isCurrent,
+  isAtEnd,
+  isDisabled,
+  onPress,
+}: PageButtonProps) {
+  return (
+    <Button
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-disabled={isAtEnd}
+      isDisabled={isDisabled}
+      onPress={() => !isAtEnd && onPress()}
+      className={styles.button}
+    >
+      {icon ? <Icon of={icon} size={18} /> : children}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { IconArrowUp } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './ScrollToTop.css.ts'
+
+/**
+ * A floating button that goes back to the top; it shows once the page is scrolled more than 200 px.
+ *
+ * Use when a page may be long, once, at its root. Not inside an area that scrolls by itself.
+ */
+export function ScrollToTop() {
+  const messages = useMessages()
+  const sentinel = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
+    observer.observe(sentinel.current!)
+    return () => observer.disconnect()
+  }, [])
+  const scrollUp = () => {
+    const isStill =
+      document.documentElement.dataset.motion === 'reduced' ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+  }
+  return (
+    <>
+      <div ref={sentinel} className={styles.sentinel} />
+      <div className={styles.place} data-shown={isShown || undefined}>
+        <IconButton
+          icon={IconArrowUp}
+          label={messages.scrollToTop}
+          variant="solid"
+          tone="primary"
+          onPress={scrollUp}
+        />
+      </div>
+    </>
+  )
+}

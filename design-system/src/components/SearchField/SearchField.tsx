@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { IconSearch, IconX } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { FieldBox } from '../Field/FieldBox.tsx'
+import { FieldButton } from '../Field/FieldButton.tsx'
+import { input } from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+
+export interface SearchFieldProps {
+  /** What is searched, for those who cannot see where it stands. */
+  label: string
+  /** The words to find. */
+  value: string
+  /** Called with the words whenever they change. */
+  onChange: (value: string) => void
+  /** What may be searched, shown while it is empty. */
+  placeholder?: string
+  /** Called with the words on Enter, where results do not follow the typing. */
+  onSubmit?: (value: string) => void
+  /** Height by density: medium 36, large 44 px when comfortable. @default 'medium' */
+  size?: 'medium' | 'large'
+  /** The id of the input. @default made up */
+  id?: string
+  /** Reaches the input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * Words to find or filter by, with a button and Escape to clear them.
+ *
+ * Use when a list or table follows what is typed. Not for an answer in a form: use `TextField`.
+ */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder,
+  onSubmit,
+  size,
+  id,
+  ref,
+}: SearchFieldProps) {
+  const messages = useMessages()
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault()
+      onSubmit(value)
+    }
+    if (event.key === 'Escape' && value) {
+      event.preventDefault()
+      event.stopPropagation()
+      onChange('')
+    }
+  }
+  const clear = () => {
+    onChange('')
+    document.getElementById(inputId)?.focus()
+  }
+  return (
+    <FieldBox
+      size={size}
+      start={<Icon of={IconSearch} size={18} />}
+      end={value && <FieldButton icon={IconX} label={messages.clearSearch} onPress={clear} />}
+    >
+      <Input
+        ref={ref}
+        id={inputId}
+        type="search"
+        aria-label={label}
+        dir="auto"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={placeholder}
+        className={input}
+      />
+    </FieldBox>
+  )
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { Select, type SelectProps } from './Select.tsx'
+
+const options = [
+  { id: 'admin', label: 'Admin' },
+  { id: 'author', label: 'Author' },
+  { id: 'editor', label: 'Editor' },
+] as const
+type Role = (typeof options)[number]['id']
+
+function Example({ value: initial = null, onChange, ...rest }: Partial<SelectProps<Role>>) {
+  const [value, setValue] = useState<Role | null>(initial)
+  const change = (next: Role | null) => {
+    setValue(next)
+    onChange?.(next)
+  }
+  return <Select label="Role" options={options} {...rest} value={value} onChange={change} />
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+const hasFocus = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('option', { name })))
+
+test('is named by its label and what is chosen; opens, chooses and gives focus back', async () => {
+  const onChange = vi.fn<(value: Role | null) => void>()
+  const { user } = await render(<Example value="editor" onChange={onChange} />)
+  await user.click(screen.getByRole('button', { name: 'Role Editor' }))
+  await hasFocus('Editor')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Editor')
+  await user.click(screen.getByRole('option', { name: 'Author' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('author')
+  await isClosed()
+  const button = screen.getByRole('button', { name: 'Role Author' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test.each(['en', 'ar'] as const)('is worked by keyboard in %s', async (language) => {
+  const onChange = vi.fn<(value: Role | null) => void>()
+  const { user } = await render(<Example onChange={onChange} />, { language })
+  await user.tab()
+  await user.keyboard('{ArrowUp}')
+  await hasFocus('Editor')
+  await user.keyboard('{Home}')
+  await hasFocus('Admin')
+  await user.keyboard('au')
+  await hasFocus('Author')
+  await user.keyboard('{End}{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('editor')
+  await isClosed()
+  await user.keyboard('{Enter}')
+  await hasFocus('Editor')
+  await user.keyboard('{Escape}')
+  await isClosed()
+  expect(onChange).toHaveBeenCalledOnce()
+  const button = screen.getByRole('button', { name: 'Role Editor' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test('leaves the choice as it is when it is chosen again', async () => {
+  const onChange = vi.fn<(value: Role | null) => void>()
+  const { user } = await render(<Example value="editor" onChange={onChange} />)
+  await user.click(screen.getByRole('button'))
+  await user.click(await screen.findByRole('option', { name: 'Editor' }))
+  await isClosed()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('offers to choose nothing, and stands there as its label', async () => {
+  const onChange = vi.fn<(value: Role | null) => void>()
+  const { user } = await render(
+    <Example isLabelHidden clearLabel="All roles" value="admin" onChange={onChange} />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Role Admin' }))
+  await user.click(await screen.findByRole('option', { name: 'All roles' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
+  await isClosed()
+  await user.click(screen.getByRole('button', { name: 'Role' }))
+  await hasFocus('All roles')
+})
+
+test('takes focus without opening when its label is pressed', async () => {
+  const { user } = await render(<Example />)
+  await user.click(screen.getByText('Role'))
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('says that it must be chosen and what is wrong', async () => {
+  await render(<Example isRequired errorMessage="Choose a role." description="It decides what they see." />)
+  const ids = screen.getByRole('button').getAttribute('aria-describedby') ?? ''
+  const said = ids.split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(said).toEqual(['required', 'Choose a role.', 'It decides what they see.'])
+})
+
+test('goes with its form', async () => {
+  const { container } = await render(
+    <form>
+      <Example name="role" value="editor" />
+    </form>,
+  )
+  expect(new FormData(container.querySelector('form') ?? undefined).get('role')).toBe('editor')
+})
+
+test('does not open when it is disabled', async () => {
+  const { user } = await render(<Example isDisabled />)
+  await user.click(screen.getByRole('button'))
+  await user.tab()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(document.activeElement).toBe(document.body)
+})

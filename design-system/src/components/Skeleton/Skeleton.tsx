@@ -1,0 +1,43 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { cx } from '../../css/cx.ts'
+import * as styles from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** What will stand here. @default 'text' */
+  shape?: keyof typeof styles.shapes
+  /** Its width: px, or a CSS length such as '60%'. @default all there is; a circle's is its height */
+  width?: number | string
+  /** Its height in px; of text, that of one line. @default one line of the text around it; a block 120, a circle 36 */
+  height?: number
+  /** How many lines of text. @default 1 */
+  lines?: number
+}
+
+const heights = { block: '120px', circle: '36px', text: '1lh' }
+const px = (length: number | string) => (typeof length === 'number' ? `${length}px` : length)
+
+/**
+ * A quiet shape in the place of content that is on its way, as large as the content will be.
+ *
+ * Use when a part of a page loads and its layout is known; mark the part with `aria-busy`.
+ * Not for the progress of a task: use `ProgressLinear`; nor in a button: use `isPending`.
+ */
+export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
+  const tall = height === undefined ? heights[shape] : px(height)
+  const wide = width === undefined ? (shape === 'circle' ? tall : '100%') : px(width)
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.skeleton}
+      style={assignInlineVars({ [styles.width]: wide, [styles.height]: tall })}
+    >
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={styles.line}>
+          <span
+            className={cx(styles.bar, styles.shapes[shape], lines > 1 && index === lines - 1 && styles.short)}
+          />
+        </span>
+      ))}
+    </span>
+  )
+}

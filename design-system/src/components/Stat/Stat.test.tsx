@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { Stat } from './Stat.tsx'
+
+test('reads label, figure, change and caption in this order', async () => {
+  const { container } = await render(
+    <Stat label="Session" value="21,459" change={{ text: '+29%', tone: 'success' }} caption="Total users" />,
+  )
+  expect(screen.getByRole('group', { name: 'Session' })).toBeTruthy()
+  expect(container.textContent).toBe('Session21,459 +29%Total users')
+})
+
+test('isolates figure and change, so that signs keep their side in Arabic', async () => {
+  await render(<Stat label="الجلسات" value="21,459" change={{ text: '−14%', tone: 'danger' }} />, {
+    language: 'ar',
+  })
+  expect(screen.getByText('21,459').tagName).toBe('BDI')
+  expect(screen.getByText('−14%').tagName).toBe('BDI')
+})
+
+test('keeps what is known while the figure loads, and says that it is busy', async () => {
+  await render(<Stat label="Session" value="" caption="Total users" isLoading />)
+  const tile = screen.getByRole('group', { name: 'Session' })
+  expect(tile.getAttribute('aria-busy')).toBe('true')
+  expect(within(tile).getByText('Total users')).toBeTruthy()
+  expect(tile.querySelector('bdi')).toBeNull()
+})

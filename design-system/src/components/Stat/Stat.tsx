@@ -1,0 +1,56 @@
+import type { Ref } from 'react'
+import { cx } from '../../css/cx.ts'
+import type { Tone } from '../../theme/ramps.ts'
+import type { IconSource } from '../Icon/Icon.tsx'
+import { IconTile } from '../IconTile/IconTile.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as styles from './Stat.css.ts'
+
+export interface StatProps {
+  /** What is counted. */
+  label: string
+  /** The figure, formatted for the locale. */
+  value: string
+  /** How it moved, formatted with its sign, and whether that is good. */
+  change?: {
+    text: string
+    tone: keyof typeof styles.changes
+  }
+  /** What the figure covers: a period, a scope. */
+  caption?: string
+  /** A picture of what is counted. */
+  icon?: IconSource
+  /** The colour of the picture's tile. @default 'primary' */
+  tone?: Tone
+  /** Holds the place of the figure until it is known. @default false */
+  isLoading?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * A tile with one figure that matters.
+ *
+ * Use when a screen opens with the few numbers it is about, several in a `Grid`.
+ * Not for a list of facts: use `DescriptionList`.
+ */
+export function Stat({ label, value, change, caption, icon, tone = 'primary', isLoading, ref }: StatProps) {
+  return (
+    <div ref={ref} role="group" aria-label={label} aria-busy={isLoading} className={styles.stat}>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        {isLoading ? (
+          <div className={styles.value}>
+            <Skeleton width="4.5em" />
+          </div>
+        ) : (
+          <p className={styles.figures}>
+            <bdi className={styles.value}>{value}</bdi>{' '}
+            {change && <bdi className={cx(styles.change, styles.changes[change.tone])}>{change.text}</bdi>}
+          </p>
+        )}
+        {caption && <p className={styles.caption}>{caption}</p>}
+      </div>
+      {icon && <IconTile icon={icon} tone={tone} size={42} />}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ToastRegion } from './ToastRegion.tsx'
+import { type ToastContent, toastQueue, toasts } from './toasts.ts'
+
+beforeAll(() => import('./ToastStack.tsx'))
+
+const show = (toast: ToastContent) => act(() => toasts.show(toast))
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+afterEach(() => {
+  vi.useRealTimers()
+  act(() => toastQueue.clear())
+})
+
+test('says what happened in a live region, inside a landmark with a name', async () => {
+  await render(<ToastRegion label="Messages" />)
+  show({ tone: 'success', title: 'Saved', description: 'Everyone sees it now.' })
+  expect((await screen.findByRole('alert')).textContent).toBe('SavedEveryone sees it now.')
+  expect(screen.getByRole('region', { name: 'Messages' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Success' })).toBeTruthy()
+})
+
+test('is closed by its button, in the language of the page', async () => {
+  const { user } = await render(<ToastRegion label="الرسائل" />, { language: 'ar' })
+  show({ title: 'تم الحفظ' })
+  await user.click(await screen.findByRole('button', { name: 'إغلاق' }))
+  await gone()
+})
+
+test('takes back what was done, once, and goes', async () => {
+  const onPress = vi.fn<() => void>()
+  const { user } = await render(<ToastRegion label="Messages" />)
+  show({ title: '2 users deleted', undo: { label: 'Undo', onPress } })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await gone()
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('is reached by F6 and gives focus back when it is closed by keyboard', async () => {
+  const { user } = await render(
+    <>
+      <Button>Save</Button>
+      <ToastRegion label="Messages" />
+    </>,
+  )
+  await user.tab()
+  show({ title: 'Saved' })
+  await screen.findByRole('alert')
+  await user.keyboard('{F6}')
+  expect(document.activeElement?.getAttribute('role')).toBe('region')
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await gone()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Save'))
+})
+
+test('shows the three newest, newest on top', async () => {
+  await render(<ToastRegion label="Messages" />)
+  for (const title of ['one', 'two', 'three', 'four']) show({ title })
+  await screen.findAllByRole('alert')
+  expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['four', 'three', 'two'])
+})
+
+test.each([
+  ['5 s at least', { title: 'Saved', duration: 10 }, 4900, 5100],
+  ['6 s by itself', { title: 'Saved' }, 5900, 6100],
+  [
+    '10 s when it can be undone',
+    { title: 'Deleted', undo: { label: 'Undo', onPress: () => undefined } },
+    9900,
+    10100,
+  ],
+] as [string, ToastContent, number, number][])('stays %s', async (_, toast, still, over) => {
+  await render(<ToastRegion label="Messages" />)
+  show({ title: 'first, to have the code' })
+  await screen.findByRole('alert')
+  act(() => toastQueue.clear())
+  vi.useFakeTimers()
+  show(toast)
+  act(() => vi.advanceTimersByTime(still))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  act(() => vi.advanceTimersByTime(over - still))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('stays when something went wrong, and while the pointer is on it', async () => {
+  const { user } = await render(<ToastRegion label="Messages" />)
+  show({ tone: 'danger', title: 'Not sent' })
+  show({ title: 'Saved' })
+  await screen.findByText('Saved')
+  await user.hover(screen.getByText('Saved'))
+  vi.useFakeTimers()
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.getAllByRole('alert')).toHaveLength(2)
+})

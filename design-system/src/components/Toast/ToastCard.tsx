@@ -1,0 +1,77 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Button } from 'react-aria-components/Button'
+import { Text } from 'react-aria-components/Text'
+import {
+  type ToastProps,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastWords,
+} from 'react-aria-components/Toast'
+import { cx } from '../../css/cx.ts'
+import { toneClass } from '../../css/tones.css.ts'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { type ToastAction, type ToastContent, toasts } from './toasts.ts'
+import * as styles from './Toast.css.ts'
+
+const marks = {
+  success: { icon: IconCircleCheck, message: 'success' },
+  danger: { icon: IconAlertCircle, message: 'error' },
+  info: { icon: IconInfoCircle, message: 'info' },
+  warning: { icon: IconAlertTriangle, message: 'warning' },
+} as const
+
+/** One message, with what can be done about it. */
+export function ToastCard({ toast }: ToastProps<ToastContent>) {
+  const messages = useMessages()
+  const { tone = 'neutral', title, description, action, undo } = toast.content
+  const mark = tone === 'neutral' ? undefined : marks[tone]
+  return (
+    <AriaToast
+      toast={toast}
+      data-toast={toast.key}
+      className={cx(styles.card, toneClass[tone])}
+      style={assignInlineVars({ [styles.life]: `${toast.timeout ?? 0}ms` })}
+    >
+      {mark && (
+        <span className={styles.mark}>
+          <Icon of={mark.icon} label={messages[mark.message]} />
+        </span>
+      )}
+      <ToastWords className={styles.words}>
+        <Text slot="title" className={styles.title}>
+          {title}
+        </Text>
+        {description && (
+          <Text slot="description" className={styles.description}>
+            {description}
+          </Text>
+        )}
+      </ToastWords>
+      {action && <CardButton action={action} id={toast.key} />}
+      {undo && <CardButton action={undo} id={toast.key} />}
+      <Button slot="close" aria-label={messages.close} className={styles.close}>
+        <Icon of={IconX} size={18} />
+      </Button>
+      {undo && toast.timeout && <span aria-hidden className={styles.remaining} />}
+    </AriaToast>
+  )
+}
+
+function CardButton({ action, id }: { action: ToastAction; id: string }) {
+  const press = () => {
+    action.onPress()
+    toasts.close(id)
+  }
+  return (
+    <Button onPress={press} className={styles.action}>
+      {action.label}
+    </Button>
+  )
+}

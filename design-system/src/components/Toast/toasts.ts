@@ -1,0 +1,49 @@
+import { ToastQueue } from 'react-stately/useToastState'
+
+/** A button inside a toast; pressing it closes the toast. */
+export interface ToastAction {
+  label: string
+  onPress: () => void
+}
+
+/** What a toast says. */
+export interface ToastContent {
+  /** What it means; shown as an icon. @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'danger' | 'info' | 'warning'
+  title: string
+  /** A second line that says more. */
+  description?: string
+  /** Something to do about it. */
+  action?: ToastAction
+  /** Takes back what was done, while the line of remaining time lasts. */
+  undo?: ToastAction
+  /** How long it stays, in ms, at least 5000. @default 6000, 10000 with undo, for ever when danger */
+  duration?: number
+}
+
+/** Lets a toast be seen leaving before it is gone; the others close the gap meanwhile. */
+class Queue extends ToastQueue<ToastContent> {
+  override close(id: string) {
+    const gone = () => super.close(id)
+    const element = document.querySelector<HTMLElement>(`[data-toast="${id}"]`)
+    if (!element || !('animate' in element)) return gone()
+    const leave = { opacity: 0, scale: 0.96, marginBlockStart: `${-element.offsetHeight - 8}px` }
+    const duration = parseFloat(getComputedStyle(element).getPropertyValue('--ds-motion-base'))
+    element.animate(leave, { duration, easing: 'ease-out', fill: 'forwards' }).finished.then(gone, gone)
+  }
+}
+
+export const toastQueue = new Queue({ maxVisibleToasts: 3 })
+
+function lifeOf({ tone, undo, duration }: ToastContent): number | undefined {
+  if (duration === undefined && tone === 'danger') return undefined
+  return Math.max(5000, duration ?? (undo ? 10_000 : 6000))
+}
+
+/** Shows toasts from anywhere, also outside React; `ToastRegion` is where they appear. */
+export const toasts = {
+  /** Shows one and gives its id back. */
+  show: (toast: ToastContent): string => toastQueue.add(toast, { timeout: lifeOf(toast) }),
+  /** Takes one away before its time. */
+  close: (id: string) => toastQueue.close(id),
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { IconDotsVertical } from '../../icons/icons.ts'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+beforeAll(() => import('./TooltipPopup.tsx'))
+
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+
+test('shows at once on keyboard focus, describes its button, and Escape hides it', async () => {
+  const { user } = await render(
+    <Tooltip label="To everyone on the list">
+      <Button>Publish</Button>
+    </Tooltip>,
+  )
+  await user.tab()
+  expect((await screen.findByRole('tooltip')).textContent).toBe('To everyone on the list')
+  expect(screen.getByRole('button', { name: 'Publish', description: 'To everyone on the list' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await gone()
+})
+
+test('shows when the pointer rests, and leaves with it', async () => {
+  const { user } = await render(
+    <Tooltip label="To everyone" delay={50}>
+      <Button>Publish</Button>
+    </Tooltip>,
+  )
+  await user.pointer({ target: document.body })
+  await user.hover(screen.getByRole('button'))
+  await screen.findByRole('tooltip')
+  await user.unhover(screen.getByRole('button'))
+  await gone()
+})
+
+test('does not say a name twice', async () => {
+  const { user } = await render(
+    <Tooltip label="More">
+      <IconButton icon={IconDotsVertical} label="More" />
+    </Tooltip>,
+  )
+  await user.tab()
+  await screen.findByRole('tooltip')
+  expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false)
+})
+
+test('stands around a link', async () => {
+  const { user } = await render(
+    <Tooltip label="Opens the price list">
+      <Link href="#prices">Prices</Link>
+    </Tooltip>,
+  )
+  await user.tab()
+  await screen.findByRole('tooltip')
+  expect(screen.getByRole('link', { description: 'Opens the price list' })).toBeTruthy()
+})
+
+test('shares a button with a menu', async () => {
+  const onAction = vi.fn<(id: string) => void>()
+  const { user } = await render(
+    <Tooltip label="For this row">
+      <Menu
+        label="Row"
+        sections={[{ id: 'row', entries: [{ id: 'edit', label: 'Edit' }] }]}
+        onAction={onAction}
+      >
+        <IconButton icon={IconDotsVertical} label="More" />
+      </Menu>
+    </Tooltip>,
+  )
+  await user.tab()
+  await screen.findByRole('tooltip')
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await gone()
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('edit')
+})

@@ -1,0 +1,61 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+// What react-aria's own tooltip trigger stands on; its public entry would bring the popup's code along.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { lazyPart } from '../../internal/lazyPart.tsx'
+import { OnceOpen } from '../../internal/OnceOpen.tsx'
+
+export interface TooltipProps {
+  /** What it says, in a few words. */
+  label: string
+  /** The one button or link of the library that it is about. */
+  children: ReactNode
+  /** Where it stands, seen from what it is about. @default 'top' */
+  placement?: 'top' | 'bottom' | 'start' | 'end'
+  /** How long the pointer rests before it shows, in ms; the next one follows at once. @default 600 */
+  delay?: number
+}
+
+const { Part: TooltipPopup, preload } = lazyPart(
+  async () => (await import('./TooltipPopup.tsx')).TooltipPopup,
+)
+
+const nameOf = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent
+
+/**
+ * A few words about a button or a link, on hover and on keyboard focus.
+ *
+ * Use when an icon alone, or a cut text, could be misread. Not for what must be read to go on, as touch never
+ * shows it: write it on the page; nor for anything to press: use `Menu`.
+ */
+export function Tooltip({ label, children, placement = 'top', delay = 600 }: TooltipProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const [isItsName, setItsName] = useState(false)
+  const state = useTooltipTriggerState({
+    delay,
+    closeDelay: 100,
+    onOpenChange: (isOpen) => {
+      if (isOpen) setItsName(nameOf(ref.current) === label)
+    },
+  })
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, ref)
+  const described = isItsName ? { ...triggerProps, 'aria-describedby': undefined } : triggerProps
+  return (
+    <>
+      <FocusableProvider {...mergeProps(described, { onPointerEnter: preload, onFocus: preload })} ref={ref}>
+        {children}
+      </FocusableProvider>
+      <OnceOpen isOpen={state.isOpen}>
+        <TooltipPopup
+          state={state}
+          tooltipProps={tooltipProps}
+          triggerRef={ref}
+          placement={placement}
+          label={label}
+        />
+      </OnceOpen>
+    </>
+  )
+}

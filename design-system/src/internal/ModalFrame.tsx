@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { IconX } from '../icons/icons.ts'
+import { useMessages } from '../locale/LocaleProvider.tsx'
+import { markOverflow } from './markOverflow.ts'
+import * as styles from './ModalFrame.css.ts'
+
+interface ModalFrameProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  description?: string
+  children: ReactNode
+  footer?: ReactNode
+  isDismissable?: boolean
+  role?: 'dialog' | 'alertdialog'
+  /** Its name, where the title alone does not say enough. */
+  label?: string
+  /** Leaves out the close button, where the footer has one. */
+  isClosedByFooter?: boolean
+  /** Where the panel stands over the page. */
+  placeClass: string
+  /** The panel's size and how it comes. */
+  panelClass: string
+}
+
+/** What dialogs and drawers share: the scrim, the panel, a head and a foot that stay, a body that scrolls. */
+export function ModalFrame({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  isDismissable = true,
+  role,
+  label,
+  isClosedByFooter,
+  placeClass,
+  panelClass,
+}: ModalFrameProps) {
+  const messages = useMessages()
+  const descriptionId = useId()
+  const isDescribedByBody = role === 'alertdialog' && !description
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={`${styles.scrim} ${placeClass}`}
+    >
+      <Modal className={panelClass}>
+        <Dialog
+          role={role}
+          aria-label={label}
+          aria-describedby={description || isDescribedByBody ? descriptionId : undefined}
+          className={styles.frame}
+        >
+          <header className={styles.header}>
+            <div className={styles.titles}>
+              <Heading slot="title" className={styles.title}>
+                {title}
+              </Heading>
+              {description && (
+                <p id={descriptionId} className={styles.description}>
+                  {description}
+                </p>
+              )}
+            </div>
+            {!isClosedByFooter && (
+              <div className={styles.close}>
+                <IconButton slot="close" icon={IconX} label={messages.close} />
+              </div>
+            )}
+          </header>
+          <div ref={markOverflow} className={styles.body}>
+            <div id={isDescribedByBody ? descriptionId : undefined}>{children}</div>
+          </div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,38 @@
+import { text } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const layout = style({
+  display: 'grid',
+  minBlockSize: '100dvh',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
+})
+export const art = style({
+  display: 'none',
+  margin: 16,
+  padding: 44,
+  borderRadius: 24,
+  color: vars.brand.onArt,
+  background: vars.brand.art,
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  '@media': {
+    [media.md]: { display: 'flex' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.print]: { display: 'none' },
+  },
+})
+export const headline = style({ ...text('4xl', 'heavy'), maxInlineSize: '20ch', textWrap: 'balance' })
+export const lede = style({ ...text('lg'), marginBlockStart: 14, maxInlineSize: '46ch' })
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '20px 20px 32px',
+  minInlineSize: 0,
+})
+export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 })
+export const barBrand = style({ '@media': { [media.md]: { display: 'none' } } })
+export const barEnd = style({ display: 'flex', gap: 4, marginInlineStart: 'auto' })
+export const main = style({ inlineSize: 'min(400px, 100%)', margin: 'auto', paddingBlock: 24 })

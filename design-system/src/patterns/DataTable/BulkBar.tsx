@@ -1,0 +1,38 @@
+import type { KeyboardEventHandler } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { cx } from '../../css/cx.ts'
+import { IconX } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import type { BulkAction } from './types.ts'
+import * as styles from './BulkBar.css.ts'
+
+interface BulkBarProps {
+  ids: string[]
+  actions: readonly BulkAction[]
+  onClear: () => void
+  onKeyDown: KeyboardEventHandler<HTMLElement>
+}
+
+/** What can be done with the selected rows; it floats, so that nothing moves when it comes. */
+export function BulkBar({ ids, actions, onClear, onKeyDown }: BulkBarProps) {
+  const messages = useMessages()
+  return (
+    <div className={styles.place} onKeyDown={onKeyDown}>
+      <div role="region" aria-label={messages.bulkActions} className={styles.bar}>
+        <span className={styles.count}>{messages.selectedRows(ids.length)}</span>
+        <div className={styles.actions}>
+          {actions.map(({ id, label, icon, tone = 'neutral', onPress }) => (
+            <Button key={id} onPress={() => onPress(ids)} className={cx(styles.action, styles.tones[tone])}>
+              <Icon of={icon} size={18} />
+              {label}
+            </Button>
+          ))}
+        </div>
+        <Button aria-label={messages.clearSelection} onPress={onClear} className={cx(styles.action, styles.clear)}>
+          <Icon of={IconX} size={18} />
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { createContainer } from '@vanilla-extract/css'
+import { merge, surface, text } from '../../css/factories.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const card = createContainer('data-table')
+/** Where rows turn into cards: the card itself is narrow, wherever it stands. */
+export const narrow = `${card} (max-width: 599.98px)`
+
+/** Room to scroll the last rows and the footer out from under the bar of the selection. */
+export const withBar = style({ paddingBlockEnd: 96 })
+
+export const frame = style(
+  merge(surface('raised', 'card'), {
+    containerType: 'inline-size',
+    containerName: card,
+    overflow: 'clip',
+  }),
+)
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  paddingBlock: `calc(${vars.density.cardPadding} - 6px)`,
+  paddingInline: vars.density.cardPadding,
+  '@container': { [narrow]: { padding: 16 } },
+})
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+      flexBasis: '100%',
+    },
+  },
+})
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { inlineSize: '100%' } },
+})
+export const whenNarrow = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'block', marginInlineEnd: 'auto' } },
+})
+
+export const content = style({ position: 'relative' })
+export const progress = style({ position: 'absolute', insetBlockStart: -1, insetInline: 0, zIndex: 1 })
+export const panel = style({ paddingBlock: 40, paddingInline: vars.density.cardPadding })
+
+export const footer = style({
+  ...text('sm'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 14px',
+  minBlockSize: `calc(${vars.density.control} + 29px)`,
+  padding: `14px ${vars.density.cardPadding}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { padding: '12px 16px' } },
+})
+export const pageSize = style({ display: 'flex', alignItems: 'center', gap: 14 })
+export const paging = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 14px',
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { flexBasis: '100%', justifyContent: 'space-between' } },
+})
+export const range = style({ whiteSpace: 'nowrap' })

@@ -1,0 +1,200 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import type { MenuSection } from '../../components/Menu/Menu.tsx'
+import { ProgressLinear } from '../../components/ProgressLinear/ProgressLinear.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { cx } from '../../css/cx.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import type { Density } from '../../theme/scales.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { Footer } from './Footer.tsx'
+import { RowsTable } from './RowsTable.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import type { BulkAction, DataColumn, DataSort } from './types.ts'
+import { useTableModel } from './useTableModel.ts'
+import * as styles from './DataTable.css.ts'
+
+export interface DataTableProps<Row extends object> {
+  /** Names the table, for those who cannot see its title. */
+  label: string
+  /** What it shows of each row, in order; keep the array the same from render to render. */
+  columns: readonly DataColumn<Row>[]
+  /** The rows of the page; nothing while they load for the first time. */
+  rows: readonly Row[] | undefined
+  /** What tells a row from all others, on every page. */
+  rowId: (row: Row) => string
+  /** What a row is called, in the names of its checkbox and its menu. */
+  rowName: (row: Row) => string
+  /** Where the rows are: not there yet, there, there but on their way anew, or failed. */
+  state: 'loading' | 'ready' | 'refreshing' | 'failed'
+  /** What is said when the rows could not be loaded, and how to try again. */
+  error?: { title: string; text: ReactNode; retryLabel?: string; onRetry?: () => void }
+  /** What stands there when there is nothing at all yet: an `EmptyState`. */
+  emptyForever: ReactNode
+  /** What stands there when no row passes the filters: an `EmptyState`. */
+  emptyByFilter: ReactNode
+  /** Whether a search or a filter is on; tells the two kinds of empty apart. @default false */
+  isFiltered?: boolean
+  /** What the rows are sorted by, or nothing. @default null */
+  sort?: DataSort | null
+  /** Called with the next sort: ascending, descending, then none. */
+  onSortChange?: (sort: DataSort | null) => void
+  /** The page, from 1. */
+  page: number
+  onPageChange: (page: number) => void
+  /** How many rows a page has. */
+  pageSize: number
+  /** The sizes to choose from. @default [5, 10, 20, 25, 50, 100] */
+  pageSizes?: readonly number[]
+  /** Called with the page size that was chosen; without it there is no choice. */
+  onPageSizeChange?: (size: number) => void
+  /** How many rows there are on all pages together; nothing while that is unknown. */
+  total: number | undefined
+  /** The ids of the selected rows, on whichever page. */
+  selectedIds?: ReadonlySet<string>
+  /** Called with all selected ids when the selection changes; without it rows cannot be selected. */
+  onSelectionChange?: (ids: ReadonlySet<string>) => void
+  /** What can be done with the selected rows, in a bar that floats over the page. @default nothing */
+  bulkActions?: readonly BulkAction[]
+  /** What can be done with a row; built when its menu opens. */
+  rowActions?: (row: Row) => readonly MenuSection[]
+  /** Called with the id of the action that was chosen, and its row. */
+  onRowAction?: (id: string, row: Row) => void
+  /** The ids of the columns that are not shown. @default none */
+  hiddenColumns?: readonly string[]
+  /** Called with the hidden columns when a person shows or hides one; without it there is no columns menu. */
+  onHiddenColumnsChange?: (ids: string[]) => void
+  /** How high the rows are. @default as the page */
+  density?: Density
+  /** Called with the density that was chosen; without it there is no such menu. */
+  onDensityChange?: (density: Density) => void
+  /** Search and filters, at the start of the toolbar. */
+  toolbar?: ReactNode
+}
+
+const sizes = [5, 10, 20, 25, 50, 100]
+const nothing: never[] = []
+const nobody: ReadonlySet<string> = new Set()
+/** More would stand below the window's edge. */
+const mostSkeletons = 25
+
+/**
+ * A page of records to look through, sort, select and act on; under 600 px of width its rows are cards.
+ *
+ * Use when people work with a list that lives on a server: the caller owns its state and gives one page of rows.
+ * Not for a few fixed lines in a card: use `DescriptionList`.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, rowName, state, error, emptyForever, emptyByFilter, isFiltered } = props
+  const { sort = null, onSortChange, page, pageSize, pageSizes = sizes, onPageSizeChange, onPageChange } = props
+  const { selectedIds = nobody, onSelectionChange, bulkActions = nothing, rowActions, onRowAction } = props
+  const { hiddenColumns = nothing, onHiddenColumnsChange, density, onDensityChange, toolbar } = props
+  const messages = useMessages()
+  const { locale } = useLocale()
+  const hasFailed = state === 'failed'
+  const contentRef = useRef<HTMLDivElement>(null)
+  const model = useTableModel({
+    columns,
+    rows: hasFailed ? undefined : rows,
+    rowId,
+    sort,
+    onSortChange,
+    hiddenColumns,
+    selectedIds,
+    onSelectionChange,
+  })
+
+  const total = props.total ?? 0
+  const format = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const first = (page - 1) * pageSize + 1
+  const range = messages.pageRange(format(first), format(Math.min(total, first + pageSize - 1)), format(total))
+  const isLoading = rows === undefined && !hasFailed
+  const isEmpty = rows?.length === 0 && !hasFailed
+  const isNew = isEmpty && !isFiltered
+  const hasBar = selectedIds.size > 0 && bulkActions.length > 0
+
+  const clear = () => {
+    model.clearSelection()
+    // The bar goes, and the focus in it would go with it.
+    contentRef.current?.querySelector('table')?.focus({ preventScroll: true })
+  }
+  const clearOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    const isInside = event.currentTarget.contains(event.target as Node)
+    if (event.key !== 'Escape' || !isInside || event.defaultPrevented || selectedIds.size === 0) return
+    clear()
+  }
+
+  return (
+    <div className={cx(hasBar && styles.withBar)}>
+      <div className={styles.frame}>
+        <Toolbar
+          columns={columns}
+          sort={sort}
+          onSort={onSortChange && model.toggleSort}
+          hiddenColumns={hiddenColumns}
+          onHiddenColumnsChange={onHiddenColumnsChange}
+          density={density}
+          onDensityChange={onDensityChange}
+        >
+          {toolbar}
+        </Toolbar>
+        <div ref={contentRef} className={styles.content} data-density={density} onKeyDown={clearOnEscape}>
+          {state === 'refreshing' && (
+            <div className={styles.progress}>
+              <ProgressLinear label={messages.updating} size="thin" />
+            </div>
+          )}
+          {!isNew && (
+            <RowsTable
+              label={label}
+              model={model}
+              rowName={rowName}
+              sort={sort}
+              selectedIds={selectedIds}
+              isSelectable={onSelectionChange !== undefined}
+              rowActions={rowActions}
+              onRowAction={onRowAction}
+              first={first}
+              total={total}
+              skeletons={isLoading ? Math.min(pageSize, mostSkeletons) : 0}
+              isRefreshing={state === 'refreshing'}
+            />
+          )}
+          {isEmpty && <div className={styles.panel}>{isNew ? emptyForever : emptyByFilter}</div>}
+          {hasFailed && error && (
+            <div className={styles.panel}>
+              <ErrorState title={error.title} onRetry={error.onRetry} retryLabel={error.retryLabel}>
+                {error.text}
+              </ErrorState>
+            </div>
+          )}
+        </div>
+        {isLoading && (
+          <div className={styles.footer} aria-hidden="true">
+            <Skeleton width={160} />
+            <div className={styles.paging}>
+              <Skeleton width={200} />
+            </div>
+          </div>
+        )}
+        {total > 0 && !hasFailed && (
+          <Footer
+            range={range}
+            page={page}
+            pageCount={Math.max(1, Math.ceil(total / pageSize))}
+            onPageChange={onPageChange}
+            pageSize={pageSize}
+            pageSizes={pageSizes}
+            onPageSizeChange={onPageSizeChange}
+            format={format}
+          />
+        )}
+      </div>
+      <VisuallyHidden live="polite">{selectedIds.size > 0 && messages.selectedRows(selectedIds.size)}</VisuallyHidden>
+      <VisuallyHidden live="polite">{rows && !hasFailed && (isEmpty ? messages.noResults : range)}</VisuallyHidden>
+      {hasBar && <BulkBar ids={[...selectedIds]} actions={bulkActions} onClear={clear} onKeyDown={clearOnEscape} />}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { type SyntheticEvent, useRef } from 'react'
+import type { MenuSection } from '../../components/Menu/Menu.tsx'
+import { cx } from '../../css/cx.ts'
+import { gridOf } from './columns.ts'
+import { DataRow } from './DataRow.tsx'
+import { HeaderRow } from './HeaderRow.tsx'
+import { roles } from './roles.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import type { DataSort } from './types.ts'
+import type { TableModel } from './useTableModel.ts'
+import * as rowStyles from './rows.css.ts'
+import * as styles from './table.css.ts'
+
+interface RowsTableProps<Row> {
+  label: string
+  model: TableModel<Row>
+  rowName: (row: Row) => string
+  sort: DataSort | null
+  selectedIds: ReadonlySet<string>
+  isSelectable: boolean
+  rowActions?: (row: Row) => readonly MenuSection[]
+  onRowAction?: (id: string, row: Row) => void
+  /** The place of the page's first row among all rows, from 1. */
+  first: number
+  total: number
+  /** How many skeletons stand in for rows that were never there. */
+  skeletons: number
+  isRefreshing: boolean
+}
+
+/** The table itself: its header, and its rows or what stands in for them. */
+export function RowsTable<Row>(props: RowsTableProps<Row>) {
+  const { label, model, rowName, sort, selectedIds, isSelectable, rowActions, onRowAction } = props
+  const { first, total, skeletons, isRefreshing } = props
+  const { columns, rows, toggleRow } = model
+  const hasMenu = rowActions !== undefined
+  const grid = gridOf(columns, { hasSelection: isSelectable, hasMenu })
+  const isShift = useRef(false)
+  const noteShift = ({ nativeEvent }: SyntheticEvent) => {
+    isShift.current = (nativeEvent as MouseEvent | globalThis.KeyboardEvent).shiftKey
+  }
+  const select = (id: string, isSelected: boolean) => toggleRow(id, isSelected, isShift.current)
+  return (
+    <div className={styles.scroller}>
+      <table
+        {...roles.table}
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-busy={skeletons > 0 || isRefreshing}
+        tabIndex={-1}
+        className={styles.table}
+        style={assignInlineVars({ [styles.tracks]: grid.tracks, [styles.leastWidth]: grid.leastWidth })}
+      >
+        <HeaderRow
+          columns={columns}
+          sort={sort}
+          onSort={model.toggleSort}
+          selection={
+            isSelectable
+              ? {
+                  isAll: model.isPageSelected,
+                  isSome: model.isSomeSelected,
+                  isDisabled: rows.length === 0,
+                  onChange: model.togglePage,
+                }
+              : undefined
+          }
+          hasMenu={hasMenu}
+        />
+        {skeletons > 0 ? (
+          <SkeletonRows columns={columns} count={skeletons} hasSelection={isSelectable} hasMenu={hasMenu} />
+        ) : (
+          <tbody
+            {...roles.group}
+            className={cx(rowStyles.body, isRefreshing && rowStyles.stale)}
+            onPointerDownCapture={noteShift}
+            onKeyDownCapture={noteShift}
+            onClickCapture={noteShift}
+          >
+            {rows.map(({ id, row }, index) => (
+              <DataRow
+                key={id}
+                id={id}
+                row={row}
+                name={rowName(row)}
+                position={first + index + 1}
+                columns={columns}
+                isSelected={selectedIds.has(id)}
+                onSelect={isSelectable ? select : undefined}
+                actions={rowActions}
+                onAction={onRowAction}
+              />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  )
+}

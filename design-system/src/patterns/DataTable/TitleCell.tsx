@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import * as styles from './TitleCell.css.ts'
+
+export interface TitleCellProps {
+  /** What the row is called: its `Link`, of the variant `quiet`. */
+  title: ReactNode
+  /** A second, quieter line. */
+  detail?: ReactNode
+  /** A picture before the words, such as an `Avatar`. */
+  start?: ReactNode
+}
+
+/**
+ * The cell that names a row: a picture and one or two lines, which draw closer when rows are compact.
+ *
+ * Use when it is the first cell of a `DataTable`. Not for other cells: words and chips need no frame.
+ */
+export const TitleCell = ({ title, detail, start }: TitleCellProps) => (
+  <div className={styles.cell}>
+    {start}
+    <div className={styles.lines}>
+      <div className={styles.title}>{title}</div>
+      {detail && <div className={styles.detail}>{detail}</div>}
+    </div>
+  </div>
+)

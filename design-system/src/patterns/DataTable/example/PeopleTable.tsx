@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { SearchField } from '../../../components/SearchField/SearchField.tsx'
+import { IconMail, IconTrash, IconUserCog } from '../../../icons/icons.ts'
+import type { Density } from '../../../theme/scales.ts'
+import { DataTable, type DataTableProps } from '../DataTable.tsx'
+import type { DataSort } from '../types.ts'
+import { columnsOf } from './columns.tsx'
+import { peopleOf, type Person } from './people.ts'
+import { wordsOf } from './words.ts'
+
+export interface PeopleTableProps extends Partial<
+  Pick<
+    DataTableProps<Person>,
+    'state' | 'rows' | 'total' | 'isFiltered' | 'onRowAction' | 'onSelectionChange' | 'pageSize' | 'columns'
+  >
+> {
+  language?: 'en' | 'ar'
+  selected?: readonly string[]
+  onBulk?: (id: string, ids: string[]) => void
+}
+
+/** The table over fifty people, with its state in React where a product keeps it in the address. */
+export function PeopleTable({ language = 'en', selected = [], onBulk, onSelectionChange, ...given }: PeopleTableProps) {
+  const words = wordsOf[language]
+  const [people] = useState(() => peopleOf(language))
+  const [columns] = useState(() => columnsOf(words))
+  const [search, setSearch] = useState('')
+  const [sort, setSort] = useState<DataSort | null>(null)
+  const [place, setPlace] = useState({ page: 1, pageSize: given.pageSize ?? 10 })
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set(selected))
+  const [hiddenColumns, setHiddenColumns] = useState<string[]>([])
+  const [density, setDensity] = useState<Density>()
+
+  const found = people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  const sorted = sort ? found.toSorted(by(sort)) : found
+  const start = (place.page - 1) * place.pageSize
+  const bulk = (id: string) => (ids: string[]) => onBulk?.(id, ids)
+  return (
+    <DataTable<Person>
+      label={words.title}
+      columns={columns}
+      rows={sorted.slice(start, start + place.pageSize)}
+      rowId={rowId}
+      rowName={rowName}
+      state="ready"
+      error={{ title: words.failed, text: words.failedText, retryLabel: words.retry, onRetry: () => {} }}
+      emptyForever={
+        <EmptyState title={words.none} actions={<Button>{words.add}</Button>}>
+          {words.noneText}
+        </EmptyState>
+      }
+      emptyByFilter={
+        <EmptyState
+          title={words.noMatch}
+          illustration="search"
+          actions={<Button onPress={() => setSearch('')}>{words.clear}</Button>}
+        >
+          {words.noMatchText}
+        </EmptyState>
+      }
+      isFiltered={search !== ''}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next)
+        setPlace({ ...place, page: 1 })
+      }}
+      page={place.page}
+      onPageChange={(page) => setPlace({ ...place, page })}
+      pageSize={place.pageSize}
+      onPageSizeChange={(pageSize) => setPlace({ page: 1, pageSize })}
+      total={sorted.length}
+      selectedIds={selectedIds}
+      onSelectionChange={(ids) => {
+        setSelectedIds(ids)
+        onSelectionChange?.(ids)
+      }}
+      bulkActions={[
+        { id: 'email', label: words.email, icon: IconMail, onPress: bulk('email') },
+        { id: 'role', label: words.changeRole, icon: IconUserCog, onPress: bulk('role') },
+        { id: 'delete', label: words.remove, icon: IconTrash, tone: 'danger', onPress: bulk('delete') },
+      ]}
+      rowActions={() => [
+        {
+          id: 'row',
+          entries: [
+            { id: 'view', label: words.view },
+            { id: 'edit', label: words.edit },
+            { id: 'delete', label: words.remove, tone: 'danger' },
+          ],
+        },
+      ]}
+      hiddenColumns={hiddenColumns}
+      onHiddenColumnsChange={setHiddenColumns}
+      density={density}
+      onDensityChange={setDensity}
+      toolbar={
+        <SearchField
+          label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={(next) => {
+            setSearch(next)
+            setPlace({ ...place, page: 1 })
+          }}
+        />
+      }
+      {...given}
+    />
+  )
+}
+
+const rowId = ({ id }: Person) => String(id)
+const rowName = ({ name }: Person) => name
+
+const by =
+  ({ column, direction }: DataSort) =>
+  (a: Person, b: Person) => {
+    const key = column as 'name'
+    return a[key].localeCompare(b[key]) * (direction === 'asc' ? 1 : -1)
+  }

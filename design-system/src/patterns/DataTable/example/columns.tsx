@@ -1,0 +1,86 @@
+import { Avatar } from '../../../components/Avatar/Avatar.tsx'
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import { IconTile } from '../../../components/IconTile/IconTile.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { IconChartPie, IconCrown, IconDeviceDesktop, IconPencil, IconUser } from '../../../icons/icons.ts'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import type { DataColumn } from '../types.ts'
+import { TitleCell } from '../TitleCell.tsx'
+import type { Person } from './people.ts'
+import type { Words } from './words.ts'
+
+const roleLooks = {
+  editor: { icon: IconPencil, tone: 'primary' },
+  author: { icon: IconDeviceDesktop, tone: 'warning' },
+  maintainer: { icon: IconChartPie, tone: 'success' },
+  admin: { icon: IconCrown, tone: 'danger' },
+  subscriber: { icon: IconUser, tone: 'info' },
+} as const
+const statusTones = { active: 'success', pending: 'warning', inactive: 'danger' } as const
+
+export const columnsOf = (words: Words): DataColumn<Person>[] => [
+  {
+    id: 'name',
+    header: words.user,
+    isRowHeader: true,
+    isSortable: true,
+    isHideable: false,
+    width: 'fill',
+    cell: ({ id, name, email }) => (
+      <TitleCell
+        start={<Avatar name={name} isDecorative />}
+        title={
+          <Link href={`#user-${id}`} variant="quiet">
+            {name}
+          </Link>
+        }
+        detail={<bdi>{email}</bdi>}
+      />
+    ),
+  },
+  {
+    id: 'role',
+    header: words.role,
+    isSortable: true,
+    cell: ({ role }) => (
+      <Inline isWrapping={false}>
+        <IconTile {...roleLooks[role]} size={28} />
+        <Text as="span" weight="medium" isTruncated>
+          {words.values[role]}
+        </Text>
+      </Inline>
+    ),
+  },
+  {
+    id: 'plan',
+    header: words.plan,
+    isSortable: true,
+    cell: ({ plan }) => (
+      <Text as="span" weight="medium" isTruncated>
+        {words.values[plan]}
+      </Text>
+    ),
+  },
+  {
+    id: 'billing',
+    header: words.billing,
+    cell: ({ billing }) => (
+      <Text as="span" ink="muted" isTruncated>
+        {words.values[billing]}
+      </Text>
+    ),
+  },
+  {
+    id: 'status',
+    header: words.status,
+    isSortable: true,
+    width: 'min',
+    cardRole: 'status',
+    cell: ({ status }) => (
+      <Chip tone={statusTones[status]} hasDot>
+        {words.values[status]}
+      </Chip>
+    ),
+  },
+]

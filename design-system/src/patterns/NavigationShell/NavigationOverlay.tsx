@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { IconX } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import * as styles from './NavigationOverlay.css.ts'
+
+interface NavigationOverlayProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  label: string
+  brand: ReactNode
+  children: ReactNode
+}
+
+/** The navigation over the page, where the window is too narrow for both. */
+export function NavigationOverlay({ isOpen, onOpenChange, label, brand, children }: NavigationOverlayProps) {
+  const messages = useMessages()
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
+      <Modal className={styles.panel}>
+        <Dialog aria-label={label} className={styles.dialog}>
+          <div className={styles.head}>
+            {brand}
+            <IconButton icon={IconX} label={messages.close} size="small" slot="close" />
+          </div>
+          <nav aria-label={label} className={styles.scroll}>
+            {children}
+          </nav>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

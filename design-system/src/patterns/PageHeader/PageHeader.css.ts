@@ -1,0 +1,14 @@
+import { text } from '../../css/factories.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '12px 16px',
+  marginBlockEnd: 22,
+})
+export const words = style({ flex: '1 1 280px', minInlineSize: 0, display: 'grid', gap: 3 })
+export const lede = style({ ...text('md'), color: vars.color.inkMuted })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })

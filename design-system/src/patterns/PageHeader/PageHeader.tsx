@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import * as styles from './PageHeader.css.ts'
+
+export interface PageHeaderProps {
+  /** The page's one heading of level 1; focus comes here after a navigation. */
+  title: ReactNode
+  /** A sentence on what the page is for. */
+  lede?: ReactNode
+  /** Where the page lies: breadcrumbs, above the title. */
+  above?: ReactNode
+  /** What can be done with the page as a whole. */
+  actions?: ReactNode
+}
+
+/**
+ * The head of a screen: its title, what it is for, what can be done.
+ *
+ * Use when a screen begins. Not for a part of it: use `CardHeader`.
+ */
+export function PageHeader({ title, lede, above, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        {above}
+        <Heading level={1} isFocusTarget>
+          {title}
+        </Heading>
+        {lede && <p className={styles.lede}>{lede}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { text } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const page = style({
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  background: `radial-gradient(60% 46% at 50% 0%, color-mix(in oklch, ${vars.tone.primary.base} 22%, transparent) 0, transparent 70%), ${vars.color.canvas}`,
+})
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  inlineSize: '100%',
+  maxInlineSize: 1200,
+  minBlockSize: 76,
+  marginInline: 'auto',
+  paddingInline: 24,
+})
+export const controls = style({ display: 'flex', alignItems: 'center', gap: 6 })
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 20,
+  padding: '24px 24px 96px',
+  textAlign: 'center',
+})
+export const headline = style({
+  ...text('4xl', 'heavy'),
+  maxInlineSize: '17ch',
+  textWrap: 'balance',
+  outline: 'none',
+  '@media': { [media.md]: text('display', 'heavy') },
+})
+export const lede = style({ ...text('xl'), color: vars.color.inkMuted, maxInlineSize: '56ch' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginBlockStart: 8 })

@@ -1,0 +1,51 @@
+import { oklch } from 'culori'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { brandPlacement, place, placePrimary, primaryPresets } from './primary.ts'
+import { colorAt } from './ramps.ts'
+
+test.each([
+  ['#ff0000', 29],
+  ['#00ff00', 142],
+  ['#0000ff', 264],
+])('takes the hue of %s', (hex, hue) => {
+  expect(placePrimary(hex).hue).toBe(hue)
+})
+
+test('reads hue and chroma as the colour library does, whatever is picked', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+      const hex = `#${value.toString(16).padStart(6, '0')}`
+      const { c, h = 0 } = oklch(hex)
+      const placed = placePrimary(hex)
+      expect(placed.chroma).toBeCloseTo(Math.min(1.05, c / 0.132), 1)
+      // The hue of a near grey is noise.
+      const apart = Math.abs(placed.hue - h)
+      if (c > 0.01) expect(Math.min(apart, 360 - apart)).toBeLessThan(1)
+    }),
+    { numRuns: 300, seed: 1522 },
+  )
+})
+
+test('holds back colours stronger than text can bear, and leaves pale ones pale', () => {
+  expect(placePrimary('#ff00ff').chroma).toBe(1.05)
+  expect(placePrimary('#8796a9').chroma).toBeLessThan(0.4)
+  expect(placePrimary('#777777').chroma).toBe(0)
+})
+
+test.each(['red', '#fff', '#12345g', '', '#1234567'])('refuses %j', (hex) => {
+  expect(() => placePrimary(hex)).toThrow(RangeError)
+})
+
+test('the first preset is the brand itself', () => {
+  expect(placePrimary(primaryPresets.sky).hue).toBe(brandPlacement.hue)
+  expect(placePrimary(primaryPresets.sky).chroma).toBeCloseTo(brandPlacement.chroma, 1)
+})
+
+test('placing turns primary colours alone', () => {
+  const placement = { hue: 100, chroma: 0.5 }
+  const brand = colorAt('primary', 0.48)
+  expect(place(brand, placement)).toEqual({ l: 0.48, c: brand.c / 2, h: 108 })
+  const red = colorAt('danger', 0.48)
+  expect(place(red, placement)).toBe(red)
+})

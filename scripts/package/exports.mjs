@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { format } from 'prettier'
+
+export const PACKAGE = resolve(import.meta.dirname, '../../design-system')
+
+/** The folders whose rooms each have an entry of their own. */
+export const ROOM_FOLDERS = ['components', 'patterns', 'layout']
+
+/** Entries that are no rooms, name to module under src. */
+const MODULES = {
+  ToastRegion: 'components/Toast/ToastRegion.tsx',
+  toasts: 'components/Toast/toasts.ts',
+  CardHeader: 'components/Card/CardHeader.tsx',
+  TitleCell: 'patterns/DataTable/TitleCell.tsx',
+  LinkRouter: 'components/Link/LinkRouter.tsx',
+  ThemeScope: 'theme/ThemeScope.tsx',
+  icons: 'icons/icons.ts',
+  'jsx-dev-runtime': 'jsx-dev-runtime.ts',
+  'jsx-runtime': 'jsx-runtime.ts',
+  locale: 'locale/LocaleProvider.tsx',
+  paint: 'theme/paint.ts',
+  primary: 'theme/primary.ts',
+  scales: 'theme/scales.ts',
+}
+
+/** Entries imported for their CSS alone; the published package has it all in one stylesheet. */
+const STYLES = {
+  'chart-colors': 'theme/chart-colors.css.ts',
+  ramps: 'theme/ramps.css.ts',
+  styles: 'theme/styles.ts',
+}
+
+// With types, so that its import also passes where no bundler declares what a stylesheet is.
+const STYLESHEET = { types: './dist/styles.d.ts', default: './dist/styles.css' }
+const FILES = {
+  'package.json': './package.json',
+  'styles.css': STYLESHEET,
+  'tokens.json': './dist/tokens.json',
+}
+
+const emitted = (module, extension) => `./dist/${module.replace(/\.tsx?$/, extension)}`
+const entry = (module, output = { types: emitted(module, '.d.ts'), default: emitted(module, '.js') }) => ({
+  '@data1522/source': `./src/${module}`,
+  ...output,
+})
+
+/** Every folder of a room, as its name and its path under `src`. */
+export const roomFolders = (packageDir = PACKAGE) =>
+  ROOM_FOLDERS.flatMap((folder) => {
+    const dir = join(packageDir, 'src', folder)
+    const items = existsSync(dir) ? readdirSync(dir, { withFileTypes: true }) : []
+    return items.filter((item) => item.isDirectory()).map(({ name }) => ({ name, path: `${folder}/${name}` }))
+  })
+
+/**
+ * Every public component, as its name and its module under `src`: each room's own, and each part of a room whose
+ * props are exported, such as `CardHeader` of `Card`. Parts with private props stay inside.
+ */
+export const rooms = (packageDir = PACKAGE) =>
+  roomFolders(packageDir).flatMap((room) =>
+    readdirSync(join(packageDir, 'src', room.path))
+      .map((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1])
+      .filter(
+        (name) => name && (name === room.name || hasPublicProps(join(packageDir, 'src', room.path, name))),
+      )
+      .map((name) => ({ name, module: `${room.path}/${name}.tsx` })),
+  )
+
+const hasPublicProps = (file) =>
+  new RegExp(`^export (interface|type) ${basename(file)}Props\\b`, 'm').test(
+    readFileSync(`${file}.tsx`, 'utf8'),
+  )
+
+/** The modules that the library builds, as paths under `src`: those of rooms and the plain ones. */
+export const modules = (packageDir = PACKAGE) => [
+  ...rooms(packageDir).map(({ module }) => module),
+  ...Object.values(MODULES),
+  ...Object.values(STYLES),
+]
+
+/** The `exports` of the package, computed from its folders. */
+export function computeExports(packageDir = PACKAGE) {
+  const entries = [
+    ...rooms(packageDir).map(({ name, module }) => [name, entry(module)]),
+    ...Object.entries(MODULES).map(([name, module]) => [name, entry(module)]),
+    ...Object.entries(STYLES).map(([name, module]) => [name, entry(module, STYLESHEET)]),
+    ...Object.entries(FILES),
+  ]
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [`./${name}`, value])
+  return { ...Object.fromEntries(sorted), './internal/*': null }
+}
+
+/** Brings the `exports` of a package.json up to date; says whether they were stale. */
+export async function refreshExports({ packageDir = PACKAGE, check = false } = {}) {
+  const file = join(packageDir, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  const computed = computeExports(packageDir)
+  const isStale = JSON.stringify(manifest.exports) !== JSON.stringify(computed)
+  if (isStale && !check) {
+    const text = JSON.stringify({ ...manifest, exports: computed })
+    writeFileSync(file, await format(text, { parser: 'json-stringify' }))
+  }
+  return isStale
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const check = process.argv.includes('--check')
+  const isStale = await refreshExports({ check })
+  if (check && isStale) {
+    console.error('The exports of design-system/package.json are stale. Run `npm run exports`.')
+    process.exitCode = 1
+  } else console.log(isStale ? 'Exports refreshed.' : 'Exports are up to date.')
+}

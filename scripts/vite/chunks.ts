@@ -1,0 +1,48 @@
+import { normalizePath, type Plugin } from 'vite'
+
+/**
+ * What is fetched together, in the order of the claim: a chunk holds all that its roots import at once and no
+ * chunk before it has. Left alone, the bundler cuts one small file for each set of sharers, and sixty small
+ * files compress badly and wait for each other.
+ */
+const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
+  ['react', /node_modules\/(react|react-dom|scheduler)\/.*\.js$/],
+  ['start', /dashboard\/src\/main\.tsx$|features\/auth\/SignIn\.tsx$/],
+  ['office', /layouts\/OfficeLayout\.tsx$/],
+  ['list', /patterns\/DataTable\/DataTable\.tsx$/],
+  ['popups', /design-system\/src\/.*(Popup|Panel|Overlay|Stack)\.tsx$/],
+]
+
+/** Entries that re-export everything: what is used of them is imported elsewhere by its own path. */
+const barrels = /react-aria-components\/dist\/exports\/index\.mjs$/
+
+/** Cuts the build into the chunks above; what they leave stays with the screen that imports it. */
+export function chunks(): Plugin {
+  const owners = new Map<string, string>()
+  return {
+    name: 'data1522:chunks',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: (id: string) => owners.get(id) ?? null }],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      for (const [name, pattern] of chunkRoots) {
+        const waiting = ids.filter((id) => pattern.test(normalizePath(id)))
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (owners.has(id)) continue
+          owners.set(id, name)
+          if (!barrels.test(normalizePath(id))) waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { transformWithOxc, type Plugin } from 'vite'
+import { firstPaintScript } from '../../design-system/src/theme/paint.ts'
+import { paintOptions } from '../../dashboard/src/app/preferences/paint-options.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The one style element that react-aria adds to a page (touch-action of pressables). */
+const ariaStyleHash = `'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='`
+
+/** The policy of every page: nothing but our own files, and inline only what is named by its hash. */
+function policy(script: string, apiBase: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${hash(script)}`,
+    `style-src 'self' ${ariaStyleHash}`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `worker-src 'self'`,
+    `connect-src 'self'${apiBase ? ` ${new URL(apiBase).origin}` : ''}`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+  ].join('; ')
+}
+
+/**
+ * Puts the first-paint snippet into the page's head, preloads the fonts of the first screen, and, in a build,
+ * adds the Content-Security-Policy with the snippet's hash. The dev server inlines scripts of its own, so it has none.
+ */
+export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
+  let isBuild = false
+  let base = '/'
+  return {
+    name: 'data1522:first-paint',
+    configResolved(config) {
+      isBuild = config.command === 'build'
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_, { bundle }) {
+        const source = firstPaintScript(paintOptions)
+        const { code } = await transformWithOxc(source, 'first-paint.js', { target: 'es2023' })
+        const script = code.trim()
+        const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-[^e].*\.woff2$/.test(file))
+        return [
+          ...(isBuild
+            ? [
+                {
+                  tag: 'meta',
+                  attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(script, apiBase) },
+                  injectTo: 'head-prepend' as const,
+                },
+              ]
+            : []),
+          { tag: 'script', children: script, injectTo: 'head-prepend' },
+          ...(font
+            ? [
+                {
+                  tag: 'link',
+                  attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + font },
+                  injectTo: 'head' as const,
+                },
+              ]
+            : []),
+        ]
+      },
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** The code that a screen fetched, by file: JavaScript and CSS, compressed as a server would send it. */
+export async function measure(browser, { url, dir, path, cookies = [], ready }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
+  const page = await context.newPage()
+  const files = new Set()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname)
+  })
+  await page.goto(new URL(path, url).href)
+  await page.waitForSelector(ready)
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return [...files].map((file) => ({ file, bytes: gzipSync(readFileSync(join(dir, file)), { level: 9 }).length }))
+}

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Bundle, bundle } from './bundle.ts'
+
+const app = (imports: string, element: string) => `
+import { createElement as h } from 'react'
+import { createRoot } from 'react-dom/client'
+${imports}
+createRoot(document.body).render(${element})
+`
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+let react: Bundle
+let button: Bundle
+let dialog: Bundle
+
+beforeAll(async () => {
+  react = await bundle(app('', "h('p')"))
+  button = await bundle(
+    app("import { Button } from '@data1522/design-system/Button'", "h(Button, { onPress() {} }, 'Save')"),
+  )
+  dialog = await bundle(
+    app(
+      "import * as dialog from '@data1522/design-system/Dialog'",
+      "h('p', null, String(Object.values(dialog)))",
+    ),
+  )
+  const over = (name: string, { first, later }: Bundle) =>
+    `${name}: ${kB(first - react.first)} over React (${kB(react.first)}), ${kB(later)} on intent`
+  console.log([over('one Button', button), over('one Dialog', dialog)].join('\n'))
+})
+
+const has = (modules: string[], name: string) => modules.some((id) => id.includes(name))
+
+test('one Button brings no other component', () => {
+  const rooms = button.modules.flatMap(
+    (id) => id.match(/dist\/(?:components|patterns|layout)\/(\w+)\//)?.[1] ?? [],
+  )
+  expect(new Set(rooms)).toEqual(new Set(['Button']))
+  for (const part of [
+    'calendar',
+    'overlays',
+    'Dialog',
+    'Modal',
+    'Popover',
+    'ListBox',
+    'tabler',
+    'react-table',
+  ])
+    expect(has(button.modules, part), part).toBe(false)
+})
+
+test('one Button stays small', () => {
+  expect(button.first - react.first).toBeLessThan(16_000)
+})
+
+test('a dialog’s overlay comes on intent', () => {
+  expect(has(dialog.modules, 'Modal')).toBe(false)
+  expect(has(dialog.laterModules, 'Modal')).toBe(true)
+  expect(dialog.first - react.first).toBeLessThan(16_000)
+})
+
+test('words of other languages come when asked for', () => {
+  expect(has(button.modules, 'messages/en')).toBe(true)
+  expect(has(button.modules, 'messages/ar')).toBe(false)
+})

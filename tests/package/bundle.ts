@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { vi } from 'vitest'
+import { stranger, write } from './stranger.ts'
+
+export interface Bundle {
+  /** Bytes of the JavaScript that loads at once, and of what loads later, gzip. */
+  readonly first: number
+  readonly later: number
+  /** The modules that load at once, by path. */
+  readonly modules: string[]
+  readonly laterModules: string[]
+}
+
+/** Builds the stranger's app from this code and measures it. */
+export async function bundle(code: string): Promise<Bundle> {
+  // The test runner's own mode would bundle React's development build.
+  vi.stubEnv('NODE_ENV', 'production')
+  write({ 'bundled/main.js': code })
+  const built = (await build({
+    configFile: false,
+    root: join(stranger, 'bundled'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(stranger, 'bundled/main.js'), preserveEntrySignatures: 'strict' },
+    },
+  }).finally(() => vi.unstubAllEnvs())) as Rolldown.RolldownOutput
+  const chunks = built.output.filter((output) => output.type === 'chunk')
+  const reached = new Set<string>()
+  const reach = (name: string) => {
+    const chunk = chunks.find(({ fileName }) => fileName === name)
+    if (!chunk || reached.has(name)) return
+    reached.add(name)
+    chunk.imports.forEach(reach)
+  }
+  chunks.filter(({ isEntry }) => isEntry).forEach(({ fileName }) => reach(fileName))
+
+  const parts = Object.groupBy(chunks, ({ fileName }) => (reached.has(fileName) ? 'first' : 'later'))
+  const bytes = (some: Rolldown.OutputChunk[] = []) =>
+    some.reduce((total, { code: text }) => total + gzipSync(text, { level: 9 }).length, 0)
+  const modules = (some: Rolldown.OutputChunk[] = []) => some.flatMap(({ moduleIds }) => moduleIds)
+  return {
+    first: bytes(parts.first),
+    later: bytes(parts.later),
+    modules: modules(parts.first),
+    laterModules: modules(parts.later),
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { installed, manifest, runModule, scriptEntries } from './stranger.ts'
+
+test('every entry leads to files that were packed', () => {
+  const targets = Object.values(manifest.exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : target ? [target.types, target.default] : [],
+  )
+  expect(targets.filter((target) => !existsSync(join(installed, target)))).toEqual([])
+  expect(scriptEntries.length).toBeGreaterThan(15)
+})
+
+test('packs what it builds and nothing of its source, its tests or its tools', () => {
+  const files = globSync('**/*.*', { cwd: installed })
+  const expected =
+    /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/.+\.(js|js\.map|d\.ts|css|json|woff2))$/
+  expect(files.filter((file) => !expected.test(file))).toEqual([])
+  expect(files.filter((file) => /\.(stories|test)\./.test(file))).toEqual([])
+})
+
+test('every module loads in plain Node, without a bundler or a page', async () => {
+  const { code, output } = await runModule(
+    `for (const entry of ${JSON.stringify(scriptEntries)}) {
+       const names = Object.keys(await import(entry))
+       if (names.length === 0) throw new Error(entry + ' exports nothing')
+     }`,
+  )
+  expect(output).toBe('')
+  expect(code).toBe(0)
+})
+
+test.each(['internal/lazyPart', 'internal/lazyPart.js', 'css/cx', 'dist/css/cx.js', ''])(
+  'keeps %j to itself',
+  async (path) => {
+    const { output } = await runModule(`await import('@data1522/design-system${path && `/${path}`}')`)
+    expect(output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED')
+  },
+)
+
+test('leaves what it depends on outside, so that it is installed once', () => {
+  const sources = globSync('dist/**/*.js', { cwd: installed })
+  expect(sources.filter((file) => file.includes('node_modules'))).toEqual([])
+  const button = readFileSync(join(installed, 'dist/components/Button/Button.js'), 'utf8')
+  expect(button).toContain('from "react-aria-components/Button"')
+})

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const PACKAGE = join(ROOT, 'design-system')
+/** What a stranger's own project brings along. */
+const OWN = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript']
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A project that installed the packed package, and beside it only what the package says it needs. */
+    stranger: string
+  }
+}
+
+/** Builds and packs the package, and installs it in a project outside of the repository. */
+export default function setup({ provide }: TestProject) {
+  const npm = (args: string[]) => execFileSync('npm', args, { cwd: PACKAGE, stdio: 'pipe' }).toString()
+  execFileSync('sh', ['-c', 'npm run --silent build:design-system || true'], { cwd: ROOT, stdio: 'inherit' })
+
+  const stranger = mkdtempSync(join(tmpdir(), 'stranger-'))
+  const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', stranger])) as {
+    filename: string
+  }[]
+  execFileSync('tar', ['-xzf', packed!.filename], { cwd: stranger })
+
+  const installed = join(stranger, 'node_modules/@data1522/design-system')
+  mkdirSync(dirname(installed), { recursive: true })
+  renameSync(join(stranger, 'package'), installed)
+  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+  for (const name of [...Object.keys(dependencies), ...OWN]) {
+    const link = join(stranger, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules', name), link)
+  }
+  writeFileSync(join(stranger, 'package.json'), '{ "private": true, "type": "module" }\n')
+
+  provide('stranger', stranger)
+  return () => rmSync(stranger, { recursive: true })
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rgb, wcagContrast } from 'culori'
+import { describe, expect, test } from 'vitest'
+import { primaryPresets } from '../../design-system/src/theme/primary.ts'
+import { type Color, rampSteps, toneNames } from '../../design-system/src/theme/ramps.ts'
+import { darkRoles, lightRoles } from '../../design-system/src/theme/roles.ts'
+import * as scales from '../../design-system/src/theme/scales.ts'
+import { installed } from './stranger.ts'
+
+interface Token {
+  path: string
+  type: string | undefined
+  value: unknown
+}
+interface TokenColor {
+  colorSpace: 'oklch' | 'srgb'
+  components: [number, number, number]
+  alpha?: number
+  hex?: string
+}
+type Group = { [name: string]: unknown }
+
+const file = JSON.parse(readFileSync(join(installed, 'dist/tokens.json'), 'utf8')) as Group
+
+/** Every token of a group, its type its own or inherited. */
+const walk = (group: Group, path: string[] = [], inherited?: string): Token[] => {
+  const type = (group.$type as string | undefined) ?? inherited
+  if ('$value' in group) return [{ path: path.join('.'), type, value: group.$value }]
+  return Object.entries(group).flatMap(([name, inner]) =>
+    name.startsWith('$') ? [] : walk(inner as Group, [...path, name], type),
+  )
+}
+const tokens = walk(file)
+const at = <T>(path: string) => tokens.find((token) => token.path === path)?.value as T
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isAmount = (units: string[]) => (value: unknown) =>
+  isRecord(value) && isNumber(value.value) && units.includes(value.unit as string)
+const isDimension = isAmount(['px', 'rem'])
+const isReference = (value: unknown) =>
+  typeof value === 'string' && tokens.some(({ path }) => `{${path}}` === value)
+
+const isColor = (value: unknown): boolean => {
+  if (!isRecord(value)) return false
+  const { colorSpace, components, alpha = 1, hex = '#000000' } = value as unknown as TokenColor
+  const [a, b, c] = components
+  const isInside =
+    colorSpace === 'oklch'
+      ? a >= 0 && a <= 1 && b >= 0 && c >= 0 && c < 360
+      : [a, b, c].every((part) => part >= 0 && part <= 1)
+  return (
+    ['oklch', 'srgb'].includes(colorSpace) &&
+    components.length === 3 &&
+    components.every(isNumber) &&
+    isInside &&
+    alpha >= 0 &&
+    alpha <= 1 &&
+    /^#[0-9a-f]{6}$/.test(hex)
+  )
+}
+
+/** What the format of the Design Tokens Community Group asks of a value of each type. */
+const isValid: Record<string, (value: unknown) => boolean> = {
+  color: isColor,
+  dimension: isDimension,
+  duration: isAmount(['ms', 's']),
+  number: isNumber,
+  fontWeight: (value) => isNumber(value) && value >= 1 && value <= 1000,
+  fontFamily: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string'),
+  cubicBezier: (value) =>
+    Array.isArray(value) &&
+    value.length === 4 &&
+    value.every(isNumber) &&
+    [value[0], value[2]].every((x) => x >= 0 && x <= 1),
+  shadow: (value) =>
+    Array.isArray(value) &&
+    value.every(
+      (layer) =>
+        isColor(layer.color) &&
+        ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => isDimension(layer[part])),
+    ),
+  typography: (value) =>
+    isRecord(value) &&
+    isReference(value.fontFamily) &&
+    isReference(value.fontWeight) &&
+    isDimension(value.fontSize) &&
+    isDimension(value.letterSpacing) &&
+    isNumber(value.lineHeight),
+}
+
+describe('format', () => {
+  test('every token has a known type and a value of it', () => {
+    expect(tokens.length).toBeGreaterThan(300)
+    expect(tokens.filter(({ type, value }) => !isValid[type ?? '']?.(value))).toEqual([])
+  })
+
+  test('no name uses what the format keeps for itself', () => {
+    expect(tokens.filter(({ path }) => path.split('.').some((name) => /^\$|[{}]|^$/.test(name)))).toEqual([])
+  })
+})
+
+describe('values are those of the source', () => {
+  /** Primary colours are exported as the brand's: its hue, its own chroma. */
+  const components = ({ l, c, h, scale }: Color) => [l, c, scale ? (h + 236) % 360 : h]
+
+  test.each([
+    ['light', lightRoles],
+    ['dark', darkRoles],
+  ] as const)('%s', (theme, roles) => {
+    for (const [role, color] of Object.entries(roles.color)) {
+      const exported = at<TokenColor>(`${theme}.color.${role}`)
+      expect(exported.components, role).toEqual(components(color))
+      expect(exported.alpha, role).toBe(color.alpha)
+    }
+    for (const tone of toneNames)
+      for (const [role, color] of Object.entries(roles.tone[tone]))
+        expect(at<TokenColor>(`${theme}.tone.${tone}.${role}`).components, `${tone}.${role}`).toEqual(
+          components(color),
+        )
+    for (const [index, color] of scales.chartColors[theme].entries())
+      expect(at<TokenColor>(`${theme}.chart.${index + 1}`).components).toEqual([...color])
+  })
+
+  test('ramps, whole', () => {
+    for (const tone of toneNames)
+      for (const step of rampSteps)
+        expect(at<TokenColor>(`ramp.${tone}.${step}`).components[0]).toBe(step / 100)
+  })
+
+  test('the plain colour beside each is the same one', () => {
+    for (const { type, value, path } of tokens) {
+      if (type !== 'color') continue
+      const {
+        colorSpace,
+        components: [l, c, h],
+        hex,
+      } = value as TokenColor
+      if (colorSpace !== 'oklch') continue
+      expect(wcagContrast(rgb({ mode: 'oklch', l, c, h }), rgb(hex!)), path).toBeLessThan(1.1)
+    }
+  })
+
+  test('primary presets', () => {
+    for (const [name, hex] of Object.entries(primaryPresets))
+      expect(at<TokenColor>(`primary.${name}`).hex).toBe(hex)
+  })
+
+  test('densities, space, radii, breakpoints', () => {
+    for (const [density, sizes] of Object.entries(scales.densities))
+      for (const [name, size] of Object.entries(sizes))
+        expect(at(`density.${density}.${name}`)).toEqual({ value: Number.parseFloat(size), unit: 'px' })
+    for (const step of scales.spaceSteps) expect(at(`space.${step}`)).toEqual({ value: step, unit: 'px' })
+    expect(at('radius.card')).toEqual({ value: 14, unit: 'px' })
+    expect(at('breakpoint.lg')).toEqual({ value: 1280, unit: 'px' })
+  })
+
+  test('type and motion', () => {
+    expect(at('text.4xl')).toMatchObject({ fontSize: { value: 2.25, unit: 'rem' }, lineHeight: 1.1667 })
+    expect(at('weight.semibold')).toBe(580)
+    expect(at<string[]>('font.body')[0]).toBe('Inter Variable')
+    expect(at('duration.fast')).toEqual({ value: 120, unit: 'ms' })
+    expect(at('easing.out')).toEqual([0.2, 0.8, 0.2, 1])
+  })
+
+  test('shadows, layer by layer', () => {
+    expect(at('light.shadow.solid')).toEqual([
+      {
+        color: { colorSpace: 'oklch', components: [1, 0, 0], alpha: 0.18 },
+        offsetX: { value: 0, unit: 'px' },
+        offsetY: { value: 1, unit: 'px' },
+        blur: { value: 0, unit: 'px' },
+        spread: { value: 0, unit: 'px' },
+        inset: true,
+      },
+      {
+        color: { colorSpace: 'oklch', components: [0.3, 0.03, 256], alpha: 0.3 },
+        offsetX: { value: 0, unit: 'px' },
+        offsetY: { value: 1, unit: 'px' },
+        blur: { value: 2, unit: 'px' },
+        spread: { value: 0, unit: 'px' },
+      },
+    ])
+    for (const theme of ['light', 'dark'] as const)
+      for (const [name, css] of Object.entries(scales.shadows[theme]))
+        expect(at<unknown[]>(`${theme}.shadow.${name}`)).toHaveLength(css.match(/oklch|#0000/g)!.length)
+  })
+})

@@ -1,0 +1,86 @@
+import type axeCore from 'axe-core'
+import type { Page } from 'playwright-core'
+import { pageRules } from '../../.storybook/page-rules.ts'
+import { type Exception, takeOff } from './exceptions.ts'
+
+/** Allows the violations of one axe rule. */
+export interface AxeException extends Exception {
+  rule: string
+}
+
+/** One element that breaks one rule in one mode. */
+export interface Violation {
+  mode: string
+  rule: string
+  text: string
+}
+
+declare global {
+  var axe: typeof axeCore
+}
+
+/** A mode of the page: what stands on the document element, where components read it. */
+export interface Mode {
+  mode: string
+  theme: string
+  direction: string
+}
+
+const light = { mode: 'light', theme: 'light', direction: 'ltr' }
+
+/** The modes in which axe looks at a story; a `picture` story brings the other modes itself. */
+export const modesFor = (tags: string[]): Mode[] =>
+  tags.includes('picture')
+    ? [light]
+    : [
+        light,
+        { mode: 'dark', theme: 'dark', direction: 'ltr' },
+        { mode: 'right-to-left', theme: 'light', direction: 'rtl' },
+      ]
+
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
+  resultTypes: ['violations'],
+  preload: false,
+} satisfies axeCore.RunOptions
+
+/** Runs axe over the whole document, overlays included, in each of the modes. */
+export const findViolations = (page: Page, modes: Mode[]): Promise<Violation[]> =>
+  page.evaluate(
+    async ({ wanted, options }) => {
+      const root = document.documentElement
+      const before = { theme: root.dataset.theme, dir: root.dir }
+      const show = async (theme: string | undefined, dir: string) => {
+        if (theme === undefined) delete root.dataset.theme
+        else root.dataset.theme = theme
+        root.dir = dir
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      }
+      const found: Violation[] = []
+      for (const { mode, theme, direction } of wanted) {
+        await show(theme, direction)
+        const { violations } = await axe.run(document, options)
+        for (const { id: rule, impact, help, nodes } of violations)
+          for (const { target, failureSummary } of nodes)
+            found.push({
+              mode,
+              rule,
+              text: `${rule} (${impact}): ${help}\n  ${target.join(' ')}\n  ${failureSummary}`,
+            })
+      }
+      await show(before.theme, before.dir)
+      return found
+    },
+    { wanted: modes, options: OPTIONS },
+  )
+
+/** Violations that no exception of the story covers, each told once with its modes, and exceptions that cover none. */
+export function axeProblems(violations: Violation[], exceptions: AxeException[]) {
+  const { left, stale } = takeOff(violations, exceptions, ({ rule }, violation) => violation.rule === rule)
+  const modesOf = Map.groupBy(left, ({ text }) => text)
+  return [
+    ...[...modesOf].map(([text, same]) => `axe, ${same.map(({ mode }) => mode).join(', ')}: ${text}`),
+    ...stale.map(({ rule }) => `stale: axe finds no ${rule} any more; remove the exception`),
+  ]
+}

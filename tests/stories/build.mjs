@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from '../../scripts/test/cache.mjs'
+
+const SOURCES = ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts/vite']
+
+/** Builds Storybook, unless what stands was built from the same sources, and answers with its folder. */
+export function buildStorybook(root) {
+  const folder = join(root, 'storybook-static')
+  const stamp = join(folder, 'sources.txt')
+  const hash = hashOf(root, { inputs: SOURCES })
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder
+  execFileSync('npm', ['run', '--silent', 'build:storybook'], { cwd: root, stdio: 'inherit' })
+  writeFileSync(stamp, hash)
+  return folder
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { compare } from './compare.ts'
+
+/** Where pictures hang, where differences are laid down, and whether pictures are being taken anew. */
+export interface Gallery {
+  pictures: string
+  differences: string
+  isUpdating: boolean
+}
+
+const home = resolve('tests/stories')
+
+/** The project's own pictures. */
+export const gallery: Gallery = {
+  pictures: join(home, 'pictures'),
+  differences: join(home, 'differences'),
+  isUpdating: process.env.PICTURES === 'update',
+}
+
+const SHOTS = 20
+const PAUSE = 100
+
+const put = (folder: string, name: string, content: Buffer) => {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, name)
+  writeFileSync(file, content)
+  return relative('.', file)
+}
+
+// Shoots until the picture is the expected one or stands still, so that what still loads is waited for.
+async function shootSteady(shoot: () => Promise<Buffer>, expected: Buffer | undefined) {
+  let last = await shoot()
+  for (let shots = 1; shots < SHOTS && !expected?.equals(last); shots += 1) {
+    await delay(PAUSE)
+    const next = await shoot()
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
+}
+
+/** Compares what `shoot` takes with the picture of that name, or hangs it there. */
+export async function pictureProblems(
+  shoot: () => Promise<Buffer>,
+  name: string,
+  { pictures, differences, isUpdating }: Gallery,
+): Promise<string[]> {
+  const file = join(pictures, name)
+  const old = existsSync(file) ? readFileSync(file) : undefined
+  const taken = await shootSteady(shoot, isUpdating ? undefined : old)
+  const difference = old && compare(old, taken)
+  if (old && !difference) return []
+  if (isUpdating) {
+    put(pictures, name, taken)
+    return []
+  }
+  const path = put(differences, name, difference?.sheet ?? taken)
+  return [
+    difference
+      ? `picture: ${difference.pixels} pixels differ; ${path} shows old, new and difference. If the new one is right: npm run pictures:update`
+      : `picture: there is none yet; ${path} shows what it would be. If it is right: npm run pictures:update`,
+  ]
+}

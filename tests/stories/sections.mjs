@@ -1,0 +1,18 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Joins the test files that the runner wrote, one per title, into one per section of Storybook, because each file
+ * costs a page and more than a second. With `wanted`, only the titles that contain it stay.
+ */
+export function joinSections(folder, wanted = '') {
+  const files = readdirSync(folder).toSorted()
+  const tests = files.map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }))
+  for (const file of files) rmSync(join(folder, file))
+  const sections = Map.groupBy(
+    tests.filter(({ file }) => file.includes(wanted)),
+    ({ file }) => file.split(/[-.]/, 1)[0],
+  )
+  for (const [section, parts] of sections)
+    writeFileSync(join(folder, `${section}.test.js`), parts.map(({ code }) => code).join('\n'))
+}
