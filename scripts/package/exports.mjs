@@ -30,6 +30,7 @@ const STYLES = {
   'chart-colors': 'theme/chart-colors.css.ts',
   ramps: 'theme/ramps.css.ts',
   styles: 'theme/styles.ts',
+  wireframe: 'theme/wireframe.css.ts',
 }
 
 // With types, so that its import also passes where no bundler declares what a stylesheet is.
@@ -82,15 +83,18 @@ export const modules = (packageDir = PACKAGE) => [
 
 /** The `exports` of the package, computed from its folders. */
 export function computeExports(packageDir = PACKAGE) {
-  const entries = [
-    ...rooms(packageDir).map(({ name, module }) => [name, entry(module)]),
-    ...Object.entries(MODULES).map(([name, module]) => [name, entry(module)]),
-    ...Object.entries(STYLES).map(([name, module]) => [name, entry(module, STYLESHEET)]),
-    ...Object.entries(FILES),
-  ]
-  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [`./${name}`, value])
-  return { ...Object.fromEntries(sorted), './internal/*': null }
+  const targets = {
+    ...Object.fromEntries(rooms(packageDir).map(({ name, module }) => [name, entry(module)])),
+    ...mapValues(MODULES, (module) => entry(module)),
+    ...mapValues(STYLES, (module) => entry(module, STYLESHEET)),
+    ...FILES,
+  }
+  const names = Object.keys(targets).toSorted()
+  return { ...Object.fromEntries(names.map((name) => [`./${name}`, targets[name]])), './internal/*': null }
 }
+
+const mapValues = (record, change) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 /** Brings the `exports` of a package.json up to date; says whether they were stale. */
 export async function refreshExports({ packageDir = PACKAGE, check = false } = {}) {

@@ -30,7 +30,11 @@ export const STEPS = [
     report: 'vitest',
     inputs: ['design-system', 'scripts', 'tests/package', 'tests/support'],
   },
-  { name: 'test:story-gates', report: 'vitest', inputs: ['scripts/chromium.mjs', 'tests/stories'] },
+  {
+    name: 'test:story-gates',
+    report: 'vitest',
+    inputs: ['.storybook/page-rules.ts', 'scripts/chromium.mjs', 'tests/stories'],
+  },
   {
     name: 'test:stories',
     report: 'jest',

@@ -14,7 +14,8 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
 ]
 
 /** Entries that re-export everything: what is used of them is imported elsewhere by its own path. */
-const barrels = /react-aria-components\/dist\/exports\/index\.mjs$/
+const barrels = /react-aria-components\/dist\/exports\/index\.mjs$|design-system\/src\/icons\/icons\.ts$/
+const iconImport = /\bIcon[A-Z0-9]\w*/g
 
 /** Cuts the build into the chunks above; what they leave stays with the screen that imports it. */
 export function chunks(): Plugin {
@@ -35,12 +36,16 @@ export function chunks(): Plugin {
     }),
     buildEnd() {
       const ids = [...this.getModuleIds()]
+      const icons = new Map(ids.map((id) => [/icons-react\/.*\/(Icon\w+)\.mjs$/.exec(normalizePath(id))?.[1], [id]]))
       for (const [name, pattern] of chunkRoots) {
         const waiting = ids.filter((id) => pattern.test(normalizePath(id)))
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
           if (owners.has(id)) continue
           owners.set(id, name)
-          if (!barrels.test(normalizePath(id))) waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+          if (barrels.test(normalizePath(id))) continue
+          const info = this.getModuleInfo(id)
+          waiting.push(...(info?.importedIds ?? []))
+          for (const [icon] of (info?.code ?? '').matchAll(iconImport)) waiting.push(...(icons.get(icon) ?? []))
         }
       }
     },

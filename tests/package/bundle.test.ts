@@ -36,17 +36,8 @@ test('one Button brings no other component', () => {
     (id) => id.match(/dist\/(?:components|patterns|layout)\/(\w+)\//)?.[1] ?? [],
   )
   expect(new Set(rooms)).toEqual(new Set(['Button']))
-  for (const part of [
-    'calendar',
-    'overlays',
-    'Dialog',
-    'Modal',
-    'Popover',
-    'ListBox',
-    'tabler',
-    'react-table',
-  ])
-    expect(has(button.modules, part), part).toBe(false)
+  const heavy = ['calendar', 'overlays', 'Dialog', 'Modal', 'Popover', 'ListBox', 'tabler', 'react-table']
+  expect(heavy.filter((part) => has(button.modules, part))).toEqual([])
 })
 
 test('one Button stays small', () => {

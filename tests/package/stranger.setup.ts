@@ -16,12 +16,14 @@ declare module 'vitest' {
   }
 }
 
-/** Builds and packs the package, and installs it in a project outside of the repository. */
-export default function setup({ provide }: TestProject) {
-  const npm = (args: string[]) => execFileSync('npm', args, { cwd: PACKAGE, stdio: 'pipe' }).toString()
-  execFileSync('sh', ['-c', 'npm run --silent build:design-system || true'], { cwd: ROOT, stdio: 'inherit' })
+let stranger: string
 
-  const stranger = mkdtempSync(join(tmpdir(), 'stranger-'))
+/** Builds and packs the package, and installs it in a project outside of the repository. */
+export function setup({ provide }: TestProject) {
+  const npm = (args: string[]) => execFileSync('npm', args, { cwd: PACKAGE, stdio: 'pipe' }).toString()
+  execFileSync('npm', ['run', '--silent', 'build:design-system'], { cwd: ROOT, stdio: 'inherit' })
+
+  stranger = mkdtempSync(join(tmpdir(), 'stranger-'))
   const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', stranger])) as {
     filename: string
   }[]
@@ -39,5 +41,6 @@ export default function setup({ provide }: TestProject) {
   writeFileSync(join(stranger, 'package.json'), '{ "private": true, "type": "module" }\n')
 
   provide('stranger', stranger)
-  return () => rmSync(stranger, { recursive: true })
 }
+
+export const teardown = () => rmSync(stranger, { recursive: true })

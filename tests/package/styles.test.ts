@@ -135,7 +135,7 @@ describe('tokens', () => {
     page.evaluate(
       ([given, all]) => {
         const root = document.documentElement
-        for (const { name } of [...root.attributes]) root.removeAttribute(name)
+        for (const name of root.getAttributeNames()) root.removeAttribute(name)
         for (const [name, value] of Object.entries(given)) root.setAttribute(name, value)
         const style = getComputedStyle(root)
         const isRight = (name: string) => {
@@ -162,6 +162,6 @@ test('fonts are files beside the sheet, named by it', () => {
   const urls = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url!.replaceAll(/["']/g, ''))
   const fonts = urls.filter((url) => url.endsWith('.woff2'))
   expect(fonts).toHaveLength(3)
-  for (const font of fonts) expect(existsSync(join(installed, 'dist', font)), font).toBe(true)
+  expect(fonts.filter((font) => !existsSync(join(installed, 'dist', font)))).toEqual([])
   expect(urls.filter((url) => url.startsWith('data:font'))).toEqual([])
 })

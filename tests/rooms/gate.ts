@@ -8,7 +8,8 @@ const SHARED = ['Field']
 /** Props that say what they are by their name alone. */
 const selfEvident = /^(children|ref|id|autoFocus|onPress|onFocus|onBlur|onHoverStart|(aria|data)-.+)$/
 const forbidden = /^(className|style|sx|css)$/
-const titles = /^(Layout|Actions|Feedback|Overlays|Navigation|Data display|Charts|Forms|Patterns)\/\S/
+const titles =
+  /^(Foundations|Layout|Actions|Feedback|Overlays|Navigation|Data display|Charts|Forms|Patterns)\/\S/
 
 function storyFaults(file: string): string[] {
   if (!existsSync(file)) return ['has no stories']
@@ -22,7 +23,7 @@ function storyFaults(file: string): string[] {
     picture &&
       !/tags: \[(?=[^\]]*'(?:picture|overlay)')(?=[^\]]*'!autodocs')/.test(picture) &&
       "has a `Picture` that is not tagged ['picture', '!autodocs'] or ['overlay', '!autodocs']",
-  ].filter((fault) => fault !== false && fault !== undefined && fault !== '')
+  ].filter((fault): fault is string => Boolean(fault))
 }
 
 function componentFaults(name: string, component: Component | undefined): string[] {
@@ -36,7 +37,7 @@ function componentFaults(name: string, component: Component | undefined): string
     comment && !/\bNot\b/.test(comment) && `does not say “Not for …” in the comment on \`${name}\``,
     bare.length > 0 && `has props of \`${name}\` without a comment: ${bare.join(', ')}`,
     styled.length > 0 && `has props of \`${name}\` that let anyone restyle it: ${styled.join(', ')}`,
-  ].filter((fault) => fault !== false && fault !== '')
+  ].filter((fault): fault is string => Boolean(fault))
 }
 
 /** What each room of the package lacks, as sentences that begin with its name. */

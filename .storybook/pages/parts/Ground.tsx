@@ -11,7 +11,9 @@ export const useVersion = () => use(Version)
 export function Ground({ children }: { children: ReactNode }) {
   return (
     <Version value={useModes()}>
-      <div className="sb-unstyled f-ground">{children}</div>
+      <div className="sb-unstyled f-ground" lang="en" dir="ltr">
+        {children}
+      </div>
     </Version>
   )
 }

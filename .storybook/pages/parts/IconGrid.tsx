@@ -40,7 +40,7 @@ export function IconGrid() {
             text={`import { ${name} } from '@data1522/design-system/icons'`}
           >
             <Icon of={source} size={24} />
-            <span>{name.slice('Icon'.length)}</span>
+            <span>{name.slice('Icon'.length).replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '\u200b')}</span>
           </Copy>
         ))}
       </div>

@@ -50,7 +50,7 @@ const veils = ['hover', 'press', 'scrim'] as const
 /** Lines by what they part, and the veils of states. */
 export const LinesAndStates = () => (
   <Part title="Lines and states" note="The lines of controls and the focus ring reach 3:1 on a surface.">
-    <div className="f-grid">
+    <div className="f-grid f-seven">
       {lines.map((name) => (
         <figure key={name} className="f-swatch">
           <div className="f-line-tile" style={{ borderColor: `var(${token('color', name)})` }}>

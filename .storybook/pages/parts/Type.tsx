@@ -31,7 +31,7 @@ export const Sizes = () => (
               <Copy text={`--ds-text-${name}`}>{name}</Copy>
               <span>
                 {size}/{line}
-                {tracking !== 0 && ` · ${tracking}em`}
+                {tracking !== 0 && ` · −${-tracking}em`}
               </span>
               <span>{uses[name as keyof typeof textSizes]}</span>
             </div>

@@ -1,6 +1,6 @@
 import { appear, focusRing, merge, text } from '../css/factories.ts'
 import { media } from '../css/states.ts'
-import { style } from '../css/style.ts'
+import { globalStyle, style } from '../css/style.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const padding = vars.density.cardPadding
@@ -15,6 +15,12 @@ export const scrim = style(
     background: vars.color.scrim,
   }),
 )
+// Nothing but the root's own colour is drawn in the gutter kept for the scrollbar, so it darkens with the page.
+globalStyle('components', `:root:has(${scrim}:not([data-exiting]))`, {
+  backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, oklch(from ${vars.color.scrim} l c h / 1) 36%)`,
+})
+globalStyle('components', `:root:has(${scrim}) body`, { minBlockSize: '100dvh' })
+
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

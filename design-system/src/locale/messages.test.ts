@@ -12,17 +12,22 @@ test.each(['fr', 'ar'] as const)('%s has a word for each of English, and no more
   expect(Object.keys(all[language]).toSorted()).toEqual(Object.keys(en).toSorted())
 })
 
+/** What a word says; a phrase is told a marked value for each thing it names. */
+function saying(message: unknown): { said: string; given: string[] } {
+  if (typeof message === 'string') return { said: message, given: [] }
+  const phrase = message as (...values: unknown[]) => string
+  const given = Array.from({ length: phrase.length }, (_, at) => `value ${at}`)
+  const said = phrase(...given)
+  // A counted phrase takes a number instead, and may say it in a word.
+  return said.includes('NaN') ? { said: phrase(5), given: ['5'] } : { said, given }
+}
+
 test.each(languages)('%s: every word says something, and names what it is told', (language) => {
-  for (const [key, message] of Object.entries(all[language])) {
-    const say = message as string | ((...values: unknown[]) => string)
-    const given = typeof say === 'string' ? [] : Array.from({ length: say.length }, (_, at) => `value ${at}`)
-    const said = typeof say === 'string' ? say : say(...given)
-    expect(said.trim(), key).toBe(said)
-    expect(said, key).not.toBe('')
-    // A counted phrase takes a number, and says it in words of its own.
-    if (!said.includes('NaN') && !said.includes('ليس'))
-      for (const value of given) expect(said, key).toContain(value)
-  }
+  const silent = Object.entries(all[language]).filter(([, message]) => {
+    const { said, given } = saying(message)
+    return said === '' || said !== said.trim() || given.some((value) => !said.includes(value))
+  })
+  expect(silent).toEqual([])
 })
 
 test('Arabic is written in Arabic', () => {

@@ -16,7 +16,7 @@ const options: PaintOptions = {
 const ways = {
   'after a change': () => paint(options, placePrimary),
   'before the first frame': () => {
-    // oxlint-disable-next-line no-eval, typescript/no-implied-eval -- the snippet runs as a page would run it
+    // oxlint-disable-next-line typescript/no-implied-eval -- the snippet runs as a page would run it
     new Function(firstPaintScript(options))()
   },
 }
@@ -29,7 +29,7 @@ afterEach(() => {
   isDark = false
   vi.unstubAllGlobals()
   clearCookies()
-  for (const { name } of [...root.attributes]) root.removeAttribute(name)
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
 })
 
 const store = (values: Record<string, unknown>) => storeCookies(values, prefix)

@@ -13,15 +13,18 @@ test.each([
 })
 
 test('reads hue and chroma as the colour library does, whatever is picked', () => {
+  const anyHex = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    // The hue of a near grey is noise.
+    .filter((hex) => oklch(hex).c > 0.01)
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
-      const hex = `#${value.toString(16).padStart(6, '0')}`
+    fc.property(anyHex, (hex) => {
       const { c, h = 0 } = oklch(hex)
       const placed = placePrimary(hex)
-      expect(placed.chroma).toBeCloseTo(Math.min(1.05, c / 0.132), 1)
-      // The hue of a near grey is noise.
       const apart = Math.abs(placed.hue - h)
-      if (c > 0.01) expect(Math.min(apart, 360 - apart)).toBeLessThan(1)
+      expect(placed.chroma).toBeCloseTo(Math.min(1.05, c / 0.132), 1)
+      expect(Math.min(apart, 360 - apart)).toBeLessThan(1)
     }),
     { numRuns: 300, seed: 1522 },
   )

@@ -3,7 +3,6 @@ import { layer } from '../css/layers.css.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { brandPlacement } from './primary.ts'
-import { toneNames } from './ramps.ts'
 import {
   borderedColors,
   darkRoles,
@@ -11,7 +10,6 @@ import {
   type Roles,
   strongColors,
   type SurfaceRole,
-  wireframeRoles,
 } from './roles.ts'
 import {
   densities,
@@ -25,24 +23,7 @@ import {
   textSizes,
   weights,
 } from './scales.ts'
-
-type Shadows = Record<keyof typeof vars.shadow, string>
-
-function tokens(selector: string, assigned: Record<string, string>, rest: Record<string, string> = {}) {
-  globalStyle(selector, { '@layer': { [layer.tokens]: { ...rest, vars: assigned } } })
-}
-
-function theme(selector: string, roles: Roles, depth: Shadows, scheme: 'light' | 'dark') {
-  const tones = Object.assign(
-    {},
-    ...toneNames.map((tone) => assignVars(vars.tone[tone], colorsCss(roles.tone[tone]))),
-  ) as Record<string, string>
-  tokens(
-    selector,
-    { ...assignVars(vars.color, colorsCss(roles.color)), ...tones, ...assignVars(vars.shadow, depth) },
-    { colorScheme: scheme },
-  )
-}
+import { theme, tokens } from './theme-rule.ts'
 
 /** Overrides a few colours where a root attribute and a theme meet, on one element or nested. */
 function recolor(attribute: string, scheme: 'light' | 'dark', colors: Partial<Roles['color']>) {
@@ -93,13 +74,6 @@ tokens(':root', {
 
 theme(':root, [data-theme="light"]', lightRoles, shadows.light, 'light')
 theme('[data-theme="dark"]', darkRoles, shadows.dark, 'dark')
-theme(
-  '[data-theme="wireframe"]',
-  wireframeRoles,
-  { resting: '0 0 0 1px #000', raised: '0 0 0 1px #000', overlay: '0 0 0 2px #000', edge: '0 0 #0000', solid: '0 0 #0000' },
-  'light',
-)
-
 const line = `0 0 0 1px ${vars.color.line}`
 tokens(':is([data-theme], :root):is([data-skin="bordered"], [data-skin="bordered"] *)', {
   [vars.shadow.resting]: line,

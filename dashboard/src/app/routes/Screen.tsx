@@ -8,7 +8,6 @@ import { RouteContext } from './route-context.ts'
 import type { RouteData } from './routes.ts'
 import type { ScreenSource } from './screens.ts'
 
-const neverAllowed = () => false
 let abilityModule: Promise<typeof import('../session/ability.ts')> | undefined
 const loadAbility = () => (abilityModule ??= import('../session/ability.ts'))
 
@@ -18,13 +17,13 @@ export function Screen({ route, source }: { route: RouteData; source: ScreenSour
   const store = useStore()
   const { pathname, search } = useLocation()
   const needsAbility = session !== null && typeof route.access === 'object'
-  const can = needsAbility ? use(loadAbility()).abilityOf(session.userAbilityRules).can : neverAllowed
+  const ability = needsAbility ? use(loadAbility()).abilityOf(session.userAbilityRules) : null
   const elsewhere = redirectOf({
     access: route.access,
     pathname,
     search,
     isSignedIn: session !== null,
-    can: (action, subject) => can(action, subject),
+    can: (action, subject) => ability?.can(action, subject) ?? false,
   })
   if (elsewhere) return <Navigate to={elsewhere} replace />
   const Content = lazyScreen(source, store)

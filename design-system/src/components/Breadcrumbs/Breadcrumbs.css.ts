@@ -15,7 +15,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  minInlineSize: 56,
+  minInlineSize: 44,
   flex: '0 3 auto',
   selectors: { '&:last-child': { flexShrink: 2 } },
 })

@@ -30,8 +30,8 @@ const filter = (
 )
 
 const Flush = () => (
-  <Card padding={0} isClipped as="section" aria-labelledby="accounts">
-    <CardHeader id="accounts" title="Top accounts" actions={filter} />
+  <Card padding={0} isClipped>
+    <CardHeader title="Top accounts" actions={filter} />
     <Divider />
     <Box background="raised" padding="cardPadding">
       <Text ink="muted">The content reaches the edges and is cut at the round corners.</Text>
@@ -46,6 +46,18 @@ export const WithActions = meta.story({
       <>
         <CardHeader title="Top accounts" subtitle="By balance" actions={filter} />
         <Text>Five accounts hold half of all balances.</Text>
+      </>
+    ),
+  },
+})
+export const AsARegion = meta.story({
+  args: {
+    as: 'section',
+    'aria-labelledby': 'revenue',
+    children: (
+      <>
+        <CardHeader id="revenue" title="Revenue" subtitle="Daily, against the previous period" />
+        <Text>Screen readers list this card among the regions of the page.</Text>
       </>
     ),
   },

@@ -23,7 +23,7 @@ export interface CardHeaderProps {
  */
 export function CardHeader({ title, level = 2, subtitle, actions, id }: CardHeaderProps) {
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <div className={styles.titles}>
         <Heading level={level} size="card" id={id}>
           {title}
@@ -35,6 +35,6 @@ export function CardHeader({ title, level = 2, subtitle, actions, id }: CardHead
         )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+    </div>
   )
 }

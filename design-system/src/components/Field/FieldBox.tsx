@@ -35,9 +35,16 @@ export function FieldBox({
       className={styles.box({ size, isReadOnly })}
       onPointerDown={focusInput}
     >
-      {start && <span className={styles.side}>{start}</span>}
+      {start && <Side isDisabled={isDisabled}>{start}</Side>}
       {children}
-      {end && <span className={styles.side}>{end}</span>}
+      {end && <Side isDisabled={isDisabled}>{end}</Side>}
     </Group>
   )
 }
+
+/** Says itself that it is disabled, because the role of its box says nothing. */
+const Side = ({ children, isDisabled }: { children: ReactNode; isDisabled?: boolean }) => (
+  <span className={styles.side} aria-disabled={isDisabled || undefined}>
+    {children}
+  </span>
+)

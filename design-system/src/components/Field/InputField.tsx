@@ -49,7 +49,7 @@ export function InputField({
       <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden} end={labelEnd}>
         {label}
       </FieldLabel>
-      <FieldBox size={size} start={start} end={end} isReadOnly={rest.isReadOnly}>
+      <FieldBox size={size} start={start} end={end} isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled}>
         <Input
           ref={ref}
           dir={isVerbatim ? 'ltr' : 'auto'}

@@ -11,6 +11,7 @@ export const kbd = style({
   lineHeight: '20px',
   borderRadius: vars.radius.small,
   background: vars.color.sunken,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   color: vars.color.inkMuted,
   textAlign: 'center',
   whiteSpace: 'nowrap',

@@ -36,7 +36,11 @@ export interface TabsProps {
  */
 export function Tabs({ label, items, selectedId, onSelectionChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => reveal(list.current, selectedId), [selectedId])
+  // The tabs are drawn one step after the row, so it waits for the next frame.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => reveal(list.current, selectedId))
+    return () => cancelAnimationFrame(frame)
+  }, [selectedId])
   return (
     <AriaTabs selectedKey={selectedId} onSelectionChange={(id) => onSelectionChange(String(id))}>
       <TabList ref={list} aria-label={label} className={styles.list}>

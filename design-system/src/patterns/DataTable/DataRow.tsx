@@ -1,10 +1,9 @@
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx'
-import { cx } from '../../css/cx.ts'
-import { IconDotsVertical } from '../../icons/icons.ts'
+import type { ChangeEvent } from 'react'
+import { CheckboxMark } from '../../components/Checkbox/CheckboxMark.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { cx } from '../../css/cx.ts'
 import { roles } from './roles.ts'
+import { RowMenuButton, type RowMenuButtonProps } from './RowMenu.tsx'
 import type { DataColumn } from './types.ts'
 import * as styles from './rows.css.ts'
 
@@ -16,35 +15,40 @@ interface DataRowProps<Row> {
   position: number
   columns: readonly DataColumn<Row>[]
   isSelected: boolean
-  onSelect?: (id: string, isSelected: boolean) => void
-  actions?: (row: Row) => readonly MenuSection[]
-  onAction?: (id: string, row: Row) => void
+  onSelect?: (id: string, event: ChangeEvent<HTMLInputElement>) => void
+  isMenuOpen: boolean
+  onMenu?: RowMenuButtonProps['onOpen']
 }
 
-/** A row: told plain values, so that selecting one row renders that row alone. */
+/**
+ * A row: told plain values, so that selecting one row renders that row alone. Its own controls are native
+ * elements: fifty of the library's would be most of what turning a page costs.
+ */
 export function DataRow<Row>(props: DataRowProps<Row>) {
-  const { id, row, name, position, columns, isSelected, onSelect, actions, onAction } = props
+  const { id, row, name, position, columns, isSelected, onSelect, isMenuOpen, onMenu } = props
   const messages = useMessages()
-  const menuLabel = messages.moreActionsFor(name)
   return (
     <tr {...roles.row} aria-rowindex={position} data-selected={isSelected || undefined} className={styles.row}>
       {onSelect && (
         <td {...roles.cell} className={styles.select}>
-          <Checkbox
+          <input
+            type="checkbox"
             aria-label={messages.selectRow(name)}
-            isSelected={isSelected}
-            onChange={(isOn) => onSelect(id, isOn)}
+            checked={isSelected}
+            onChange={(event) => onSelect(id, event)}
+            className={styles.checkbox}
           />
+          <span className={styles.checkboxBox}>
+            <CheckboxMark isOn={isSelected} />
+          </span>
         </td>
       )}
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}
-      {actions && (
+      {onMenu && (
         <td {...roles.cell} className={styles.menu}>
-          <Menu label={menuLabel} sections={() => actions(row)} onAction={(action) => onAction?.(action, row)}>
-            <IconButton icon={IconDotsVertical} label={menuLabel} size="small" />
-          </Menu>
+          <RowMenuButton id={id} label={messages.moreActionsFor(name)} isOpen={isMenuOpen} onOpen={onMenu} />
         </td>
       )}
     </tr>

@@ -1,11 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type SyntheticEvent, useRef } from 'react'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { cx } from '../../css/cx.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { gridOf } from './columns.ts'
 import { DataRow } from './DataRow.tsx'
 import { HeaderRow } from './HeaderRow.tsx'
 import { roles } from './roles.ts'
+import { useRowMenu } from './RowMenu.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import type { DataSort } from './types.ts'
 import type { TableModel } from './useTableModel.ts'
@@ -33,14 +34,12 @@ interface RowsTableProps<Row> {
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const { label, model, rowName, sort, selectedIds, isSelectable, rowActions, onRowAction } = props
   const { first, total, skeletons, isRefreshing } = props
-  const { columns, rows, toggleRow } = model
+  const { columns, toggleRow } = model
+  const messages = useMessages()
+  const rows = model.rows.map(({ id, row }) => ({ id, row, name: rowName(row) }))
   const hasMenu = rowActions !== undefined
+  const menu = useRowMenu({ rows, label: messages.moreActionsFor, actions: rowActions, onAction: onRowAction })
   const grid = gridOf(columns, { hasSelection: isSelectable, hasMenu })
-  const isShift = useRef(false)
-  const noteShift = ({ nativeEvent }: SyntheticEvent) => {
-    isShift.current = (nativeEvent as MouseEvent | globalThis.KeyboardEvent).shiftKey
-  }
-  const select = (id: string, isSelected: boolean) => toggleRow(id, isSelected, isShift.current)
   return (
     <div className={styles.scroller}>
       <table
@@ -71,30 +70,25 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         {skeletons > 0 ? (
           <SkeletonRows columns={columns} count={skeletons} hasSelection={isSelectable} hasMenu={hasMenu} />
         ) : (
-          <tbody
-            {...roles.group}
-            className={cx(rowStyles.body, isRefreshing && rowStyles.stale)}
-            onPointerDownCapture={noteShift}
-            onKeyDownCapture={noteShift}
-            onClickCapture={noteShift}
-          >
-            {rows.map(({ id, row }, index) => (
+          <tbody {...roles.group} className={cx(rowStyles.body, isRefreshing && rowStyles.stale)}>
+            {rows.map(({ id, row, name }, index) => (
               <DataRow
                 key={id}
                 id={id}
                 row={row}
-                name={rowName(row)}
+                name={name}
                 position={first + index + 1}
                 columns={columns}
                 isSelected={selectedIds.has(id)}
-                onSelect={isSelectable ? select : undefined}
-                actions={rowActions}
-                onAction={onRowAction}
+                onSelect={isSelectable ? toggleRow : undefined}
+                isMenuOpen={menu.openId === id}
+                onMenu={menu.open}
               />
             ))}
           </tbody>
         )}
       </table>
+      {menu.popup}
     </div>
   )
 }

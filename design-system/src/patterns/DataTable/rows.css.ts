@@ -1,5 +1,6 @@
 import { merge, text, transition, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
+import { box } from '../../components/Checkbox/Checkbox.css.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
@@ -18,7 +19,9 @@ export const row = style({
   alignItems: 'center',
   minBlockSize: vars.density.row,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  ...transition('background-color'),
+  // Rows outside the window are neither laid out nor painted; their height is known, so nothing jumps.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${vars.density.row} + 1px)`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' }, [selected]: { backgroundColor: vars.color.selected } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { backgroundImage: hoverVeil } } },
@@ -27,7 +30,7 @@ export const row = style({
     },
   },
   '@container': {
-    [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', minBlockSize: 0, paddingBlock: 12 },
+    [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', minBlockSize: 0, paddingBlock: 12, containIntrinsicBlockSize: 'auto 160px' },
   },
 })
 
@@ -51,15 +54,47 @@ export const aligned = {
   end: style({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } }),
 }
 export const select = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  position: 'relative',
   paddingInline: 12,
   paddingBlock: 0,
-  lineHeight: 0,
   userSelect: 'none',
   selectors: ends,
   '@container': {
     [narrow]: { gridArea: '1 / 1', selectors: { '&:first-child': { paddingInlineStart: 16 } } },
   },
+})
+
+/** The whole cell is the checkbox; what is seen of it is drawn behind. */
+export const checkbox = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+})
+export const checkboxBox = style([
+  box,
+  {
+    // Fifty boxes that fade at once would paint the table over and over.
+    transition: 'none',
+    selectors: {
+      ':hover + &': { boxShadow: `inset 0 0 0 1.5px ${vars.color.inkSubtle}` },
+      ':checked:hover + &': { background: vars.tone.primary.solidHover, boxShadow: 'none' },
+      ':focus-visible + &': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
+    },
+  },
+])
+export const menuButton = style({
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
+    '&:active': { background: vars.color.press },
+  },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.hover } } } },
 })
 export const menu = style({
   display: 'block',

@@ -6,6 +6,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
+import type { ChangeEvent } from 'react'
 import type { DataColumn, DataSort } from './types.ts'
 
 const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature, rowSelectionFeature })
@@ -61,9 +62,8 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     isPageSelected: table.getIsAllPageRowsSelected(),
     isSomeSelected: table.getIsSomePageRowsSelected(),
     toggleSort: (id: string) => getColumn(id)?.toggleSorting(),
-    /** Selects or frees a row; with `isRange` also those between it and the one before. */
-    toggleRow: (id: string, isSelected: boolean, isRange: boolean) =>
-      getRow(id).getToggleSelectedHandler()({ target: { checked: isSelected }, shiftKey: isRange }),
+    /** Selects or frees a row; with Shift also those between it and the one before. */
+    toggleRow: (id: string, event: ChangeEvent<HTMLInputElement>) => getRow(id).getToggleSelectedHandler()(event),
     togglePage: (isSelected: boolean) => toggleAllPageRowsSelected(isSelected),
     clearSelection: () => setRowSelection({}),
   }

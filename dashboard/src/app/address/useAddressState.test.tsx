@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { choice, choices, useAddressState, wholeNumber, words } from './useAddressState.ts'
+
+const parameters = {
+  q: words(),
+  role: choice(['admin', 'editor']),
+  page: wholeNumber(1),
+  size: wholeNumber(10, [5, 10, 20]),
+  hide: choices(['plan', 'role']),
+}
+
+function at(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  )
+  return renderHook(() => ({ state: useAddressState(parameters), search: useLocation().search }), { wrapper })
+}
+
+test('reads the address', () => {
+  const { result } = at('/?q=maya&role=editor&page=3&size=20&hide=role,plan')
+  expect(result.current.state[0]).toEqual({ q: 'maya', role: 'editor', page: 3, size: 20, hide: ['plan', 'role'] })
+})
+
+test.each(['page=0', 'page=-1', 'page=1e9', 'page=abc', 'size=7', 'role=__proto__', 'hide=x,y', 'page=1&page=2'])(
+  'bad input counts as the default: %s',
+  (query) => {
+    const { result } = at(`/?${query}`)
+    expect(result.current.state[0]).toEqual({ q: '', role: null, page: 1, size: 10, hide: [] })
+  },
+)
+
+test('writes what differs from the default and leaves the rest of the query', () => {
+  const { result } = at('/?keep=1&page=3')
+  act(() => result.current.state[1]({ role: 'admin', page: 1 }))
+  expect(result.current.search).toBe('?keep=1&role=admin')
+})

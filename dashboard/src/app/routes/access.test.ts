@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { redirectOf, returnPath } from './access.ts'
+
+const visit = (over: Partial<Parameters<typeof redirectOf>[0]>) =>
+  redirectOf({
+    access: 'signed-in',
+    pathname: '/apps/user/list',
+    search: '',
+    isSignedIn: false,
+    can: () => false,
+    ...over,
+  })
+
+describe('the guard', () => {
+  test('public addresses are open to all', () => {
+    expect(visit({ access: 'public' })).toBeNull()
+    expect(visit({ access: 'public', isSignedIn: true })).toBeNull()
+  })
+  test('guest addresses send a signed-in person to the start', () => {
+    expect(visit({ access: 'guest', pathname: '/login' })).toBeNull()
+    expect(visit({ access: 'guest', pathname: '/login', isSignedIn: true })).toBe('/')
+  })
+  test('a visitor goes to the entry, keeping the query and where they were going', () => {
+    expect(visit({})).toBe('/data1522?to=%2Fapps%2Fuser%2Flist')
+    expect(visit({ search: '?q=maya&page=2' })).toBe('/data1522?q=maya&page=2&to=%2Fapps%2Fuser%2Flist')
+  })
+  test('a visitor on the way to the start gets no destination', () => {
+    expect(visit({ pathname: '/' })).toBe('/data1522')
+    expect(visit({ pathname: '/', search: '?ref=mail' })).toBe('/data1522?ref=mail')
+  })
+  test('addresses without a permission let every signed-in person pass', () => {
+    expect(visit({ isSignedIn: true })).toBeNull()
+  })
+  test('addresses with a permission ask the rules', () => {
+    const access = { action: 'read', subject: 'AclDemo' }
+    const asked: string[] = []
+    const can = (action: string, subject: string) => {
+      asked.push(`${action} ${subject}`)
+      return subject === 'AclDemo'
+    }
+    expect(visit({ access, isSignedIn: true, can })).toBeNull()
+    expect(asked).toEqual(['read AclDemo'])
+    expect(visit({ access, isSignedIn: true })).toBe('/not-authorized')
+    expect(visit({ access, pathname: '/access-control' })).toBe('/data1522?to=%2Faccess-control')
+  })
+})
+
+describe('where to go after signing in', () => {
+  test.each(['/apps/user/list', '/apps/user/list?q=a&page=2', '/data1522/pricing#plans'])('%s stays', (to) => {
+    expect(returnPath(to)).toBe(to)
+  })
+  test.each([
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'apps/user/list',
+    '/ok\\..\\evil',
+    '/\t/evil.example',
+    '/\n//evil.example',
+  ])('%j leads to the start', (to) => {
+    expect(returnPath(to)).toBe('/')
+  })
+})

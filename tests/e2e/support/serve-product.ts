@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { chromiumPath } from '../../../scripts/chromium.mjs'
+import { serve } from '../../../scripts/serve.mjs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    product: string
+    browser: string
+  }
+}
+
+const dist = fileURLToPath(new URL('../../../dashboard/dist', import.meta.url))
+
+/** Serves the built product and unpacks the pinned browser, once for all files. */
+export default async function setup(project: TestProject) {
+  if (!existsSync(`${dist}/index.html`)) throw new Error('Build the product first: npm run build:dashboard')
+  const server = await serve({ dir: dist, port: 0, spaFallback: true })
+  project.provide('product', server.url)
+  project.provide('browser', await chromiumPath())
+  return () => server.close()
+}

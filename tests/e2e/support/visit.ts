@@ -1,0 +1,86 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, expect, inject } from 'vitest'
+import { ARGS } from '../../../scripts/chromium.mjs'
+
+let browser: Browser | undefined
+let open: BrowserContext[] = []
+let complaints: string[] = []
+
+/** The mock answers failures with their true status, which the browser logs by itself. */
+const expected =
+  /Failed to load resource: the server responded with a status of (400|404)|Service Worker registration blocked by Playwright/
+
+export const rulesOf = {
+  admin: [{ action: 'manage', subject: 'all' }],
+  client: [{ action: 'read', subject: 'AclDemo' }],
+  nobody: [],
+}
+export type Person = keyof typeof rulesOf
+
+const cookie = (name: string, value: unknown) => ({
+  name,
+  value: encodeURIComponent(JSON.stringify(value)),
+  url: inject('product'),
+})
+
+interface VisitOptions {
+  /** Who is signed in; a visitor without. */
+  as?: Person
+  /** Stored preferences, by the cookie's name. */
+  preferences?: Record<string, unknown>
+  context?: BrowserContextOptions
+}
+
+/** A browser of its own, with cookies, on a page of the built product; what the console complains of fails the test. */
+export async function visit(path: string, { as, preferences = {}, context: options }: VisitOptions = {}): Promise<Page> {
+  browser ??= await chromium.launch({ executablePath: inject('browser'), args: ARGS })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  open.push(context)
+  await context.addCookies([
+    ...Object.entries({ theme: 'light', ...preferences }).map(([name, value]) => cookie(`DATA1522-${name}`, value)),
+    ...(as
+      ? [
+          cookie('userData', { id: 1, fullName: 'Ada Brun', username: 'ada', avatar: '', email: 'ada@example.com', role: as === 'client' ? 'client' : 'admin' }),
+          cookie('accessToken', 'token'),
+          cookie('userAbilityRules', rulesOf[as]),
+        ]
+      : []),
+  ])
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(new URL(path, inject('product')).href)
+  return page
+}
+
+/** The address of a page without its origin. */
+export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
+
+/** Waits until a page stands at an address. */
+export async function expectAddress(page: Page, address: string | RegExp) {
+  await expect.poll(() => addressOf(page), { timeout: 10_000 }).toMatch(address instanceof RegExp ? address : exactly(address))
+}
+
+const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+
+afterEach(async () => {
+  await Promise.all(open.map((context) => context.close()))
+  open = []
+  const heard = complaints
+  complaints = []
+  expect(heard).toEqual([])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  browser = undefined
+})
