@@ -7,17 +7,20 @@ import { App } from './app/App.tsx'
 import { ensureMessages } from './app/intl/intl.ts'
 import { followSystem } from './app/preferences/preferences.ts'
 
-const store = createStore()
-followSystem()
-await ensureMessages(store, ['app'])
+// Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
+async function start() {
+  const store = createStore()
+  followSystem()
+  await ensureMessages(store, ['app'])
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Provider store={store}>
+        <App />
+      </Provider>
+    </StrictMode>,
+  )
+  // The mock starts when the first picture is on the screen, so that it never delays it.
+  requestAnimationFrame(() => setTimeout(() => void apiReady()))
+}
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Provider store={store}>
-      <App />
-    </Provider>
-  </StrictMode>,
-)
-
-// The mock starts when the first picture is on the screen, so that it never delays it.
-requestAnimationFrame(() => setTimeout(() => void apiReady()))
+void start()

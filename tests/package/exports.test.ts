@@ -38,9 +38,15 @@ test.each(['internal/lazyPart', 'internal/lazyPart.js', 'css/cx', 'dist/css/cx.j
   },
 )
 
-test('leaves what it depends on outside, so that it is installed once', () => {
-  const sources = globSync('dist/**/*.js', { cwd: installed })
-  expect(sources.filter((file) => file.includes('node_modules'))).toEqual([])
-  const button = readFileSync(join(installed, 'dist/components/Button/Button.js'), 'utf8')
-  expect(button).toContain('from "react-aria-components/Button"')
+test('leaves what it depends on outside, and declares it', () => {
+  const modules = globSync('dist/**/*.js', { cwd: installed })
+  expect(modules.filter((file) => file.includes('node_modules'))).toEqual([])
+  const imported = modules.flatMap((file) =>
+    [...readFileSync(join(installed, file), 'utf8').matchAll(/(?:from|import) ?\(?"([^."][^"]*)"/g)].map(
+      ([, specifier]) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier!)![0],
+    ),
+  )
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+  expect(imported).toContain('react-aria-components')
+  expect([...new Set(imported)].filter((name) => !declared.includes(name))).toEqual([])
 })

@@ -7,6 +7,8 @@ export const stranger = inject('stranger')
 export const installed = join(stranger, 'node_modules/@data1522/design-system')
 export const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
   exports: Record<string, string | { types: string; default: string } | null>
+  dependencies: Record<string, string>
+  peerDependencies: Record<string, string>
 }
 
 /** The entries that hold JavaScript, as the specifiers that a stranger writes. */

@@ -51,6 +51,10 @@ export function roomFaults(packageDir: string): string[] {
     const dir = join(packageDir, 'src', path)
     const own = components.filter(({ module }) => module.startsWith(`${path}/`))
     const files = readdirSync(dir)
+    // A room is named after its component, or after the family whose one public component it holds.
+    const main =
+      own.find((component) => component.name === name)?.name ?? (own.length === 1 ? own[0]!.name : name)
+    const isTested = [name, main].some((tested) => files.includes(`${tested}.test.tsx`))
     const faults = [
       ...own
         .filter((component) => !(`./${component.name}` in exports))
@@ -62,9 +66,9 @@ export function roomFaults(packageDir: string): string[] {
           readComponent(file, readFileSync(file, 'utf8'), component.name),
         )
       }),
-      ...(files.includes(`${name}.tsx`) ? [] : [`has no ${name}.tsx`]),
-      ...(files.includes(`${name}.test.tsx`) ? [] : ['has no test']),
-      ...storyFaults(join(dir, `${name}.stories.tsx`)),
+      ...(files.includes(`${main}.tsx`) ? [] : [`has no ${main}.tsx`]),
+      ...(isTested ? [] : ['has no test']),
+      ...storyFaults(join(dir, `${main}.stories.tsx`)),
     ]
     return faults.map((fault) => `${path} ${fault}`)
   })

@@ -17,7 +17,10 @@ test('what is imported for its effect alone is declared to have one', () => {
   const { sideEffects } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as {
     sideEffects: string[]
   }
-  const bare = globSync('src/**/*.{ts,tsx}', { cwd: PACKAGE }).flatMap((file) =>
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: PACKAGE }).filter(
+    (file) => !/\.(test|stories)\.tsx?$/.test(file),
+  )
+  const bare = sources.flatMap((file) =>
     [...readFileSync(join(PACKAGE, file), 'utf8').matchAll(/^import '(\..+)'$/gm)].map(([, specifier]) =>
       join(file, '..', specifier!),
     ),

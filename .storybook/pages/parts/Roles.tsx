@@ -8,11 +8,11 @@ const token = (...path: string[]) => `--ds-${path.map(kebab).join('-')}`
 
 /** A live contrast number, in the pair's own colours. */
 function Contrast({ front, back, label = 'Aa' }: { front: string; back: string; label?: string }) {
-  useVersion()
+  const version = useVersion()
   return (
     <span className="f-contrast" style={{ color: `var(${front})` }}>
       <b>{label}</b>
-      <i>{contrastOf(front, back)}</i>
+      <i>{contrastOf(front, back, version)}</i>
     </span>
   )
 }

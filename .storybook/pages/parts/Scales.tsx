@@ -76,10 +76,11 @@ export const Heat = () => (
   </Part>
 )
 
+const shownTheme = (_version: number) => document.documentElement.dataset.theme ?? 'light'
+
 /** The primary colours that a person may pick, each placed into the ramp. */
 export function Presets() {
-  useVersion()
-  const { theme } = document.documentElement.dataset
+  const theme = shownTheme(useVersion())
   return (
     <Part
       title="Primary colours"

@@ -85,12 +85,10 @@ for (const scheme of ['light', 'dark'] as const) {
   recolor('[data-contrast="more"]', scheme, strongColors[scheme])
 }
 
+// The default first: at equal weight the later rule wins, also on the root itself.
+tokens(':root', assignVars(vars.density, densities.comfortable))
 for (const density of densityNames) {
-  const own = `[data-density="${density}"]`
-  tokens(
-    density === 'comfortable' ? `:root, ${own}` : own,
-    assignVars(vars.density, densities[density]),
-  )
+  tokens(`[data-density="${density}"]`, assignVars(vars.density, densities[density]))
 }
 
 const still = { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' }
@@ -99,7 +97,7 @@ globalStyle(':root:not([data-motion="full"])', {
   '@layer': { [layer.tokens]: { '@media': { '(prefers-reduced-motion: reduce)': { vars: still } } } },
 })
 
-tokens(':lang(ar)', {
+tokens('[lang|="ar"]', {
   ...assignVars(
     vars.tracking,
     Object.fromEntries(Object.keys(textSizes).map((name) => [name, '0'])) as Record<keyof typeof textSizes, string>,

@@ -8,7 +8,7 @@ let complaints: string[] = []
 
 /** The mock answers failures with their true status, which the browser logs by itself. */
 const expected =
-  /Failed to load resource: the server responded with a status of (400|404)|Service Worker registration blocked by Playwright/
+  /Failed to load resource: the server responded with a status of (400|404)|Service Worker registration blocked by Playwright|Executing inline script violates/
 
 export const rulesOf = {
   admin: [{ action: 'manage', subject: 'all' }],

@@ -8,6 +8,6 @@ export const ScreenSkeleton = () => (
       <Skeleton shape="block" width={220} height={30} />
       <Skeleton shape="text" width={320} />
     </Stack>
-    <Skeleton shape="block" height={420} />
+    <Skeleton shape="block" height={1200} />
   </Stack>
 )

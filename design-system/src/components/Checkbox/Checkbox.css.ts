@@ -1,31 +1,49 @@
-import { control, text, touchTarget, transition } from '../../css/factories.ts'
-import { media, state } from '../../css/states.ts'
+import { control, text, transition } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const checkbox = style(
-  control(touchTarget, {
+  control({
     display: 'inline-flex',
     alignItems: 'flex-start',
+    justifySelf: 'start',
+    verticalAlign: 'middle',
     gap: 10,
     maxInlineSize: '100%',
     ...text('md'),
     color: vars.color.ink,
     transitionProperty: 'opacity',
-    selectors: { [state.focusVisible]: { outline: 'none' } },
     '@media': { [media.forcedColors]: { border: 0 } },
   }),
 )
 /** As tall as a line of the words, so that the box stands in the middle of the first one. */
 export const line = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
   selectors: { '&:not(:last-child)': { blockSize: '1lh' } },
 })
+/** Lies unseen over the box and somewhat around it, where a finger finds it. */
+const target = (side: number) => ({
+  inlineSize: side,
+  blockSize: side,
+  insetInlineStart: `calc(50% - ${side / 2}px)`,
+  insetBlockStart: `calc(50% - ${side / 2}px)`,
+})
+export const input = style({
+  position: 'absolute',
+  margin: 0,
+  opacity: 0,
+  ...target(24),
+  '@media': { [media.touch]: target(44) },
+})
+/** What is wrong stands under the words, not under the box. */
+export const notes = style({ paddingInlineStart: 28 })
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
-const isOn = ':is([data-selected], [data-indeterminate])'
+const ring = (color: string) => `inset 0 0 0 1.5px ${color}`
 
 export const box = style({
   display: 'grid',
@@ -34,17 +52,13 @@ export const box = style({
   blockSize: 18,
   borderRadius: 5.5,
   // A shadow, because browsers round a border of 1.5 px down to 1.
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.lineControl}`,
+  boxShadow: ring(vars.color.lineControl),
   background: vars.color.surface,
   color: vars.tone.primary.onSolid,
   ...transition('background-color, box-shadow'),
   selectors: {
-    '[data-hovered] &': { boxShadow: `inset 0 0 0 1.5px ${vars.color.inkSubtle}` },
-    '[data-pressed] &': { background: vars.color.sunken },
-    [`${isOn} &`]: { background: vars.tone.primary.solid, boxShadow: 'none' },
-    [`${isOn}[data-hovered] &`]: { background: vars.tone.primary.solidHover },
-    '[data-invalid] &': { boxShadow: `inset 0 0 0 1.5px ${vars.tone.danger.base}` },
-    '[data-focus-visible] &': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
+    [`${input}[data-hovered] + &`]: { boxShadow: ring(vars.color.inkSubtle) },
+    [`${input}[data-focus-visible] + &`]: { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
   },
   '@media': {
     [media.forcedColors]: {
@@ -52,9 +66,20 @@ export const box = style({
       border: '1px solid ButtonText',
       background: 'Canvas',
       color: 'HighlightText',
-      selectors: { [`${isOn} &`]: { background: 'Highlight', borderColor: 'Highlight' } },
     },
   },
+})
+export const on = style({
+  background: vars.tone.primary.solid,
+  boxShadow: 'none',
+  selectors: {
+    [`${input}[data-hovered] + &`]: { background: vars.tone.primary.solidHover, boxShadow: 'none' },
+  },
+  '@media': { [media.forcedColors]: { background: 'Highlight', borderColor: 'Highlight' } },
+})
+export const invalid = style({
+  boxShadow: ring(vars.tone.danger.base),
+  selectors: { [`${input}[data-hovered] + &`]: { boxShadow: ring(vars.tone.danger.ink) } },
 })
 export const mark = style({
   fill: 'none',

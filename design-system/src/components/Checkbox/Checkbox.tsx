@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+import { Input } from 'react-aria-components/Input'
+import { cx } from '../../css/cx.ts'
 import { root } from '../Field/Field.css.ts'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
@@ -8,6 +9,10 @@ import { CheckboxMark } from './CheckboxMark.tsx'
 import * as styles from './Checkbox.css.ts'
 
 interface CheckboxOptions {
+  /** What being on means, in words that make sense alone. */
+  children?: ReactNode
+  /** Its name, where a table or list says the rest to those who see it. */
+  'aria-label'?: string
   isSelected: boolean
   /** Called with whether it is on when it is pressed. */
   onChange: (isSelected: boolean) => void
@@ -17,6 +22,8 @@ interface CheckboxOptions {
   isDisabled?: boolean
   /** Marks it as one that must be on. @default false */
   isRequired?: boolean
+  /** What is wrong and how to right it, below the words; its presence makes it invalid. */
+  errorMessage?: string
   /** Its name in the form's data. */
   name?: string
   /** What the form's data say when it is on. @default 'on' */
@@ -25,22 +32,9 @@ interface CheckboxOptions {
   ref?: Ref<HTMLInputElement>
 }
 
-interface LabelledCheckbox extends CheckboxOptions {
-  /** What being on means, in words that make sense alone. */
-  children: ReactNode
-  /** What is wrong and how to right it; its presence makes it invalid. */
-  errorMessage?: string
-  'aria-label'?: never
-}
-
-interface LoneCheckbox extends CheckboxOptions {
-  /** Its name, where a table or list says the rest to those who see it. */
-  'aria-label': string
-  children?: never
-  errorMessage?: never
-}
-
-export type CheckboxProps = LabelledCheckbox | LoneCheckbox
+/** Every checkbox has a name: words that all can see, or a label for those who cannot see where it stands. */
+export type CheckboxProps = CheckboxOptions &
+  ({ children: ReactNode } | { 'aria-label': string; children?: undefined; errorMessage?: undefined })
 
 /**
  * Something that is on or off, or one of several things to choose.
@@ -48,35 +42,68 @@ export type CheckboxProps = LabelledCheckbox | LoneCheckbox
  * Use when the answer takes effect with the form, or rows of a table are chosen.
  * Not for one of several that exclude each other: use `Select`.
  */
-export function Checkbox({ children, errorMessage, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  children,
+  isSelected,
+  onChange,
+  isIndeterminate = false,
+  isDisabled,
+  isRequired,
+  errorMessage,
+  ...rest
+}: CheckboxProps) {
   const id = useId()
+  const isInvalid = Boolean(errorMessage)
+  // A plain input, because a table draws a hundred: react-aria's own `Checkbox` takes eight times as long.
   const checkbox = (
-    <AriaCheckbox
-      {...rest}
-      inputRef={ref}
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-      aria-describedby={describedBy(id, { errorMessage })}
-      className={styles.checkbox}
-    >
-      <span className={styles.line}>
-        <span className={styles.box}>
-          <CheckboxMark isOn={rest.isSelected} isIndeterminate={rest.isIndeterminate} />
+    <label className={styles.checkbox} data-disabled={isDisabled || undefined}>
+      <span
+        className={styles.line}
+        ref={(line) => {
+          const input = line?.querySelector('input')
+          if (input) input.indeterminate = isIndeterminate
+        }}
+      >
+        <Input
+          {...rest}
+          type="checkbox"
+          checked={isSelected}
+          onChange={(event) => {
+            // The browser takes the dash away on its own; it goes when the caller says so.
+            event.target.indeterminate = isIndeterminate
+            onChange(event.target.checked)
+          }}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy(id, { errorMessage })}
+          className={styles.input}
+        />
+        <span
+          className={cx(
+            styles.box,
+            (isSelected || isIndeterminate) && styles.on,
+            isInvalid && styles.invalid,
+          )}
+        >
+          <CheckboxMark isOn={isSelected} isIndeterminate={isIndeterminate} />
         </span>
       </span>
       {children && (
         <span className={styles.words}>
           {children}
-          {rest.isRequired && <RequiredMark />}
+          {isRequired && <RequiredMark />}
         </span>
       )}
-    </AriaCheckbox>
+    </label>
   )
   if (!children) return checkbox
   return (
     <div className={root}>
       {checkbox}
-      <FieldNotes id={id} errorMessage={errorMessage} />
+      <div className={styles.notes}>
+        <FieldNotes id={id} errorMessage={errorMessage} />
+      </div>
     </div>
   )
 }

@@ -26,8 +26,8 @@ const meta = preview.meta({
     children: 'She will be signed out and can no longer sign in. Her orders and invoices stay.',
     confirmLabel: 'Delete user',
     cancelLabel: 'Keep user',
-    tone: 'danger',
-    onConfirm: () => undefined,
+    tone: 'danger' as const,
+    onConfirm: (): void | Promise<void> => undefined,
   },
   render: (args) => <Demo {...args} />,
 })

@@ -1,4 +1,4 @@
-import { control, field, merge, text, touchTarget } from '../../css/factories.ts'
+import { control, field, text, touchTarget } from '../../css/factories.ts'
 import { recipe } from '../../css/recipe.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
@@ -58,7 +58,7 @@ export const box = recipe(
     }),
     variants: {
       size: {
-        medium: merge({ '@media': { [media.touch]: { minBlockSize: 44 } } }),
+        medium: { '@media': { [media.touch]: { minBlockSize: 44 } } },
         large: { minBlockSize: vars.density.controlLarge, '@media': { [media.touch]: { minBlockSize: 48 } } },
       },
       isReadOnly: { true: { background: vars.color.sunken }, false: {} },

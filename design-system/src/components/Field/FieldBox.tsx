@@ -10,6 +10,7 @@ interface FieldBoxProps {
   end?: ReactNode
   isReadOnly?: boolean
   isDisabled?: boolean
+  isInvalid?: boolean
 }
 
 /** A press beside the input, on the icon or the padding, goes to the input. */
@@ -27,11 +28,13 @@ export function FieldBox({
   end,
   isReadOnly = false,
   isDisabled,
+  isInvalid,
 }: FieldBoxProps) {
   return (
     <Group
       role="presentation"
       isDisabled={isDisabled}
+      isInvalid={isInvalid}
       className={styles.box({ size, isReadOnly })}
       onPointerDown={focusInput}
     >

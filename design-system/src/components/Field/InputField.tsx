@@ -1,15 +1,17 @@
-import { type KeyboardEventHandler, type ReactNode, useId } from 'react'
+import { type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useId } from 'react'
 import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import type { TextFieldProps } from '../TextField/TextField.tsx'
 import { FieldBox } from './FieldBox.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
 import { describedBy } from './notes.ts'
+import type { InputFieldOptions } from './options.ts'
 import * as styles from './Field.css.ts'
 
-interface InputFieldProps extends Omit<TextFieldProps, 'type'> {
-  type: NonNullable<TextFieldProps['type']> | 'password'
+interface InputFieldProps extends InputFieldOptions {
+  type: 'text' | 'email' | 'tel' | 'url' | 'password'
+  autoComplete?: string
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  end?: ReactNode
   /** For what is written to the letter, such as an address: left to right, no corrections. */
   isVerbatim: boolean
   /** Words that come and go while one types, read out politely. */
@@ -18,12 +20,17 @@ interface InputFieldProps extends Omit<TextFieldProps, 'type'> {
   onKey?: KeyboardEventHandler<HTMLInputElement>
 }
 
-/** What all one-line fields are made of. */
+/**
+ * What all one-line fields are made of. The caller keeps what is valid, so the weight of react-aria's `TextField`,
+ * which is validation for the most part, stays out of the first load.
+ */
 export function InputField({
   label,
-  type,
+  onChange,
   isVerbatim,
-  placeholder,
+  isRequired,
+  isDisabled,
+  isReadOnly,
   description,
   errorMessage,
   hint,
@@ -33,27 +40,28 @@ export function InputField({
   end,
   labelEnd,
   isLabelHidden,
-  ref,
+  id: givenId,
   ...rest
 }: InputFieldProps) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const isInvalid = Boolean(errorMessage)
   return (
-    <AriaTextField
-      {...rest}
-      type={type}
-      className={styles.root}
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-      aria-describedby={describedBy(id, { description, errorMessage })}
-    >
-      <FieldLabel isRequired={rest.isRequired} isHidden={isLabelHidden} end={labelEnd}>
+    <div className={styles.root}>
+      <FieldLabel htmlFor={id} isRequired={isRequired} isHidden={isLabelHidden} end={labelEnd}>
         {label}
       </FieldLabel>
-      <FieldBox size={size} start={start} end={end} isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled}>
+      <FieldBox {...{ size, start, end, isReadOnly, isDisabled, isInvalid }}>
         <Input
-          ref={ref}
+          {...rest}
+          id={id}
           dir={isVerbatim ? 'ltr' : 'auto'}
-          placeholder={placeholder}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          aria-required={isRequired || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy(id, { description, errorMessage })}
+          onChange={(event) => onChange?.(event.target.value)}
           onKeyDown={onKey}
           onKeyUp={onKey}
           className={styles.input}
@@ -62,6 +70,6 @@ export function InputField({
       </FieldBox>
       {hint}
       <FieldNotes id={id} description={description} errorMessage={errorMessage} />
-    </AriaTextField>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { IconCopy, IconDownload, IconExternalLink, IconPencil, IconTrash } from 
 import { Button } from '../Button/Button.tsx'
 import { Menu, type MenuProps, type MenuSection } from './Menu.tsx'
 
-const sections: MenuSection[] = [
+const actions: MenuSection[] = [
   {
     id: 'change',
     entries: [
@@ -51,13 +51,18 @@ function Columns({ selectionMode = 'multiple', ...rest }: MenuProps) {
 const meta = preview.meta({
   title: 'Overlays/Menu',
   component: Menu,
-  args: { label: 'Actions', sections, placement: 'bottom start', children: <Button>Actions</Button> },
+  args: {
+    label: 'Actions',
+    sections: actions,
+    placement: 'bottom start' as const,
+    children: <Button>Actions</Button>,
+  },
 })
 
 export const Playground = meta.story()
 
 export const Sections = meta.story({
-  args: { sections: [...described, { ...columns[0]!, id: 'more', title: 'Then' }, ...sections] },
+  args: { sections: [...described, { ...columns[0]!, id: 'more', title: 'Then' }, ...actions] },
 })
 
 export const Selection = meta.story({
@@ -71,7 +76,7 @@ export const WithDescriptions = meta.story({
 
 export const Picture = meta.story({
   tags: ['overlay', '!autodocs'],
-  args: { sections: [...described, ...sections] },
+  args: { sections: [...described, ...actions] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
     await screen.findByRole('menu')

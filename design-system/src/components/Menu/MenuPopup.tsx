@@ -24,7 +24,7 @@ export function MenuPopup({
 }: Omit<MenuProps, 'children'> & PopupControl) {
   const shown = typeof sections === 'function' ? sections() : sections
   return (
-    <Popover {...control} placement={placement} offset={6} className={popover}>
+    <Popover {...control} aria-label={label} placement={placement} offset={6} className={popover}>
       <Menu
         aria-label={label}
         autoFocus={autoFocus}

@@ -3,14 +3,11 @@ import { IconEye, IconEyeOff } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { InputField } from '../Field/InputField.tsx'
-import type { TextFieldProps } from '../TextField/TextField.tsx'
+import type { InputFieldOptions } from '../Field/options.ts'
 import { useCapsLock } from './useCapsLock.ts'
 import * as styles from './PasswordField.css.ts'
 
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'autoComplete' | 'inputMode' | 'end'
-> {
+export interface PasswordFieldProps extends InputFieldOptions {
   /** Tells a password manager whether to fill the password or to propose one. */
   autoComplete: 'current-password' | 'new-password'
 }

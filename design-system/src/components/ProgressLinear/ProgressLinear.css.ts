@@ -17,7 +17,10 @@ export const track = style({
 })
 export const sizes = {
   thin: style({ blockSize: 3 }),
-  medium: style({ blockSize: 6, background: `color-mix(in oklch, ${vars.color.lineStrong} 42%, ${vars.color.surface})` }),
+  medium: style({
+    blockSize: 6,
+    background: `color-mix(in oklch, ${vars.color.lineStrong} 42%, ${vars.color.surface})`,
+  }),
 }
 /** It waits a moment before it shows, so that quick work does not flicker; it keeps its room. */
 export const shown = style({ transitionDelay: '150ms' })

@@ -81,7 +81,7 @@ export const Open = meta.story({
   args: { options: roles, clearLabel: 'All roles' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }))
-    await screen.findByRole('option', { name: /Editor/ })
+    await screen.findByRole('option', { name: /Editor/ }, { timeout: 5000 })
   },
 })
 

@@ -18,7 +18,7 @@ const AllSizes = () => (
   <Stack gap={8}>
     {(Object.keys(textSizes) as TextSize[]).map((size) => (
       <Text key={size} size={size} isTruncated>
-        {textSizes[size].size} px · One calm place
+        One calm place · {textSizes[size].size}
       </Text>
     ))}
   </Stack>

@@ -7,7 +7,8 @@ import { type ToastContent, toastQueue, toasts } from './toasts.ts'
 
 beforeAll(() => import('./ToastStack.tsx'))
 
-const show = (toast: ToastContent) => act(() => toasts.show(toast))
+const show = (toast: ToastContent) => act(() => void toasts.show(toast))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 afterEach(() => {
@@ -27,7 +28,7 @@ test('is closed by its button, in the language of the page', async () => {
   const { user } = await render(<ToastRegion label="الرسائل" />, { language: 'ar' })
   show({ title: 'تم الحفظ' })
   await user.click(await screen.findByRole('button', { name: 'إغلاق' }))
-  await gone()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
 test('takes back what was done, once, and goes', async () => {
@@ -58,6 +59,15 @@ test('is reached by F6 and gives focus back when it is closed by keyboard', asyn
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Save'))
 })
 
+test('is closed by Escape from inside', async () => {
+  const { user } = await render(<ToastRegion label="Messages" />)
+  show({ title: 'Saved' })
+  await screen.findByRole('alert')
+  act(() => screen.getByRole('alertdialog').focus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
 test('shows the three newest, newest on top', async () => {
   await render(<ToastRegion label="Messages" />)
   for (const title of ['one', 'two', 'three', 'four']) show({ title })
@@ -81,9 +91,9 @@ test.each([
   act(() => toastQueue.clear())
   vi.useFakeTimers()
   show(toast)
-  act(() => vi.advanceTimersByTime(still))
+  pass(still)
   expect(screen.getByRole('alert')).toBeTruthy()
-  act(() => vi.advanceTimersByTime(over - still))
+  pass(over - still)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -94,6 +104,6 @@ test('stays when something went wrong, and while the pointer is on it', async ()
   await screen.findByText('Saved')
   await user.hover(screen.getByText('Saved'))
   vi.useFakeTimers()
-  act(() => vi.advanceTimersByTime(60_000))
+  pass(60_000)
   expect(screen.getAllByRole('alert')).toHaveLength(2)
 })

@@ -1,4 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { KeyboardEvent } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
 import { Button } from 'react-aria-components/Button'
 import { Text } from 'react-aria-components/Text'
 import {
@@ -32,12 +34,16 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
   const messages = useMessages()
   const { tone = 'neutral', title, description, action, undo } = toast.content
   const mark = tone === 'neutral' ? undefined : marks[tone]
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') toasts.close(toast.key)
+  }
   return (
     <AriaToast
       toast={toast}
       data-toast={toast.key}
       className={cx(styles.card, toneClass[tone])}
       style={assignInlineVars({ [styles.life]: `${toast.timeout ?? 0}ms` })}
+      render={(props) => <div {...mergeProps(props, { onKeyDown: closeOnEscape })} />}
     >
       {mark && (
         <span className={styles.mark}>

@@ -27,9 +27,10 @@ class Queue extends ToastQueue<ToastContent> {
     const gone = () => super.close(id)
     const element = document.querySelector<HTMLElement>(`[data-toast="${id}"]`)
     if (!element || !('animate' in element)) return gone()
-    const leave = { opacity: 0, scale: 0.96, marginBlockStart: `${-element.offsetHeight - 8}px` }
+    const leave = { opacity: 0, scale: 0.96, zIndex: -1, marginBlockStart: `${-element.offsetHeight - 8}px` }
     const duration = parseFloat(getComputedStyle(element).getPropertyValue('--ds-motion-base'))
-    element.animate(leave, { duration, easing: 'ease-out', fill: 'forwards' }).finished.then(gone, gone)
+    const leaving = element.animate([{ zIndex: -1 }, leave], { duration, easing: 'ease-out', fill: 'forwards' })
+    leaving.finished.then(gone, gone)
   }
 }
 

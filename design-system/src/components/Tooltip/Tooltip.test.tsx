@@ -33,7 +33,7 @@ test('shows when the pointer rests, and leaves with it', async () => {
   )
   await user.pointer({ target: document.body })
   await user.hover(screen.getByRole('button'))
-  await screen.findByRole('tooltip')
+  expect((await screen.findByRole('tooltip')).textContent).toBe('To everyone')
   await user.unhover(screen.getByRole('button'))
   await gone()
 })

@@ -27,7 +27,7 @@ export const bar = style({
   boxShadow: `${vars.shadow.overlay}, ${vars.shadow.edge}`,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
   '@media': {
-    [media.belowSm]: { flexWrap: 'wrap', insetBlockEnd: 12, insetInline: 12, gap: '6px 8px' },
+    [media.belowSm]: { flexWrap: 'wrap', insetBlockEnd: 12, insetInline: 12, gap: 8, padding: 8 },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })
@@ -35,12 +35,12 @@ export const count = style({
   ...text('md', 'medium'),
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.belowSm]: { flex: 1 } },
+  '@media': { [media.belowSm]: { flex: 1, paddingInlineStart: 10 } },
 })
 export const actions = style({
   display: 'flex',
   gap: 10,
-  '@media': { [media.belowSm]: { order: 1, flexWrap: 'wrap', flexBasis: '100%', marginInlineStart: -10, gap: 6 } },
+  '@media': { [media.belowSm]: { order: 1, flexWrap: 'wrap', flexBasis: '100%', gap: 8 } },
 })
 
 const veil = (share: number) => `color-mix(in oklch, ${vars.color.onInverse} ${share}%, transparent)`

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../css/cx.ts'
@@ -11,14 +11,27 @@ interface BulkBarProps {
   ids: string[]
   actions: readonly BulkAction[]
   onClear: () => void
-  onKeyDown: KeyboardEventHandler<HTMLElement>
+  /** Where Escape gives the selection up: the table and this bar. */
+  within: RefObject<HTMLElement | null>
 }
 
+const typing = 'input:not([type="checkbox"]), textarea, [contenteditable="true"]'
+
 /** What can be done with the selected rows; it floats, so that nothing moves when it comes. */
-export function BulkBar({ ids, actions, onClear, onKeyDown }: BulkBarProps) {
+export function BulkBar({ ids, actions, onClear, within }: BulkBarProps) {
   const messages = useMessages()
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as Element
+    const isOurs = target === document.body || within.current?.contains(target)
+    if (event.key === 'Escape' && isOurs && !event.defaultPrevented && !target.matches(typing)) onClear()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onEscape(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
   return (
-    <div className={styles.place} onKeyDown={onKeyDown}>
+    <div className={styles.place}>
       <div role="region" aria-label={messages.bulkActions} className={styles.bar}>
         <span className={styles.count}>{messages.selectedRows(ids.length)}</span>
         <div className={styles.actions}>
@@ -29,7 +42,11 @@ export function BulkBar({ ids, actions, onClear, onKeyDown }: BulkBarProps) {
             </Button>
           ))}
         </div>
-        <Button aria-label={messages.clearSelection} onPress={onClear} className={cx(styles.action, styles.clear)}>
+        <Button
+          aria-label={messages.clearSelection}
+          onPress={onClear}
+          className={cx(styles.action, styles.clear)}
+        >
           <Icon of={IconX} size={18} />
         </Button>
       </div>

@@ -28,7 +28,12 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   const { id, row, name, position, columns, isSelected, onSelect, isMenuOpen, onMenu } = props
   const messages = useMessages()
   return (
-    <tr {...roles.row} aria-rowindex={position} data-selected={isSelected || undefined} className={styles.row}>
+    <tr
+      {...roles.row}
+      aria-rowindex={position}
+      data-selected={isSelected || undefined}
+      className={styles.row}
+    >
       {onSelect && (
         <td {...roles.cell} className={styles.select}>
           <input

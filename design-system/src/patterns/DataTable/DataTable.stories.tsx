@@ -24,7 +24,9 @@ export const EmptyForEver = meta.story({ render: () => <PeopleTable rows={[]} to
 
 export const EmptyByFilter = meta.story({ render: () => <PeopleTable rows={[]} total={0} isFiltered /> })
 
-export const Failed = meta.story({ render: () => <PeopleTable state="failed" rows={undefined} total={undefined} /> })
+export const Failed = meta.story({
+  render: () => <PeopleTable state="failed" rows={undefined} total={undefined} />,
+})
 
 export const Narrow = meta.story({
   render: () => (

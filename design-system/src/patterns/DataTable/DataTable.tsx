@@ -1,18 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
+import { type ReactNode, useRef } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { ProgressLinear } from '../../components/ProgressLinear/ProgressLinear.tsx'
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../css/cx.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { Footer } from './Footer.tsx'
+import { Footer, FooterSkeleton } from './Footer.tsx'
 import { RowsTable } from './RowsTable.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { BulkAction, DataColumn, DataSort } from './types.ts'
+import { usePageRange } from './usePageRange.ts'
 import { useTableModel } from './useTableModel.ts'
 import * as styles from './DataTable.css.ts'
 
@@ -56,7 +55,7 @@ export interface DataTableProps<Row extends object> {
   selectedIds?: ReadonlySet<string>
   /** Called with all selected ids when the selection changes; without it rows cannot be selected. */
   onSelectionChange?: (ids: ReadonlySet<string>) => void
-  /** What can be done with the selected rows, in a bar that floats over the page. @default nothing */
+  /** What can be done with the selected rows, in the bar that floats over the page. @default to count and to free them */
   bulkActions?: readonly BulkAction[]
   /** What can be done with a row; built when its menu opens. */
   rowActions?: (row: Row) => readonly MenuSection[]
@@ -87,47 +86,28 @@ const mostSkeletons = 25
  * Not for a few fixed lines in a card: use `DescriptionList`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, rowName, state, error, emptyForever, emptyByFilter, isFiltered } = props
-  const { sort = null, onSortChange, page, pageSize, pageSizes = sizes, onPageSizeChange, onPageChange } = props
+  const { label, columns, rowName, state, error, emptyForever, emptyByFilter, isFiltered, toolbar } = props
+  const { sort = null, onSortChange, page, pageSize, onPageChange, onPageSizeChange, total = 0 } = props
   const { selectedIds = nobody, onSelectionChange, bulkActions = nothing, rowActions, onRowAction } = props
-  const { hiddenColumns = nothing, onHiddenColumnsChange, density, onDensityChange, toolbar } = props
+  const { hiddenColumns = nothing, onHiddenColumnsChange, density, onDensityChange } = props
   const messages = useMessages()
-  const { locale } = useLocale()
+  const frameRef = useRef<HTMLDivElement>(null)
+  const tableRef = useRef<HTMLTableElement>(null)
   const hasFailed = state === 'failed'
-  const contentRef = useRef<HTMLDivElement>(null)
-  const model = useTableModel({
-    columns,
-    rows: hasFailed ? undefined : rows,
-    rowId,
-    sort,
-    onSortChange,
-    hiddenColumns,
-    selectedIds,
-    onSelectionChange,
-  })
-
-  const total = props.total ?? 0
-  const format = (value: number) => new Intl.NumberFormat(locale).format(value)
-  const first = (page - 1) * pageSize + 1
-  const range = messages.pageRange(format(first), format(Math.min(total, first + pageSize - 1)), format(total))
-  const isLoading = rows === undefined && !hasFailed
+  const rows = hasFailed ? nothing : props.rows
+  const model = useTableModel({ ...props, rows, sort, hiddenColumns, selectedIds })
+  const { first, format, range } = usePageRange(page, pageSize, total)
+  const isLoading = rows === undefined
   const isEmpty = rows?.length === 0 && !hasFailed
   const isNew = isEmpty && !isFiltered
-  const hasBar = selectedIds.size > 0 && bulkActions.length > 0
-
+  const selected = selectedIds.size
   const clear = () => {
     model.clearSelection()
     // The bar goes, and the focus in it would go with it.
-    contentRef.current?.querySelector('table')?.focus({ preventScroll: true })
+    tableRef.current?.focus({ preventScroll: true })
   }
-  const clearOnEscape = (event: KeyboardEvent<HTMLElement>) => {
-    const isInside = event.currentTarget.contains(event.target as Node)
-    if (event.key !== 'Escape' || !isInside || event.defaultPrevented || selectedIds.size === 0) return
-    clear()
-  }
-
   return (
-    <div className={cx(hasBar && styles.withBar)}>
+    <div ref={frameRef} className={cx(selected > 0 && styles.withBar)}>
       <div className={styles.frame}>
         <Toolbar
           columns={columns}
@@ -140,7 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         >
           {toolbar}
         </Toolbar>
-        <div ref={contentRef} className={styles.content} data-density={density} onKeyDown={clearOnEscape}>
+        <div className={styles.content} data-density={density}>
           {state === 'refreshing' && (
             <div className={styles.progress}>
               <ProgressLinear label={messages.updating} size="thin" />
@@ -148,6 +128,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
           {!isNew && (
             <RowsTable
+              ref={tableRef}
               label={label}
               model={model}
               rowName={rowName}
@@ -171,30 +152,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             </div>
           )}
         </div>
-        {isLoading && (
-          <div className={styles.footer} aria-hidden="true">
-            <Skeleton width={160} />
-            <div className={styles.paging}>
-              <Skeleton width={200} />
-            </div>
-          </div>
-        )}
-        {total > 0 && !hasFailed && (
+        {isLoading && <FooterSkeleton />}
+        {!isLoading && total > 0 && !hasFailed && (
           <Footer
             range={range}
             page={page}
-            pageCount={Math.max(1, Math.ceil(total / pageSize))}
             onPageChange={onPageChange}
             pageSize={pageSize}
-            pageSizes={pageSizes}
+            pageSizes={props.pageSizes ?? sizes}
             onPageSizeChange={onPageSizeChange}
+            total={total}
             format={format}
           />
         )}
       </div>
-      <VisuallyHidden live="polite">{selectedIds.size > 0 && messages.selectedRows(selectedIds.size)}</VisuallyHidden>
-      <VisuallyHidden live="polite">{rows && !hasFailed && (isEmpty ? messages.noResults : range)}</VisuallyHidden>
-      {hasBar && <BulkBar ids={[...selectedIds]} actions={bulkActions} onClear={clear} onKeyDown={clearOnEscape} />}
+      <VisuallyHidden live="polite">{selected > 0 && messages.selectedRows(selected)}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        {isEmpty ? messages.noResults : total > 0 && !hasFailed && range}
+      </VisuallyHidden>
+      {selected > 0 && (
+        <BulkBar ids={[...selectedIds]} actions={bulkActions} onClear={clear} within={frameRef} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { Select } from '../../components/Select/Select.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import * as styles from './DataTable.css.ts'
 
@@ -7,17 +8,17 @@ interface FooterProps {
   /** Which rows these are, of how many; already in words. */
   range: string
   page: number
-  pageCount: number
   onPageChange: (page: number) => void
   pageSize: number
   pageSizes: readonly number[]
   onPageSizeChange?: (size: number) => void
+  total: number
   format: (value: number) => string
 }
 
 /** Where in the list one is, and how to go on. */
-export function Footer({ range, page, pageCount, onPageChange, ...sizes }: FooterProps) {
-  const { pageSize, pageSizes, onPageSizeChange, format } = sizes
+export function Footer(props: FooterProps) {
+  const { range, page, onPageChange, pageSize, pageSizes, onPageSizeChange, total, format } = props
   const messages = useMessages()
   return (
     <div className={styles.footer}>
@@ -35,8 +36,18 @@ export function Footer({ range, page, pageCount, onPageChange, ...sizes }: Foote
       )}
       <div className={styles.paging}>
         <span className={styles.range}>{range}</span>
-        <Pagination page={page} pageCount={pageCount} onPageChange={onPageChange} />
+        <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPageChange={onPageChange} />
       </div>
     </div>
   )
 }
+
+/** Its shape, while nobody knows how many rows there are. */
+export const FooterSkeleton = () => (
+  <div className={styles.footer} aria-hidden="true">
+    <Skeleton width={160} />
+    <div className={styles.paging}>
+      <Skeleton width={200} />
+    </div>
+  </div>
+)

@@ -13,7 +13,12 @@ interface HeaderRowProps<Row> {
   columns: readonly DataColumn<Row>[]
   sort: DataSort | null
   onSort: (id: string) => void
-  selection?: { isAll: boolean; isSome: boolean; isDisabled: boolean; onChange: (isSelected: boolean) => void }
+  selection?: {
+    isAll: boolean
+    isSome: boolean
+    isDisabled: boolean
+    onChange: (isSelected: boolean) => void
+  }
   hasMenu: boolean
 }
 

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { Ref } from 'react'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { cx } from '../../css/cx.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
@@ -28,21 +29,28 @@ interface RowsTableProps<Row> {
   /** How many skeletons stand in for rows that were never there. */
   skeletons: number
   isRefreshing: boolean
+  ref: Ref<HTMLTableElement>
 }
 
 /** The table itself: its header, and its rows or what stands in for them. */
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const { label, model, rowName, sort, selectedIds, isSelectable, rowActions, onRowAction } = props
-  const { first, total, skeletons, isRefreshing } = props
+  const { first, total, skeletons, isRefreshing, ref } = props
   const { columns, toggleRow } = model
   const messages = useMessages()
   const rows = model.rows.map(({ id, row }) => ({ id, row, name: rowName(row) }))
   const hasMenu = rowActions !== undefined
-  const menu = useRowMenu({ rows, label: messages.moreActionsFor, actions: rowActions, onAction: onRowAction })
+  const menu = useRowMenu({
+    rows,
+    label: messages.moreActionsFor,
+    actions: rowActions,
+    onAction: onRowAction,
+  })
   const grid = gridOf(columns, { hasSelection: isSelectable, hasMenu })
   return (
     <div className={styles.scroller}>
       <table
+        ref={ref}
         {...roles.table}
         aria-label={label}
         aria-rowcount={total + 1}

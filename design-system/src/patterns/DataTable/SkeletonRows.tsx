@@ -11,6 +11,7 @@ interface SkeletonRowsProps<Row> {
   hasMenu: boolean
 }
 
+const names = [132, 108, 156, 120]
 const widths = ['72%', '58%', '84%', '64%']
 
 /** The shape of rows that are on their way, as high and as wide as those will be. */
@@ -29,15 +30,19 @@ export function SkeletonRows<Row>({ columns, count, hasSelection, hasMenu }: Ske
               {isRowHeader ? (
                 <TitleCell
                   start={<Skeleton shape="circle" height={36} />}
-                  title={<Skeleton width={widths[index % widths.length]} />}
-                  detail={<Skeleton width={widths[(index + 2) % widths.length]} />}
+                  title={<Skeleton width={names[index % names.length]} />}
+                  detail={<Skeleton width={names[(index + 2) % names.length]} />}
                 />
               ) : (
                 <Skeleton width={widths[(index + place) % widths.length]} />
               )}
             </td>
           ))}
-          {hasMenu && <td className={styles.menu} />}
+          {hasMenu && (
+            <td className={styles.menu}>
+              <Skeleton width={18} height={18} />
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

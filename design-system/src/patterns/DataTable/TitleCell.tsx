@@ -19,8 +19,17 @@ export const TitleCell = ({ title, detail, start }: TitleCellProps) => (
   <div className={styles.cell}>
     {start}
     <div className={styles.lines}>
-      <div className={styles.title}>{title}</div>
-      {detail && <div className={styles.detail}>{detail}</div>}
+      <Line className={styles.title}>{title}</Line>
+      {detail && <Line className={styles.detail}>{detail}</Line>}
     </div>
+  </div>
+)
+
+/** Cut at its own end: an address stays readable from its beginning among words of the other direction. */
+const Line = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={styles.line}>
+    <span dir="auto" className={className}>
+      {children}
+    </span>
   </div>
 )

@@ -3,11 +3,19 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Menu } from '../../components/Menu/Menu.tsx'
-import { IconArrowDown, IconArrowsSort, IconArrowUp, IconColumns3, IconLineHeight } from '../../icons/icons.ts'
+import {
+  IconArrowDown,
+  IconArrowsSort,
+  IconArrowUp,
+  IconColumns3,
+  IconLineHeight,
+} from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { densityNames, type Density } from '../../theme/scales.ts'
+import type { Density } from '../../theme/scales.ts'
 import type { DataColumn, DataSort } from './types.ts'
 import * as styles from './DataTable.css.ts'
+
+const densities = ['compact', 'comfortable', 'spacious'] as const
 
 interface ToolbarProps<Row> {
   children: ReactNode
@@ -38,7 +46,11 @@ export function Toolbar<Row>({ children, columns, sort, onSort, ...menus }: Tool
 }
 
 /** Sorting where cards stand in for columns and there are no headers to press; it cycles as they do. */
-function SortMenu<Row>({ columns, sort, onSort }: Pick<Required<ToolbarProps<Row>>, 'columns' | 'sort' | 'onSort'>) {
+function SortMenu<Row>({
+  columns,
+  sort,
+  onSort,
+}: Pick<Required<ToolbarProps<Row>>, 'columns' | 'sort' | 'onSort'>) {
   const messages = useMessages()
   const entries = columns
     .filter((column) => column.isSortable)
@@ -103,7 +115,7 @@ function DensityMenu({ density, onChange }: { density?: Density; onChange: (dens
   return (
     <Menu
       label={messages.density}
-      sections={[{ id: 'density', entries: densityNames.map((id) => ({ id, label: labels[id] })) }]}
+      sections={[{ id: 'density', entries: densities.map((id) => ({ id, label: labels[id] })) }]}
       selectionMode="single"
       selectedIds={density ? [density] : []}
       onAction={(id) => onChange(id as Density)}

@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css.ts'
 import type { DataColumn } from './types.ts'
+import { checkboxTrack, menuTrack } from './table.css.ts'
 
 const least = { min: 112, fit: 128, fill: 180 } as const
 const share = { min: 0, fit: 1, fill: 2 } as const
@@ -13,9 +13,6 @@ function track(column: Pick<DataColumn<never>, 'width'>): string {
   return isFixed ? `${leastOf(column)}px` : `minmax(${leastOf(column)}px, ${share[width]}fr)`
 }
 
-const checkbox = `calc(${vars.density.cardPadding} + 30px)`
-const menu = `calc(${vars.density.cardPadding} + ${vars.density.controlSmall} + 12px)`
-
 /**
  * The tracks of every row and the least width of them all. No track looks at content, so columns stand still
  * from page to page and from state to state.
@@ -24,10 +21,10 @@ export function gridOf(
   columns: readonly Pick<DataColumn<never>, 'width'>[],
   { hasSelection, hasMenu }: { hasSelection: boolean; hasMenu: boolean },
 ) {
-  const ends = [hasSelection && checkbox, hasMenu && menu].filter((end) => end !== false)
+  const ends = [hasSelection && checkboxTrack, hasMenu && menuTrack].filter((end) => end !== false)
   const total = columns.reduce((sum, column) => sum + leastOf(column), 0)
   return {
-    tracks: [hasSelection && checkbox, ...columns.map(track), hasMenu && menu].filter(Boolean).join(' '),
+    tracks: [hasSelection && checkboxTrack, ...columns.map(track), hasMenu && menuTrack].filter(Boolean).join(' '),
     leastWidth: `calc(${[`${total}px`, ...ends].join(' + ')})`,
   }
 }

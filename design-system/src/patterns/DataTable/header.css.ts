@@ -5,7 +5,14 @@ import { vars } from '../../theme/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
 import { tracks } from './table.css.ts'
 
-const unseen = { position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 
 export const head = style({ display: 'block', position: 'relative' })
 export const unseenWhenNarrow = style({ '@container': { [narrow]: unseen } })
@@ -23,7 +30,14 @@ const ends = {
   '&:first-child': { paddingInlineStart: vars.density.cardPadding },
   '&:last-child': { paddingInlineEnd: vars.density.cardPadding },
 }
-const cell = { display: 'block', paddingInline: 12, paddingBlock: 0, minInlineSize: 0, textAlign: 'start', selectors: ends } as const
+const cell = {
+  display: 'block',
+  paddingInline: 12,
+  paddingBlock: 0,
+  minInlineSize: 0,
+  textAlign: 'start',
+  selectors: ends,
+} as const
 
 export const header = style(
   merge(text('xs', 'medium'), truncate, cell, {

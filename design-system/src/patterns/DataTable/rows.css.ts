@@ -21,8 +21,11 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   // Rows outside the window are neither laid out nor painted; their height is known, so nothing jumps.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${vars.density.row} + 1px)`,
-  selectors: { '&:last-child': { borderBlockEnd: 'none' }, [selected]: { backgroundColor: vars.color.selected } },
+  containIntrinsicBlockSize: `auto calc(${vars.density.row} - 1px)`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: 'none' },
+    [selected]: { backgroundColor: vars.color.selected },
+  },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { backgroundImage: hoverVeil } } },
     [media.forcedColors]: {
@@ -30,7 +33,12 @@ export const row = style({
     },
   },
   '@container': {
-    [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', minBlockSize: 0, paddingBlock: 12, containIntrinsicBlockSize: 'auto 160px' },
+    [narrow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      minBlockSize: 0,
+      paddingBlock: 12,
+      containIntrinsicBlockSize: 'auto 136px',
+    },
   },
 })
 
@@ -43,7 +51,7 @@ export const cell = style(
   merge(text('md'), truncate, {
     display: 'block',
     paddingInline: 12,
-    paddingBlock: 4,
+    paddingBlock: 2,
     textAlign: 'start',
     color: vars.color.ink,
     selectors: ends,
@@ -97,13 +105,17 @@ export const menuButton = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.hover } } } },
 })
 export const menu = style({
-  display: 'block',
   paddingInline: `12px ${vars.density.cardPadding}`,
   paddingBlock: 0,
-  textAlign: 'end',
+  display: 'flex',
+  justifyContent: 'flex-end',
   color: vars.color.inkMuted,
   '@container': {
-    [narrow]: { gridArea: '1 / 4', paddingInlineStart: 0, selectors: { '&:last-child': { paddingInlineEnd: 10 } } },
+    [narrow]: {
+      gridArea: '1 / 4',
+      paddingInlineStart: 0,
+      selectors: { '&:last-child': { paddingInlineEnd: 10 } },
+    },
   },
 })
 
@@ -127,7 +139,9 @@ const meta = {
 /** Where a cell goes when its row is a card. */
 export const inCard = {
   title: style({ '@container': { [narrow]: { gridArea: '1 / 2', paddingBlockEnd: 8 } } }),
-  status: style({ '@container': { [narrow]: { gridArea: '1 / 3', paddingInline: '0 4px', overflow: 'visible' } } }),
+  status: style({
+    '@container': { [narrow]: { gridArea: '1 / 3', paddingInline: '0 4px', overflow: 'visible' } },
+  }),
   meta: style({ '@container': { [narrow]: meta } }),
   hidden: style({ '@container': { [narrow]: { display: 'none' } } }),
 }

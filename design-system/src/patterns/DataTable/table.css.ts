@@ -1,13 +1,21 @@
 import { createVar } from '@vanilla-extract/css'
 import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
 
 /** The tracks of the columns, and how wide they are together at the least. */
 export const tracks = createVar('tracks')
 export const leastWidth = createVar('least-width')
+/** Those of the table's own two columns, here so that no script has to carry the tokens. */
+export const checkboxTrack = createVar('checkbox-track')
+export const menuTrack = createVar('menu-track')
 
 export const scroller = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' })
 export const table = style({
+  vars: {
+    [checkboxTrack]: `calc(${vars.density.cardPadding} + 30px)`,
+    [menuTrack]: `calc(${vars.density.cardPadding} + ${vars.density.controlSmall} + 12px)`,
+  },
   display: 'block',
   inlineSize: '100%',
   minInlineSize: leastWidth,

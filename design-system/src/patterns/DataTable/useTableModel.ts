@@ -63,7 +63,8 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     isSomeSelected: table.getIsSomePageRowsSelected(),
     toggleSort: (id: string) => getColumn(id)?.toggleSorting(),
     /** Selects or frees a row; with Shift also those between it and the one before. */
-    toggleRow: (id: string, event: ChangeEvent<HTMLInputElement>) => getRow(id).getToggleSelectedHandler()(event),
+    toggleRow: (id: string, event: ChangeEvent<HTMLInputElement>) =>
+      getRow(id).getToggleSelectedHandler()(event),
     togglePage: (isSelected: boolean) => toggleAllPageRowsSelected(isSelected),
     clearSelection: () => setRowSelection({}),
   }

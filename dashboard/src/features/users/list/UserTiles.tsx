@@ -30,7 +30,7 @@ export function UserTiles() {
           tone: ratio === 0 ? ('neutral' as const) : ratio > 0 === isGrowthGood ? ('success' as const) : ('danger' as const),
         }
   return (
-    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+    <Grid columns={{ base: 2, lg: 4 }}>
       {tiles.map(({ id, icon, tone, isGrowthGood }) => (
         <Stat
           key={id}

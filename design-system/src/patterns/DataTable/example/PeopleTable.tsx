@@ -19,10 +19,18 @@ export interface PeopleTableProps extends Partial<
   language?: 'en' | 'ar'
   selected?: readonly string[]
   onBulk?: (id: string, ids: string[]) => void
+  onRetry?: () => void
 }
 
 /** The table over fifty people, with its state in React where a product keeps it in the address. */
-export function PeopleTable({ language = 'en', selected = [], onBulk, onSelectionChange, ...given }: PeopleTableProps) {
+export function PeopleTable({
+  language = 'en',
+  selected = [],
+  onBulk,
+  onRetry,
+  onSelectionChange,
+  ...given
+}: PeopleTableProps) {
   const words = wordsOf[language]
   const [people] = useState(() => peopleOf(language))
   const [columns] = useState(() => columnsOf(words))
@@ -45,7 +53,7 @@ export function PeopleTable({ language = 'en', selected = [], onBulk, onSelectio
       rowId={rowId}
       rowName={rowName}
       state="ready"
-      error={{ title: words.failed, text: words.failedText, retryLabel: words.retry, onRetry: () => {} }}
+      error={{ title: words.failed, text: words.failedText, retryLabel: words.retry, onRetry }}
       emptyForever={
         <EmptyState title={words.none} actions={<Button>{words.add}</Button>}>
           {words.noneText}

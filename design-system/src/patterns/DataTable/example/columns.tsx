@@ -35,7 +35,7 @@ export const columnsOf = (words: Words): DataColumn<Person>[] => [
             {name}
           </Link>
         }
-        detail={<bdi>{email}</bdi>}
+        detail={email}
       />
     ),
   },

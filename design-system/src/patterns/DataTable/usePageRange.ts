@@ -1,0 +1,12 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+
+/** Which rows of how many a page shows, from 1, and the same in words and figures of the language. */
+export function usePageRange(page: number, pageSize: number, total: number) {
+  const messages = useMessages()
+  const { locale } = useLocale()
+  const format = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const first = (page - 1) * pageSize + 1
+  const last = Math.min(total, first + pageSize - 1)
+  return { first, format, range: messages.pageRange(format(first), format(last), format(total)) }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { expect, test } from 'vitest'
+import { visit } from './support/visit.ts'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const modes = [
+  { theme: 'light', language: 'en' },
+  { theme: 'dark', language: 'fr' },
+  { theme: 'dark', language: 'ar', skin: 'bordered', density: 'compact' },
+]
+const screens = [
+  { path: '/login', ready: 'form' },
+  { path: '/data1522', ready: 'h1' },
+  { path: '/no/such/page', ready: 'h1' },
+  { path: '/not-authorized', ready: 'h1' },
+  { path: '/apps/user/list', ready: 'tbody tr a', as: 'admin' },
+  { path: '/apps/user/list?q=nobody-at-all', ready: 'main h2', as: 'admin' },
+  { path: '/apps/user/view/1', ready: 'main dl', as: 'admin' },
+  { path: '/apps/user/view/99999', ready: 'main h2', as: 'admin' },
+  { path: '/apps/calendar', ready: 'main h2', as: 'admin' },
+] as const
+
+/** Rules of whole pages, which a modal overlay suspends: what is behind it is hidden from everyone. */
+const pageRules = /^(landmark-one-main|page-has-heading-one|region)/
+
+async function violations(page: Awaited<ReturnType<typeof visit>>) {
+  await page.evaluate(source)
+  const results = await page.evaluate(async (runOnly) => {
+    const { axe } = window as never as { axe: { run: (context: object, options: object) => Promise<AxeResults> } }
+    // What react-aria has just announced names an element that may be gone by now; it leaves by itself.
+    return axe.run({ exclude: [['[data-live-announcer]']] }, { runOnly, resultTypes: ['violations'] })
+  }, tags)
+  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+test.each(screens.flatMap((screen) => modes.map((mode) => ({ ...screen, ...mode }))))(
+  'axe finds nothing at $path, $theme, $language',
+  async ({ path, ready, theme, language, ...rest }) => {
+    const { as, skin = 'default', density = 'comfortable' } = { as: undefined, ...rest } as never as {
+      as?: 'admin'
+      skin?: string
+      density?: string
+    }
+    const page = await visit(path, { as, preferences: { theme, language, skin, density } })
+    await page.locator(ready).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+  },
+)
+
+const overlayViolations = async (page: Awaited<ReturnType<typeof visit>>) =>
+  (await violations(page)).filter((violation) => !pageRules.test(violation))
+
+test.each(['light', 'dark'])('axe finds nothing in open overlays, %s', async (theme) => {
+  const page = await visit('/apps/user/list', { as: 'admin', preferences: { theme } })
+  await page.locator('tbody tr a').first().waitFor()
+  await page.getByRole('button', { name: 'Add user' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Add a user' })
+  await drawer.getByRole('button', { name: 'Add user' }).click()
+  await drawer.getByText('Full name is missing.').waitFor()
+  expect(await overlayViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /More actions for/ }).first().click()
+  await page.getByRole('menu').waitFor()
+  expect(await overlayViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').waitFor()
+  expect(await overlayViolations(page)).toEqual([])
+})
