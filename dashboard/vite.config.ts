@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { chunks } from '../scripts/vite/chunks.ts'
+import { contents } from '../scripts/vite/contents.ts'
 import { firstPaint } from '../scripts/vite/first-paint.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { sharedVite } from '../scripts/vite/shared.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       msw({ mode: 'worker-only' }),
       messages(),
       chunks(),
+      contents(),
       firstPaint({ apiBase: env.VITE_API_BASE ?? '' }),
     ],
     cacheDir: '../node_modules/.cache/vite-dashboard',

@@ -1,17 +1,17 @@
 import '@data1522/design-system/styles'
-import { createStore, Provider } from 'jotai'
+import { Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { apiReady } from './api/mock.ts'
 import { App } from './app/App.tsx'
 import { ensureMessages } from './app/intl/intl.ts'
 import { followSystem } from './app/preferences/preferences.ts'
+import { store } from './app/store.ts'
 
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
 async function start() {
-  const store = createStore()
   followSystem()
-  await ensureMessages(store, ['app'])
+  await ensureMessages(['app'])
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Provider store={store}>

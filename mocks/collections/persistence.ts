@@ -32,7 +32,7 @@ export interface Persistence {
   /** Settles when what was stored is in the store. */
   readonly hydrated: Promise<void>
   /** Writes at once what still waits. */
-  flush(): Promise<void>
+  readonly flush: () => Promise<void>
 }
 
 type Message = { type: 'changed'; name: string; version: number; state: unknown } | { type: 'reset' }

@@ -10,11 +10,8 @@ export const ROOM_FOLDERS = ['components', 'patterns', 'layout']
 
 /** Entries that are no rooms, name to module under src. */
 const MODULES = {
-  ToastRegion: 'components/Toast/ToastRegion.tsx',
+  download: 'files/download.ts',
   toasts: 'components/Toast/toasts.ts',
-  CardHeader: 'components/Card/CardHeader.tsx',
-  TitleCell: 'patterns/DataTable/TitleCell.tsx',
-  LinkRouter: 'components/Link/LinkRouter.tsx',
   ThemeScope: 'theme/ThemeScope.tsx',
   icons: 'icons/icons.ts',
   'jsx-dev-runtime': 'jsx-dev-runtime.ts',

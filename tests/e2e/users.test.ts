@@ -149,7 +149,9 @@ describe('the list of users', () => {
         configurable: true,
         get: () => (...args: Parameters<typeof fetch>) =>
           (window as never as { isDown: boolean }).isDown ? Promise.reject(new TypeError('down')) : answer(...args),
-        set: () => undefined,
+        set: (later: typeof fetch) => {
+          Object.assign(window, { later })
+        },
       })
     })
     await page.getByRole('link', { name: 'See users' }).click()

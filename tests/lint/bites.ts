@@ -58,8 +58,8 @@ export const DOORS: Bite[] = [
   door(ROOM, '@data1522/design-system/Button', 'knows nothing else of ours'),
   door(ROOM, '../../../../dashboard/src/main.tsx', 'knows nothing else of ours'),
   door(ROOM, '../../../../mocks/contract/index.ts', 'knows nothing else of ours'),
-  door('design-system/src/theme/roles.ts', '../css/style.ts', 'theme is the lowest layer'),
-  door('design-system/src/theme/roles.ts', '../components/Chip/Chip.tsx', 'theme is the lowest layer'),
+  door('design-system/src/theme/roles.ts', '../layout/Box/Box.tsx', 'theme and css are the foundation'),
+  door('design-system/src/theme/roles.ts', '../components/Chip/Chip.tsx', 'theme and css are the foundation'),
   door('design-system/src/css/style.ts', '../layout/Box/Box.tsx', 'css stands on theme alone'),
   door(
     'design-system/src/layout/Box/Box.tsx',

@@ -1,7 +1,10 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 
-let complaints: ReturnType<typeof vi.spyOn>[] = []
+// jsdom has no animations; what asks for them finds none.
+Element.prototype.getAnimations ??= () => []
+
+let complaints: MockInstance[] = []
 
 beforeEach(() => {
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
@@ -10,7 +13,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   for (const complaint of complaints) {
-    expect(complaint.mock.calls.map((call) => String(call[0]))).toEqual([])
+    const heard = complaint.mock.calls.map((call) => String(call[0]))
     complaint.mockRestore()
+    if (heard.length > 0) throw new Error(`The console complained:\n${heard.join('\n')}`)
   }
 })

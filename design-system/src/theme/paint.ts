@@ -56,5 +56,5 @@ export function paint(options: PaintOptions, place: typeof placePrimary) {
 
 /** The text of the inline script that paints before the first frame; hash it for the Content-Security-Policy. */
 export function firstPaintScript(options: PaintOptions): string {
-  return `(${paint})(${JSON.stringify(options)},${placePrimary})`
+  return `(${paint.toString()})(${JSON.stringify(options)},${placePrimary.toString()})`
 }

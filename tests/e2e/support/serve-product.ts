@@ -14,7 +14,7 @@ declare module 'vitest' {
 const dist = fileURLToPath(new URL('../../../dashboard/dist', import.meta.url))
 
 /** Serves the built product and unpacks the pinned browser, once for all files. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   if (!existsSync(`${dist}/index.html`)) throw new Error('Build the product first: npm run build:dashboard')
   const server = await serve({ dir: dist, port: 0, spaFallback: true })
   project.provide('product', server.url)

@@ -77,7 +77,7 @@ afterEach(async () => {
   open = []
   const heard = complaints
   complaints = []
-  expect(heard).toEqual([])
+  if (heard.length > 0) throw new Error(`The console complained:\n${heard.join('\n')}`)
 })
 
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { IconButton } from '@data1522/design-system/IconButton'
 import { IconLanguage } from '@data1522/design-system/icons'
 import type { Language } from '@data1522/design-system/locale'
 import { Menu } from '@data1522/design-system/Menu'
-import { useAtomValue, useStore } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { changeLanguage } from '../intl/intl.ts'
 import { useText } from '../intl/useText.ts'
 import { preferences } from '../preferences/preferences.ts'
@@ -13,14 +13,13 @@ const names: Record<Language, string> = { en: 'English', fr: 'Fran√ßais', ar: 'ÿ
 /** Chooses the language of everything; it changes without a reload. */
 export function LanguageMenu() {
   const text = useText()
-  const store = useStore()
   const language = useAtomValue(preferences.language)
   return (
     <Menu
       label={text('app.language')}
       selectionMode="single"
       selectedIds={[language]}
-      onSelectionChange={([id]) => id && void changeLanguage(store, id as Language)}
+      onSelectionChange={([id]) => id && void changeLanguage(id as Language)}
       sections={[
         { id: 'languages', entries: Object.entries(names).map(([id, label]) => ({ id, label, lang: id })) },
       ]}

@@ -5,11 +5,3 @@ const quote = (value: string) => `"${guard(value).replaceAll('"', '""')}"`
 /** Rows as comma-separated values, with the mark that lets spreadsheets read every script. */
 export const toCsv = (rows: readonly (readonly string[])[]) =>
   `\uFEFF${rows.map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`
-
-/** Hands a text to the browser as a file to save. */
-export function download(name: string, content: string, type = 'text/csv;charset=utf-8') {
-  const address = URL.createObjectURL(new Blob([content], { type }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address))
-}

@@ -1,4 +1,7 @@
 import { appTitle } from '../brand.ts'
 
 /** Names the page in the browser's tab and history. */
-export const DocumentTitle = ({ title }: { title: string }) => <title>{`${title} · ${appTitle}`}</title>
+export function DocumentTitle({ title }: { title: string }) {
+  const name = `${title} · ${appTitle}`
+  return <title>{name}</title>
+}

@@ -1,9 +1,10 @@
 import { formatLocales, type Language, type LibraryWords, loadMessages as loadLibraryWords } from '@data1522/design-system/locale'
-import { atom, type createStore } from 'jotai'
+import { atom } from 'jotai'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { loaders } from 'virtual:messages'
 import type en from '../../locales/en.json'
 import { preferences } from '../preferences/preferences.ts'
+import { store } from '../store.ts'
 
 /** The id of a message. */
 export type MessageId = keyof typeof en
@@ -35,22 +36,20 @@ async function load(language: Language, groups: ReadonlySet<MessageGroup>): Prom
   return { intl, words, language, groups }
 }
 
-type Store = ReturnType<typeof createStore>
-
 /** Makes sure that the messages of some groups are there in the language of the moment. */
-export async function ensureMessages(store: Store, groups: readonly MessageGroup[]) {
+export async function ensureMessages(groups: readonly MessageGroup[]) {
   const speech = store.get(current)
   const known = speech?.groups ?? new Set<MessageGroup>()
   if (speech && groups.every((group) => known.has(group))) return
   const next = await load(store.get(preferences.language), new Set([...known, ...groups]))
   const latest = store.get(current)
   const isSuperseded = latest !== speech
-  if (isSuperseded) return ensureMessages(store, groups)
+  if (isSuperseded) return ensureMessages(groups)
   store.set(current, next)
 }
 
 /** Changes the language: the words first, then document and preference together, so that nothing shows half done. */
-export async function changeLanguage(store: Store, language: Language) {
+export async function changeLanguage(language: Language) {
   const next = await load(language, store.get(current)?.groups ?? new Set())
   store.set(preferences.language, language)
   store.set(current, next)

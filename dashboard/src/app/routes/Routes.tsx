@@ -1,8 +1,7 @@
-import { useAtomValue, useStore } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { matchPath, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { sessionAtom } from '../session/session.ts'
-import { lazyScreen } from './lazy-screen.ts'
 import { redirects, type RouteData, routes } from './routes.ts'
 import { Screen } from './Screen.tsx'
 import { beingBuilt, notFound, office, screens } from './screens.ts'
@@ -14,17 +13,15 @@ const Redirect = ({ to }: { to: string }) => {
 
 /** The back office's frame; a visitor on the way elsewhere does not load it. */
 function Frame() {
-  const store = useStore()
   const session = useAtomValue(sessionAtom)
   const { pathname } = useLocation()
   const mayStay = session !== null || framed.some((route) => route.access === 'public' && matchPath(route.path, pathname))
-  const Office = lazyScreen(office, store)
-  return mayStay ? <Office /> : <Outlet />
+  return mayStay ? <office.Component /> : <Outlet />
 }
 
 const toObject = (route: RouteData): RouteObject => ({
   path: route.path,
-  element: <Screen route={route} source={screens[route.path] ?? beingBuilt} />,
+  element: <Screen route={route} screen={screens[route.path] ?? beingBuilt} />,
 })
 
 const catchAll: RouteData = { path: '*', layout: 'blank', access: 'public', title: 'pageNotFound' }
@@ -37,7 +34,7 @@ const objects: RouteObject[] = [
   { element: <Frame />, children: framed.map(toObject) },
   ...[...routes.filter(isNotFound), catchAll].map((route) => ({
     path: route.path,
-    element: <Screen route={route} source={notFound} />,
+    element: <Screen route={route} screen={notFound} />,
   })),
 ]
 

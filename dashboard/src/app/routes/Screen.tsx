@@ -1,20 +1,18 @@
-import { useAtomValue, useStore } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { use, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { sessionAtom } from '../session/session.ts'
 import { redirectOf } from './access.ts'
-import { lazyScreen } from './lazy-screen.ts'
+import type { LazyScreen } from './lazy-screen.ts'
 import { RouteContext } from './route-context.ts'
 import type { RouteData } from './routes.ts'
-import type { ScreenSource } from './screens.ts'
 
 let abilityModule: Promise<typeof import('../session/ability.ts')> | undefined
 const loadAbility = () => (abilityModule ??= import('../session/ability.ts'))
 
 /** A screen behind its guard: it loads only once the visit may stay. */
-export function Screen({ route, source }: { route: RouteData; source: ScreenSource }) {
+export function Screen({ route, screen }: { route: RouteData; screen: LazyScreen }) {
   const session = useAtomValue(sessionAtom)
-  const store = useStore()
   const { pathname, search } = useLocation()
   const needsAbility = session !== null && typeof route.access === 'object'
   const ability = needsAbility ? use(loadAbility()).abilityOf(session.userAbilityRules) : null
@@ -26,10 +24,9 @@ export function Screen({ route, source }: { route: RouteData; source: ScreenSour
     can: (action, subject) => ability?.can(action, subject) ?? false,
   })
   if (elsewhere) return <Navigate to={elsewhere} replace />
-  const Content = lazyScreen(source, store)
   return (
     <RouteContext value={route}>
-      <Content />
+      <screen.Component />
       <Arrival key={pathname} />
     </RouteContext>
   )

@@ -1,24 +1,18 @@
-import type { useStore } from 'jotai'
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { ensureMessages } from '../intl/intl.ts'
-import type { ScreenSource } from './screens.ts'
+import { type ComponentType, lazy } from 'react'
+import { ensureMessages, type MessageGroup } from '../intl/intl.ts'
 
-type Store = ReturnType<typeof useStore>
-
-const known = new WeakMap<ScreenSource, LazyExoticComponent<ComponentType>>()
-
-const fetchScreen = async (source: ScreenSource, store: Store) => {
-  const [screen] = await Promise.all([source.load(), ensureMessages(store, source.messages)])
-  return { default: screen }
+/** A screen that loads, with its words, when it is first shown. */
+export interface LazyScreen {
+  readonly Component: ComponentType
+  /** Fetches it ahead of its time; a failure shows when it is needed. */
+  readonly prefetch: () => Promise<unknown>
 }
 
-/** The component of a screen, which loads with its words when it is first shown. */
-export function lazyScreen(source: ScreenSource, store: Store): LazyExoticComponent<ComponentType> {
-  const component = known.get(source) ?? lazy(() => fetchScreen(source, store))
-  known.set(source, component)
-  return component
+/** Declares a screen by how its component is fetched and the groups of messages that it speaks. */
+export function lazyScreen(load: () => Promise<ComponentType>, groups: readonly MessageGroup[]): LazyScreen {
+  const fetchAll = async () => {
+    const [screen] = await Promise.all([load(), ensureMessages(groups)])
+    return { default: screen }
+  }
+  return { Component: lazy(fetchAll), prefetch: () => fetchAll().catch(() => undefined) }
 }
-
-/** Fetches a screen ahead of its time, while something else is waited for; a failure shows when it is needed. */
-export const prefetchScreen = (source: ScreenSource, store: Store): Promise<unknown> =>
-  fetchScreen(source, store).catch(() => undefined)

@@ -1,11 +1,10 @@
 import { login } from '@data1522/mocks/contract/auth'
-import { useSetAtom, useStore } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { startTransition, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError, call } from '../../api/client.ts'
 import { useText } from '../../app/intl/useText.ts'
 import { returnPath } from '../../app/routes/access.ts'
-import { prefetchScreen } from '../../app/routes/lazy-screen.ts'
 import { office } from '../../app/routes/screens.ts'
 import { sessionAtom } from '../../app/session/session.ts'
 
@@ -28,7 +27,6 @@ export function useSignIn() {
   const text = useText()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const store = useStore()
   const setSession = useSetAtom(sessionAtom)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({})
@@ -56,7 +54,7 @@ export function useSignIn() {
     setPending(true)
     try {
       const body = { email: values.email.trim(), password: values.password }
-      const [session] = await Promise.all([call(login, { body }), prefetchScreen(office, store)])
+      const [session] = await Promise.all([call(login, { body }), office.prefetch()])
       startTransition(() => {
         setSession(session, { isRemembered: values.isRemembered })
         void navigate(returnPath(query.get('to')), { replace: true })

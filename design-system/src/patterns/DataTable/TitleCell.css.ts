@@ -9,5 +9,12 @@ export const lines = style({ flex: '1 1 0', minInlineSize: 0 })
 export const line = style({ display: 'flex', marginInline: -4 })
 const cut = { ...truncate, flex: '0 1 auto', paddingInline: 4, lineHeight: vars.density.cellLine }
 
-export const title = style({ ...text('md', 'semibold'), ...cut, color: vars.color.ink })
+export const title = style({
+  ...text('md', 'semibold'),
+  ...cut,
+  position: 'relative',
+  paddingBlock: 4,
+  marginBlock: -4,
+  color: vars.color.ink,
+})
 export const detail = style({ ...text('sm'), ...cut, color: vars.color.inkSubtle })

@@ -1,10 +1,11 @@
+import { download } from '@data1522/design-system/download'
 import { toasts } from '@data1522/design-system/toasts'
 import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import { listUsers, type User, type UserQuery } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { download, toCsv } from '../../../app/files/csv.ts'
+import { toCsv } from '../../../app/files/csv.ts'
 
 /** Saves every user that the filters let pass, not only this page, as a file for spreadsheets. */
 export function useExport(query: UserQuery) {

@@ -20,12 +20,13 @@ import { StatusChip } from '../StatusChip.tsx'
 export function UserSummary({ user }: { user: UserDetail }) {
   const text = useText()
   const { formatNumber } = useIntl()
+  const handle = `@${user.username}`
   const figures = [
     { id: 'tasks', icon: IconCheck, value: user.taskDone },
     { id: 'projects', icon: IconFolderOpen, value: user.projectDone },
   ] as const
   const details = [
-    { term: text('userView.username'), description: <Text as="bdi">{`@${user.username}`}</Text> },
+    { term: text('userView.username'), description: <Text as="bdi">{handle}</Text> },
     {
       term: text('users.email'),
       description: (

@@ -1,0 +1,59 @@
+// Prints what each screen's first look costs, and of what, and fails when a screen is over its budget.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
+import { serve } from '../../scripts/serve.mjs'
+import { measure } from './measure.mjs'
+
+const dir = 'dashboard/dist'
+if (!existsSync(join(dir, 'index.html'))) throw new Error('Build the product first: npm run build:dashboard')
+const contents = JSON.parse(readFileSync(join(dir, '.vite/contents.json'), 'utf8'))
+
+const stored = (name, value) => ({ name, value: encodeURIComponent(JSON.stringify(value)) })
+const signedIn = [
+  stored('userData', { id: 1, fullName: 'Ada Brun', username: 'ada', avatar: '', email: 'ada@example.com', role: 'admin' }),
+  stored('accessToken', 'token'),
+  stored('userAbilityRules', [{ action: 'manage', subject: 'all' }]),
+]
+/** Budgets in kB of gzip, JavaScript and CSS together; the mock's own chunk is counted apart. */
+const screens = [
+  { name: 'Sign in', path: '/login', ready: 'form', budget: 120 },
+  { name: 'Users list', path: '/apps/user/list', ready: 'tbody tr a', cookies: signedIn, budget: 175 },
+]
+
+const kB = (bytes) => (bytes / 1000).toFixed(1)
+const total = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const isMock = ({ file }) => /\/browser-[\w-]+\.js$|mockServiceWorker/.test(file)
+
+/** How the bytes of some files fall to packages and parts, by the share of their source. */
+function shares(files) {
+  const sizes = {}
+  for (const { file, bytes } of files) {
+    const parts = contents[file.slice(1)] ?? { css: 1 }
+    const sum = Object.values(parts).reduce((all, size) => all + size, 0) || 1
+    for (const [owner, size] of Object.entries(parts)) sizes[owner] = (sizes[owner] ?? 0) + (bytes * size) / sum
+  }
+  return Object.entries(sizes).sort(([, a], [, b]) => b - a)
+}
+
+const server = await serve({ dir, port: 0, spaFallback: true })
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
+const over = []
+for (const screen of screens) {
+  const files = await measure(browser, { ...screen, url: server.url, dir })
+  const own = files.filter((file) => !isMock(file))
+  const size = total(own)
+  if (size > screen.budget * 1000) over.push(screen.name)
+  console.log(
+    `\n${screen.name}  ${screen.path}  ${kB(size)} of ${screen.budget} kB in ${own.length} files; the mock apart: ${kB(total(files.filter(isMock)))} kB`,
+  )
+  for (const [owner, bytes] of shares(own).filter(([, bytes]) => bytes >= 500))
+    console.log(`  ${kB(bytes).padStart(6)}  ${owner}`)
+}
+await browser.close()
+await server.close()
+if (over.length > 0) {
+  console.error(`\nOver budget: ${over.join(', ')}`)
+  process.exit(1)
+}

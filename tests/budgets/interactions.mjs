@@ -1,0 +1,79 @@
+// Prints how long interactions of the users list take at a processor slowed four times, from input to next frame.
+// Run it by hand: figures of a busy machine say nothing, so no test depends on them.
+import { chromium } from 'playwright-core'
+import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
+import { serve } from '../../scripts/serve.mjs'
+
+const rounds = Number(process.argv[2] ?? 12)
+const stored = (name, value) => ({ name, value: encodeURIComponent(JSON.stringify(value)) })
+const server = await serve({ dir: 'dashboard/dist', port: 0, spaFallback: true })
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+await context.addCookies(
+  [
+    stored('userData', { id: 1, fullName: 'Ada Brun', username: 'ada', avatar: '', email: 'a@example.com', role: 'admin' }),
+    stored('accessToken', 'token'),
+    stored('userAbilityRules', [{ action: 'manage', subject: 'all' }]),
+    stored('DATA1522-theme', 'light'),
+  ].map((cookie) => ({ ...cookie, url: server.url })),
+)
+const page = await context.newPage()
+await page.addInitScript(() => {
+  window.inputs = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) window.inputs.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+})
+await page.goto(`${server.url}apps/user/list?size=50`)
+await page.locator('tbody tr a').first().waitFor()
+await page.waitForLoadState('networkidle')
+
+const header = page.getByRole('columnheader', { name: 'User' }).getByRole('button')
+const settle = () => page.waitForTimeout(350)
+const menuOption = async (trigger, option) => {
+  await trigger.click()
+  await page.getByRole('menuitemradio', { name: option }).click()
+}
+const interactions = {
+  sort: () => header.click(),
+  'select all': () => page.locator('thead input[type=checkbox]').click({ force: true }),
+  'open a menu': async () => {
+    await page.getByRole('button', { name: /^More actions for/ }).first().click()
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('Escape')
+  },
+  type: (round) => page.getByRole('searchbox').pressSequentially('aeio'[round % 4], { delay: 0 }),
+  collapse: () => page.getByRole('button', { name: /(Collapse|Expand) navigation/ }).click(),
+  theme: (round) => menuOption(page.getByRole('button', { name: 'Theme' }), round % 2 ? 'Light' : 'Dark'),
+  page: async (round) => {
+    await page.getByRole('button', { name: round % 2 ? 'Page 1' : 'Page 2', exact: true }).click()
+  },
+}
+const client = await context.newCDPSession(page)
+const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
+console.log('Interaction to next frame at a processor slowed four times, ms\n                  p50   p98   n')
+let worst = 0
+for (const [name, act] of Object.entries(interactions)) {
+  if (name === 'page') await page.goto(`${server.url}apps/user/list?size=25`)
+  await page.locator('tbody tr a').first().waitFor()
+  await act(0)
+  await settle()
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => (window.inputs.length = 0))
+  for (let round = 1; round <= rounds; round++) {
+    await act(round)
+    await settle()
+  }
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  if (name === 'type') {
+    await page.getByRole('searchbox').fill('')
+    await settle()
+  }
+  const durations = await page.evaluate(() => window.inputs)
+  const p98 = durations.length ? percentile(durations, 0.98) : 16
+  worst = Math.max(worst, p98)
+  console.log(`${name.padEnd(16)} ${String(durations.length ? percentile(durations, 0.5) : '<16').padStart(5)} ${String(p98).padStart(5)} ${String(durations.length).padStart(4)}`)
+}
+console.log(`\nworst p98 ${worst} ms`)
+await browser.close()
+await server.close()
