@@ -1,7 +1,10 @@
 import { type ComplexStyleRule, globalStyle as veGlobalStyle, style as veStyle, type StyleRule } from '@vanilla-extract/css'
 import { layer, type LayerName } from './layers.css.ts'
+import { withNativeStates } from './native-states.ts'
 
-const into = (name: LayerName, rule: StyleRule) => ({ '@layer': { [layer[name]]: rule } })
+const into = (name: LayerName, rule: StyleRule) => ({
+  '@layer': { [layer[name]]: withNativeStates(rule) },
+})
 
 function layered(name: LayerName) {
   return (rule: ComplexStyleRule, debugId?: string): string =>

@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../components/IconButton/IconButton.tsx'
-import { IconX } from '../icons/icons.ts'
-import { useMessages } from '../locale/LocaleProvider.tsx'
+import { CloseButton } from './CloseButton.tsx'
 import { markOverflow } from './markOverflow.ts'
 import * as styles from './ModalFrame.css.ts'
 
@@ -42,7 +40,6 @@ export function ModalFrame({
   placeClass,
   panelClass,
 }: ModalFrameProps) {
-  const messages = useMessages()
   const descriptionId = useId()
   const isDescribedByBody = role === 'alertdialog' && !description
   return (
@@ -73,7 +70,7 @@ export function ModalFrame({
             </div>
             {!isClosedByFooter && (
               <div className={styles.close}>
-                <IconButton slot="close" icon={IconX} label={messages.close} />
+                <CloseButton />
               </div>
             )}
           </header>

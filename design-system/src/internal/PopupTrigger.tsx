@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
-import { ButtonContext } from 'react-aria-components/Button'
+import { type ReactNode, type RefObject, Suspense, use, useRef, useState } from 'react'
+import { mergeTrigger, TriggerContext, type TriggerProps } from './TriggerContext.ts'
 
 /** What a popup is told by its trigger. */
 export interface PopupControl {
@@ -21,29 +21,31 @@ interface PopupTriggerProps {
 
 /** Opens a lazily loaded popup from whichever library button stands inside. */
 export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTriggerProps) {
+  const around = use(TriggerContext)
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState({ isOpen: false, wasOpened: false, autoFocus: 'first' as 'first' | 'last' })
   const setOpen = (isOpen: boolean, autoFocus: 'first' | 'last' = 'first') =>
     setState((last) => ({ isOpen, wasOpened: last.wasOpened || isOpen, autoFocus }))
+  const own: TriggerProps = {
+    ref: triggerRef as never,
+    'aria-haspopup': hasPopup,
+    'aria-expanded': state.isOpen,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => {
+      // Not every browser focuses a button that is clicked, and the focus comes back here when the popup closes.
+      triggerRef.current?.focus({ preventScroll: true })
+      setOpen(!state.isOpen)
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      setOpen(true, event.key === 'ArrowUp' ? 'last' : 'first')
+    },
+  }
   return (
     <>
-      <ButtonContext
-        value={{
-          ref: triggerRef,
-          'aria-haspopup': hasPopup,
-          'aria-expanded': state.isOpen,
-          onHoverStart: preload,
-          onFocus: preload,
-          onPress: () => setOpen(!state.isOpen),
-          onKeyDown: (event) => {
-            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-              setOpen(true, event.key === 'ArrowUp' ? 'last' : 'first')
-            } else event.continuePropagation()
-          },
-        }}
-      >
-        {children}
-      </ButtonContext>
+      <TriggerContext value={mergeTrigger(around, own)}>{children}</TriggerContext>
       {state.wasOpened && (
         <Suspense>
           {popup({

@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { AriaAttributes, ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
+import { Pressable } from '../../internal/Pressable.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import { Spinner } from './Spinner.tsx'
@@ -33,18 +33,16 @@ export interface ButtonProps {
   /** The id of the form that a submit button outside of it belongs to. */
   form?: string
   /** Called when it is pressed by mouse, touch or keyboard. */
-  onPress?: AriaButtonProps['onPress']
-  onHoverStart?: AriaButtonProps['onHoverStart']
-  onFocus?: AriaButtonProps['onFocus']
+  onPress?: () => void
+  /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
+  onIntent?: () => void
   autoFocus?: boolean
-  /** Its place in a composite of the library, such as `close` in a dialog. */
-  slot?: string | null
   id?: string
   'aria-label'?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string
   'aria-expanded'?: boolean
-  'aria-haspopup'?: AriaButtonProps['aria-haspopup']
+  'aria-haspopup'?: AriaAttributes['aria-haspopup']
   'aria-controls'?: string
   ref?: Ref<HTMLButtonElement>
 }
@@ -69,7 +67,7 @@ export function Button({
 }: ButtonProps) {
   const messages = useMessages()
   return (
-    <AriaButton
+    <Pressable
       {...rest}
       isPending={isPending}
       className={buttonClass({ tone, variant, size, isBlock, shape })}
@@ -80,6 +78,6 @@ export function Button({
         {end}
       </span>
       {isPending && <Spinner label={messages.pending} />}
-    </AriaButton>
+    </Pressable>
   )
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { Input } from 'react-aria-components/Input'
 import { cx } from '../../css/cx.ts'
 import { root } from '../Field/Field.css.ts'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
@@ -64,7 +63,7 @@ export function Checkbox({
           if (input) input.indeterminate = isIndeterminate
         }}
       >
-        <Input
+        <input
           {...rest}
           type="checkbox"
           checked={isSelected}

@@ -1,5 +1,4 @@
 import type { PointerEvent, ReactNode } from 'react'
-import { Group } from 'react-aria-components/Group'
 import * as styles from './Field.css.ts'
 
 interface FieldBoxProps {
@@ -31,17 +30,17 @@ export function FieldBox({
   isInvalid,
 }: FieldBoxProps) {
   return (
-    <Group
+    <div
       role="presentation"
-      isDisabled={isDisabled}
-      isInvalid={isInvalid}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
       className={styles.box({ size, isReadOnly })}
       onPointerDown={focusInput}
     >
       {start && <Side isDisabled={isDisabled}>{start}</Side>}
       {children}
       {end && <Side isDisabled={isDisabled}>{end}</Side>}
-    </Group>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components/Button'
+import { Pressable } from '../../internal/Pressable.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import * as styles from './Field.css.ts'
 
@@ -11,13 +11,13 @@ interface FieldButtonProps {
 
 /** A small button inside a field's box; pressing it leaves the caret where it was. */
 export const FieldButton = ({ icon, label, isDisabled, onPress }: FieldButtonProps) => (
-  <Button
+  <Pressable
     aria-label={label}
     isDisabled={isDisabled}
     onPress={onPress}
-    preventFocusOnPress
+    isFocusKept
     className={styles.button}
   >
     <Icon of={icon} size={18} />
-  </Button>
+  </Pressable>
 )

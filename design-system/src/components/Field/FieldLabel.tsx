@@ -1,5 +1,4 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { Label } from 'react-aria-components/Label'
 import { cx } from '../../css/cx.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
@@ -17,10 +16,10 @@ interface FieldLabelProps {
 /** The name of a field above it, with the mark of a field that must be filled. */
 export function FieldLabel({ children, isRequired, isHidden, end, ...rest }: FieldLabelProps) {
   const label = (
-    <Label {...rest} className={cx(isHidden ? hidden : styles.label)}>
+    <label {...rest} className={cx(isHidden ? hidden : styles.label)}>
       {children}
       {isRequired && <RequiredMark />}
-    </Label>
+    </label>
   )
   if (isHidden && !end) return label
   return (

@@ -1,5 +1,4 @@
 import { type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useId } from 'react'
-import { Input } from 'react-aria-components/Input'
 import { FieldBox } from './FieldBox.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
@@ -52,7 +51,7 @@ export function InputField({
         {label}
       </FieldLabel>
       <FieldBox {...{ size, start, end, isReadOnly, isDisabled, isInvalid }}>
-        <Input
+        <input
           {...rest}
           id={id}
           dir={isVerbatim ? 'ltr' : 'auto'}

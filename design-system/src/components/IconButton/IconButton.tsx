@@ -1,5 +1,5 @@
-import type { Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { AriaAttributes, Ref } from 'react'
+import { Pressable } from '../../internal/Pressable.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
@@ -21,14 +21,13 @@ export interface IconButtonProps {
   isPending?: boolean
   /** @default false */
   isDisabled?: boolean
-  onPress?: AriaButtonProps['onPress']
-  onHoverStart?: AriaButtonProps['onHoverStart']
-  onFocus?: AriaButtonProps['onFocus']
-  /** Its place in a composite of the library, such as `close` in a dialog. */
-  slot?: string | null
+  /** Called when it is pressed by mouse, touch or keyboard. */
+  onPress?: () => void
+  /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
+  onIntent?: () => void
   id?: string
   'aria-expanded'?: boolean
-  'aria-haspopup'?: AriaButtonProps['aria-haspopup']
+  'aria-haspopup'?: AriaAttributes['aria-haspopup']
   'aria-controls'?: string
   'aria-pressed'?: boolean
   ref?: Ref<HTMLButtonElement>
@@ -52,13 +51,13 @@ export function IconButton({
 }: IconButtonProps) {
   const messages = useMessages()
   return (
-    <AriaButton
+    <Pressable
       {...rest}
       aria-label={label}
       isPending={isPending}
       className={buttonClass({ tone, variant, size, shape: 'icon' })}
     >
       {isPending ? <Spinner label={messages.pending} /> : <Icon of={icon} size={iconSizes[size]} />}
-    </AriaButton>
+    </Pressable>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
+import { Anchor } from '../../internal/Anchor.tsx'
 import { link } from './Link.css.ts'
 
 export interface LinkProps {
@@ -22,10 +22,9 @@ export interface LinkProps {
  */
 export function Link({ variant = 'standalone', target, ...rest }: LinkProps) {
   return (
-    <AriaLink
+    <Anchor
       {...rest}
       target={target}
-      rel={target === '_blank' ? 'noopener noreferrer' : undefined}
       className={link({ variant })}
     />
   )

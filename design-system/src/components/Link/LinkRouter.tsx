@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
-import { RouterProvider } from 'react-aria-components'
+import { LinkContext } from '../../internal/LinkContext.ts'
 
 export interface LinkRouterProps {
   children: ReactNode
   /** Goes to an address without loading the page anew. */
   navigate: (href: string) => void
-  /** Turns an address of the application into one of the site, as under a sub-path. */
+  /** A hook that turns an address of the application into one of the site, as under a sub-path. @default as it is */
   useHref?: (href: string) => string
 }
+
+const asItIs = (href: string) => href
 
 /**
  * Lets every link of the library change screens through the application's router.
  *
- * Use when an application has a client-side router, once, inside of it. Not needed where links load pages.
+ * Use when an application has a client-side router, once, inside of it. Not for a site whose links load pages: it needs none.
  */
-export function LinkRouter({ children, navigate, useHref }: LinkRouterProps) {
-  return (
-    <RouterProvider navigate={(href) => navigate(href)} useHref={useHref}>
-      {children}
-    </RouterProvider>
-  )
+export function LinkRouter({ children, navigate, useHref = asItIs }: LinkRouterProps) {
+  return <LinkContext value={{ navigate, useHref }}>{children}</LinkContext>
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
+import { Anchor } from '../../internal/Anchor.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import { buttonClass, type ButtonVariant } from '../Button/look.ts'
 
@@ -39,10 +39,10 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <AriaLink {...rest} className={buttonClass({ tone, variant, size, isBlock, shape: 'text' })}>
+    <Anchor {...rest} className={buttonClass({ tone, variant, size, isBlock, shape: 'text' })}>
       {start}
       {children}
       {end}
-    </AriaLink>
+    </Anchor>
   )
 }

@@ -5,6 +5,7 @@ import { Text } from 'react-aria-components/Text'
 import { cx } from '../../css/cx.ts'
 import { IconCheck } from '../../icons/icons.ts'
 import type { PopupControl } from '../../internal/PopupTrigger.tsx'
+import { PopupLinks } from '../../internal/PopupLinks.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { MenuEntry, MenuProps } from './Menu.tsx'
@@ -25,6 +26,7 @@ export function MenuPopup({
   const shown = typeof sections === 'function' ? sections() : sections
   return (
     <Popover {...control} aria-label={label} placement={placement} offset={6} className={popover}>
+      <PopupLinks>
       <Menu
         aria-label={label}
         autoFocus={autoFocus}
@@ -44,6 +46,7 @@ export function MenuPopup({
           </MenuSection>
         ))}
       </Menu>
+      </PopupLinks>
     </Popover>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { Pressable } from '../../internal/Pressable.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import * as styles from './Pagination.css.ts'
 
@@ -25,7 +25,7 @@ export function PageButton({
   onPress,
 }: PageButtonProps) {
   return (
-    <Button
+    <Pressable
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
       aria-disabled={isAtEnd}
@@ -34,6 +34,6 @@ export function PageButton({
       className={styles.button}
     >
       {icon ? <Icon of={icon} size={18} /> : children}
-    </Button>
+    </Pressable>
   )
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import { Input } from 'react-aria-components/Input'
 import { IconSearch, IconX } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { FieldBox } from '../Field/FieldBox.tsx'
@@ -66,7 +65,7 @@ export function SearchField({
       start={<Icon of={IconSearch} size={18} />}
       end={value && <FieldButton icon={IconX} label={messages.clearSearch} onPress={clear} />}
     >
-      <Input
+      <input
         ref={ref}
         id={inputId}
         type="search"

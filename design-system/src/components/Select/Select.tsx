@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { cx } from '../../css/cx.ts'
 import { IconChevronDown } from '../../icons/icons.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
+import { Pressable } from '../../internal/Pressable.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { box, root } from '../Field/Field.css.ts'
@@ -112,13 +112,13 @@ export function Select<T extends string>({
           />
         )}
       >
-        <Button
+        <Pressable
           ref={ref}
           id={id}
           isDisabled={isDisabled}
           aria-labelledby={isLabelRepeated ? part.label : `${part.label} ${part.value}`}
           aria-describedby={describedBy(id, { description, errorMessage }, isRequired && part.required)}
-          data-invalid={errorMessage ? '' : undefined}
+          isInvalid={Boolean(errorMessage)}
           className={cx(box({ size }), styles.trigger)}
         >
           {chosen?.icon && (
@@ -136,7 +136,7 @@ export function Select<T extends string>({
           <span className={styles.icon}>
             <Icon of={IconChevronDown} size={18} />
           </span>
-        </Button>
+        </Pressable>
       </PopupTrigger>
       {isRequired && <VisuallyHidden id={part.required}>{messages.required}</VisuallyHidden>}
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}

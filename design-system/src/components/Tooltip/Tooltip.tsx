@@ -1,10 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { mergeProps } from 'react-aria/mergeProps'
+import { type ReactNode, use, useRef, useState } from 'react'
 // What react-aria's own tooltip trigger stands on; its public entry would bring the popup's code along.
-import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { lazyPart } from '../../internal/lazyPart.tsx'
+import { mergeTrigger, TriggerContext, type TriggerProps } from '../../internal/TriggerContext.ts'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 
 export interface TooltipProps {
@@ -31,6 +30,7 @@ const nameOf = (element: Element | null) => element?.getAttribute('aria-label') 
  * shows it: write it on the page; nor for anything to press: use `Menu`.
  */
 export function Tooltip({ label, children, placement = 'top', delay = 600 }: TooltipProps) {
+  const around = use(TriggerContext)
   const ref = useRef<HTMLButtonElement>(null)
   const [isItsName, setItsName] = useState(false)
   const state = useTooltipTriggerState({
@@ -44,9 +44,15 @@ export function Tooltip({ label, children, placement = 'top', delay = 600 }: Too
   const described = isItsName ? { ...triggerProps, 'aria-describedby': undefined } : triggerProps
   return (
     <>
-      <FocusableProvider {...mergeProps(described, { onPointerEnter: preload, onFocus: preload })} ref={ref}>
+      <TriggerContext
+        value={mergeTrigger(around, described as TriggerProps, {
+          ref: ref as never,
+          onPointerEnter: preload,
+          onFocus: preload,
+        })}
+      >
         {children}
-      </FocusableProvider>
+      </TriggerContext>
       <OnceOpen isOpen={state.isOpen}>
         <TooltipPopup
           state={state}

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
 import { IconSearch } from '../../icons/icons.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
+import { Pressable } from '../../internal/Pressable.tsx'
 import * as styles from './CommandPalette.css.ts'
 
 /** A place that the palette leads to. */
@@ -55,13 +55,12 @@ export function CommandPalette({ label, placeholder, groups, noResults }: Comman
   }, [])
   return (
     <>
-      <Button
+      <Pressable
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={state.isOpen}
         className={styles.trigger}
-        onHoverStart={preload}
-        onFocus={preload}
+        onIntent={preload}
         onPress={() => setState({ isOpen: true, wasOpened: true })}
       >
         <Icon of={IconSearch} size={18} />
@@ -69,7 +68,7 @@ export function CommandPalette({ label, placeholder, groups, noResults }: Comman
         <kbd className={styles.keys} dir="ltr">
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
-      </Button>
+      </Pressable>
       {state.wasOpened && (
         <Suspense>
           <PaletteDialog

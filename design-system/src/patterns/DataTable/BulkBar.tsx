@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconX } from '../../icons/icons.ts'
+import { Pressable } from '../../internal/Pressable.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { BulkAction } from './types.ts'
 import * as styles from './BulkBar.css.ts'
@@ -36,19 +36,23 @@ export function BulkBar({ ids, actions, onClear, within }: BulkBarProps) {
         <span className={styles.count}>{messages.selectedRows(ids.length)}</span>
         <div className={styles.actions}>
           {actions.map(({ id, label, icon, tone = 'neutral', onPress }) => (
-            <Button key={id} onPress={() => onPress(ids)} className={cx(styles.action, styles.tones[tone])}>
+            <Pressable
+              key={id}
+              onPress={() => onPress(ids)}
+              className={cx(styles.action, styles.tones[tone])}
+            >
               <Icon of={icon} size={18} />
               {label}
-            </Button>
+            </Pressable>
           ))}
         </div>
-        <Button
+        <Pressable
           aria-label={messages.clearSelection}
           onPress={onClear}
           className={cx(styles.action, styles.clear)}
         >
           <Icon of={IconX} size={18} />
-        </Button>
+        </Pressable>
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
-import { Button } from 'react-aria-components/Button'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconArrowDown, IconArrowUp, IconSelector } from '../../icons/icons.ts'
+import { Pressable } from '../../internal/Pressable.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { roles } from './roles.ts'
 import type { DataColumn, DataSort } from './types.ts'
@@ -75,10 +75,10 @@ interface SortButtonProps {
 }
 
 const SortButton = ({ header, direction, onPress }: SortButtonProps) => (
-  <Button onPress={onPress} className={cx(styles.sortButton, direction && styles.sorted)}>
+  <Pressable onPress={onPress} className={cx(styles.sortButton, direction && styles.sorted)}>
     <span className={styles.sortLabel}>{header}</span>
     <span className={cx(styles.arrow, !direction && styles.idleArrow)}>
       <Icon of={arrows[direction ?? 'none']} size={14} />
     </span>
-  </Button>
+  </Pressable>
 )

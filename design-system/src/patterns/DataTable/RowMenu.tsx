@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { buttonClass } from '../../components/Button/look.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
@@ -65,20 +65,22 @@ export function useRowMenu<Row>({ rows, label, actions, onAction }: RowMenuOptio
     button.focus()
     setMenu({ id, isOpen: true, focus })
   }
-  const target = rows.find(({ id }) => id === menu?.id)
+  // The button answers at once; the menu, which is much to build, comes with the next frame.
+  const built = useDeferredValue(menu)
+  const target = rows.find(({ id }) => id === built?.id)
   let popup: ReactNode = null
-  if (menu && target && actions) {
+  if (built && target && actions) {
     popup = (
       <Suspense>
         <MenuPopup
-          key={menu.id}
+          key={built.id}
           label={label(target.name)}
           sections={() => actions(target.row)}
           onAction={(id) => onAction?.(id, target.row)}
           triggerRef={triggerRef}
-          isOpen={menu.isOpen}
-          onOpenChange={(isOpen) => setMenu({ ...menu, isOpen })}
-          autoFocus={menu.focus}
+          isOpen={built.isOpen}
+          onOpenChange={(isOpen) => setMenu({ ...built, isOpen })}
+          autoFocus={built.focus}
         />
       </Suspense>
     )

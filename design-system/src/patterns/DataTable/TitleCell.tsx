@@ -11,7 +11,8 @@ export interface TitleCellProps {
 }
 
 /**
- * The cell that names a row: a picture and one or two lines, which draw closer when rows are compact.
+ * The cell that names a row: a picture and one or two lines, which draw closer when rows are compact. An address
+ * among words of the other direction is cut at its own end, so that its beginning can be read.
  *
  * Use when it is the first cell of a `DataTable`. Not for other cells: words and chips need no frame.
  */
@@ -19,17 +20,14 @@ export const TitleCell = ({ title, detail, start }: TitleCellProps) => (
   <div className={styles.cell}>
     {start}
     <div className={styles.lines}>
-      <Line className={styles.title}>{title}</Line>
-      {detail && <Line className={styles.detail}>{detail}</Line>}
+      <span dir="auto" className={styles.title}>
+        {title}
+      </span>
+      {detail && (
+        <span dir="auto" className={styles.detail}>
+          {detail}
+        </span>
+      )}
     </div>
-  </div>
-)
-
-/** Cut at its own end: an address stays readable from its beginning among words of the other direction. */
-const Line = ({ className, children }: { className: string; children: ReactNode }) => (
-  <div className={styles.line}>
-    <span dir="auto" className={className}>
-      {children}
-    </span>
   </div>
 )

@@ -24,7 +24,9 @@ export function gridOf(
   const ends = [hasSelection && checkboxTrack, hasMenu && menuTrack].filter((end) => end !== false)
   const total = columns.reduce((sum, column) => sum + leastOf(column), 0)
   return {
-    tracks: [hasSelection && checkboxTrack, ...columns.map(track), hasMenu && menuTrack].filter(Boolean).join(' '),
+    tracks: [hasSelection && checkboxTrack, ...columns.map(track), hasMenu && menuTrack]
+      .filter(Boolean)
+      .join(' '),
     leastWidth: `calc(${[`${total}px`, ...ends].join(' + ')})`,
   }
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { IconX } from '../../icons/icons.ts'
-import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { CloseButton } from '../../internal/CloseButton.tsx'
 import * as styles from './NavigationOverlay.css.ts'
 
 interface NavigationOverlayProps {
@@ -16,14 +14,13 @@ interface NavigationOverlayProps {
 
 /** The navigation over the page, where the window is too narrow for both. */
 export function NavigationOverlay({ isOpen, onOpenChange, label, brand, children }: NavigationOverlayProps) {
-  const messages = useMessages()
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
       <Modal className={styles.panel}>
         <Dialog aria-label={label} className={styles.dialog}>
           <div className={styles.head}>
             {brand}
-            <IconButton icon={IconX} label={messages.close} size="small" slot="close" />
+            <CloseButton size="small" />
           </div>
           <nav aria-label={label} className={styles.scroll}>
             {children}

@@ -105,8 +105,7 @@ export function NavigationShell({
                 label={messages.openNavigation}
                 aria-expanded={isOverlayOpen}
                 aria-haspopup="dialog"
-                onHoverStart={preload}
-                onFocus={preload}
+                onIntent={preload}
                 onPress={() => setOverlayOpen(true)}
               />
             </span>

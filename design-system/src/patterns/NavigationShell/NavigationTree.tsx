@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-aria-components/Link'
-import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconChevronRight } from '../../icons/icons.ts'
+import { Anchor } from '../../internal/Anchor.tsx'
+import { Pressable } from '../../internal/Pressable.tsx'
 import { holds, type NavigationItem, type NavigationSection } from './navigation.ts'
 import * as styles from './NavigationTree.css.ts'
 
@@ -62,7 +62,7 @@ function Branch({ item, isOpen, onOpenChange, currentHref }: BranchProps) {
   const isActive = holds(item, currentHref)
   return (
     <>
-      <Button
+      <Pressable
         className={cx(styles.item, (isActive || isOpen) && styles.open)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
@@ -72,7 +72,7 @@ function Branch({ item, isOpen, onOpenChange, currentHref }: BranchProps) {
         <span className={cx(styles.chevron, isOpen && styles.chevronOpen)}>
           <Icon of={IconChevronRight} size={16} />
         </span>
-      </Button>
+      </Pressable>
       {isOpen && (
         <ul id={listId} className={styles.branch}>
           {item.items?.map((inner) => (
@@ -89,13 +89,13 @@ function Branch({ item, isOpen, onOpenChange, currentHref }: BranchProps) {
 function Leaf({ item, currentHref }: { item: NavigationItem; currentHref?: string }) {
   const isCurrent = item.href === currentHref
   return (
-    <Link
+    <Anchor
       href={item.href}
       aria-current={isCurrent ? 'page' : undefined}
       className={cx(styles.item, isCurrent && styles.current)}
     >
       <ItemContent item={item} />
-    </Link>
+    </Anchor>
   )
 }
 

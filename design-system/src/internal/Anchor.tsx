@@ -1,0 +1,34 @@
+import { type AriaAttributes, type MouseEvent, type ReactNode, type Ref, use } from 'react'
+import { mergeTrigger, TriggerContext } from './TriggerContext.ts'
+import { LinkContext } from './LinkContext.ts'
+
+export interface AnchorProps extends Pick<AriaAttributes, 'aria-current' | 'aria-label'> {
+  children: ReactNode
+  href?: string
+  target?: '_blank'
+  className?: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** The native link under everything that leads on; the application's router takes plain presses of its own paths. */
+export function Anchor({ href, target, ...rest }: AnchorProps) {
+  const trigger = use(TriggerContext)
+  const { navigate, useHref } = use(LinkContext)
+  const isOwn = href !== undefined && /^\/(?!\/)/.test(href)
+  const siteHref = useHref(href ?? '')
+  const own = {
+    ...rest,
+    href: isOwn ? siteHref : href,
+    target,
+    rel: target === '_blank' ? 'noopener noreferrer' : undefined,
+    onClick: (event: MouseEvent) => {
+      if (!navigate || !isOwn || target || event.defaultPrevented || !isPlainPress(event)) return
+      event.preventDefault()
+      navigate(href)
+    },
+  }
+  return <a {...mergeTrigger<typeof own>(trigger as typeof own | null, own)} />
+}

@@ -1,0 +1,70 @@
+import { type AriaAttributes, type KeyboardEventHandler, type ReactNode, type Ref, use } from 'react'
+import { mergeTrigger, TriggerContext } from './TriggerContext.ts'
+
+export interface PressableProps
+  extends Pick<
+    AriaAttributes,
+    | 'aria-label'
+    | 'aria-labelledby'
+    | 'aria-describedby'
+    | 'aria-expanded'
+    | 'aria-haspopup'
+    | 'aria-controls'
+    | 'aria-current'
+    | 'aria-disabled'
+    | 'aria-pressed'
+  > {
+  children: ReactNode
+  className?: string
+  onPress?: () => void
+  /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
+  onIntent?: () => void
+  onKeyDown?: KeyboardEventHandler<HTMLButtonElement>
+  isDisabled?: boolean
+  /** Stays focusable, but pressing does nothing. */
+  isPending?: boolean
+  /** Leaves the focus where it was when pressed by pointer. */
+  isFocusKept?: boolean
+  isInvalid?: boolean
+  type?: 'button' | 'submit' | 'reset'
+  form?: string
+  autoFocus?: boolean
+  id?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * The native button under everything that is pressed. The browser presses, focuses and names it better than a
+ * script could; a popup or a tooltip around it adds what it needs through the trigger's context.
+ */
+export function Pressable({
+  isDisabled,
+  isPending,
+  isFocusKept,
+  isInvalid,
+  onPress,
+  onIntent,
+  type = 'button',
+  ...rest
+}: PressableProps) {
+  const trigger = use(TriggerContext)
+  const own = {
+    ...rest,
+    onClick: isPending ? undefined : () => onPress?.(),
+    onPointerEnter: onIntent,
+    onFocus: onIntent,
+    onPointerDown: isFocusKept ? preventFocus : undefined,
+  }
+  return (
+    <button
+      {...mergeTrigger<typeof own>(isPending ? null : (trigger as typeof own | null), own)}
+      type={isPending && type === 'submit' ? 'button' : type}
+      disabled={isDisabled}
+      aria-disabled={isPending || rest['aria-disabled'] || undefined}
+      data-pending={isPending || undefined}
+      data-invalid={isInvalid || undefined}
+    />
+  )
+}
+
+const preventFocus = (event: { preventDefault: () => void }) => event.preventDefault()
