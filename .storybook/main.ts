@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
-import { sharedVite } from '../scripts/vite/shared.ts'
+import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -17,7 +17,7 @@ export default defineMain({
       ...sharedVite,
       plugins: [
         vanillaExtractPlugin(),
-        react({ compiler: true, jsxImportSource: 'react' }),
+        react(reactOptions),
         optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
         msw({ mode: 'worker-only' }),
       ],

@@ -7,7 +7,7 @@ import { chunks } from '../scripts/vite/chunks.ts'
 import { contents } from '../scripts/vite/contents.ts'
 import { firstPaint } from '../scripts/vite/first-paint.ts'
 import { messages } from '../scripts/vite/messages.ts'
-import { sharedVite } from '../scripts/vite/shared.ts'
+import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     plugins: [
       vanillaExtractPlugin(),
-      react({ compiler: true, jsxImportSource: 'react' }),
+      react(reactOptions),
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
       msw({ mode: 'worker-only' }),
       messages(),

@@ -2,12 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { messages } from '../scripts/vite/messages.ts'
-import { sharedVite } from '../scripts/vite/shared.ts'
+import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 
 export default defineConfig({
   resolve: sharedVite.resolve,
   ssr: { resolve: { conditions: ['@data1522/source', 'module', 'node', 'development|production'] } },
-  plugins: [vanillaExtractPlugin(), react({ compiler: true, jsxImportSource: 'react' }), messages()],
+  plugins: [vanillaExtractPlugin(), react(reactOptions), messages()],
   cacheDir: '../node_modules/.cache/vitest-dashboard',
   test: {
     name: 'dashboard',

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { modules } from '../scripts/package/exports.mjs'
-import { sharedVite } from '../scripts/vite/shared.ts'
+import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 
 /** A library build inlines its assets; fonts must stay files, so that a page loads only those it shows. */
 const fontsAsFiles: Plugin = {
@@ -18,7 +18,7 @@ const isPackage = (id: string) => /^(?![./]|\w:)/.test(id) && !id.endsWith('.css
 
 export default defineConfig({
   base: './',
-  plugins: [fontsAsFiles, vanillaExtractPlugin(), react({ compiler: true, jsxImportSource: 'react' })],
+  plugins: [fontsAsFiles, vanillaExtractPlugin(), react(reactOptions)],
   build: {
     ...sharedVite.build,
     emptyOutDir: false,

@@ -1,12 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { sharedVite } from '../scripts/vite/shared.ts'
+import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 
 export default defineConfig({
   resolve: sharedVite.resolve,
   ssr: { resolve: { conditions: ['@data1522/source', 'module', 'node', 'development|production'] } },
-  plugins: [vanillaExtractPlugin(), react({ compiler: true, jsxImportSource: 'react' })],
+  plugins: [vanillaExtractPlugin(), react(reactOptions)],
   test: {
     name: 'design-system',
     environment: 'jsdom',

@@ -7,7 +7,11 @@ import { normalizePath, type Plugin } from 'vite'
  */
 const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\/.*\.js$/],
-  ['start', /dashboard\/src\/main\.tsx$|features\/auth\/SignIn\.tsx$/],
+  [
+    'start',
+    /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|Heading|Inline|Link|Menu|Stack|Text|ThemeMenu|LanguageMenu|FieldBox)\.tsx$/,
+  ],
+  ['sign-in', /features\/auth\/SignIn\.tsx$/],
   ['office', /layouts\/OfficeLayout\.tsx$/],
   ['list', /patterns\/DataTable\/DataTable\.tsx$/],
   ['popups', /design-system\/src\/.*(Popup|Panel|Overlay|Stack)\.tsx$/],

@@ -105,7 +105,7 @@ test('merging keeps the selectors and media of both', () => {
 
 test('a control keeps its focus ring under a component’s own states', () => {
   const { css } = emit(() => style(control({ selectors: { [state.hovered]: { color: 'red' } } })))
-  expect(css).toMatch(/\[data-focus-visible\] {\s+outline: 2px solid/)
+  expect(css).toMatch(/focus-visible\) {\s+outline: 2px solid/)
   expect(css).toMatch(/\[data-hovered\] {\s+color: red/)
 })
 

@@ -8,6 +8,8 @@ export interface PopupControl {
   readonly onOpenChange: (isOpen: boolean) => void
   /** Where focus goes when it opens: arrow up asks for the last entry. */
   readonly autoFocus: 'first' | 'last'
+  /** Whether a screen reader's click opened it, which comes from neither pointer nor key. */
+  readonly isVirtual?: boolean
 }
 
 interface PopupTriggerProps {
@@ -19,28 +21,36 @@ interface PopupTriggerProps {
   popup: (control: PopupControl) => ReactNode
 }
 
+const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
+
 /** Opens a lazily loaded popup from whichever library button stands inside. */
 export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTriggerProps) {
   const around = use(TriggerContext)
   const triggerRef = useRef<HTMLButtonElement>(null)
-  const [state, setState] = useState({ isOpen: false, wasOpened: false, autoFocus: 'first' as 'first' | 'last' })
-  const setOpen = (isOpen: boolean, autoFocus: 'first' | 'last' = 'first') =>
-    setState((last) => ({ isOpen, wasOpened: last.wasOpened || isOpen, autoFocus }))
+  const [state, setState] = useState({
+    isOpen: false,
+    wasOpened: false,
+    autoFocus: 'first' as 'first' | 'last',
+    isVirtual: false,
+  })
+  const setOpen = (isOpen: boolean, { autoFocus = 'first' as 'first' | 'last', isVirtual = false } = {}) =>
+    setState((last) => ({ isOpen, wasOpened: last.wasOpened || isOpen, autoFocus, isVirtual }))
   const own: TriggerProps = {
     ref: triggerRef as never,
     'aria-haspopup': hasPopup,
     'aria-expanded': state.isOpen,
     onPointerEnter: preload,
     onFocus: preload,
-    onClick: () => {
+    onClick: (event) => {
       // Not every browser focuses a button that is clicked, and the focus comes back here when the popup closes.
       triggerRef.current?.focus({ preventScroll: true })
-      setOpen(!state.isOpen)
+      setOpen(!state.isOpen, { isVirtual: event.detail === 0 })
     },
     onKeyDown: (event) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      if (!openingKeys.has(event.key) || event.repeat) return
+      // Not by the click that Enter makes: react-aria takes that for a screen reader's, and focuses later.
       event.preventDefault()
-      setOpen(true, event.key === 'ArrowUp' ? 'last' : 'first')
+      setOpen(true, { autoFocus: event.key === 'ArrowUp' ? 'last' : 'first' })
     },
   }
   return (
@@ -53,6 +63,7 @@ export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTrigge
             isOpen: state.isOpen,
             onOpenChange: (isOpen) => setOpen(isOpen),
             autoFocus: state.autoFocus,
+            isVirtual: state.isVirtual,
           })}
         </Suspense>
       )}

@@ -27,6 +27,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 /** The frame of the back office: navigation, top bar, screen, footer. It stays while screens change inside. */
 export function OfficeLayout() {
+  'use memo'
   const text = useText()
   const { formatNumber } = useIntl()
   const { pathname } = useLocation()

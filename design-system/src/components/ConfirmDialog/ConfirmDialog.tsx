@@ -3,6 +3,7 @@ import { lazyPart } from '../../internal/lazyPart.tsx'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 
 export interface ConfirmDialogProps {
+  /** Whether the question is shown. */
   isOpen: boolean
   /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void

@@ -3,6 +3,7 @@ import { lazyPart } from '../../internal/lazyPart.tsx'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 
 export interface DialogProps {
+  /** Whether the dialog is shown. */
   isOpen: boolean
   /** Called when it opens or closes: by Escape, a click outside, its close button. */
   onOpenChange: (isOpen: boolean) => void

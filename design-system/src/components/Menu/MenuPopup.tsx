@@ -5,7 +5,7 @@ import { Text } from 'react-aria-components/Text'
 import { cx } from '../../css/cx.ts'
 import { IconCheck } from '../../icons/icons.ts'
 import type { PopupControl } from '../../internal/PopupTrigger.tsx'
-import { PopupLinks } from '../../internal/PopupLinks.tsx'
+import { PopupContent } from '../../internal/PopupContent.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { MenuEntry, MenuProps } from './Menu.tsx'
@@ -26,7 +26,7 @@ export function MenuPopup({
   const shown = typeof sections === 'function' ? sections() : sections
   return (
     <Popover {...control} aria-label={label} placement={placement} offset={6} className={popover}>
-      <PopupLinks>
+      <PopupContent isByClick={control.isVirtual}>
       <Menu
         aria-label={label}
         autoFocus={autoFocus}
@@ -46,7 +46,7 @@ export function MenuPopup({
           </MenuSection>
         ))}
       </Menu>
-      </PopupLinks>
+      </PopupContent>
     </Popover>
   )
 }

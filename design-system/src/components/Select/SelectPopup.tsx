@@ -4,6 +4,7 @@ import { Text } from 'react-aria-components/Text'
 import { cx } from '../../css/cx.ts'
 import { IconCheck } from '../../icons/icons.ts'
 import type { PopupControl } from '../../internal/PopupTrigger.tsx'
+import { PopupContent } from '../../internal/PopupContent.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as row from '../Menu/Menu.css.ts'
@@ -40,6 +41,7 @@ export function SelectPopup({
       maxHeight={340}
       className={cx(popover, styles.popup)}
     >
+      <PopupContent isByClick={control.isVirtual}>
       <ListBox
         aria-label={label}
         autoFocus={autoFocus}
@@ -59,6 +61,7 @@ export function SelectPopup({
           <Option key={option.id} {...option} />
         ))}
       </ListBox>
+      </PopupContent>
     </Popover>
   )
 }

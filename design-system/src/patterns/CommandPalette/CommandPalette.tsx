@@ -35,6 +35,9 @@ const { Part: PaletteDialog, preload } = lazyPart(
   async () => (await import('./PaletteDialog.tsx')).PaletteDialog,
 )
 
+/** The K of the keyboard, also where its layout writes another script there, as the Arabic one does. */
+const isK = ({ key, code }: KeyboardEvent) => /^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key))
+
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
 /**
@@ -46,7 +49,7 @@ export function CommandPalette({ label, placeholder, groups, noResults }: Comman
   const [state, setState] = useState({ isOpen: false, wasOpened: false })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.repeat) return
+      if (!(event.metaKey || event.ctrlKey) || event.repeat || !isK(event)) return
       event.preventDefault()
       setState((last) => ({ isOpen: !last.isOpen, wasOpened: true }))
     }

@@ -8,7 +8,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconSearch } from '../../icons/icons.ts'
-import { PopupLinks } from '../../internal/PopupLinks.tsx'
+import { PopupContent } from '../../internal/PopupContent.tsx'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
 import * as styles from './PaletteDialog.css.ts'
 
@@ -24,7 +24,7 @@ export function PaletteDialog({ label, placeholder, groups, noResults, isOpen, o
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
       <Modal className={styles.panel}>
         <Dialog aria-label={label} className={styles.dialog}>
-          <PopupLinks>
+          <PopupContent>
           <Autocomplete filter={contains}>
             <SearchField aria-label={label} autoFocus className={styles.field}>
               <Icon of={IconSearch} size={20} />
@@ -56,7 +56,7 @@ export function PaletteDialog({ label, placeholder, groups, noResults, isOpen, o
               ))}
             </Menu>
           </Autocomplete>
-          </PopupLinks>
+          </PopupContent>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react'
-import { CheckboxMark } from '../../components/Checkbox/CheckboxMark.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { cx } from '../../css/cx.ts'
 import { roles } from './roles.ts'
@@ -25,6 +24,7 @@ interface DataRowProps<Row> {
  * elements: fifty of the library's would be most of what turning a page costs.
  */
 export function DataRow<Row>(props: DataRowProps<Row>) {
+  'use memo'
   const { id, row, name, position, columns, isSelected, onSelect, isMenuOpen, onMenu } = props
   const messages = useMessages()
   return (
@@ -43,9 +43,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             onChange={(event) => onSelect(id, event)}
             className={styles.checkbox}
           />
-          <span className={styles.checkboxBox}>
-            <CheckboxMark isOn={isSelected} />
-          </span>
+          <span className={styles.checkboxBox} />
         </td>
       )}
       {columns.map((column) => (
@@ -61,6 +59,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+  'use memo'
   const { header, isRowHeader, align = 'start', cardRole = isRowHeader ? 'title' : 'meta' } = column
   const className = cx(styles.cell, styles.aligned[align], styles.inCard[cardRole])
   return isRowHeader ? (

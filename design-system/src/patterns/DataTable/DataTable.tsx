@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { ProgressLinear } from '../../components/ProgressLinear/ProgressLinear.tsx'
@@ -86,6 +86,7 @@ const mostSkeletons = 25
  * Not for a few fixed lines in a card: use `DescriptionList`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  'use memo'
   const { label, columns, rowName, state, error, emptyForever, emptyByFilter, isFiltered, toolbar } = props
   const { sort = null, onSortChange, page, pageSize, onPageChange, onPageSizeChange, total = 0 } = props
   const { selectedIds = nobody, onSelectionChange, bulkActions = nothing, rowActions, onRowAction } = props
@@ -94,9 +95,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const frameRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
   const hasFailed = state === 'failed'
-  const rows = hasFailed ? nothing : props.rows
+  const range = usePageRange(page, pageSize, total)
+  // What was pressed or typed shows at once; the rows, which are most of the work, come with the next frame.
+  const body = useDeferredValue({ rows: props.rows, first: range.first })
+  const rows = hasFailed ? nothing : body.rows
   const model = useTableModel({ ...props, rows, sort, hiddenColumns, selectedIds })
-  const { first, format, range } = usePageRange(page, pageSize, total)
   const isLoading = rows === undefined
   const isEmpty = rows?.length === 0 && !hasFailed
   const isNew = isEmpty && !isFiltered
@@ -137,7 +140,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               isSelectable={onSelectionChange !== undefined}
               rowActions={rowActions}
               onRowAction={onRowAction}
-              first={first}
+              first={body.first}
               total={total}
               skeletons={isLoading ? Math.min(pageSize, mostSkeletons) : 0}
               isRefreshing={state === 'refreshing'}
@@ -155,20 +158,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {isLoading && <FooterSkeleton />}
         {!isLoading && total > 0 && !hasFailed && (
           <Footer
-            range={range}
+            range={range.words}
             page={page}
             onPageChange={onPageChange}
             pageSize={pageSize}
             pageSizes={props.pageSizes ?? sizes}
             onPageSizeChange={onPageSizeChange}
             total={total}
-            format={format}
+            format={range.format}
           />
         )}
       </div>
       <VisuallyHidden live="polite">{selected > 0 && messages.selectedRows(selected)}</VisuallyHidden>
       <VisuallyHidden live="polite">
-        {isEmpty ? messages.noResults : total > 0 && !hasFailed && range}
+        {isEmpty ? messages.noResults : total > 0 && !hasFailed && range.words}
       </VisuallyHidden>
       {selected > 0 && (
         <BulkBar ids={[...selectedIds]} actions={bulkActions} onClear={clear} within={frameRef} />

@@ -26,6 +26,7 @@ const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 /** The names of the columns, those that sort as buttons, and the box that selects the page. */
 export function HeaderRow<Row>({ columns, sort, onSort, selection, hasMenu }: HeaderRowProps<Row>) {
+  'use memo'
   const messages = useMessages()
   return (
     <thead {...roles.group} className={cx(styles.head, !selection && styles.unseenWhenNarrow)}>

@@ -34,6 +34,7 @@ interface RowsTableProps<Row> {
 
 /** The table itself: its header, and its rows or what stands in for them. */
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
+  'use memo'
   const { label, model, rowName, sort, selectedIds, isSelectable, rowActions, onRowAction } = props
   const { first, total, skeletons, isRefreshing, ref } = props
   const { columns, toggleRow } = model

@@ -85,13 +85,26 @@ export const checkbox = style({
   margin: 0,
   opacity: 0,
 })
+const tick =
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 15 15' fill='none' stroke='black'` +
+  ` stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 7.75 6.25 10.5 11.5 5'/%3E%3C/svg%3E")`
 export const checkboxBox = style([
   box,
   {
+    // The same mark as the checkbox's, always there and shown by painting alone: selecting a page lays nothing out.
+    '::after': {
+      content: '""',
+      inlineSize: 15,
+      blockSize: 15,
+      background: 'currentColor',
+      mask: `${tick} center / contain no-repeat`,
+      opacity: 0,
+    },
     // Fifty boxes that fade at once would paint the table over and over.
     transition: 'none',
     selectors: {
       ':hover + &': { boxShadow: `inset 0 0 0 1.5px ${vars.color.inkSubtle}` },
+      ':checked + &::after': { opacity: 1 },
       ':checked:hover + &': { background: vars.tone.primary.solidHover, boxShadow: 'none' },
       ':focus-visible + &': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
     },

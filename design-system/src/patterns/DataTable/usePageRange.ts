@@ -8,5 +8,5 @@ export function usePageRange(page: number, pageSize: number, total: number) {
   const format = (value: number) => new Intl.NumberFormat(locale).format(value)
   const first = (page - 1) * pageSize + 1
   const last = Math.min(total, first + pageSize - 1)
-  return { first, format, range: messages.pageRange(format(first), format(last), format(total)) }
+  return { first, format, words: messages.pageRange(format(first), format(last), format(total)) }
 }

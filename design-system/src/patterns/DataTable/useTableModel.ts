@@ -1,16 +1,5 @@
-import {
-  columnVisibilityFeature,
-  functionalUpdate,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { DataColumn, DataSort } from './types.ts'
-
-const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature, rowSelectionFeature })
-const nothing: never[] = []
 
 interface TableModelOptions<Row> {
   columns: readonly DataColumn<Row>[]
@@ -23,50 +12,61 @@ interface TableModelOptions<Row> {
   onSelectionChange?: (ids: ReadonlySet<string>) => void
 }
 
+/** Ascending, descending, none: what pressing a column's name asks for next. */
+function nextSort(sort: DataSort | null, column: string): DataSort | null {
+  if (sort?.column !== column) return { column, direction: 'asc' }
+  return sort.direction === 'asc' ? { column, direction: 'desc' } : null
+}
+
+/** The ids from one to another in the order of the page, whichever way. */
+function between(ids: readonly string[], from: string, to: string): readonly string[] {
+  const ends = [ids.indexOf(from), ids.indexOf(to)]
+  return ends.includes(-1) ? [to] : ids.slice(Math.min(...ends), Math.max(...ends) + 1)
+}
+
 /**
- * The table library's state as plain values. Its row and table objects stay in here: a compiled child that
- * called their methods would show what they said at its first render.
+ * What a page of rows shows and what can be asked of it. The caller owns the state, so there is nothing here for a
+ * table library to keep; its row models come with the client-driven mode, which a server's page does not load.
  */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
-  const { columns, rows, rowId, sort, onSortChange, hiddenColumns, selectedIds, onSelectionChange } = options
-  const sorting = sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : []
-  const rowSelection = Object.fromEntries([...selectedIds].map((id) => [id, true as const]))
-  const columnVisibility = Object.fromEntries(hiddenColumns.map((id) => [id, false]))
-  const definitions = columns.map(({ id, isSortable = false }) => ({
-    id,
-    accessorFn: (row: Row) => row,
-    enableSorting: isSortable,
-  }))
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows ?? nothing,
-    getRowId: (row) => rowId(row),
-    manualSorting: true,
-    sortDescFirst: false,
-    state: { sorting, rowSelection, columnVisibility },
-    onSortingChange: (updater) => {
-      const [next] = functionalUpdate(updater, sorting)
-      onSortChange?.(next ? { column: next.id, direction: next.desc ? 'desc' : 'asc' } : null)
-    },
-    onRowSelectionChange: (updater) =>
-      onSelectionChange?.(new Set(Object.keys(functionalUpdate(updater, rowSelection)))),
+  'use memo'
+  const { columns, rows, rowId, hiddenColumns, selectedIds } = options
+  const entries = (rows ?? []).map((row) => ({ id: rowId(row), row }))
+  const selectedHere = entries.filter(({ id }) => selectedIds.has(id)).length
+  const latest = useRef({ ...options, ids: [] as readonly string[] })
+  const lastPressed = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    latest.current = { ...options, ids: entries.map(({ id }) => id) }
   })
-  // These belong to the table, not to a render, so what is made of them keeps rows from rendering anew.
-  const { getColumn, getRow, setRowSelection, toggleAllPageRowsSelected } = table
-  const shown = table.getVisibleLeafColumns()
-  const byId = new Map(columns.map((column) => [column.id, column]))
+
+  // Made once: a function that changed with the selection would render every row anew.
+  const [actions] = useState(() => {
+    const select = (ids: readonly string[], isSelected: boolean) => {
+      const next = new Set(latest.current.selectedIds)
+      for (const id of ids)
+        if (isSelected) next.add(id)
+        else next.delete(id)
+      latest.current.onSelectionChange?.(next)
+    }
+    return {
+      toggleSort: (column: string) => latest.current.onSortChange?.(nextSort(latest.current.sort, column)),
+      /** Selects or frees a row; with Shift also those between it and the one before. */
+      toggleRow: (id: string, event: ChangeEvent<HTMLInputElement>) => {
+        const isRange = (event.nativeEvent as MouseEvent).shiftKey && lastPressed.current !== null
+        select(isRange ? between(latest.current.ids, lastPressed.current!, id) : [id], event.target.checked)
+        lastPressed.current = id
+      },
+      togglePage: (isSelected: boolean) => select(latest.current.ids, isSelected),
+      clearSelection: () => latest.current.onSelectionChange?.(new Set()),
+    }
+  })
+
   return {
-    columns: shown.flatMap(({ id }) => byId.get(id) ?? []),
-    rows: table.getRowModel().rows.map(({ id, original }) => ({ id, row: original })),
-    isPageSelected: table.getIsAllPageRowsSelected(),
-    isSomeSelected: table.getIsSomePageRowsSelected(),
-    toggleSort: (id: string) => getColumn(id)?.toggleSorting(),
-    /** Selects or frees a row; with Shift also those between it and the one before. */
-    toggleRow: (id: string, event: ChangeEvent<HTMLInputElement>) =>
-      getRow(id).getToggleSelectedHandler()(event),
-    togglePage: (isSelected: boolean) => toggleAllPageRowsSelected(isSelected),
-    clearSelection: () => setRowSelection({}),
+    columns: columns.filter(({ id }) => !hiddenColumns.includes(id)),
+    rows: entries,
+    isPageSelected: entries.length > 0 && selectedHere === entries.length,
+    isSomeSelected: selectedHere > 0,
+    ...actions,
   }
 }
 

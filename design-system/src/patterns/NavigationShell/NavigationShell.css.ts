@@ -8,7 +8,11 @@ import { wordsOpacity } from './NavigationTree.css.ts'
 const isRail = '&[data-collapsed]:not(:hover, :focus-within)'
 const isOpenRail = '&[data-collapsed]:is(:hover, :focus-within)'
 
-export const shell = style({ vars: { [wordsOpacity]: '1' }, minBlockSize: '100dvh' })
+export const shell = style({
+  vars: { [wordsOpacity]: '1' },
+  minBlockSize: '100dvh',
+  '@media': { [media.lg]: { selectors: { '&[data-collapsed]': { vars: { '--ds-nav-width': navWidths.rail } } } } },
+})
 export const skip = style({
   position: 'fixed',
   insetBlockStart: 8,

@@ -15,6 +15,7 @@ export interface NavigationShellProps {
   children: ReactNode
   /** The product's sign and name, leading home. */
   brand: ReactNode
+  /** What it leads to, in groups. */
   sections: readonly NavigationSection[]
   /** The address of the screen that is shown, as it stands in the sections. */
   currentHref?: string
@@ -22,9 +23,11 @@ export interface NavigationShellProps {
   navbarStart?: ReactNode
   /** What stands at its end: language, theme, the person's menu. */
   navbarEnd?: ReactNode
+  /** What stands under every screen. */
   footer?: ReactNode
   /** Shows the navigation as a rail of icons from 1280 px up. @default false */
   isCollapsed?: boolean
+  /** Called when a person makes the navigation a rail, or wide again. */
   onCollapsedChange?: (isCollapsed: boolean) => void
   /** Gives the navigation the dark theme while the page stays light. @default false */
   isSemiDark?: boolean
@@ -62,7 +65,7 @@ export function NavigationShell({
     setOverlay((last) => ({ isOpen, wasOpened: last.wasOpened || isOpen, href: currentHref }))
   const tree = <NavigationTree sections={sections} currentHref={currentHref} />
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-collapsed={isCollapsed || undefined}>
       <a href="#content" className={styles.skip}>
         {messages.skipToContent}
       </a>

@@ -31,6 +31,7 @@ import { useUserList } from './useUserList.ts'
 
 /** Everyone who can sign in: found, filtered, sorted, changed, added. */
 export function UserList() {
+  'use memo'
   const text = useText()
   const navigate = useNavigate()
   const list = useUserList()

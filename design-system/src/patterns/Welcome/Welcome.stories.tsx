@@ -1,0 +1,81 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { Pictures } from '../../../../.storybook/Pictures.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
+import { IconLanguage, IconSun } from '../../icons/icons.ts'
+import { LostPicture } from '../../components/EmptyState/illustrations/LostPicture.tsx'
+import { Welcome } from './Welcome.tsx'
+
+const meta = preview.meta({
+  title: 'Patterns/Welcome',
+  component: Welcome,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  args: {
+    brand: 'DATA1522',
+    title: 'The whole back office, in one calm place',
+    lede: 'Orders, courses, fleets, invoices and the people behind them. Three languages, any screen, either direction.',
+    actions: (
+      <>
+        <LinkButton href="#sign-in" variant="solid" tone="primary" size="large">
+          Sign in
+        </LinkButton>
+        <LinkButton href="#register" size="large">
+          Create an account
+        </LinkButton>
+      </>
+    ),
+    controls: (
+      <>
+        <IconButton icon={IconLanguage} label="Language" />
+        <IconButton icon={IconSun} label="Theme" />
+      </>
+    ),
+  },
+})
+
+export const Playground = meta.story()
+
+export const WithIllustration = meta.story({
+  args: {
+    title: 'This page is not there',
+    lede: 'The address may have changed, or it never was.',
+    illustration: <LostPicture />,
+    actions: (
+      <LinkButton href="#home" variant="solid" tone="primary" size="large">
+        Back to the start
+      </LinkButton>
+    ),
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: {
+    title: 'المكتب الخلفي كله، في مكان واحد هادئ',
+    lede: 'الطلبات والدورات والأساطيل والفواتير والأشخاص الذين وراءها.',
+    actions: (
+      <LinkButton href="#sign-in" variant="solid" tone="primary" size="large">
+        تسجيل الدخول
+      </LinkButton>
+    ),
+  },
+})
+
+export const Picture = meta.story({
+  tags: ['picture', '!autodocs'],
+  render: (args) => (
+    <Pictures>
+      <Welcome {...args} />
+    </Pictures>
+  ),
+})
+
+export const PictureNarrow = meta.story({
+  tags: ['picture', '!autodocs'],
+  parameters: { picture: { width: 390 } },
+  render: (args) => (
+    <Pictures>
+      <Welcome {...args} />
+    </Pictures>
+  ),
+})

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
+import { Welcome } from './Welcome.tsx'
+
+const words = {
+  en: { title: 'This page is not there', lede: 'The address may have changed.', home: 'Home', control: 'Language' },
+  ar: { title: 'هذه الصفحة غير موجودة', lede: 'ربما تغيّر العنوان.', home: 'الرئيسية', control: 'اللغة' },
+}
+
+const setup = (language: 'en' | 'ar') => {
+  const { title, lede, home, control } = words[language]
+  return render(
+    <Welcome
+      brand="DATA1522"
+      title={title}
+      lede={lede}
+      illustration={<svg role="img" aria-label="A map" />}
+      actions={<LinkButton href="/home">{home}</LinkButton>}
+      controls={<Button>{control}</Button>}
+    />,
+    { language },
+  )
+}
+
+test.each(['en', 'ar'] as const)('says one thing, and offers what to do next, in %s', async (language) => {
+  await setup(language)
+  const { title, lede, home, control } = words[language]
+  expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { level: 1, name: title })])
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(lede)).toBeTruthy()
+  expect(main.getByRole('img', { name: 'A map' })).toBeTruthy()
+  expect(main.getByRole('link', { name: home }).getAttribute('href')).toBe('/home')
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.getByText('DATA1522')).toBeTruthy()
+  expect(bar.getByRole('button', { name: control })).toBeTruthy()
+})
+
+test('takes the focus of an arrival on its title and goes on to the actions', async () => {
+  const { user } = await setup('en')
+  screen.getByRole('heading').focus()
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' }))
+})
