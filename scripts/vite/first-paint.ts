@@ -8,6 +8,9 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** The one style element that react-aria adds to a page (touch-action of pressables). */
 const ariaStyleHash = `'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='`
 
+/** Says before the first frame that the page is one with navigation, so that its ground is there at once. */
+const shellScript = `if (/(^|; )accessToken=/.test(document.cookie) && /\\/(apps|dashboards|access-control|charts|components|extensions|forms|tables|wizard-examples|pages\\/(?!authentication|misc))/.test(location.pathname)) document.documentElement.dataset.firstFrame = 'shell'`
+
 /** The policy of every page: nothing but our own files, and inline only what is named by its hash. */
 function policy(script: string, apiBase: string): string {
   return [
@@ -40,7 +43,7 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_, { bundle }) {
-        const source = firstPaintScript(paintOptions)
+        const source = `${firstPaintScript(paintOptions)};${shellScript}`
         const { code } = await transformWithOxc(source, 'first-paint.js', { target: 'es2023' })
         const script = code.trim()
         const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-[^e].*\.woff2$/.test(file))

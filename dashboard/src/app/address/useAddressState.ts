@@ -40,6 +40,7 @@ type Parameters<T> = { readonly [Name in keyof T]: Parameter<T[Name]> }
  * Writing replaces the history's entry when `isReplacing`, as while typing, and adds one otherwise.
  */
 export function useAddressState<T extends Record<string, unknown>>(parameters: Parameters<T>) {
+  'use memo'
   const [search, setSearch] = useSearchParams()
   const values = Object.fromEntries(
     (Object.entries(parameters) as [string, Parameter<unknown>][]).map(([name, { read }]) => [name, read(search.get(name))]),

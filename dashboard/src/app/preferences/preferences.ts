@@ -14,7 +14,17 @@ export type PreferenceValue<Name extends PreferenceName> = Values[Name]
 const year = 60 * 60 * 24 * 365
 
 /** Shows the stored preferences on the document, as the first-paint snippet did. */
-export const repaint = () => paint(paintOptions, placePrimary)
+const repaint = () => paint(paintOptions, placePrimary)
+
+/** The control that was pressed answers in this frame; the page, which is more to paint, follows in the next. */
+function repaintNext() {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      repaint()
+      writeCookie(`${cookiePrefix}color-scheme`, document.documentElement.dataset.theme, { maxAge: year })
+    }),
+  )
+}
 
 function stored<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   const { values } = paintedPreferences.find((preference) => preference.name === name)!
@@ -30,8 +40,7 @@ function preference<Name extends PreferenceName>(
     (get) => get(current),
     (_, set, value) => {
       writeCookie(cookiePrefix + name, value, { maxAge: year })
-      repaint()
-      writeCookie(`${cookiePrefix}color-scheme`, document.documentElement.dataset.theme, { maxAge: year })
+      repaintNext()
       set(current, () => value)
     },
   )

@@ -6,7 +6,12 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
 const words = {
-  en: { headline: 'The whole back office', lede: 'Three languages.', title: 'Welcome back', language: 'Language' },
+  en: {
+    headline: 'The whole back office',
+    lede: 'Three languages.',
+    title: 'Welcome back',
+    language: 'Language',
+  },
   ar: { headline: 'المكتب كله', lede: 'ثلاث لغات.', title: 'مرحبًا بعودتك', language: 'اللغة' },
 }
 
@@ -27,15 +32,18 @@ test.each(['en', 'ar'] as const)('has one heading, that of its content, in %s', 
   expect(headings).toEqual([words[language].title])
 })
 
-test.each(['en', 'ar'] as const)('parts the form, the controls and the promise into landmarks, in %s', async (language) => {
-  await setup(language)
-  const { headline, lede, language: control } = words[language]
-  expect(within(screen.getByRole('main')).getByRole('textbox')).toBeTruthy()
-  expect(within(screen.getByRole('banner')).getByRole('button', { name: control })).toBeTruthy()
-  const promise = within(screen.getByRole('complementary'))
-  expect(promise.getByText(headline)).toBeTruthy()
-  expect(promise.getByText(lede)).toBeTruthy()
-})
+test.each(['en', 'ar'] as const)(
+  'parts the form, the controls and the promise into landmarks, in %s',
+  async (language) => {
+    await setup(language)
+    const { headline, lede, language: control } = words[language]
+    expect(within(screen.getByRole('main')).getByRole('textbox')).toBeTruthy()
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: control })).toBeTruthy()
+    const promise = within(screen.getByRole('complementary'))
+    expect(promise.getByText(headline)).toBeTruthy()
+    expect(promise.getByText(lede)).toBeTruthy()
+  },
+)
 
 test('comes to the controls before the form by Tab', async () => {
   const { user } = await setup('en')

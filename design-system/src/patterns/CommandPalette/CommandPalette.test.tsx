@@ -34,7 +34,12 @@ const setup = async (language: 'en' | 'ar' = 'en') => {
   const gather = vi.fn<() => PaletteGroup[]>(() => (language === 'ar' ? arabic : groups))
   const view = await render(
     <LinkRouter navigate={navigate}>
-      <CommandPalette label="Search" placeholder="Search or jump to…" groups={gather} noResults="Nothing found" />
+      <CommandPalette
+        label="Search"
+        placeholder="Search or jump to…"
+        groups={gather}
+        noResults="Nothing found"
+      />
     </LinkRouter>,
     { language },
   )
@@ -93,7 +98,7 @@ test('closes by the shortcut that opened it', async () => {
   await pressShortcut(user)
   await opened()
   await pressShortcut(user)
-  await gone()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('shows what contains the words, whatever the case and the accents', async () => {
@@ -152,5 +157,5 @@ test('closes by Escape, gives focus back and forgets the words', async () => {
   await gone()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' })))
   await pressShortcut(user)
-  expect((await opened() as HTMLInputElement).value).toBe('')
+  expect(((await opened()) as HTMLInputElement).value).toBe('')
 })

@@ -43,7 +43,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             onChange={(event) => onSelect(id, event)}
             className={styles.checkbox}
           />
-          <span className={styles.checkboxBox} />
+          <span className={cx(styles.checkboxBox, isSelected && styles.checkboxOn)} />
         </td>
       )}
       {columns.map((column) => (

@@ -15,6 +15,8 @@ import { usePageRange } from './usePageRange.ts'
 import { useTableModel } from './useTableModel.ts'
 import * as styles from './DataTable.css.ts'
 
+export type { BulkAction, DataColumn, DataSort } from './types.ts'
+
 export interface DataTableProps<Row extends object> {
   /** Names the table, for those who cannot see its title. */
   label: string

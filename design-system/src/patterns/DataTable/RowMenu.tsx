@@ -2,29 +2,29 @@ import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 're
 import { buttonClass } from '../../components/Button/look.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
-import { cx } from '../../css/cx.ts'
 import { IconDotsVertical } from '../../icons/icons.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
-import * as styles from './rows.css.ts'
 
-type Edge = 'first' | 'last'
+interface Opening {
+  /** Where focus goes: arrow up asks for the last entry. */
+  autoFocus: 'first' | 'last'
+  /** Whether a screen reader's click opened it, which comes from neither pointer nor key. */
+  isVirtual: boolean
+}
 
 export interface RowMenuButtonProps {
   id: string
   label: string
   isOpen: boolean
-  /** Called with the row, its button, and the entry that takes focus. */
-  onOpen: (id: string, button: HTMLButtonElement, focus: Edge) => void
+  /** Called with the row, its button, and how it was pressed. */
+  onOpen: (id: string, button: HTMLButtonElement, opening: Opening) => void
 }
 
 const { Part: MenuPopup, preload } = lazyPart(
   async () => (await import('../../components/Menu/MenuPopup.tsx')).MenuPopup,
 )
-const edges: Partial<Record<string, Edge>> = { ArrowDown: 'first', ArrowUp: 'last' }
-const look = cx(
-  buttonClass({ tone: 'neutral', variant: 'plain', size: 'small', shape: 'icon' }),
-  styles.menuButton,
-)
+const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
+const look = buttonClass({ tone: 'neutral', variant: 'plain', size: 'small', shape: 'icon' })
 
 export const RowMenuButton = ({ id, label, isOpen, onOpen }: RowMenuButtonProps) => (
   <button
@@ -34,12 +34,14 @@ export const RowMenuButton = ({ id, label, isOpen, onOpen }: RowMenuButtonProps)
     aria-expanded={isOpen}
     onPointerEnter={preload}
     onFocus={preload}
-    onClick={({ currentTarget }) => onOpen(id, currentTarget, 'first')}
+    onClick={({ currentTarget, detail }) =>
+      onOpen(id, currentTarget, { autoFocus: 'first', isVirtual: detail === 0 })
+    }
     onKeyDown={(event) => {
-      const edge = edges[event.key]
-      if (!edge) return
+      if (!openingKeys.has(event.key) || event.repeat) return
       event.preventDefault()
-      onOpen(id, event.currentTarget, edge)
+      const autoFocus = event.key === 'ArrowUp' ? 'last' : 'first'
+      onOpen(id, event.currentTarget, { autoFocus, isVirtual: false })
     }}
     className={look}
   >
@@ -57,13 +59,14 @@ interface RowMenuOptions<Row> {
 
 /** The one menu of all rows: it opens beside whichever row's button was pressed, and goes when its row goes. */
 export function useRowMenu<Row>({ rows, label, actions, onAction }: RowMenuOptions<Row>) {
+  'use memo'
   const triggerRef = useRef<HTMLButtonElement>(null)
-  const [menu, setMenu] = useState<{ id: string; isOpen: boolean; focus: Edge }>()
-  const open: RowMenuButtonProps['onOpen'] = (id, button, focus) => {
+  const [menu, setMenu] = useState<Opening & { id: string; isOpen: boolean }>()
+  const open: RowMenuButtonProps['onOpen'] = (id, button, opening) => {
     triggerRef.current = button
     // Safari does not focus a button that is clicked, and focus comes back here when the menu closes.
-    button.focus()
-    setMenu({ id, isOpen: true, focus })
+    button.focus({ preventScroll: true })
+    setMenu({ id, isOpen: true, ...opening })
   }
   // The button answers at once; the menu, which is much to build, comes with the next frame.
   const built = useDeferredValue(menu)
@@ -80,7 +83,8 @@ export function useRowMenu<Row>({ rows, label, actions, onAction }: RowMenuOptio
           triggerRef={triggerRef}
           isOpen={built.isOpen}
           onOpenChange={(isOpen) => setMenu({ ...built, isOpen })}
-          autoFocus={built.focus}
+          autoFocus={built.autoFocus}
+          isVirtual={built.isVirtual}
         />
       </Suspense>
     )

@@ -1,6 +1,6 @@
 import { merge, text, transition, truncate } from '../../css/factories.ts'
-import { media } from '../../css/states.ts'
-import { box } from '../../components/Checkbox/Checkbox.css.ts'
+import { media, state } from '../../css/states.ts'
+import { box, input as checkboxInput, on } from '../../components/Checkbox/Checkbox.css.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
@@ -10,7 +10,6 @@ export const body = style({ display: 'block', ...transition('opacity, filter', '
 /** Old rows while new ones are on their way: the colour drains, the words stay readable; only when it takes a while. */
 export const stale = style({ filter: 'grayscale(0.85)', opacity: 0.94, transitionDelay: '150ms' })
 
-const selected = '&[data-selected]'
 const hoverVeil = `linear-gradient(${vars.color.hover}, ${vars.color.hover})`
 
 export const row = style({
@@ -24,12 +23,12 @@ export const row = style({
   containIntrinsicBlockSize: `auto calc(${vars.density.row} - 1px)`,
   selectors: {
     '&:last-child': { borderBlockEnd: 'none' },
-    [selected]: { backgroundColor: vars.color.selected },
+    [state.hovered]: { backgroundImage: hoverVeil },
+    [state.selected]: { backgroundColor: vars.color.selected },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover': { backgroundImage: hoverVeil } } },
     [media.forcedColors]: {
-      selectors: { [selected]: { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+      selectors: { [state.selected]: { outline: '1px solid Highlight', outlineOffset: '-1px' } },
     },
   },
   '@container': {
@@ -76,22 +75,19 @@ export const select = style({
 })
 
 /** The whole cell is the checkbox; what is seen of it is drawn behind. */
-export const checkbox = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-})
+export const checkbox = style([
+  checkboxInput,
+  { insetBlockStart: 0, insetInlineStart: 0, zIndex: 1, inlineSize: '100%', blockSize: '100%' },
+])
 const tick =
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 15 15' fill='none' stroke='black'` +
   ` stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 7.75 6.25 10.5 11.5 5'/%3E%3C/svg%3E")`
 export const checkboxBox = style([
   box,
   {
-    // The same mark as the checkbox's, always there and shown by painting alone: selecting a page lays nothing out.
+    // Fifty boxes that fade at once would paint the table over and over.
+    transition: 'none',
+    // The checkbox's own mark, always there and shown by painting alone: selecting a page lays nothing out.
     '::after': {
       content: '""',
       inlineSize: 15,
@@ -100,23 +96,10 @@ export const checkboxBox = style([
       mask: `${tick} center / contain no-repeat`,
       opacity: 0,
     },
-    // Fifty boxes that fade at once would paint the table over and over.
-    transition: 'none',
-    selectors: {
-      ':hover + &': { boxShadow: `inset 0 0 0 1.5px ${vars.color.inkSubtle}` },
-      ':checked + &::after': { opacity: 1 },
-      ':checked:hover + &': { background: vars.tone.primary.solidHover, boxShadow: 'none' },
-      ':focus-visible + &': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
-    },
+    selectors: { ':checked + &::after': { opacity: 1 } },
   },
 ])
-export const menuButton = style({
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
-    '&:active': { background: vars.color.press },
-  },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.hover } } } },
-})
+export const checkboxOn = on
 export const menu = style({
   paddingInline: `12px ${vars.density.cardPadding}`,
   paddingBlock: 0,

@@ -1,4 +1,4 @@
-import { navWidth, navWidths } from '../../css/first-frame.css.ts'
+import { navWidths } from '../../css/first-frame.css.ts'
 import { text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
@@ -11,7 +11,6 @@ const isOpenRail = '&[data-collapsed]:is(:hover, :focus-within)'
 export const shell = style({
   vars: { [wordsOpacity]: '1' },
   minBlockSize: '100dvh',
-  '@media': { [media.lg]: { selectors: { '&[data-collapsed]': { vars: { '--ds-nav-width': navWidths.rail } } } } },
 })
 export const skip = style({
   position: 'fixed',
@@ -59,6 +58,8 @@ export const brandLine = style({
   minBlockSize: 68,
   paddingInline: '22px 14px',
 })
+/** In the rail only the brand's sign is seen, whole. */
+export const mark = style({ display: 'flex', minInlineSize: 0 })
 export const pin = style({ opacity: wordsOpacity, color: vars.color.inkSubtle })
 export const scroll = style({
   flex: 1,
@@ -71,14 +72,23 @@ export const scroll = style({
 })
 globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ${scroll}`, { overflow: 'hidden' })
 globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ul ul`, { display: 'none' })
+globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ${mark}`, {
+  inlineSize: 28,
+  overflow: 'hidden',
+})
 
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
-  paddingInlineStart: navWidth,
   ...transition('padding', 'base'),
-  '@media': { print: { padding: 0 } },
+  '@media': {
+    [media.lg]: {
+      paddingInlineStart: navWidths.full,
+      selectors: { [`${shell}[data-collapsed] > &`]: { paddingInlineStart: navWidths.rail } },
+    },
+    print: { padding: 0 },
+  },
 })
 export const navbar = style({
   position: 'sticky',

@@ -73,7 +73,7 @@ export function NavigationShell({
         <nav aria-label={messages.mainNavigation} className={styles.side} data-collapsed={isCollapsed || undefined}>
           <div className={styles.sideInner}>
             <div className={styles.brandLine}>
-              {brand}
+              <span className={styles.mark}>{brand}</span>
               <span className={styles.pin}>
                 <IconButton
                   icon={isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse}

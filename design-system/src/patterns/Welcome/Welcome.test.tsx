@@ -6,7 +6,12 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const words = {
-  en: { title: 'This page is not there', lede: 'The address may have changed.', home: 'Home', control: 'Language' },
+  en: {
+    title: 'This page is not there',
+    lede: 'The address may have changed.',
+    home: 'Home',
+    control: 'Language',
+  },
   ar: { title: 'هذه الصفحة غير موجودة', lede: 'ربما تغيّر العنوان.', home: 'الرئيسية', control: 'اللغة' },
 }
 

@@ -14,6 +14,7 @@ const listKey = [...usersKey, 'list']
 
 /** Applies a change to every list page that is known, and returns how to take it back. */
 function useOptimism() {
+  'use memo'
   const queries = useQueryClient()
   return (change: (page: UsersPage) => UsersPage) => {
     const before = queries.getQueriesData<UsersPage>({ queryKey: listKey })
@@ -24,6 +25,7 @@ function useOptimism() {
 
 /** Deletes users and changes their roles: at once on the screen, then on the server, with a way back. */
 export function useUserChanges() {
+  'use memo'
   const text = useText()
   const queries = useQueryClient()
   const optimistically = useOptimism()

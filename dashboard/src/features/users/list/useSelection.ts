@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 /** The selected users, also those of pages that were left: their records stay, so that actions reach them all. */
 export function useSelection(shown: readonly User[] | undefined) {
+  'use memo'
   const [selected, setSelected] = useState<ReadonlyMap<string, User>>(new Map())
   const users = () => [...selected.values()]
   return {

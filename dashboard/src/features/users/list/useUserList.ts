@@ -18,6 +18,7 @@ const parameters = {
 
 /** What the list shows and how, as the address says. */
 export function useUserList() {
+  'use memo'
   const [state, set] = useAddressState(parameters)
   const query: UserQuery = {
     ...(state.q.trim() && { q: state.q.trim() }),

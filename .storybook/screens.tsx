@@ -1,0 +1,130 @@
+import type { Decorator, Loader } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Provider, useAtomValue } from 'jotai'
+import { type ReactNode, Suspense, useState } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { MemoryRouter, Outlet, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom'
+import {
+  changeLanguage,
+  ensureMessages,
+  type MessageGroup,
+  speechAtom,
+} from '../dashboard/src/app/intl/intl.ts'
+import { OfficeLayout } from '../dashboard/src/app/layouts/OfficeLayout.tsx'
+import { preferences, type PreferenceValue } from '../dashboard/src/app/preferences/preferences.ts'
+import { sessionAtom } from '../dashboard/src/app/session/session.ts'
+import { store } from '../dashboard/src/app/store.ts'
+import { LinkRouter } from '../design-system/src/components/Link/LinkRouter.tsx'
+import { type Language, LocaleProvider } from '../design-system/src/locale/LocaleProvider.tsx'
+import { accounts } from '../mocks/data/accounts.ts'
+import { setNow } from '../mocks/data/clock.ts'
+import { tokenOf } from '../mocks/handlers/session.ts'
+import { resetData, setScenario } from '../mocks/scenarios.ts'
+import type { Modes } from './modes.ts'
+
+interface ScreenOptions {
+  /** The address of the screen as the routes have it. */
+  path: string
+  /** The address that is open, where the path has parameters; a story's parameter `address` overrides it. @default `path` */
+  address?: string
+  /** The groups of messages that the screen speaks. */
+  groups: readonly MessageGroup[]
+  /** Whether it stands in the back office's frame. */
+  isOffice?: boolean
+}
+
+/** The moment at which the mocks stand. */
+const NOW = '2026-11-20T09:00:00Z'
+
+const { password: _, abilityRules, ...userData } = accounts[0]!
+const admin = { userData, accessToken: tokenOf(accounts[0]!), userAbilityRules: [...abilityRules] }
+
+/**
+ * What a story of one of the product's screens needs around it; spread it into `preview.meta`, beside the tag
+ * `!autodocs`, since a screen has no props to document. The toolbar decides on
+ * language, theme and density; the parameter `isSignedIn` on whether someone is signed in. @default as `isOffice`
+ */
+export const screenAt = ({ path, address = path, groups, isOffice = false }: ScreenOptions) => ({
+  parameters: { layout: 'fullscreen' as const, address, isSignedIn: isOffice },
+  loaders: [
+    async ({ globals, parameters }) => {
+      const { theme, density, language } = globals as unknown as Modes
+      store.set(preferences.theme, theme === 'dark' ? 'dark' : 'light')
+      store.set(preferences.density, density as PreferenceValue<'density'>)
+      store.set(preferences.navCollapsed, false)
+      store.set(sessionAtom, parameters.isSignedIn ? admin : null)
+      await ensureMessages([...groups, 'app', ...(isOffice ? (['office', 'titles'] as const) : [])])
+      await changeLanguage(language as Language)
+    },
+  ] satisfies Loader[],
+  beforeEach: async () => {
+    setNow(NOW)
+    await resetData()
+    return () => {
+      setNow()
+      setScenario()
+    }
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Product path={path} address={parameters.address as string} isOffice={isOffice}>
+        <Story />
+      </Product>
+    ),
+  ] satisfies Decorator[],
+})
+
+interface ProductProps {
+  children: ReactNode
+  path: string
+  address: string
+  isOffice: boolean
+}
+
+/** The product around one screen, as `App` has it, but with an address and data of its own. */
+function Product({ children, path, address, isOffice }: ProductProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return (
+    <Provider store={store}>
+      <Speaking>
+        <MemoryRouter initialEntries={[address]}>
+          <Links>
+            <Routes>
+              <Route element={isOffice ? <OfficeLayout /> : <Outlet />}>
+                <Route
+                  path={path}
+                  element={<QueryClientProvider client={client}>{children}</QueryClientProvider>}
+                />
+                <Route path="*" element={<Elsewhere />} />
+              </Route>
+            </Routes>
+          </Links>
+        </MemoryRouter>
+      </Speaking>
+    </Provider>
+  )
+}
+
+function Speaking({ children }: { children: ReactNode }) {
+  const speech = useAtomValue(speechAtom)!
+  return (
+    <LocaleProvider language={speech.language} messages={speech.words}>
+      <RawIntlProvider value={speech.intl}>{children}</RawIntlProvider>
+    </LocaleProvider>
+  )
+}
+
+function Links({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  return (
+    <LinkRouter navigate={(href) => void navigate(href)} useHref={useHref}>
+      <Suspense>{children}</Suspense>
+    </LinkRouter>
+  )
+}
+
+/** Stands for every other screen. */
+const Elsewhere = () => {
+  const { pathname, search } = useLocation()
+  return <h1>{pathname + search}</h1>
+}

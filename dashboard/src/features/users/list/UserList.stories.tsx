@@ -1,0 +1,77 @@
+import { delay, http } from 'msw'
+import { expect, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { UserList } from './UserList.tsx'
+
+const PATIENT = { timeout: 5000 }
+
+const meta = preview.meta({
+  title: 'Screens/Users/List',
+  component: UserList,
+  tags: ['!autodocs'],
+  ...screenAt({ path: '/apps/user/list', groups: ['users'], isOffice: true }),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
+  },
+})
+
+export const FirstLoad = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/apps/users', () => delay('infinite')),
+      http.get('*/api/apps/users/summary', () => delay('infinite')),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const EmptyForever = meta.story({
+  beforeEach: () => setScenario({ empty: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Nobody here yet' }, PATIENT)
+  },
+})
+
+export const EmptyByFilter = meta.story({
+  parameters: { address: '/apps/user/list?q=zebra&status=Active' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No user fits' }, PATIENT)
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    console: { exceptions: [{ text: '500', reason: 'The browser itself reports the failure.' }] },
+  },
+  beforeEach: () => setScenario({ fail: 'users' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Users could not be loaded' }, PATIENT)
+  },
+})
+
+export const Selected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Ximena Altavista', 'Baptiste Lhermitage'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(name) }, PATIENT))
+  },
+})
+
+export const Adding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add user' }))
+    await within(document.body).findByRole('dialog', {}, PATIENT)
+  },
+})
+
+export const Picture = meta.story({
+  tags: ['overlay'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
+  },
+})
