@@ -41,8 +41,8 @@ const admin = { userData, accessToken: tokenOf(accounts[0]!), userAbilityRules: 
 
 /**
  * What a story of one of the product's screens needs around it; spread it into `preview.meta`, beside the tag
- * `!autodocs`, since a screen has no props to document. The toolbar decides on
- * language, theme and density; the parameter `isSignedIn` on whether someone is signed in. @default as `isOffice`
+ * `!autodocs`, since a screen has no props to document. The toolbar decides on language, theme and density, the
+ * parameter `isSignedIn` on whether someone is signed in. @default as `isOffice`
  */
 export const screenAt = ({ path, address = path, groups, isOffice = false }: ScreenOptions) => ({
   parameters: { layout: 'fullscreen' as const, address, isSignedIn: isOffice },

@@ -7,6 +7,7 @@ export const STEPS = [
   { name: 'format:check' },
   { name: 'lint' },
   { name: 'types' },
+  { name: 'messages' },
   { name: 'test:lint', report: 'vitest', inputs: ['.oxlintrc.json', 'scripts/lint', 'tests/lint'] },
   { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/tools'] },
   { name: 'test:mocks', report: 'vitest', inputs: ['mocks'] },
@@ -39,5 +40,12 @@ export const STEPS = [
     name: 'test:stories',
     report: 'jest',
     inputs: ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts', 'tests/stories'],
+  },
+  { name: 'build:dashboard' },
+  { name: 'budgets' },
+  {
+    name: 'test:e2e',
+    report: 'vitest',
+    inputs: ['design-system', 'mocks', 'dashboard', 'scripts', 'tests/e2e'],
   },
 ]

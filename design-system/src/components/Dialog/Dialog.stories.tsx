@@ -14,7 +14,7 @@ function Demo(props: Partial<DialogProps>) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onPress={() => setOpen(true)} onHoverStart={preloadDialog}>
+      <Button onPress={() => setOpen(true)} onIntent={preloadDialog}>
         Open dialog
       </Button>
       <Dialog

@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField.tsx'
 const meta = preview.meta({
   title: 'Forms/PasswordField',
   component: PasswordField,
-  args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'wholesale' },
+  args: { label: 'Password', autoComplete: 'current-password' as const, defaultValue: 'wholesale' },
   render: (args) => (
     <Box maxWidth={400}>
       <PasswordField {...args} />

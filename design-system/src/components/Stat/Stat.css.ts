@@ -9,6 +9,7 @@ export const stat = style({
   justifyContent: 'space-between',
   gap: 12,
   minInlineSize: 0,
+  containerType: 'inline-size',
   padding: `calc(${vars.density.cardPadding} - 4px)`,
 })
 export const words = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
@@ -28,3 +29,6 @@ export const changes = {
   neutral: style({ color: vars.color.inkMuted }),
 }
 export const caption = style({ ...text('sm'), color: vars.color.inkSubtle, overflowWrap: 'anywhere' })
+
+/** Gives its room to the words where the tile is narrow. */
+export const picture = style({ '@container': { '(max-width: 180px)': { display: 'none' } } })

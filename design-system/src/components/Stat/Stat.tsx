@@ -50,7 +50,11 @@ export function Stat({ label, value, change, caption, icon, tone = 'primary', is
         )}
         {caption && <p className={styles.caption}>{caption}</p>}
       </div>
-      {icon && <IconTile icon={icon} tone={tone} size={42} />}
+      {icon && (
+        <span className={styles.picture}>
+          <IconTile icon={icon} tone={tone} size={42} />
+        </span>
+      )}
     </div>
   )
 }

@@ -54,7 +54,10 @@ export const action = style(
     paddingInline: 14,
     borderRadius: vars.radius.control,
     whiteSpace: 'nowrap',
-    '@media': { [media.touch]: { minBlockSize: 44 }, [media.belowSm]: { flexGrow: 1 } },
+    '@media': {
+      [media.touch]: { minBlockSize: 44 },
+      [media.belowSm]: { flexGrow: 1, gap: 6, paddingInline: 8 },
+    },
   }),
 )
 export const tones = {

@@ -13,6 +13,8 @@ interface DataRowProps<Row> {
   /** Its place among all rows of all pages, the header counted as the first. */
   position: number
   columns: readonly DataColumn<Row>[]
+  /** Whether it is one of so many that most are out of sight. */
+  isOfMany: boolean
   isSelected: boolean
   onSelect?: (id: string, event: ChangeEvent<HTMLInputElement>) => void
   isMenuOpen: boolean
@@ -25,14 +27,14 @@ interface DataRowProps<Row> {
  */
 export function DataRow<Row>(props: DataRowProps<Row>) {
   'use memo'
-  const { id, row, name, position, columns, isSelected, onSelect, isMenuOpen, onMenu } = props
+  const { id, row, name, position, columns, isOfMany, isSelected, onSelect, isMenuOpen, onMenu } = props
   const messages = useMessages()
   return (
     <tr
       {...roles.row}
       aria-rowindex={position}
       data-selected={isSelected || undefined}
-      className={styles.row}
+      className={cx(styles.row, isOfMany && styles.ofMany)}
     >
       {onSelect && (
         <td {...roles.cell} className={styles.select}>

@@ -1,5 +1,6 @@
 import { createContainer } from '@vanilla-extract/css'
 import { merge, surface, text } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -8,7 +9,10 @@ const card = createContainer('data-table')
 export const narrow = `${card} (max-width: 599.98px)`
 
 /** Room to scroll the last rows and the footer out from under the bar of the selection. */
-export const withBar = style({ paddingBlockEnd: 96 })
+export const withBar = style({
+  paddingBlockEnd: 96,
+  '@media': { [media.belowSm]: { paddingBlockEnd: 120 } },
+})
 
 export const frame = style(
   merge(surface('raised', 'card'), {

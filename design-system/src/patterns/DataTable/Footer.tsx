@@ -35,7 +35,7 @@ export function Footer(props: FooterProps) {
         </div>
       )}
       <div className={styles.paging}>
-        <span className={styles.range}>{range}</span>
+        <bdi className={styles.range}>{range}</bdi>
         <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPageChange={onPageChange} />
       </div>
     </div>

@@ -32,6 +32,9 @@ interface RowsTableProps<Row> {
   ref: Ref<HTMLTableElement>
 }
 
+/** More rows than a window shows. */
+const many = 25
+
 /** The table itself: its header, and its rows or what stands in for them. */
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
   'use memo'
@@ -88,6 +91,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
                 name={name}
                 position={first + index + 1}
                 columns={columns}
+                isOfMany={rows.length > many}
                 isSelected={selectedIds.has(id)}
                 onSelect={isSelectable ? toggleRow : undefined}
                 isMenuOpen={menu.openId === id}

@@ -18,9 +18,6 @@ export const row = style({
   alignItems: 'center',
   minBlockSize: vars.density.row,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  // Rows outside the window are neither laid out nor painted; their height is known, so nothing jumps.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${vars.density.row} - 1px)`,
   selectors: {
     '&:last-child': { borderBlockEnd: 'none' },
     [state.hovered]: { backgroundImage: hoverVeil },
@@ -36,9 +33,15 @@ export const row = style({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       minBlockSize: 0,
       paddingBlock: 12,
-      containIntrinsicBlockSize: 'auto 136px',
     },
   },
+})
+
+/** Of many rows, those far outside the window are neither laid out nor painted; their height is known, so nothing jumps. */
+export const ofMany = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${vars.density.row} - 1px)`,
+  '@container': { [narrow]: { containIntrinsicBlockSize: 'auto 136px' } },
 })
 
 const ends = {

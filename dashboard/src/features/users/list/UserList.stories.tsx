@@ -75,3 +75,11 @@ export const Picture = meta.story({
     await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
   },
 })
+
+export const PictureRows = meta.story({
+  tags: ['overlay'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  },
+})
