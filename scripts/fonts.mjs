@@ -5,13 +5,18 @@ import subsetFont from 'subset-font'
 
 const out = new URL('../design-system/src/theme/fonts/', import.meta.url)
 const from = (path) => readFileSync(new URL(`../node_modules/@fontsource-variable/${path}`, import.meta.url))
-const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+const range = (first, last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 
 const latin =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸıˆ˜‐‑–—‘’‚“”„†•…‰‹›⁄€™←↑→↓−×≤≥⌘⌥⇧⏎✓\u2009\u202f\u2066\u2069'
 const latinExtended = range(0x100, 0x17f)
 const arabic =
-  range(0x600, 0x6ff) + range(0x750, 0x77f) + range(0xfb50, 0xfdff) + range(0xfe70, 0xfefc) + ' 0123456789\u200c\u200d'
+  range(0x600, 0x6ff) +
+  range(0x750, 0x77f) +
+  range(0xfb50, 0xfdff) +
+  range(0xfe70, 0xfefc) +
+  ' 0123456789\u200c\u200d'
 
 mkdirSync(out, { recursive: true })
 const fonts = [

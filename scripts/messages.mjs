@@ -22,10 +22,18 @@ const patterns = [/^titles\./]
 for (const source of sources) {
   for (const [, id] of source.matchAll(/['"`]([a-z]\w*\.[\w.]+)['"`]/g)) literals.add(id)
   for (const [, template] of source.matchAll(/`([a-z]\w*\.[^`\s]*\$\{[^`]*)`/g))
-    patterns.push(new RegExp(`^${template.split(/\$\{[^}]*\}/).map(escape).join('[\\w-]+')}$`))
+    patterns.push(
+      new RegExp(
+        `^${template
+          .split(/\$\{[^}]*\}/)
+          .map(escape)
+          .join('[\\w-]+')}$`,
+      ),
+    )
 }
 const unused = keys.filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)))
-if (unused.length > 0) console.error(`No code asks for these messages; delete them:\n  ${unused.join('\n  ')}`)
+if (unused.length > 0)
+  console.error(`No code asks for these messages; delete them:\n  ${unused.join('\n  ')}`)
 
 const titles = readFileSync('dashboard/src/app/routes/routes.ts', 'utf8')
 const orphans = keys.filter((key) => key.startsWith('titles.') && !titles.includes(`'${key.slice(7)}'`))

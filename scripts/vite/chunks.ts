@@ -40,7 +40,9 @@ export function chunks(): Plugin {
     }),
     buildEnd() {
       const ids = [...this.getModuleIds()]
-      const icons = new Map(ids.map((id) => [/icons-react\/.*\/(Icon\w+)\.mjs$/.exec(normalizePath(id))?.[1], [id]]))
+      const icons = new Map(
+        ids.map((id) => [/icons-react\/.*\/(Icon\w+)\.mjs$/.exec(normalizePath(id))?.[1], [id]]),
+      )
       for (const [name, pattern] of chunkRoots) {
         const waiting = ids.filter((id) => pattern.test(normalizePath(id)))
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -49,7 +51,8 @@ export function chunks(): Plugin {
           if (barrels.test(normalizePath(id))) continue
           const info = this.getModuleInfo(id)
           waiting.push(...(info?.importedIds ?? []))
-          for (const [icon] of (info?.code ?? '').matchAll(iconImport)) waiting.push(...(icons.get(icon) ?? []))
+          for (const [icon] of (info?.code ?? '').matchAll(iconImport))
+            waiting.push(...(icons.get(icon) ?? []))
         }
       }
     },

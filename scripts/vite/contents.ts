@@ -5,7 +5,11 @@ function ownerOf(id: string): string {
   const path = normalizePath(id).replace('\0', '')
   const dependency = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
   if (dependency) return dependency
-  return /(design-system\/src\/(?:components|patterns|layout|theme)|design-system|dashboard\/src\/\w+|mocks|virtual:\w+)/.exec(path)?.[1] ?? 'the bundler'
+  return (
+    /(design-system\/src\/(?:components|patterns|layout|theme)|design-system|dashboard\/src\/\w+|mocks|virtual:\w+)/.exec(
+      path,
+    )?.[1] ?? 'the bundler'
+  )
 }
 
 /** Writes beside the build what each of its files consists of, for the table of `npm run budgets`. */

@@ -62,7 +62,13 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
             ? [
                 {
                   tag: 'link',
-                  attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + font },
+                  attrs: {
+                    rel: 'preload',
+                    as: 'font',
+                    type: 'font/woff2',
+                    crossorigin: true,
+                    href: base + font,
+                  },
                   injectTo: 'head' as const,
                 },
               ]

@@ -7,7 +7,8 @@ const languages = ['en', 'fr', 'ar']
 const id = 'virtual:messages'
 const fileOf = (language: string) =>
   fileURLToPath(new URL(`../../dashboard/src/locales/${language}.json`, import.meta.url))
-const read = (language: string) => JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>
+const read = (language: string) =>
+  JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>
 const groupOf = (key: string) => key.slice(0, key.indexOf('.'))
 
 /**

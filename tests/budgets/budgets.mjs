@@ -12,7 +12,14 @@ const contents = JSON.parse(readFileSync(join(dir, '.vite/contents.json'), 'utf8
 
 const stored = (name, value) => ({ name, value: encodeURIComponent(JSON.stringify(value)) })
 const signedIn = [
-  stored('userData', { id: 1, fullName: 'Ada Brun', username: 'ada', avatar: '', email: 'ada@example.com', role: 'admin' }),
+  stored('userData', {
+    id: 1,
+    fullName: 'Ada Brun',
+    username: 'ada',
+    avatar: '',
+    email: 'ada@example.com',
+    role: 'admin',
+  }),
   stored('accessToken', 'token'),
   stored('userAbilityRules', [{ action: 'manage', subject: 'all' }]),
 ]
@@ -32,7 +39,8 @@ function shares(files) {
   for (const { file, bytes } of files) {
     const parts = contents[file.slice(1)] ?? { css: 1 }
     const sum = Object.values(parts).reduce((all, size) => all + size, 0) || 1
-    for (const [owner, size] of Object.entries(parts)) sizes[owner] = (sizes[owner] ?? 0) + (bytes * size) / sum
+    for (const [owner, size] of Object.entries(parts))
+      sizes[owner] = (sizes[owner] ?? 0) + (bytes * size) / sum
   }
   return Object.entries(sizes).sort(([, a], [, b]) => b - a)
 }

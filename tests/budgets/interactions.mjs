@@ -11,7 +11,14 @@ const browser = await chromium.launch({ executablePath: await chromiumPath(), ar
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
 await context.addCookies(
   [
-    stored('userData', { id: 1, fullName: 'Ada Brun', username: 'ada', avatar: '', email: 'a@example.com', role: 'admin' }),
+    stored('userData', {
+      id: 1,
+      fullName: 'Ada Brun',
+      username: 'ada',
+      avatar: '',
+      email: 'a@example.com',
+      role: 'admin',
+    }),
     stored('accessToken', 'token'),
     stored('userAbilityRules', [{ action: 'manage', subject: 'all' }]),
     stored('DATA1522-theme', 'light'),
@@ -38,7 +45,10 @@ const interactions = {
   sort: () => header.click(),
   'select all': () => page.locator('thead input[type=checkbox]').click({ force: true }),
   'open a menu': async () => {
-    await page.getByRole('button', { name: /^More actions for/ }).first().click()
+    await page
+      .getByRole('button', { name: /^More actions for/ })
+      .first()
+      .click()
     await page.getByRole('menu').waitFor()
     await page.keyboard.press('Escape')
   },
@@ -50,7 +60,8 @@ const interactions = {
   },
 }
 const client = await context.newCDPSession(page)
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
+const percentile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
 console.log('Interaction to next frame at a processor slowed four times, ms\n                  p50   p98   n')
 let worst = 0
 for (const [name, act] of Object.entries(interactions)) {
@@ -72,7 +83,9 @@ for (const [name, act] of Object.entries(interactions)) {
   const durations = await page.evaluate(() => window.inputs)
   const p98 = durations.length ? percentile(durations, 0.98) : 16
   worst = Math.max(worst, p98)
-  console.log(`${name.padEnd(16)} ${String(durations.length ? percentile(durations, 0.5) : '<16').padStart(5)} ${String(p98).padStart(5)} ${String(durations.length).padStart(4)}`)
+  console.log(
+    `${name.padEnd(16)} ${String(durations.length ? percentile(durations, 0.5) : '<16').padStart(5)} ${String(p98).padStart(5)} ${String(durations.length).padStart(4)}`,
+  )
 }
 console.log(`\nworst p98 ${worst} ms`)
 await browser.close()

@@ -16,5 +16,8 @@ export async function measure(browser, { url, dir, path, cookies = [], ready }) 
   await page.waitForSelector(ready)
   await page.waitForLoadState('networkidle')
   await context.close()
-  return [...files].map((file) => ({ file, bytes: gzipSync(readFileSync(join(dir, file)), { level: 9 }).length }))
+  return [...files].map((file) => ({
+    file,
+    bytes: gzipSync(readFileSync(join(dir, file)), { level: 9 }).length,
+  }))
 }

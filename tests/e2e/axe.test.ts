@@ -30,7 +30,9 @@ const pageRules = /^(landmark-one-main|page-has-heading-one|region)/
 async function violations(page: Awaited<ReturnType<typeof visit>>) {
   await page.evaluate(source)
   const results = await page.evaluate(async (runOnly) => {
-    const { axe } = window as never as { axe: { run: (context: object, options: object) => Promise<AxeResults> } }
+    const { axe } = window as never as {
+      axe: { run: (context: object, options: object) => Promise<AxeResults> }
+    }
     // What react-aria has just announced names an element that may be gone by now; it leaves by itself.
     return axe.run({ exclude: [['[data-live-announcer]']] }, { runOnly, resultTypes: ['violations'] })
   }, tags)
@@ -40,7 +42,11 @@ async function violations(page: Awaited<ReturnType<typeof visit>>) {
 test.each(screens.flatMap((screen) => modes.map((mode) => ({ ...screen, ...mode }))))(
   'axe finds nothing at $path, $theme, $language',
   async ({ path, ready, theme, language, ...rest }) => {
-    const { as, skin = 'default', density = 'comfortable' } = { as: undefined, ...rest } as never as {
+    const {
+      as,
+      skin = 'default',
+      density = 'comfortable',
+    } = { as: undefined, ...rest } as never as {
       as?: 'admin'
       skin?: string
       density?: string
@@ -65,7 +71,10 @@ test.each(['light', 'dark'])('axe finds nothing in open overlays, %s', async (th
   expect(await overlayViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: /More actions for/ }).first().click()
+  await page
+    .getByRole('button', { name: /More actions for/ })
+    .first()
+    .click()
   await page.getByRole('menu').waitFor()
   expect(await overlayViolations(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -37,7 +37,8 @@ test('the first frame is right, and nothing flashes or shifts on the way to the 
     }
     requestAnimationFrame(look)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(new URL('/apps/user/list', start.url()).href)
@@ -49,7 +50,13 @@ test('the first frame is right, and nothing flashes or shifts on the way to the 
     return { frames: kept.frames15, shifts: kept.shifts15 }
   })
   const [first] = frames
-  expect(first).toMatchObject({ theme: 'dark', dir: 'rtl', lang: 'ar', collapsed: 'true', navigation: '72px' })
+  expect(first).toMatchObject({
+    theme: 'dark',
+    dir: 'rtl',
+    lang: 'ar',
+    collapsed: 'true',
+    navigation: '72px',
+  })
   for (const frame of frames) expect(frame).toEqual(first)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
 })
@@ -66,11 +73,13 @@ test('the policy lets in no inline script but the snippet', async () => {
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
   expect(policy).not.toContain('unsafe-inline')
-  const hasRun = await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.wasRun = true'
-    document.head.append(script)
-    return 'wasRun' in window
-  }).catch(() => true)
+  const hasRun = await page
+    .evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.wasRun = true'
+      document.head.append(script)
+      return 'wasRun' in window
+    })
+    .catch(() => true)
   expect(hasRun).toBe(false)
 })

@@ -25,9 +25,17 @@ const visits: Visit[] = [
   { from: '/access-control', as: 'client', to: '/access-control', heading: 'Access control' },
   { from: '/access-control', as: 'nobody', to: '/not-authorized', heading: 'You may not open this page' },
   { from: '/not-authorized', to: '/not-authorized', heading: 'You may not open this page' },
-  { from: '/pages/misc/not-authorized', to: '/pages/misc/not-authorized', heading: 'You may not open this page' },
+  {
+    from: '/pages/misc/not-authorized',
+    to: '/pages/misc/not-authorized',
+    heading: 'You may not open this page',
+  },
   { from: '/no/such/page', to: '/no/such/page', heading: 'This page is not here' },
-  { from: '/pages/misc/not-found/some/old/link', to: '/pages/misc/not-found/some/old/link', heading: 'This page is not here' },
+  {
+    from: '/pages/misc/not-found/some/old/link',
+    to: '/pages/misc/not-found/some/old/link',
+    heading: 'This page is not here',
+  },
   { from: '/pages/user-profile?a=1', as: 'admin', to: '/pages/user-profile/profile?a=1', heading: 'Profile' },
   { from: '/data1522/prircing', to: '/data1522/prircing', heading: 'Pricing' },
 ]

@@ -24,55 +24,62 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
 test.each([
   ['en', en, 'More actions for', 'Undo', 'Name or email'],
   ['ar', ar, 'إجراءات أخرى:', 'تراجع', 'الاسم أو البريد'],
-] as const)('%s: signs in, opens the menu, filters, deletes, undoes and signs out by keyboard alone', async (...[language, text, more, undo]) => {
-  const page = await visit('/login?to=/apps/user/list', { preferences: { language } })
-  await page.locator('input[name=email]').waitFor()
-  expect(await page.getAttribute('html', 'dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
+] as const)(
+  '%s: signs in, opens the menu, filters, deletes, undoes and signs out by keyboard alone',
+  async (...[language, text, more, undo]) => {
+    const page = await visit('/login?to=/apps/user/list', { preferences: { language } })
+    await page.locator('input[name=email]').waitFor()
+    expect(await page.getAttribute('html', 'dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
 
-  await page.locator('html').press('Tab')
-  await tabTo(page, 'admin@demo.com')
-  await page.keyboard.press('Enter')
-  await tabTo(page, text['auth.signIn'])
-  await page.keyboard.press('Enter')
-  await expectAddress(page, '/apps/user/list')
-  await page.locator('tbody tr a').first().waitFor()
+    await page.locator('html').press('Tab')
+    await tabTo(page, 'admin@demo.com')
+    await page.keyboard.press('Enter')
+    await tabTo(page, text['auth.signIn'])
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/apps/user/list')
+    await page.locator('tbody tr a').first().waitFor()
 
-  // The skip link is the first stop and leads past the navigation.
-  await page.reload()
-  await page.locator('tbody tr a').first().waitFor()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
-
-  const search = page.getByRole('searchbox')
-  for (let step = 0; step < 20 && !(await search.evaluate((element) => element === document.activeElement)); step++)
+    // The skip link is the first stop and leads past the navigation.
+    await page.reload()
+    await page.locator('tbody tr a').first().waitFor()
     await page.keyboard.press('Tab')
-  await page.keyboard.type('silber')
-  await expect.poll(() => page.locator('tbody tr a').count()).toBe(1)
-  const name = (await page.locator('tbody tr a').first().textContent())!
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 
-  await tabTo(page, `${more} ${name}`)
-  await page.keyboard.press('Enter')
-  await page.getByRole('menu').waitFor()
-  await page.keyboard.press('End')
-  await expect.poll(() => focused(page)).toContain(text['users.delete'])
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('tbody tr a').count()).toBe(0)
+    const search = page.getByRole('searchbox')
+    for (
+      let step = 0;
+      step < 20 && !(await search.evaluate((element) => element === document.activeElement));
+      step++
+    )
+      await page.keyboard.press('Tab')
+    await page.keyboard.type('silber')
+    await expect.poll(() => page.locator('tbody tr a').count()).toBe(1)
+    const name = (await page.locator('tbody tr a').first().textContent())!
 
-  await page.getByRole('button', { name: undo }).waitFor()
-  await page.keyboard.press('F6')
-  await tabTo(page, undo)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('tbody tr a').count()).toBe(1)
+    await tabTo(page, `${more} ${name}`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('End')
+    await expect.poll(() => focused(page)).toContain(text['users.delete'])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('tbody tr a').count()).toBe(0)
 
-  await tabTo(page, /^(Your account|حسابك)/, 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await page.getByRole('menu').waitFor()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await expectAddress(page, '/login')
-})
+    await page.getByRole('button', { name: undo }).waitFor()
+    await page.keyboard.press('F6')
+    await tabTo(page, undo)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('tbody tr a').count()).toBe(1)
+
+    await tabTo(page, /^(Your account|حسابك)/, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/login')
+  },
+)
 
 test('the command palette opens by Ctrl K, finds, and leads on', async () => {
   const page = await visit('/apps/user/list', { as: 'admin' })

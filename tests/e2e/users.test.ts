@@ -147,8 +147,12 @@ describe('the list of users', () => {
       Object.assign(window, { isDown: true })
       Object.defineProperty(window, 'fetch', {
         configurable: true,
-        get: () => (...args: Parameters<typeof fetch>) =>
-          (window as never as { isDown: boolean }).isDown ? Promise.reject(new TypeError('down')) : answer(...args),
+        get:
+          () =>
+          (...args: Parameters<typeof fetch>) =>
+            (window as never as { isDown: boolean }).isDown
+              ? Promise.reject(new TypeError('down'))
+              : answer(...args),
         set: (later: typeof fetch) => {
           Object.assign(window, { later })
         },
@@ -183,9 +187,7 @@ test('a row leads to its user, focus to the heading, and deleting there can be u
   const name = (await names(page))[0]!
   await page.getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 5000 })
-    .toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 5000 }).toBe('H1')
   await page.getByRole('button', { name: 'Delete' }).click()
   await expectAddress(page, list)
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 
 // jsdom has no animations; what asks for them finds none.
-Element.prototype.getAnimations ??= () => []
+if (!('getAnimations' in Element.prototype)) Object.assign(Element.prototype, { getAnimations: () => [] })
 
 let complaints: MockInstance[] = []
 

@@ -10,7 +10,12 @@ export const text = (size: TextSize, weight: TextWeight = 'regular'): StyleRule 
 })
 
 /** Text on one line that ends in an ellipsis. */
-export const truncate: StyleRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }
+export const truncate: StyleRule = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+}
 
 /** A transition of some properties over a duration of the motion tokens. */
 export const transition = (properties: string, speed: 'fast' | 'base' | 'slow' = 'fast'): StyleRule => ({
@@ -93,7 +98,10 @@ export const field = (...more: StyleRule[]): StyleRule =>
   )
 
 /** A raised sheet: cards, menus, dialogs; `depth` is how far above the page. */
-export const surface = (depth: 'resting' | 'raised' | 'overlay', radius: keyof typeof vars.radius): StyleRule => ({
+export const surface = (
+  depth: 'resting' | 'raised' | 'overlay',
+  radius: keyof typeof vars.radius,
+): StyleRule => ({
   background: vars.color.surface,
   color: vars.color.ink,
   borderRadius: vars.radius[radius],

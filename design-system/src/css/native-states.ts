@@ -32,6 +32,9 @@ export function withNativeStates(rule: StyleRule): StyleRule {
   return {
     ...rule,
     selectors: marked,
-    '@media': { ...rule['@media'], [media]: { ...inMedia, selectors: { ...inMedia?.selectors, ...hovered } } },
+    '@media': {
+      ...rule['@media'],
+      [media]: { ...inMedia, selectors: { ...inMedia?.selectors, ...hovered } },
+    },
   }
 }

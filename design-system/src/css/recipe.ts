@@ -4,7 +4,9 @@ import { style } from './style.ts'
 
 type Rule = ComplexStyleRule | string
 type Variants = Record<string, Record<string, Rule>>
-type Choice<V extends Variants> = { [K in keyof V]?: keyof V[K] extends 'true' | 'false' ? boolean : keyof V[K] }
+type Choice<V extends Variants> = {
+  [K in keyof V]?: keyof V[K] extends 'true' | 'false' ? boolean : keyof V[K]
+}
 
 interface RecipeOptions<V extends Variants> {
   readonly base?: Rule

@@ -15,7 +15,10 @@ globalStyle('reset', 'body', {
   background: vars.color.canvas,
   color: vars.color.ink,
 })
-globalStyle('reset', 'h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, pre', { margin: 0, padding: 0 })
+globalStyle('reset', 'h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, pre', {
+  margin: 0,
+  padding: 0,
+})
 globalStyle('reset', 'ul, ol', { listStyle: 'none' })
 globalStyle('reset', 'img, svg, video', { display: 'block', maxInlineSize: '100%' })
 globalStyle('reset', 'button, input, select, textarea', { font: 'inherit', color: 'inherit' })

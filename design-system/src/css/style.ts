@@ -1,4 +1,9 @@
-import { type ComplexStyleRule, globalStyle as veGlobalStyle, style as veStyle, type StyleRule } from '@vanilla-extract/css'
+import {
+  type ComplexStyleRule,
+  globalStyle as veGlobalStyle,
+  style as veStyle,
+  type StyleRule,
+} from '@vanilla-extract/css'
 import { layer, type LayerName } from './layers.css.ts'
 import { withNativeStates } from './native-states.ts'
 
@@ -32,6 +37,9 @@ export function styleVariants<K extends string | number, V>(
   build: (value: V, name: K) => ComplexStyleRule,
 ): Record<K, string> {
   return Object.fromEntries(
-    (Object.entries(entries) as [K, V][]).map(([name, value]) => [name, style(build(value, name), String(name))]),
+    (Object.entries(entries) as [K, V][]).map(([name, value]) => [
+      name,
+      style(build(value, name), String(name)),
+    ]),
   ) as Record<K, string>
 }

@@ -20,6 +20,9 @@ export const toneVars = {
 export const toneClass = Object.fromEntries(
   toneNames.map((tone) => [
     tone,
-    style({ vars: Object.fromEntries(toneRoleNames.map((role) => [toneVars[role], vars.tone[tone][role]])) }, tone),
+    style(
+      { vars: Object.fromEntries(toneRoleNames.map((role) => [toneVars[role], vars.tone[tone][role]])) },
+      tone,
+    ),
   ]),
 ) as Record<Tone, string>

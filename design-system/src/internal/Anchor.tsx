@@ -14,8 +14,8 @@ const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** The native link under everything that leads on; the application's router takes plain presses of its own paths. */
-export function Anchor({ href, target, ...rest }: AnchorProps) {
-  const trigger = use(TriggerContext)
+export function Anchor({ href, target, children, ...rest }: AnchorProps) {
+  const triggers = use(TriggerContext)
   const { navigate, useHref } = use(LinkContext)
   const isOwn = href !== undefined && /^\/(?!\/)/.test(href)
   const siteHref = useHref(href ?? '')
@@ -30,5 +30,5 @@ export function Anchor({ href, target, ...rest }: AnchorProps) {
       navigate(href)
     },
   }
-  return <a {...mergeTrigger<typeof own>(trigger as typeof own | null, own)} />
+  return <a {...mergeTrigger(own, triggers)}>{children}</a>
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, use, useRef, useState } from 'react'
-import { mergeTrigger, TriggerContext, type TriggerProps } from './TriggerContext.ts'
+import { TriggerContext, type TriggerProps } from './TriggerContext.ts'
 
 /** What a popup is told by its trigger. */
 export interface PopupControl {
@@ -55,7 +55,7 @@ export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTrigge
   }
   return (
     <>
-      <TriggerContext value={mergeTrigger(around, own)}>{children}</TriggerContext>
+      <TriggerContext value={[...around, own]}>{children}</TriggerContext>
       {state.wasOpened && (
         <Suspense>
           {popup({

@@ -1,19 +1,18 @@
 import { type AriaAttributes, type KeyboardEventHandler, type ReactNode, type Ref, use } from 'react'
 import { mergeTrigger, TriggerContext } from './TriggerContext.ts'
 
-export interface PressableProps
-  extends Pick<
-    AriaAttributes,
-    | 'aria-label'
-    | 'aria-labelledby'
-    | 'aria-describedby'
-    | 'aria-expanded'
-    | 'aria-haspopup'
-    | 'aria-controls'
-    | 'aria-current'
-    | 'aria-disabled'
-    | 'aria-pressed'
-  > {
+export interface PressableProps extends Pick<
+  AriaAttributes,
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'aria-controls'
+  | 'aria-current'
+  | 'aria-disabled'
+  | 'aria-pressed'
+> {
   children: ReactNode
   className?: string
   onPress?: () => void
@@ -47,7 +46,7 @@ export function Pressable({
   type = 'button',
   ...rest
 }: PressableProps) {
-  const trigger = use(TriggerContext)
+  const triggers = use(TriggerContext)
   const own = {
     ...rest,
     onClick: isPending ? undefined : () => onPress?.(),
@@ -57,7 +56,7 @@ export function Pressable({
   }
   return (
     <button
-      {...mergeTrigger<typeof own>(isPending ? null : (trigger as typeof own | null), own)}
+      {...mergeTrigger(own, isPending ? [] : triggers)}
       type={isPending && type === 'submit' ? 'button' : type}
       disabled={isDisabled}
       aria-disabled={isPending || rest['aria-disabled'] || undefined}

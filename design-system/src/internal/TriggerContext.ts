@@ -8,17 +8,21 @@ export interface TriggerProps extends DOMAttributes<HTMLElement> {
   'aria-haspopup'?: 'menu' | 'listbox' | 'dialog'
 }
 
-export const TriggerContext = createContext<TriggerProps | null>(null)
+/** From the outermost to the nearest; none where a button stands by itself. */
+export const TriggerContext = createContext<readonly TriggerProps[]>([])
 
 type Props = Record<string, unknown>
 
-/** One element's props out of several sources: handlers are all called, in order; refs are all told; else the last given wins. */
-export function mergeTrigger<P extends object>(...sources: (P | null)[]): P {
+/**
+ * A button's props together with those of what stands around it: handlers are all called, the outer ones first;
+ * refs are all told; else the button's own win.
+ */
+export function mergeTrigger<P extends object>(own: P, triggers: readonly TriggerProps[]): P {
   const merged: Props = {}
-  for (const source of sources) {
-    for (const [name, value] of Object.entries((source ?? {}) as Props)) {
-      if (value === undefined) continue
+  for (const source of [...triggers, own] as Props[]) {
+    for (const [name, value] of Object.entries(source)) {
       const before = merged[name]
+      if (value === undefined) continue
       if (name === 'ref' && before) merged[name] = tellBoth(before as Ref<unknown>, value as Ref<unknown>)
       else if (/^on[A-Z]/.test(name) && before) merged[name] = callBoth(before as Handler, value as Handler)
       else merged[name] = value

@@ -7,4 +7,5 @@ export type Space = SpaceStep | 'gap' | 'cardPadding'
 const densityCss = { gap: 'var(--ds-density-gap)', cardPadding: 'var(--ds-density-card-padding)' }
 
 /** The CSS length of a space. */
-export const spaceCss = (space: Space): string => (typeof space === 'number' ? `${space}px` : densityCss[space])
+export const spaceCss = (space: Space): string =>
+  typeof space === 'number' ? `${space}px` : densityCss[space]

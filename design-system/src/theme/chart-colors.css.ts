@@ -5,7 +5,10 @@ import { chartVars } from './contract.css.ts'
 import { colorAt } from './ramps.ts'
 import { chartColors, heatLightness } from './scales.ts'
 
-const selectors = { light: ':root, [data-theme="light"], [data-theme="wireframe"]', dark: '[data-theme="dark"]' }
+const selectors = {
+  light: ':root, [data-theme="light"], [data-theme="wireframe"]',
+  dark: '[data-theme="dark"]',
+}
 
 for (const scheme of ['light', 'dark'] as const) {
   const categories = chartColors[scheme].map(([l, c, h], index) => [

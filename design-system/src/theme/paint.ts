@@ -27,7 +27,9 @@ export function paint(options: PaintOptions, place: typeof placePrimary) {
   const root = document.documentElement
   const stored = (name: string): unknown => {
     try {
-      const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${options.prefix}${name}=`))
+      const found = document.cookie
+        .split('; ')
+        .find((cookie) => cookie.startsWith(`${options.prefix}${name}=`))
       return found && JSON.parse(decodeURIComponent(found.slice(found.indexOf('=') + 1)))
     } catch {
       return undefined
@@ -51,7 +53,8 @@ export function paint(options: PaintOptions, place: typeof placePrimary) {
     else root.style.setProperty(`--ds-primary-${name}`, String(value))
   }
   const size = stored('text-size')
-  root.style.fontSize = typeof size === 'number' && size >= 80 && size <= 150 && size !== 100 ? `${size}%` : ''
+  root.style.fontSize =
+    typeof size === 'number' && size >= 80 && size <= 150 && size !== 100 ? `${size}%` : ''
 }
 
 /** The text of the inline script that paints before the first frame; hash it for the Content-Security-Policy. */

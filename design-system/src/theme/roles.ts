@@ -88,7 +88,15 @@ const lightTones: Record<Tone, Partial<ToneLightness>> = {
   info: { base: 0.62, solid: 0.53, solidHover: 0.49, soft: 0.957, softHover: 0.935, ink: 0.47 },
 }
 const darkTones: Record<Tone, Partial<ToneLightness>> = {
-  neutral: { base: 0.655, solid: 0.86, solidHover: 0.925, soft: 0.292, softHover: 0.33, ink: 0.86, line: 0.38 },
+  neutral: {
+    base: 0.655,
+    solid: 0.86,
+    solidHover: 0.925,
+    soft: 0.292,
+    softHover: 0.33,
+    ink: 0.86,
+    line: 0.38,
+  },
   primary: {},
   success: { solid: 0.75, soft: 0.285, softHover: 0.32, ink: 0.83 },
   warning: { base: 0.82, solid: 0.81, solidHover: 0.85, ink: 0.87 },

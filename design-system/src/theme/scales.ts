@@ -24,7 +24,13 @@ export const textSizes = {
 } as const
 export type TextSize = keyof typeof textSizes
 
-export const weights = { regular: '400', medium: '500', semibold: '580', strong: '620', heavy: '650' } as const
+export const weights = {
+  regular: '400',
+  medium: '500',
+  semibold: '580',
+  strong: '620',
+  heavy: '650',
+} as const
 export type TextWeight = keyof typeof weights
 
 export const fontFamilies = {

@@ -8,7 +8,11 @@ import type { Roles } from './roles.ts'
 type Shadows = Record<keyof typeof vars.shadow, string>
 
 /** Assigns tokens under a selector, in the layer of the tokens. */
-export function tokens(selector: string, assigned: Record<string, string>, rest: Record<string, string> = {}) {
+export function tokens(
+  selector: string,
+  assigned: Record<string, string>,
+  rest: Record<string, string> = {},
+) {
   globalStyle(selector, { '@layer': { [layer.tokens]: { ...rest, vars: assigned } } })
 }
 

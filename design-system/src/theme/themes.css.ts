@@ -3,14 +3,7 @@ import { layer } from '../css/layers.css.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { brandPlacement } from './primary.ts'
-import {
-  borderedColors,
-  darkRoles,
-  lightRoles,
-  type Roles,
-  strongColors,
-  type SurfaceRole,
-} from './roles.ts'
+import { borderedColors, darkRoles, lightRoles, type Roles, strongColors, type SurfaceRole } from './roles.ts'
 import {
   densities,
   densityNames,
@@ -100,7 +93,10 @@ globalStyle(':root:not([data-motion="full"])', {
 tokens('[lang|="ar"]', {
   ...assignVars(
     vars.tracking,
-    Object.fromEntries(Object.keys(textSizes).map((name) => [name, '0'])) as Record<keyof typeof textSizes, string>,
+    Object.fromEntries(Object.keys(textSizes).map((name) => [name, '0'])) as Record<
+      keyof typeof textSizes,
+      string
+    >,
   ),
   [vars.caps.transform]: 'none',
   [vars.caps.tracking]: '0',

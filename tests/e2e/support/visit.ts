@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { ARGS } from '../../../scripts/chromium.mjs'
 
@@ -32,7 +38,10 @@ interface VisitOptions {
 }
 
 /** A browser of its own, with cookies, on a page of the built product; what the console complains of fails the test. */
-export async function visit(path: string, { as, preferences = {}, context: options }: VisitOptions = {}): Promise<Page> {
+export async function visit(
+  path: string,
+  { as, preferences = {}, context: options }: VisitOptions = {},
+): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: inject('browser'), args: ARGS })
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -43,10 +52,19 @@ export async function visit(path: string, { as, preferences = {}, context: optio
   })
   open.push(context)
   await context.addCookies([
-    ...Object.entries({ theme: 'light', ...preferences }).map(([name, value]) => cookie(`DATA1522-${name}`, value)),
+    ...Object.entries({ theme: 'light', ...preferences }).map(([name, value]) =>
+      cookie(`DATA1522-${name}`, value),
+    ),
     ...(as
       ? [
-          cookie('userData', { id: 1, fullName: 'Ada Brun', username: 'ada', avatar: '', email: 'ada@example.com', role: as === 'client' ? 'client' : 'admin' }),
+          cookie('userData', {
+            id: 1,
+            fullName: 'Ada Brun',
+            username: 'ada',
+            avatar: '',
+            email: 'ada@example.com',
+            role: as === 'client' ? 'client' : 'admin',
+          }),
           cookie('accessToken', 'token'),
           cookie('userAbilityRules', rulesOf[as]),
         ]
@@ -55,7 +73,8 @@ export async function visit(path: string, { as, preferences = {}, context: optio
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
+      complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(new URL(path, inject('product')).href)
@@ -67,7 +86,9 @@ export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).or
 
 /** Waits until a page stands at an address. */
 export async function expectAddress(page: Page, address: string | RegExp) {
-  await expect.poll(() => addressOf(page), { timeout: 10_000 }).toMatch(address instanceof RegExp ? address : exactly(address))
+  await expect
+    .poll(() => addressOf(page), { timeout: 10_000 })
+    .toMatch(address instanceof RegExp ? address : exactly(address))
 }
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)

@@ -21,16 +21,28 @@ function at(address: string) {
 
 test('reads the address', () => {
   const { result } = at('/?q=maya&role=editor&page=3&size=20&hide=role,plan')
-  expect(result.current.state[0]).toEqual({ q: 'maya', role: 'editor', page: 3, size: 20, hide: ['plan', 'role'] })
+  expect(result.current.state[0]).toEqual({
+    q: 'maya',
+    role: 'editor',
+    page: 3,
+    size: 20,
+    hide: ['plan', 'role'],
+  })
 })
 
-test.each(['page=0', 'page=-1', 'page=1e9', 'page=abc', 'size=7', 'role=__proto__', 'hide=x,y', 'page=1&page=2'])(
-  'bad input counts as the default: %s',
-  (query) => {
-    const { result } = at(`/?${query}`)
-    expect(result.current.state[0]).toEqual({ q: '', role: null, page: 1, size: 10, hide: [] })
-  },
-)
+test.each([
+  'page=0',
+  'page=-1',
+  'page=1e9',
+  'page=abc',
+  'size=7',
+  'role=__proto__',
+  'hide=x,y',
+  'page=1&page=2',
+])('bad input counts as the default: %s', (query) => {
+  const { result } = at(`/?${query}`)
+  expect(result.current.state[0]).toEqual({ q: '', role: null, page: 1, size: 10, hide: [] })
+})
 
 test('writes what differs from the default and leaves the rest of the query', () => {
   const { result } = at('/?keep=1&page=3')

@@ -43,7 +43,10 @@ export function useAddressState<T extends Record<string, unknown>>(parameters: P
   'use memo'
   const [search, setSearch] = useSearchParams()
   const values = Object.fromEntries(
-    (Object.entries(parameters) as [string, Parameter<unknown>][]).map(([name, { read }]) => [name, read(search.get(name))]),
+    (Object.entries(parameters) as [string, Parameter<unknown>][]).map(([name, { read }]) => [
+      name,
+      read(search.get(name)),
+    ]),
   ) as T
   const set = (changes: Partial<T>, { isReplacing = false } = {}) =>
     setSearch(

@@ -1,4 +1,9 @@
-import { formatLocales, type Language, type LibraryWords, loadMessages as loadLibraryWords } from '@data1522/design-system/locale'
+import {
+  formatLocales,
+  type Language,
+  type LibraryWords,
+  loadMessages as loadLibraryWords,
+} from '@data1522/design-system/locale'
 import { atom } from 'jotai'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { loaders } from 'virtual:messages'
@@ -32,7 +37,10 @@ async function load(language: Language, groups: ReadonlySet<MessageGroup>): Prom
     ...[...groups].map((group) => loaders[language][group]!()),
   ])
   const messages = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, string>
-  const intl = createIntl({ locale: formatLocales[language], messages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }, cache)
+  const intl = createIntl(
+    { locale: formatLocales[language], messages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    cache,
+  )
   return { intl, words, language, groups }
 }
 

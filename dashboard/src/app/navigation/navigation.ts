@@ -139,7 +139,8 @@ export function navigationFor({ text, number, mayOpen }: NavigationOptions): Nav
 export function navigationHref(pathname: string): string {
   if (pathname.startsWith('/apps/email/')) return '/apps/email'
   if (pathname.startsWith('/apps/user/view/')) return '/apps/user/list'
-  if (pathname.startsWith('/apps/invoice/')) return pathname.endsWith('/add') ? pathname : '/apps/invoice/list'
+  if (pathname.startsWith('/apps/invoice/'))
+    return pathname.endsWith('/add') ? pathname : '/apps/invoice/list'
   if (pathname.startsWith('/apps/ecommerce/order/')) return '/apps/ecommerce/order/list'
   if (pathname.startsWith('/apps/ecommerce/customer/')) return '/apps/ecommerce/customer/list'
   if (pathname.startsWith('/pages/account-settings/')) return '/pages/account-settings/account'

@@ -15,7 +15,8 @@ const Redirect = ({ to }: { to: string }) => {
 function Frame() {
   const session = useAtomValue(sessionAtom)
   const { pathname } = useLocation()
-  const mayStay = session !== null || framed.some((route) => route.access === 'public' && matchPath(route.path, pathname))
+  const mayStay =
+    session !== null || framed.some((route) => route.access === 'public' && matchPath(route.path, pathname))
   return mayStay ? <office.Component /> : <Outlet />
 }
 

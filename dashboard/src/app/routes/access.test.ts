@@ -46,9 +46,12 @@ describe('the guard', () => {
 })
 
 describe('where to go after signing in', () => {
-  test.each(['/apps/user/list', '/apps/user/list?q=a&page=2', '/data1522/pricing#plans'])('%s stays', (to) => {
-    expect(returnPath(to)).toBe(to)
-  })
+  test.each(['/apps/user/list', '/apps/user/list?q=a&page=2', '/data1522/pricing#plans'])(
+    '%s stays',
+    (to) => {
+      expect(returnPath(to)).toBe(to)
+    },
+  )
   test.each([
     null,
     '',

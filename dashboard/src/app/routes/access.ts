@@ -38,4 +38,5 @@ export function returnPath(to: string | null): string {
 }
 
 /** Browsers drop tabs and line breaks from addresses, which could turn a path into another site. */
-const hasControlCharacter = (text: string) => [...text].some((character) => character < ' ' || character === '\u007f')
+const hasControlCharacter = (text: string) =>
+  text.split('').some((character) => character < ' ' || character === '\u007f')

@@ -14,6 +14,5 @@ test('every address has a title', () => {
 })
 
 test('redirects lead to an address that stands', () => {
-  for (const to of Object.values(redirects))
-    expect(routes.some(({ path }) => matchPath(path, to))).toBe(true)
+  for (const to of Object.values(redirects)) expect(routes.some(({ path }) => matchPath(path, to))).toBe(true)
 })

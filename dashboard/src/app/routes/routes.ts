@@ -175,7 +175,11 @@ export const routes: readonly RouteData[] = [
     '/apps/email/filter/:filter': 'email',
     '/apps/email/label/:label': 'email',
   }),
-  ...all('default', { action: 'read', subject: 'AclDemo' }, {
-    '/access-control': 'accessControl',
-  }),
+  ...all(
+    'default',
+    { action: 'read', subject: 'AclDemo' },
+    {
+      '/access-control': 'accessControl',
+    },
+  ),
 ]

@@ -22,7 +22,10 @@ const notAuthorized = lazyScreen(
 /** The screens that stand, by their addresses; the others show what is coming. */
 export const screens: Readonly<Record<string, LazyScreen>> = {
   '/login': lazyScreen(async () => (await import('../../features/auth/SignIn.tsx')).SignIn, ['auth']),
-  '/data1522': lazyScreen(async () => (await import('../../features/landing/Landing.tsx')).Landing, ['landing']),
+  '/data1522': lazyScreen(
+    async () => (await import('../../features/landing/Landing.tsx')).Landing,
+    ['landing'],
+  ),
   '/apps/user/list': lazyScreen(
     async () => (await import('../../features/users/list/UserList.tsx')).UserList,
     ['users'],

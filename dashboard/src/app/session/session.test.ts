@@ -3,14 +3,22 @@ import { afterEach, expect, test } from 'vitest'
 import { readCookie } from '../preferences/cookies.ts'
 import { readSession, sessionAtom } from './session.ts'
 
-const userData = { id: 1, fullName: 'Ada Brun', username: 'ada', avatar: '', email: 'a@example.com', role: 'admin' } as const
+const userData = {
+  id: 1,
+  fullName: 'Ada Brun',
+  username: 'ada',
+  avatar: '',
+  email: 'a@example.com',
+  role: 'admin',
+} as const
 const rules = [{ action: 'manage', subject: 'all' }]
 const put = (name: string, text: string) => {
   document.cookie = `${name}=${encodeURIComponent(text)}; path=/`
 }
 
 afterEach(() => {
-  for (const name of ['userData', 'accessToken', 'userAbilityRules']) document.cookie = `${name}=; max-age=0; path=/`
+  for (const name of ['userData', 'accessToken', 'userAbilityRules'])
+    document.cookie = `${name}=; max-age=0; path=/`
 })
 
 test('signing in fills the three cookies, signing out empties them', () => {

@@ -5,7 +5,8 @@ import { readCookie, removeCookie, writeCookie } from '../preferences/cookies.ts
 const month = 60 * 60 * 24 * 30
 const names = ['userData', 'accessToken', 'userAbilityRules'] as const
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 const isUserData = (value: unknown): value is UserData =>
   isRecord(value) && typeof value.fullName === 'string' && typeof value.role === 'string'
 const isRule = (value: unknown): value is AbilityRule =>

@@ -9,7 +9,11 @@ const accounts = [
 ]
 
 /** Says that this is a demo, and fills in one of its accounts. */
-export function DemoAccounts({ onChoose }: { onChoose: (account: { email: string; password: string }) => void }) {
+export function DemoAccounts({
+  onChoose,
+}: {
+  onChoose: (account: { email: string; password: string }) => void
+}) {
   const text = useText()
   return (
     <Alert tone="primary" title={text('auth.demo')}>

@@ -16,39 +16,39 @@ export function Landing() {
   const { search } = useLocation()
   return (
     <>
-    <DocumentTitle title={text('landing.title')} />
-    <Welcome
-      brand={appTitle}
-      title={text('landing.headline')}
-      lede={text('landing.lede')}
-      controls={
-        <>
-          <LanguageMenu />
-          <ThemeMenu />
-        </>
-      }
-      actions={
-        session ? (
+      <DocumentTitle title={text('landing.title')} />
+      <Welcome
+        brand={appTitle}
+        title={text('landing.headline')}
+        lede={text('landing.lede')}
+        controls={
           <>
-            <LinkButton href="/dashboards/analytics" variant="solid" tone="primary" size="large">
-              {text('landing.openDashboard')}
-            </LinkButton>
-            <LinkButton href="/apps/user/list" size="large">
-              {text('landing.seeUsers')}
-            </LinkButton>
+            <LanguageMenu />
+            <ThemeMenu />
           </>
-        ) : (
-          <>
-            <LinkButton href={`/login${search}`} variant="solid" tone="primary" size="large">
-              {text('landing.signIn')}
-            </LinkButton>
-            <LinkButton href="/register" size="large">
-              {text('landing.createAccount')}
-            </LinkButton>
-          </>
-        )
-      }
-    />
+        }
+        actions={
+          session ? (
+            <>
+              <LinkButton href="/dashboards/analytics" variant="solid" tone="primary" size="large">
+                {text('landing.openDashboard')}
+              </LinkButton>
+              <LinkButton href="/apps/user/list" size="large">
+                {text('landing.seeUsers')}
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <LinkButton href={`/login${search}`} variant="solid" tone="primary" size="large">
+                {text('landing.signIn')}
+              </LinkButton>
+              <LinkButton href="/register" size="large">
+                {text('landing.createAccount')}
+              </LinkButton>
+            </>
+          )
+        }
+      />
     </>
   )
 }

@@ -1,4 +1,10 @@
-import { getUser, getUserAccount, getUsersSummary, listUsers, type UserQuery } from '@data1522/mocks/contract/users'
+import {
+  getUser,
+  getUserAccount,
+  getUsersSummary,
+  listUsers,
+  type UserQuery,
+} from '@data1522/mocks/contract/users'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 

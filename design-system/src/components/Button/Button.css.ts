@@ -46,9 +46,13 @@ export const button = recipe(
           color: toneVars.ink,
           boxShadow: vars.shadow.resting,
           selectors: {
-            [hoveredWhenAble]: { backgroundImage: `linear-gradient(${vars.color.hover}, ${vars.color.hover})` },
+            [hoveredWhenAble]: {
+              backgroundImage: `linear-gradient(${vars.color.hover}, ${vars.color.hover})`,
+            },
             [state.pressed]: { backgroundImage: `linear-gradient(${vars.color.press}, ${vars.color.press})` },
-            [state.expanded]: { backgroundImage: `linear-gradient(${vars.color.press}, ${vars.color.press})` },
+            [state.expanded]: {
+              backgroundImage: `linear-gradient(${vars.color.press}, ${vars.color.press})`,
+            },
           },
         },
         plain: {
@@ -61,7 +65,12 @@ export const button = recipe(
         },
       },
       size: {
-        small: { ...text('sm', 'medium'), minBlockSize: vars.density.controlSmall, paddingInline: 10, gap: 6 },
+        small: {
+          ...text('sm', 'medium'),
+          minBlockSize: vars.density.controlSmall,
+          paddingInline: 10,
+          gap: 6,
+        },
         medium: { ...text('md', 'medium'), minBlockSize: vars.density.control, paddingInline: 14 },
         large: { ...text('md', 'semibold'), minBlockSize: vars.density.controlLarge, paddingInline: 18 },
       },

@@ -16,7 +16,12 @@ export const sizes = styleVariants(
     large: text('3xl', 'heavy'),
     page: text('title', 'heavy'),
     section: text('xl', 'strong'),
-    card: { ...text('md', 'strong'), fontSize: '0.9375rem', lineHeight: '1.375rem', letterSpacing: vars.tracking.lg },
+    card: {
+      ...text('md', 'strong'),
+      fontSize: '0.9375rem',
+      lineHeight: '1.375rem',
+      letterSpacing: vars.tracking.lg,
+    },
   },
   (rule) => rule,
 )

@@ -14,7 +14,11 @@ export const link = recipe(
     },
     variants: {
       variant: {
-        standalone: { color: vars.tone.primary.ink, fontWeight: vars.weight.semibold, textDecoration: 'none' },
+        standalone: {
+          color: vars.tone.primary.ink,
+          fontWeight: vars.weight.semibold,
+          textDecoration: 'none',
+        },
         inText: { color: vars.tone.primary.ink, textDecoration: 'underline' },
         quiet: { color: 'inherit', textDecoration: 'none' },
       },

@@ -21,11 +21,5 @@ export interface LinkProps {
  * Use when a person leaves for another screen or place. Not to change something here: use `Button`.
  */
 export function Link({ variant = 'standalone', target, ...rest }: LinkProps) {
-  return (
-    <Anchor
-      {...rest}
-      target={target}
-      className={link({ variant })}
-    />
-  )
+  return <Anchor {...rest} target={target} className={link({ variant })} />
 }

@@ -11,7 +11,11 @@ export const section = style({
     '& + &': { marginBlockStart: 6, paddingBlockStart: 6, borderBlockStart: `1px solid ${vars.color.line}` },
   },
 })
-export const title = style({ ...text('xs', 'semibold'), color: vars.color.inkSubtle, padding: '6px 10px 4px' })
+export const title = style({
+  ...text('xs', 'semibold'),
+  color: vars.color.inkSubtle,
+  padding: '6px 10px 4px',
+})
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -28,23 +28,26 @@ test('opens by mouse, runs the chosen action, closes and gives focus back', asyn
   await waitFor(() => expect(document.activeElement?.textContent).toBe('More'))
 })
 
-test.each(['en', 'ar'] as const)('is worked by keyboard in %s: arrows, type-ahead, Escape', async (language) => {
-  const onAction = vi.fn<(id: string) => void>()
-  const { user } = await render(
-    <Menu label="Row" sections={sections} onAction={onAction}>
-      <Button>More</Button>
-    </Menu>,
-    { language },
-  )
-  await user.tab()
-  await user.keyboard('{ArrowDown}')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('View'))
-  await user.keyboard('del')
-  expect(document.activeElement?.textContent).toBe('Delete')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  expect(onAction).not.toHaveBeenCalled()
-})
+test.each(['en', 'ar'] as const)(
+  'is worked by keyboard in %s: arrows, type-ahead, Escape',
+  async (language) => {
+    const onAction = vi.fn<(id: string) => void>()
+    const { user } = await render(
+      <Menu label="Row" sections={sections} onAction={onAction}>
+        <Button>More</Button>
+      </Menu>,
+      { language },
+    )
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('View'))
+    await user.keyboard('del')
+    expect(document.activeElement?.textContent).toBe('Delete')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(onAction).not.toHaveBeenCalled()
+  },
+)
 
 test('builds its sections only when it opens', async () => {
   const build = vi.fn<() => typeof sections>(() => sections)

@@ -58,11 +58,7 @@ const { Part: MenuPopup, preload } = lazyPart(async () => (await import('./MenuP
  */
 export function Menu({ children, ...menu }: MenuProps) {
   return (
-    <PopupTrigger
-      hasPopup="menu"
-      preload={preload}
-      popup={(control) => <MenuPopup {...menu} {...control} />}
-    >
+    <PopupTrigger hasPopup="menu" preload={preload} popup={(control) => <MenuPopup {...menu} {...control} />}>
       {children}
     </PopupTrigger>
   )

@@ -27,25 +27,30 @@ export function MenuPopup({
   return (
     <Popover {...control} aria-label={label} placement={placement} offset={6} className={popover}>
       <PopupContent isByClick={control.isVirtual}>
-      <Menu
-        aria-label={label}
-        autoFocus={autoFocus}
-        className={styles.menu}
-        selectionMode={selectionMode}
-        selectedKeys={selectedIds}
-        onSelectionChange={(keys) => onSelectionChange?.(keys === 'all' ? [] : [...keys].map(String))}
-        onAction={(key) => onAction?.(String(key))}
-        onClose={() => control.onOpenChange(false)}
-      >
-        {shown.map((section) => (
-          <MenuSection key={section.id} id={section.id} aria-label={section.title ? undefined : label} className={styles.section}>
-            {section.title && <Header className={styles.title}>{section.title}</Header>}
-            {section.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} isSelectable={selectionMode !== 'none'} />
-            ))}
-          </MenuSection>
-        ))}
-      </Menu>
+        <Menu
+          aria-label={label}
+          autoFocus={autoFocus}
+          className={styles.menu}
+          selectionMode={selectionMode}
+          selectedKeys={selectedIds}
+          onSelectionChange={(keys) => onSelectionChange?.(keys === 'all' ? [] : [...keys].map(String))}
+          onAction={(key) => onAction?.(String(key))}
+          onClose={() => control.onOpenChange(false)}
+        >
+          {shown.map((section) => (
+            <MenuSection
+              key={section.id}
+              id={section.id}
+              aria-label={section.title ? undefined : label}
+              className={styles.section}
+            >
+              {section.title && <Header className={styles.title}>{section.title}</Header>}
+              {section.entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} isSelectable={selectionMode !== 'none'} />
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
       </PopupContent>
     </Popover>
   )

@@ -42,25 +42,25 @@ export function SelectPopup({
       className={cx(popover, styles.popup)}
     >
       <PopupContent isByClick={control.isVirtual}>
-      <ListBox
-        aria-label={label}
-        autoFocus={autoFocus}
-        className={styles.list}
-        selectionMode="single"
-        escapeKeyBehavior="none"
-        selectedKeys={[value ?? nothing]}
-        // Pressing what is chosen already empties the selection: that means "leave it so".
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : [...keys]
-          if (key !== undefined) onChange(key === nothing ? null : String(key))
-          control.onOpenChange(false)
-        }}
-      >
-        {clearLabel && <Option id={nothing} label={clearLabel} />}
-        {options.map((option) => (
-          <Option key={option.id} {...option} />
-        ))}
-      </ListBox>
+        <ListBox
+          aria-label={label}
+          autoFocus={autoFocus}
+          className={styles.list}
+          selectionMode="single"
+          escapeKeyBehavior="none"
+          selectedKeys={[value ?? nothing]}
+          // Pressing what is chosen already empties the selection: that means "leave it so".
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : [...keys]
+            if (key !== undefined) onChange(key === nothing ? null : String(key))
+            control.onOpenChange(false)
+          }}
+        >
+          {clearLabel && <Option id={nothing} label={clearLabel} />}
+          {options.map((option) => (
+            <Option key={option.id} {...option} />
+          ))}
+        </ListBox>
       </PopupContent>
     </Popover>
   )

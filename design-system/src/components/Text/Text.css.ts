@@ -5,7 +5,10 @@ import { type Tone, toneNames } from '../../theme/ramps.ts'
 import { type TextSize, textSizes, weights } from '../../theme/scales.ts'
 
 export const base = style({ margin: 0, overflowWrap: 'anywhere' })
-const runningSizes = Object.fromEntries(Object.keys(textSizes).map((size) => [size, size])) as Record<TextSize, TextSize>
+const runningSizes = Object.fromEntries(Object.keys(textSizes).map((size) => [size, size])) as Record<
+  TextSize,
+  TextSize
+>
 export const sizes = styleVariants(runningSizes, (size) => ({
   fontSize: `${textSizes[size].size / 16}rem`,
   lineHeight: `${textSizes[size].line / 16}rem`,

@@ -29,7 +29,11 @@ class Queue extends ToastQueue<ToastContent> {
     if (!element || !('animate' in element)) return gone()
     const leave = { opacity: 0, scale: 0.96, zIndex: -1, marginBlockStart: `${-element.offsetHeight - 8}px` }
     const duration = parseFloat(getComputedStyle(element).getPropertyValue('--ds-motion-base'))
-    const leaving = element.animate([{ zIndex: -1 }, leave], { duration, easing: 'ease-out', fill: 'forwards' })
+    const leaving = element.animate([{ zIndex: -1 }, leave], {
+      duration,
+      easing: 'ease-out',
+      fill: 'forwards',
+    })
     leaving.finished.then(gone, gone)
   }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, use, useRef, useState } from 'react'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { lazyPart } from '../../internal/lazyPart.tsx'
-import { mergeTrigger, TriggerContext, type TriggerProps } from '../../internal/TriggerContext.ts'
+import { TriggerContext, type TriggerProps } from '../../internal/TriggerContext.ts'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 
 export interface TooltipProps {
@@ -45,11 +45,11 @@ export function Tooltip({ label, children, placement = 'top', delay = 600 }: Too
   return (
     <>
       <TriggerContext
-        value={mergeTrigger(around, described as TriggerProps, {
-          ref: ref as never,
-          onPointerEnter: preload,
-          onFocus: preload,
-        })}
+        value={[
+          ...around,
+          described as TriggerProps,
+          { ref: ref as never, onPointerEnter: preload, onFocus: preload },
+        ]}
       >
         {children}
       </TriggerContext>

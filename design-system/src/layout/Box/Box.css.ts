@@ -8,7 +8,12 @@ export const inline = createVar('inline')
 export const minWidth = createVar('min-width')
 export const maxWidth = createVar('max-width')
 
-export const box = layoutStyle({ minInlineSize: minWidth, paddingBlock: block, paddingInline: inline, maxInlineSize: maxWidth })
+export const box = layoutStyle({
+  minInlineSize: minWidth,
+  paddingBlock: block,
+  paddingInline: inline,
+  maxInlineSize: maxWidth,
+})
 
 export const backgrounds = {
   surface: layoutStyle({ background: vars.color.surface }),

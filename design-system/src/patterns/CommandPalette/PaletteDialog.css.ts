@@ -62,7 +62,11 @@ export const input = style({
 })
 export const list = style({ flex: 1, overflowY: 'auto', padding: 8, outline: 'none', scrollPadding: 40 })
 export const group = style({ display: 'grid' })
-export const title = style({ ...text('xs', 'semibold'), color: vars.color.inkSubtle, padding: '12px 12px 4px' })
+export const title = style({
+  ...text('xs', 'semibold'),
+  color: vars.color.inkSubtle,
+  padding: '12px 12px 4px',
+})
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -18,44 +18,51 @@ interface PaletteDialogProps extends CommandPaletteProps {
 }
 
 /** The palette itself: a field, and the places that match it, worked from the keyboard. */
-export function PaletteDialog({ label, placeholder, groups, noResults, isOpen, onOpenChange }: PaletteDialogProps) {
+export function PaletteDialog({
+  label,
+  placeholder,
+  groups,
+  noResults,
+  isOpen,
+  onOpenChange,
+}: PaletteDialogProps) {
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
       <Modal className={styles.panel}>
         <Dialog aria-label={label} className={styles.dialog}>
           <PopupContent>
-          <Autocomplete filter={contains}>
-            <SearchField aria-label={label} autoFocus className={styles.field}>
-              <Icon of={IconSearch} size={20} />
-              <Input placeholder={placeholder} className={styles.input} />
-            </SearchField>
-            <Menu
-              aria-label={label}
-              className={styles.list}
-              onClose={() => onOpenChange(false)}
-              renderEmptyState={() => <p className={styles.empty}>{noResults}</p>}
-            >
-              {groups().map((group) => (
-                <MenuSection key={group.id} id={group.id} className={styles.group}>
-                  <Header className={styles.title}>{group.title}</Header>
-                  {group.entries.map((entry) => (
-                    <MenuItem
-                      key={entry.id}
-                      id={`${group.id} ${entry.id}`}
-                      href={entry.href}
-                      textValue={entry.label}
-                      className={styles.entry}
-                      onAction={() => onOpenChange(false)}
-                    >
-                      {entry.icon && <Icon of={entry.icon} size={18} />}
-                      <span>{entry.label}</span>
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              ))}
-            </Menu>
-          </Autocomplete>
+            <Autocomplete filter={contains}>
+              <SearchField aria-label={label} autoFocus className={styles.field}>
+                <Icon of={IconSearch} size={20} />
+                <Input placeholder={placeholder} className={styles.input} />
+              </SearchField>
+              <Menu
+                aria-label={label}
+                className={styles.list}
+                onClose={() => onOpenChange(false)}
+                renderEmptyState={() => <p className={styles.empty}>{noResults}</p>}
+              >
+                {groups().map((group) => (
+                  <MenuSection key={group.id} id={group.id} className={styles.group}>
+                    <Header className={styles.title}>{group.title}</Header>
+                    {group.entries.map((entry) => (
+                      <MenuItem
+                        key={entry.id}
+                        id={`${group.id} ${entry.id}`}
+                        href={entry.href}
+                        textValue={entry.label}
+                        className={styles.entry}
+                        onAction={() => onOpenChange(false)}
+                      >
+                        {entry.icon && <Icon of={entry.icon} size={18} />}
+                        <span>{entry.label}</span>
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </Autocomplete>
           </PopupContent>
         </Dialog>
       </Modal>

@@ -44,6 +44,7 @@ export interface DataTableProps<Row extends object> {
   onSortChange?: (sort: DataSort | null) => void
   /** The page, from 1. */
   page: number
+  /** Called with the page that was asked for. */
   onPageChange: (page: number) => void
   /** How many rows a page has. */
   pageSize: number

@@ -40,4 +40,9 @@ export const head = style({
   paddingBlock: '16px 12px',
   paddingInline: '24px 16px',
 })
-export const scroll = style({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: '0 14px 24px' })
+export const scroll = style({
+  flex: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '0 14px 24px',
+})

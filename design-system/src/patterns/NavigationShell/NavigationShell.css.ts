@@ -70,7 +70,9 @@ export const scroll = style({
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   padding: '0 14px 24px',
 })
-globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ${scroll}`, { overflow: 'hidden' })
+globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ${scroll}`, {
+  overflow: 'hidden',
+})
 globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ul ul`, { display: 'none' })
 globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ${mark}`, {
   inlineSize: 28,
@@ -103,7 +105,14 @@ export const navbar = style({
 })
 const boxed = { maxInlineSize: 1440, marginInline: 'auto', inlineSize: '100%' }
 const gutters = { paddingInline: 16, '@media': { [media.sm]: { paddingInline: 28 } } }
-export const bar = style({ ...boxed, ...gutters, minBlockSize: 68, display: 'flex', alignItems: 'center', gap: 6 })
+export const bar = style({
+  ...boxed,
+  ...gutters,
+  minBlockSize: 68,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+})
 export const opener = style({ '@media': { [media.lg]: { display: 'none' } } })
 export const barStart = style({ flex: 1, minInlineSize: 0, display: 'flex' })
 export const barEnd = style({ display: 'flex', alignItems: 'center', gap: 6 })
@@ -115,6 +124,11 @@ export const main = style({
   outline: 'none',
   selectors: { '&[data-fixed]': { blockSize: 'calc(100dvh - 68px)', overflow: 'hidden' } },
 })
-export const footer = style({ ...boxed, ...gutters, paddingBlock: 20, '@media': { ...gutters['@media'], print: { display: 'none' } } })
+export const footer = style({
+  ...boxed,
+  ...gutters,
+  paddingBlock: 20,
+  '@media': { ...gutters['@media'], print: { display: 'none' } },
+})
 for (const part of [bar, main, footer])
   globalStyle('components', `:root[data-content-width="fluid"] ${part}`, { maxInlineSize: 'none' })

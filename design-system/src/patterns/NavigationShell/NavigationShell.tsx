@@ -70,7 +70,11 @@ export function NavigationShell({
         {messages.skipToContent}
       </a>
       <ThemeScope theme={isSemiDark ? 'dark' : undefined}>
-        <nav aria-label={messages.mainNavigation} className={styles.side} data-collapsed={isCollapsed || undefined}>
+        <nav
+          aria-label={messages.mainNavigation}
+          className={styles.side}
+          data-collapsed={isCollapsed || undefined}
+        >
           <div className={styles.sideInner}>
             <div className={styles.brandLine}>
               <span className={styles.mark}>{brand}</span>

@@ -39,4 +39,10 @@ export const headline = style({
   '@media': { [media.md]: text('display', 'heavy') },
 })
 export const lede = style({ ...text('xl'), color: vars.color.inkMuted, maxInlineSize: '56ch' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginBlockStart: 8 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginBlockStart: 8,
+})

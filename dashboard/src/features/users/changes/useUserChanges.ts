@@ -1,5 +1,11 @@
 import { toasts } from '@data1522/design-system/toasts'
-import { deleteUser, restoreUsers, updateUser, type User, type UserRole } from '@data1522/mocks/contract/users'
+import {
+  deleteUser,
+  restoreUsers,
+  updateUser,
+  type User,
+  type UserRole,
+} from '@data1522/mocks/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
@@ -33,7 +39,11 @@ export function useUserChanges() {
 
   const fail = (rollBack?: () => void) => {
     rollBack?.()
-    toasts.show({ tone: 'danger', title: text('users.changeFailed'), description: text('users.changeFailedText') })
+    toasts.show({
+      tone: 'danger',
+      title: text('users.changeFailed'),
+      description: text('users.changeFailedText'),
+    })
   }
 
   const attempt = async (work: () => Promise<unknown>, rollBack?: () => void) => {

@@ -58,7 +58,10 @@ export function AddUserFields({ control }: { control: Control<AddUserValues> }) 
       key={name}
       control={control}
       name={name}
-      rules={{ validate: (value) => value !== null || text('users.choiceMissing', { field: text(`users.column.${name}`) }) }}
+      rules={{
+        validate: (value) =>
+          value !== null || text('users.choiceMissing', { field: text(`users.column.${name}`) }),
+      }}
       render={({ field, fieldState }) => (
         <Select
           ref={field.ref}

@@ -101,7 +101,15 @@ export function UserList() {
           rows={data?.users}
           rowId={(user) => String(user.id)}
           rowName={(user) => user.fullName}
-          state={isError && !data ? 'failed' : !data ? 'loading' : isPlaceholderData || isFetching ? 'refreshing' : 'ready'}
+          state={
+            isError && !data
+              ? 'failed'
+              : !data
+                ? 'loading'
+                : isPlaceholderData || isFetching
+                  ? 'refreshing'
+                  : 'ready'
+          }
           error={{
             title: text('users.loadFailed'),
             text: text('users.loadFailedText'),

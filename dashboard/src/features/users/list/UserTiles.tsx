@@ -27,7 +27,12 @@ export function UserTiles() {
             signDisplay: 'exceptZero',
             maximumFractionDigits: 1,
           }),
-          tone: ratio === 0 ? ('neutral' as const) : ratio > 0 === isGrowthGood ? ('success' as const) : ('danger' as const),
+          tone:
+            ratio === 0
+              ? ('neutral' as const)
+              : ratio > 0 === isGrowthGood
+                ? ('success' as const)
+                : ('danger' as const),
         }
   return (
     <Grid columns={{ base: 2, lg: 4 }}>

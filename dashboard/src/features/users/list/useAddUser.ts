@@ -1,6 +1,12 @@
 import { toasts } from '@data1522/design-system/toasts'
 import type { InvalidInput } from '@data1522/mocks/contract/common'
-import { createUser, type NewUser, type UserPlan, type UserRole, type UserStatus } from '@data1522/mocks/contract/users'
+import {
+  createUser,
+  type NewUser,
+  type UserPlan,
+  type UserRole,
+  type UserStatus,
+} from '@data1522/mocks/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -61,7 +67,9 @@ export function useAddUser(onDone: () => void) {
       onDone()
     } catch (error) {
       const errors = error instanceof ApiError && (error.failure as Partial<InvalidInput> | undefined)?.errors
-      const fields = Object.keys(errors || {}).map(fieldOf).filter((name) => name in empty)
+      const fields = Object.keys(errors || {})
+        .map(fieldOf)
+        .filter((name) => name in empty)
       fields.forEach((name) => setError(name as keyof AddUserValues, { message: text('users.refused') }))
       setFailure(fields.length === 0)
     }

@@ -28,7 +28,11 @@ export function useExport(query: UserQuery) {
       download(`${text('users.fileName')}.csv`, toCsv([columns.map(([name]) => name), ...rows]))
       toasts.show({ tone: 'success', title: text('users.exported', { count: users.length }) })
     } catch {
-      toasts.show({ tone: 'danger', title: text('users.exportFailed'), description: text('users.loadFailedText') })
+      toasts.show({
+        tone: 'danger',
+        title: text('users.exportFailed'),
+        description: text('users.loadFailedText'),
+      })
     } finally {
       setPending(false)
     }

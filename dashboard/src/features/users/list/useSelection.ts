@@ -18,6 +18,9 @@ export function useSelection(shown: readonly User[] | undefined) {
       setSelected(new Map([...selected].filter(([id]) => !ids.has(id))))
     },
     /** An address that opens a letter to all of them. */
-    mailAddress: () => `mailto:${users().map(({ email }) => encodeURIComponent(email)).join(',')}`,
+    mailAddress: () =>
+      `mailto:${users()
+        .map(({ email }) => encodeURIComponent(email))
+        .join(',')}`,
   }
 }

@@ -1,5 +1,11 @@
 import { ITEMS_PER_PAGE_OPTIONS } from '@data1522/mocks/contract/common'
-import { USER_PLANS, USER_ROLES, USER_SORT_KEYS, USER_STATUSES, type UserQuery } from '@data1522/mocks/contract/users'
+import {
+  USER_PLANS,
+  USER_ROLES,
+  USER_SORT_KEYS,
+  USER_STATUSES,
+  type UserQuery,
+} from '@data1522/mocks/contract/users'
 import { choice, choices, useAddressState, wholeNumber, words } from '../../../app/address/useAddressState.ts'
 import { hideableColumns } from './columns.tsx'
 

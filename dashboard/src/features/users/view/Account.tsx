@@ -22,7 +22,11 @@ export function Account({ id }: { id: string }) {
   return (
     <Card>
       {isError ? (
-        <ErrorState title={text('userView.accountFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <ErrorState
+          title={text('userView.accountFailed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
           {text('users.loadFailedText')}
         </ErrorState>
       ) : (

@@ -62,11 +62,7 @@ export function UserView() {
           {text('userView.missingText')}
         </EmptyState>
       ) : (
-        <ErrorState
-          title={text('users.loadFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
+        <ErrorState title={text('users.loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
           {text('users.loadFailedText')}
         </ErrorState>
       )}
