@@ -5,9 +5,9 @@ export const DATA_VERSION = 2
 
 /** A place that keeps values by name, such as the browser's database. */
 export interface StoragePort {
-  readonly read: (name: string) => Promise<unknown>
-  readonly write: (name: string, value: unknown) => Promise<void>
-  readonly remove: (name: string) => Promise<void>
+  read: (name: string) => Promise<unknown>
+  write: (name: string, value: unknown) => Promise<void>
+  remove: (name: string) => Promise<void>
 }
 
 /** A line to the same product in other tabs. */

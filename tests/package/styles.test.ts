@@ -126,8 +126,7 @@ describe('tokens', () => {
     const set = new Set(
       rules.flatMap(({ properties }) => properties).filter((name) => name.startsWith('--ds-')),
     )
-    // The navigation's width is painted before the first frame, so that its variable needs a name without a hash.
-    expect([...set].filter((name) => !names.includes(name))).toEqual(['--ds-nav-width'])
+    expect([...set].filter((name) => !names.includes(name))).toEqual([])
   })
 
   /** The computed values of the contract on a root with these attributes. */

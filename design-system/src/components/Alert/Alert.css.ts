@@ -16,7 +16,10 @@ export const alert = style({
 })
 export const sign = style({ flex: 'none', paddingBlock: 1 })
 export const body = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const title = style({ fontWeight: vars.weight.strong })
+export const title = style({
+  fontWeight: vars.weight.strong,
+  selectors: { '&:not(:last-child)': { marginBlockEnd: 4 } },
+})
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 10 })
 /** The button is taller than a line; it may not make a one-line alert taller. */
 export const close = style({ flex: 'none', marginBlock: -5, marginInlineEnd: -5 })

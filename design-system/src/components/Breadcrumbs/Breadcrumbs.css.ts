@@ -1,5 +1,5 @@
 import { text, truncate } from '../../css/factories.ts'
-import { style } from '../../css/style.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const list = style({
@@ -21,5 +21,7 @@ export const item = style({
 })
 /** Room around the words, so that cutting them does not cut the focus ring. */
 export const label = style({ ...truncate, padding: 4, margin: -4 })
+// Wide enough to hit, without making the line taller.
+globalStyle('components', `${label} > a`, { padding: 4, marginInline: -4 })
 export const current = style({ color: vars.color.ink, fontWeight: vars.weight.medium })
 export const chevron = style({ flex: 'none', color: vars.color.inkSubtle })

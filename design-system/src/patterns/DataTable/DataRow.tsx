@@ -64,13 +64,16 @@ function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   'use memo'
   const { header, isRowHeader, align = 'start', cardRole = isRowHeader ? 'title' : 'meta' } = column
   const className = cx(styles.cell, styles.aligned[align], styles.inCard[cardRole])
+  const content = column.cell(row)
+  // Words of another script are cut at their end, not at their beginning; they still stand where the column does.
+  const dir = typeof content === 'string' ? 'auto' : undefined
   return isRowHeader ? (
-    <th {...roles.rowHeader} className={className}>
-      {column.cell(row)}
+    <th {...roles.rowHeader} dir={dir} className={className}>
+      {content}
     </th>
   ) : (
-    <td {...roles.cell} data-label={header} className={className}>
-      {column.cell(row)}
+    <td {...roles.cell} dir={dir} data-label={header} className={className}>
+      {content}
     </td>
   )
 }

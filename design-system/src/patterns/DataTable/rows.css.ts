@@ -54,7 +54,7 @@ export const cell = style(
     display: 'block',
     paddingInline: 12,
     paddingBlock: 2,
-    textAlign: 'start',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     color: vars.color.ink,
     selectors: ends,
   }),
