@@ -4,6 +4,8 @@ import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
 
+/** A person's press lasts; without it press and release would fall into one frame. */
+const press = { delay: 80 }
 const rounds = Number(process.argv[2] ?? 12)
 const stored = (name, value) => ({ name, value: encodeURIComponent(JSON.stringify(value)) })
 const server = await serve({ dir: 'dashboard/dist', port: 0, spaFallback: true })
@@ -38,12 +40,12 @@ await page.waitForLoadState('networkidle')
 const header = page.getByRole('columnheader', { name: 'User' }).getByRole('button')
 const settle = () => page.waitForTimeout(350)
 const menuOption = async (trigger, option) => {
-  await trigger.click()
-  await page.getByRole('menuitemradio', { name: option }).click()
+  await trigger.click(press)
+  await page.getByRole('menuitemradio', { name: option }).click(press)
 }
 const interactions = {
-  sort: () => header.click(),
-  'select all': () => page.locator('thead input[type=checkbox]').click({ force: true }),
+  sort: () => header.click(press),
+  'select all': () => page.locator('thead input[type=checkbox]').click({ ...press, force: true }),
   'open a menu': async () => {
     await page
       .getByRole('button', { name: /^More actions for/ })
@@ -53,10 +55,10 @@ const interactions = {
     await page.keyboard.press('Escape')
   },
   type: (round) => page.getByRole('searchbox').pressSequentially('aeio'[round % 4], { delay: 0 }),
-  collapse: () => page.getByRole('button', { name: /(Collapse|Expand) navigation/ }).click(),
+  collapse: () => page.getByRole('button', { name: /(Collapse|Expand) navigation/ }).click(press),
   theme: (round) => menuOption(page.getByRole('button', { name: 'Theme' }), round % 2 ? 'Light' : 'Dark'),
   page: async (round) => {
-    await page.getByRole('button', { name: round % 2 ? 'Page 1' : 'Page 2', exact: true }).click()
+    await page.getByRole('button', { name: round % 2 ? 'Page 1' : 'Page 2', exact: true }).click(press)
   },
 }
 const client = await context.newCDPSession(page)

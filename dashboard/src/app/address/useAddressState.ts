@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { afterPaint } from '../after-paint.ts'
 
 /** How one value is written in the address; what cannot be read counts as the default, which is left out. */
 export interface Parameter<T> {
@@ -48,7 +49,7 @@ export function useAddressState<T extends Record<string, unknown>>(parameters: P
       read(search.get(name)),
     ]),
   ) as T
-  const set = (changes: Partial<T>, { isReplacing = false } = {}) =>
+  const write = (changes: Partial<T>, isReplacing: boolean) =>
     setSearch(
       (current) => {
         const next = new URLSearchParams(current)
@@ -61,5 +62,7 @@ export function useAddressState<T extends Record<string, unknown>>(parameters: P
       },
       { replace: isReplacing, preventScrollReset: true },
     )
+  const set = (changes: Partial<T>, { isReplacing = false } = {}) =>
+    isReplacing ? write(changes, true) : afterPaint(() => write(changes, false))
   return [values, set] as const
 }

@@ -1,6 +1,7 @@
 import { paint } from '@data1522/design-system/paint'
 import { placePrimary } from '@data1522/design-system/primary'
 import { atom, type WritableAtom } from 'jotai'
+import { afterPaint } from '../after-paint.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { cookiePrefix, paintedPreferences, paintOptions } from './paint-options.ts'
 
@@ -16,16 +17,6 @@ const year = 60 * 60 * 24 * 365
 /** Shows the stored preferences on the document, as the first-paint snippet did. */
 const repaint = () => paint(paintOptions, placePrimary)
 
-/** The control that was pressed answers in this frame; the page, which is more to paint, follows in the next. */
-function repaintNext() {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      repaint()
-      writeCookie(`${cookiePrefix}color-scheme`, document.documentElement.dataset.theme, { maxAge: year })
-    }),
-  )
-}
-
 function stored<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   const { values } = paintedPreferences.find((preference) => preference.name === name)!
   const value = readCookie(cookiePrefix + name)
@@ -40,8 +31,14 @@ function preference<Name extends PreferenceName>(
     (get) => get(current),
     (_, set, value) => {
       writeCookie(cookiePrefix + name, value, { maxAge: year })
-      repaintNext()
       set(current, () => value)
+      const show = () => {
+        repaint()
+        writeCookie(`${cookiePrefix}color-scheme`, document.documentElement.dataset.theme, { maxAge: year })
+      }
+      // Words and direction change in one frame; colours may follow the control that was pressed.
+      if (name === 'language') show()
+      else afterPaint(show)
     },
   )
 }
@@ -54,7 +51,7 @@ export const preferences = {
   navCollapsed: preference('nav-collapsed'),
 }
 
-/** Follows the system's colour scheme while the theme says so, and the other tabs of this browser. */
+/** Follows the system's colour scheme while the theme says so. */
 export function followSystem() {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', repaint)
 }

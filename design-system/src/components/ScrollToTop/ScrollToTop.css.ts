@@ -13,7 +13,7 @@ export const sentinel = style({
 })
 export const place = style({
   position: 'fixed',
-  insetBlockEnd: 24,
+  insetBlockEnd: 72,
   insetInlineEnd: 24,
   zIndex: vars.layer.sticky,
   visibility: 'hidden',

@@ -8,7 +8,7 @@ import { tracks } from './table.css.ts'
 
 export const body = style({ display: 'block', ...transition('opacity, filter', 'base') })
 /** Old rows while new ones are on their way: the colour drains, the words stay readable; only when it takes a while. */
-export const stale = style({ filter: 'grayscale(0.85)', opacity: 0.94, transitionDelay: '150ms' })
+export const stale = style({ opacity: 0.94, transitionDelay: '150ms' })
 
 const hoverVeil = `linear-gradient(${vars.color.hover}, ${vars.color.hover})`
 
