@@ -18,20 +18,18 @@ const session = [
 ]
 const wide = { width: 1440, height: 1100 }
 const phone = { width: 390, height: 1400 }
-const shots = [
-  ...['users', 'sign-in'].flatMap((screen) => [
-    { screen, name: 'light', size: wide, preferences: { theme: 'light' } },
-    { screen, name: 'dark', size: wide, preferences: { theme: 'dark' } },
-    { screen, name: 'arabic', size: wide, preferences: { theme: 'dark', language: 'ar' } },
-    {
-      screen,
-      name: 'bordered-compact',
-      size: wide,
-      preferences: { theme: 'light', skin: 'bordered', density: 'compact' },
-    },
-    { screen, name: '390', size: phone, preferences: { theme: 'light' } },
-  ]),
-]
+const shots = ['users', 'sign-in'].flatMap((screen) => [
+  { screen, name: 'light', size: wide, preferences: { theme: 'light' } },
+  { screen, name: 'dark', size: wide, preferences: { theme: 'dark' } },
+  { screen, name: 'arabic', size: wide, preferences: { theme: 'dark', language: 'ar' } },
+  {
+    screen,
+    name: 'bordered-compact',
+    size: wide,
+    preferences: { theme: 'light', skin: 'bordered', density: 'compact' },
+  },
+  { screen, name: '390', size: phone, preferences: { theme: 'light' } },
+])
 const screens = {
   users: { path: 'apps/user/list', ready: 'tbody tr a', cookies: session },
   'sign-in': { path: 'login', ready: 'form', cookies: [] },

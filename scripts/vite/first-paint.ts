@@ -46,7 +46,7 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
         const source = `${firstPaintScript(paintOptions)};${shellScript}`
         const { code } = await transformWithOxc(source, 'first-paint.js', { target: 'es2023' })
         const script = code.trim()
-        const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-[^e].*\.woff2$/.test(file))
+        const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-(?!ext-).*\.woff2$/.test(file))
         return [
           ...(isBuild
             ? [
