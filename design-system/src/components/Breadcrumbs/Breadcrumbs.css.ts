@@ -20,7 +20,7 @@ export const item = style({
   selectors: { '&:last-child': { flexShrink: 2 } },
 })
 /** Room around the words, so that cutting them does not cut the focus ring. */
-export const label = style({ ...truncate, padding: 4, margin: -4 })
+export const label = style({ ...truncate, minInlineSize: 28, padding: 4, margin: -4 })
 // Wide enough to hit, without making the line taller.
 globalStyle('components', `${label} > a`, { padding: 4, marginInline: -4 })
 export const current = style({ color: vars.color.ink, fontWeight: vars.weight.medium })
