@@ -52,7 +52,3 @@ test('placing turns primary colours alone', () => {
   const red = colorAt('danger', 0.48)
   expect(place(red, placement)).toBe(red)
 })
-
-test('the first preset is the brand’s own colour, so choosing it changes nothing', () => {
-  expect(placePrimary(primaryPresets.sky)).toEqual(brandPlacement)
-})

@@ -11,7 +11,7 @@ const brand = { hue: 236, chroma: 0.132 }
 const strongestChroma = 1.05
 
 export const primaryPresets = {
-  sky: '#36aae5',
+  sky: '#30aae7',
   indigo: '#7a85f5',
   violet: '#a177ee',
   rose: '#ef6b9a',

@@ -15,7 +15,10 @@ export type PreferenceValue<Name extends PreferenceName> = Values[Name]
 const year = 60 * 60 * 24 * 365
 
 /** Shows the stored preferences on the document, as the first-paint snippet did. */
-const repaint = () => paint(paintOptions, placePrimary)
+function repaint() {
+  // In Storybook the toolbar has the say over the document.
+  if (!import.meta.env.STORYBOOK) paint(paintOptions, placePrimary)
+}
 
 function stored<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
   const { values } = paintedPreferences.find((preference) => preference.name === name)!
