@@ -1,7 +1,7 @@
 import { z } from '../contract/zod.ts'
 import { now } from '../data/clock.ts'
 import { scenario } from '../scenarios.ts'
-import type { Store } from './store.ts'
+import type { Cell, Store } from './store.ts'
 
 interface Identified {
   readonly id: number
@@ -26,11 +26,14 @@ interface CollectionOptions<Row> {
   /** The shape of a row; what was stored in another shape is not taken back. */
   readonly schema: z.ZodMiniType<Row>
   readonly seed: () => readonly Row[]
+  /** Far more rows, for the scenario `many`; they and what is done to them are never kept. */
+  readonly seedMany?: () => readonly Row[]
 }
 
 /** An ordered list of rows with ids that remembers what was removed, so that it can come back. */
 export interface Collection<Row extends Identified> {
-  all(): Row[]
+  /** The rows in their order; the same array until something changes. */
+  all(): readonly Row[]
   get(id: number): Row | undefined
   /** Adds a row at the end, under the largest id plus 1. */
   insert(fields: Omit<Row, 'id'>): Row
@@ -45,31 +48,62 @@ export interface Collection<Row extends Identified> {
 
 const REMOVED_LIMIT = 200
 
+const start = <Row>(rows: readonly Row[]): CollectionState<Row> => ({
+  rows: rows.map((row, place) => ({ place, row })),
+  removed: [],
+})
+
+/** A cell outside any store: nothing of it is stored or shared. */
+const createLooseCell = <State>(seed: () => State): Cell<State> => {
+  let state: State | undefined
+  return {
+    get: () => (state ??= seed()),
+    set: (next) => {
+      state = next
+    },
+  }
+}
+
+const memoize = <Input extends object, Output>(make: (input: Input) => Output) => {
+  const known = new WeakMap<Input, Output>()
+  return (input: Input) => {
+    const output = known.get(input) ?? make(input)
+    known.set(input, output)
+    return output
+  }
+}
+
 /** Makes a collection that lives in a store. */
 export const createCollection = <Row extends Identified>(
   store: Store,
-  { name, schema, seed }: CollectionOptions<Row>,
+  { name, schema, seed, seedMany }: CollectionOptions<Row>,
 ): Collection<Row> => {
   const placed = { place: z.number(), row: schema }
   const stateSchema = z.object({
     rows: z.array(z.object(placed)),
     removed: z.array(z.object({ ...placed, removedAt: z.string() })),
   })
-  const cell = store.cell<CollectionState<Row>>({
+  const keptCell = store.cell<CollectionState<Row>>({
     name,
-    seed: () => ({ rows: seed().map((row, place) => ({ place, row })), removed: [] }),
+    seed: () => start(seed()),
     read: (outside) => z.parse(stateSchema, outside),
   })
+  const manyCell = seedMany && createLooseCell(() => start(seedMany()))
+  const cell: Cell<CollectionState<Row>> = {
+    get: () => (manyCell && scenario().many ? manyCell.get() : keptCell.get()),
+    set: (state) => (manyCell && scenario().many ? manyCell.set(state) : keptCell.set(state)),
+  }
 
   const find = (id: number) => cell.get().rows.find(({ row }) => row.id === id)
+  const plainRows = memoize((rows: readonly Placed<Row>[]) => rows.map(({ row }) => row))
 
   return {
-    all: () => (scenario().empty ? [] : cell.get().rows.map(({ row }) => row)),
+    all: () => (scenario().empty ? [] : plainRows(cell.get().rows)),
     get: (id) => find(id)?.row,
     insert: (fields) => {
       const { rows, removed } = cell.get()
-      const id = Math.max(0, ...rows.map(({ row }) => row.id)) + 1
-      const place = Math.max(-1, ...[...rows, ...removed].map((one) => one.place)) + 1
+      const id = rows.reduce((largest, { row }) => Math.max(largest, row.id), 0) + 1
+      const place = [...rows, ...removed].reduce((last, one) => Math.max(last, one.place), -1) + 1
       const row = { ...fields, id } as Row
       cell.set({ rows: [...rows, { place, row }], removed: removed.filter((one) => one.row.id !== id) })
       return row

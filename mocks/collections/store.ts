@@ -27,6 +27,8 @@ export interface Store {
   isTouched(name: string): boolean
   /** Takes over a state from outside without telling the listeners; throws if it is unreadable. */
   adopt(name: string, outside: unknown): void
+  /** Every state by its name, those of a fresh start too. */
+  snapshot(): Record<string, unknown>
   /** Forgets every state, so that the next look finds the seeds. */
   forget(): void
   /** `forget`, and the listeners know. */
@@ -40,6 +42,7 @@ export interface Store {
 /** Makes an empty store; cells join it, persistence may listen to it. */
 export const createStore = (): Store => {
   const readers = new Map<string, (outside: unknown) => unknown>()
+  const cells = new Map<string, { get(): unknown }>()
   const states = new Map<string, unknown>()
   const listeners = new Set<StoreListener>()
   let held: Promise<unknown> = Promise.resolve()
@@ -47,7 +50,7 @@ export const createStore = (): Store => {
   return {
     cell: <State>({ name, seed, read }: CellOptions<State>): Cell<State> => {
       readers.set(name, read)
-      return {
+      const cell: Cell<State> = {
         get: () => {
           if (!states.has(name)) states.set(name, seed())
           return states.get(name) as State
@@ -57,6 +60,8 @@ export const createStore = (): Store => {
           for (const listener of listeners) listener.changed(name, state)
         },
       }
+      cells.set(name, cell)
+      return cell
     },
     names: () => [...readers.keys()],
     isTouched: (name) => states.has(name),
@@ -64,6 +69,7 @@ export const createStore = (): Store => {
       const read = readers.get(name)
       if (read) states.set(name, read(outside))
     },
+    snapshot: () => Object.fromEntries([...cells].map(([name, cell]) => [name, cell.get()])),
     forget: () => states.clear(),
     reset: async () => {
       states.clear()

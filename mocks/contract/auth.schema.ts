@@ -29,4 +29,8 @@ export const session = z.object({
   userAbilityRules: z.array(abilityRule),
 })
 
-export const login = { body: credentials, answers: { 201: session, 400: invalidInput } }
+export const login = {
+  access: 'anyone' as const,
+  body: credentials,
+  answers: { 201: session, 400: invalidInput },
+}

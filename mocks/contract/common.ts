@@ -7,6 +7,9 @@ export type Failure = z.output<typeof schemas.failure>
 /** What a call answers to input of the wrong shape: texts by field. */
 export type InvalidInput = z.output<typeof schemas.invalidInput>
 
+/** What a call answers whose caller may not make it. */
+export type Refusal = z.output<typeof schemas.refusal>
+
 /** The direction of a sorted list. */
 export type OrderBy = 'asc' | 'desc'
 

@@ -1,9 +1,14 @@
+import type { Access } from './access.ts'
+import type { Failure } from './common.ts'
 import type { z } from './zod.ts'
 
 type Schema = z.core.$ZodType
 
-/** What one call takes and what it answers, by status. */
+/** Who may make a call, what it takes, and what it answers, by status. */
 export interface EndpointSchemas {
+  readonly access: Access
+  /** Whether the specification does not know this call. */
+  readonly beyond?: true
   readonly query?: Schema
   readonly body?: Schema
   readonly answers: Readonly<Record<number, Schema>>
@@ -50,10 +55,9 @@ export type EndpointArguments<E extends Endpoint> =
 /** The body of a successful answer; `undefined` for a 204. */
 export type EndpointResult<E extends Endpoint> = z.output<AnswersOf<E>[keyof AnswersOf<E> & SuccessStatus]>
 
-/** The body of a failed answer, whatever its status. */
-export type EndpointFailure<E extends Endpoint> = z.output<
-  AnswersOf<E>[Exclude<keyof AnswersOf<E>, SuccessStatus>]
->
+/** The body of a failed answer, whatever its status; each call can also be refused (401, 403) or break (500). */
+export type EndpointFailure<E extends Endpoint> =
+  z.output<AnswersOf<E>[Exclude<keyof AnswersOf<E>, SuccessStatus>]> | Failure
 
 /** Every answer of a call: its status together with the body that belongs to it. */
 export type EndpointAnswer<Schemas extends EndpointSchemas> = {

@@ -18,6 +18,22 @@ export const wholeNumber = (fallback: number) =>
     fallback,
   )
 
+/** A yes or no in the query; anything else reads as not given. */
+export const flag = () =>
+  z.optional(
+    z.transform((value: boolean | 'true' | 'false'): boolean | undefined => {
+      const word = String(first(value)).trim().toLowerCase()
+      return word === 'true' ? true : word === 'false' ? false : undefined
+    }),
+  )
+
+/** A text that may be repeated in the query. */
+export const texts = <Text extends string = string>() =>
+  z._default(
+    z.transform((value: readonly Text[]): Text[] => [value].flat() as Text[]),
+    [],
+  )
+
 /** What every list takes: its page, its sorting. */
 export const list = <SortKey extends string>() => ({
   page: wholeNumber(DEFAULT_PAGE),

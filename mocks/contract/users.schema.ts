@@ -1,4 +1,15 @@
-import { email, failure, id, invalidInput, line, nothing, oneOf, requiredLine } from './common.schema.ts'
+import { may, needs } from './access.ts'
+import {
+  email,
+  failure,
+  id,
+  invalidInput,
+  line,
+  nothing,
+  oneOf,
+  picture,
+  requiredLine,
+} from './common.schema.ts'
 import { list, text } from './query.schema.ts'
 import {
   USER_ACTIVITY_KINDS,
@@ -13,8 +24,6 @@ import {
 } from './users.ts'
 import { z } from './zod.ts'
 
-const AVATAR_LIMIT = 1_500_000
-
 export const user = z.object({
   id,
   fullName: requiredLine,
@@ -26,7 +35,7 @@ export const user = z.object({
   email,
   currentPlan: oneOf(USER_PLANS),
   status: oneOf(USER_STATUSES),
-  avatar: z.string().check(z.maxLength(AVATAR_LIMIT)),
+  avatar: picture,
 })
 
 export const userDetail = z.extend(user, {
@@ -79,25 +88,45 @@ export const userActivity = z.object({
 export const userAccount = z.object({ projects: z.array(userProject), activity: z.array(userActivity) })
 
 export const listUsers = {
+  access: may('read', 'User'),
   query: userQuery,
   answers: {
     200: z.object({ users: z.array(user), totalUsers: z.int(), totalPages: z.int(), page: z.int() }),
   },
 }
 
-export const getUser = { answers: { 200: userDetail, 404: failure } }
+export const getUser = { access: may('read', 'User'), answers: { 200: userDetail, 404: failure } }
 
-export const createUser = { body: newUser, answers: { 201: z.object({ body: user }), 400: invalidInput } }
+export const createUser = {
+  access: may('create', 'User'),
+  body: newUser,
+  answers: { 201: z.object({ body: user }), 400: invalidInput },
+}
 
-export const updateUser = { body: userEdit, answers: { 200: userDetail, 400: invalidInput, 404: failure } }
+export const updateUser = {
+  access: needs('update', 'User'),
+  beyond: true as const,
+  body: userEdit,
+  answers: { 200: userDetail, 400: invalidInput, 404: failure },
+}
 
-export const deleteUser = { answers: { 204: nothing, 404: failure } }
+export const deleteUser = { access: may('delete', 'User'), answers: { 204: nothing, 404: failure } }
 
 export const restoreUsers = {
+  access: may('delete', 'User'),
+  beyond: true as const,
   body: z.object({ users: z.array(user).check(z.minLength(1)) }),
   answers: { 200: z.object({ users: z.array(user) }), 400: invalidInput, 404: failure, 409: failure },
 }
 
-export const getUsersSummary = { answers: { 200: usersSummary } }
+export const getUsersSummary = {
+  access: may('read', 'User'),
+  beyond: true as const,
+  answers: { 200: usersSummary },
+}
 
-export const getUserAccount = { answers: { 200: userAccount, 404: failure } }
+export const getUserAccount = {
+  access: may('read', 'User'),
+  beyond: true as const,
+  answers: { 200: userAccount, 404: failure },
+}

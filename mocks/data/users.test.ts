@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { USER_PLANS, USER_ROLES, USER_STATUSES } from '../contract/users.ts'
 import { userDetail } from '../contract/users.schema.ts'
 import { z } from '../contract/zod.ts'
-import { AVATAR_COUNT, avatarOf } from './avatars.ts'
 import { DAY, now, setNow, WEEK } from './clock.ts'
 import { countries } from './countries.ts'
 import { seedUsers } from './users.ts'
@@ -71,23 +70,6 @@ describe('the sample users', () => {
       expect(ages.at(-1)).toBeLessThan(DAY)
       expect(ages.filter((age) => age < WEEK).length).toBeGreaterThan(2)
       expect(ages[0]).toBeLessThan(401 * DAY)
-    }
-  })
-})
-
-describe('the pictures', () => {
-  const pictures = Array.from({ length: AVATAR_COUNT }, (_, index) => avatarOf(index))
-
-  test('are small, all different, and drawn the same each time', () => {
-    expect(unique(pictures)).toBe(AVATAR_COUNT)
-    for (const picture of pictures) expect(picture.length).toBeLessThan(1024)
-    expect(avatarOf(AVATAR_COUNT)).toBe(pictures[0])
-  })
-
-  test('are images that an address bar takes as they are', () => {
-    for (const picture of pictures) {
-      expect(new URL(picture).href).toBe(picture)
-      expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml,<svg xmlns=.*<\/svg>$/)
     }
   })
 })

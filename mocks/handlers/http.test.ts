@@ -5,9 +5,11 @@ import { z } from '../contract/zod.ts'
 import { server } from '../node.ts'
 import { send } from '../testing/call.ts'
 import { handle } from './http.ts'
+import { serve as register } from './serve.ts'
 import { reply } from './reply.ts'
 
 const schemas = {
+  access: 'anyone' as const,
   query: z.object({ size: z.optional(z.string()), tags: z.optional(z.array(z.string())) }),
   answers: { 200: z.object({ size: z.string() }) },
 }
@@ -15,7 +17,7 @@ const measure = endpoint<typeof schemas>()({ method: 'GET', path: '/api/measure'
 const broken = { status: 500, body: { message: 'Something went wrong' } }
 
 const serve = (answer: Parameters<typeof handle<'/api/measure', typeof schemas>>[2]) =>
-  server.use(handle(measure, schemas, answer))
+  server.use(register(handle(measure, schemas, answer)))
 
 const silence = () => vi.spyOn(console, 'error').mockReturnValue()
 

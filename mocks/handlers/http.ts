@@ -1,51 +1,28 @@
-import { http, HttpResponse } from 'msw'
-import { store } from '../collections/store.ts'
+import type { Account } from '../data/accounts.ts'
 import type { Endpoint, EndpointAnswer, EndpointSchemas, PathParameter } from '../contract/endpoint.ts'
-import { z } from '../contract/zod.ts'
-import { readBody, readQuery } from './input.ts'
-import { misbehave } from './misbehave.ts'
+import type { z } from '../contract/zod.ts'
 
-interface HandlerInput<Path extends string, Schemas extends EndpointSchemas> {
+/** What a call came with, checked. */
+export interface CallInput<Path extends string, Schemas extends EndpointSchemas> {
   readonly params: Readonly<Record<PathParameter<Path>, string>>
   readonly query: Schemas extends { query: infer Query } ? z.output<Query> : undefined
   readonly body: Schemas extends { body: infer Body } ? z.output<Body> : undefined
-  readonly request: Request
+  /** Who calls, by the token; nobody is for `access: 'anyone'` and for what is open. */
+  readonly caller: Account | undefined
+  /** Refuses the call if the caller's rules forbid it for this very row; for rules with conditions. */
+  readonly permit: (row: object) => void
 }
 
-const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+/** An endpoint bound to its answer. */
+export interface Call {
+  readonly endpoint: Endpoint
+  readonly schemas: EndpointSchemas
+  readonly answer: (input: never) => { readonly status: PropertyKey; readonly body?: unknown }
+}
 
-/** Binds an endpoint to its answer: reads and checks the input first, and while developing the answer too. */
+/** Binds an endpoint to its answer; input is checked before, and while developing the answer after. */
 export const handle = <Path extends string, Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Path, Schemas>,
   schemas: NoInfer<Schemas>,
-  answer: (input: HandlerInput<Path, Schemas>) => EndpointAnswer<Schemas>,
-) =>
-  register[endpoint.method](`*${endpoint.path}`, async ({ request, params }) => {
-    try {
-      await store.ready()
-      await misbehave(endpoint.path)
-      const query = schemas.query && readQuery(schemas.query, request)
-      const body = schemas.body && (await readBody(schemas.body, request))
-      const given = answer({ params, query, body, request } as HandlerInput<Path, Schemas>)
-      if (import.meta.env?.DEV) checkAnswer(endpoint, schemas, given)
-      return given.body === undefined
-        ? new HttpResponse(null, { status: Number(given.status) })
-        : HttpResponse.json(given.body, { status: Number(given.status) })
-    } catch (thrown) {
-      if (thrown instanceof Response) return thrown
-      console.error(thrown)
-      return HttpResponse.json({ message: 'Something went wrong' }, { status: 500 })
-    }
-  })
-
-const checkAnswer = (
-  { method, path }: Endpoint,
-  { answers }: EndpointSchemas,
-  { status, body }: { status: PropertyKey; body?: unknown },
-) => {
-  const schema = answers[Number(status)]
-  if (!schema)
-    throw new Error(`${method} ${path} answered ${String(status)}, which its contract does not know.`)
-  const { error } = z.safeParse(schema, body)
-  if (error) throw new Error(`${method} ${path} broke its contract: ${z.prettifyError(error)}`)
-}
+  answer: (input: CallInput<Path, Schemas>) => EndpointAnswer<Schemas>,
+): Call => ({ endpoint, schemas, answer })

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import { z } from '../contract/zod.ts'
+import { withPicturePlaces } from './picture-addresses.ts'
 import type { InvalidInput } from '../contract/common.ts'
 
 type Errors = InvalidInput['errors']
@@ -37,7 +38,7 @@ export const readBody = async (schema: z.core.$ZodType, request: Request) =>
 
 const readJson = async (request: Request): Promise<unknown> => {
   try {
-    return await request.json()
+    return JSON.parse(await request.text(), withPicturePlaces)
   } catch {
     throw refuse({ body: ['The body is not valid JSON'] })
   }

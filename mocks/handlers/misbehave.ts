@@ -1,10 +1,25 @@
 import { delay, HttpResponse } from 'msw'
+import type { Refusal } from '../contract/common.ts'
 import { scenario } from '../scenarios.ts'
 
-/** Does to a call what the scenario that is on asks for: waits, then perhaps answers 500. */
+/** Does to a call what the scenario that is on asks for: waits, then perhaps fails it. */
 export const misbehave = async (path: string) => {
-  const { delay: wait, fail } = scenario()
+  const { delay: wait, fail = false, offline, forbid = false } = scenario()
   if (wait) await delay(wait[0] + Math.random() * (wait[1] - wait[0]))
-  const isFailing = typeof fail === 'string' ? path.split('/').includes(fail) : fail
-  if (isFailing) throw HttpResponse.json({ message: 'Something went wrong' }, { status: 500 })
+  if (offline) throw HttpResponse.error()
+  if (isHit(path, fail)) throw HttpResponse.json({ message: 'Something went wrong' }, { status: 500 })
+  if (isHit(path, forbid) && !path.startsWith('/api/auth/')) throw forbidden()
+}
+
+const isHit = (path: string, target: boolean | string | number) => {
+  if (typeof target === 'number') return Math.random() < target
+  return typeof target === 'string' ? path.split('/').includes(target) : target
+}
+
+const forbidden = () => {
+  const reason = 'the scenario “forbidden” is on.'
+  return HttpResponse.json<Refusal>(
+    { message: `You may not do this: ${reason}`, action: 'manage', subject: 'all', reason },
+    { status: 403 },
+  )
 }

@@ -1,3 +1,5 @@
+import { type Sorting, sortRows, type SortValue } from './sort.ts'
+
 interface Paging {
   readonly page: number
   readonly itemsPerPage: number
@@ -13,3 +15,10 @@ export const takePage = <Row>(rows: readonly Row[], { page, itemsPerPage }: Pagi
   const start = (Math.max(page, 1) - 1) * itemsPerPage
   return rows.slice(start, start + itemsPerPage)
 }
+
+/** What a list call answers of the rows it found: sorted, and of these the wanted page. */
+export const listPage = <Row>(
+  found: readonly Row[],
+  sortValues: Readonly<Record<string, SortValue<Row>>>,
+  query: Sorting & Paging,
+): Row[] => takePage(sortRows(found, sortValues, query), query)

@@ -3,7 +3,8 @@ import type { OrderBy } from '../contract/common.ts'
 /** What a row is sorted by. */
 export type SortValue<Row> = (row: Row) => string | number
 
-interface Sorting {
+/** How a list is to be sorted. */
+export interface Sorting {
   readonly sortBy?: string | undefined
   readonly orderBy?: OrderBy | undefined
 }

@@ -8,6 +8,7 @@ import type { StoredUser } from '../data/users.ts'
 import { scenario } from '../scenarios.ts'
 import { createFilter, createSearch } from './filter.ts'
 import { handle } from './http.ts'
+import { idOf } from './ids.ts'
 import { countPages, takePage } from './paging.ts'
 import { noContent, reply } from './reply.ts'
 import { sortRows, type SortValue } from './sort.ts'
@@ -15,8 +16,6 @@ import { summarizeUsers } from './users-summary.ts'
 
 const toUser = (stored: StoredUser) => z.parse(schemas.user, stored)
 const toUserDetail = (stored: StoredUser) => z.parse(schemas.userDetail, stored)
-
-const idOf = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN)
 
 const notFound = reply(404, { message: 'User not found' })
 
@@ -65,14 +64,20 @@ export const createUser = handle(contract.createUser, schemas.createUser, ({ bod
   return reply(201, { body: toUser(user) })
 })
 
-export const updateUser = handle(contract.updateUser, schemas.updateUser, ({ params, body }) => {
-  const user = users.update(idOf(params.id), body)
-  return user ? reply(200, toUserDetail(user)) : notFound
+export const updateUser = handle(contract.updateUser, schemas.updateUser, ({ params, body, permit }) => {
+  const user = users.get(idOf(params.id))
+  if (!user) return notFound
+  permit(user)
+  return reply(200, toUserDetail(users.update(user.id, body)!))
 })
 
-export const deleteUser = handle(contract.deleteUser, schemas.deleteUser, ({ params }) =>
-  users.remove(idOf(params.id)) ? noContent : notFound,
-)
+export const deleteUser = handle(contract.deleteUser, schemas.deleteUser, ({ params, permit }) => {
+  const user = users.get(idOf(params.id))
+  if (!user) return notFound
+  permit(user)
+  users.remove(user.id)
+  return noContent
+})
 
 export const restoreUsers = handle(contract.restoreUsers, schemas.restoreUsers, ({ body }) => {
   const ids = body.users.map(({ id }) => id)

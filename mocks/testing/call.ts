@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointArguments, EndpointInput, EndpointResult } from '../contract/endpoint.ts'
 import { urlOf } from '../contract/url.ts'
-
-const ORIGIN = 'http://localhost'
+import { accounts } from '../data/accounts.ts'
+import { tokenOf } from '../handlers/session.ts'
+import { origin } from './origin.ts'
 
 /** What came back: the status and the parsed body, if there was one. */
 export interface Answer {
@@ -9,17 +10,28 @@ export interface Answer {
   readonly body: unknown
 }
 
-/** Sends a request as it stands, right or wrong; a body that is no text goes as JSON. */
-export const send = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-  const response = await fetch(ORIGIN + path, {
+const admin = tokenOf(accounts[0]!)
+
+/** The tokens of the demo accounts. */
+export const tokens = { admin, client: tokenOf(accounts[1]!) }
+
+/** Sends a request as it stands, right or wrong; a body that is no text goes as JSON. Without a token the admin sends it; `null` sends it as nobody. */
+export const send = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  token: string | null = admin,
+): Promise<Answer> => {
+  const response = await fetch(origin() + path, {
     method,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   const text = await response.text()
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
 }
 
-/** Calls an endpoint the way the product does, and gives the body of its success. */
+/** Calls an endpoint the way the product does, as the admin, and gives the body of its success. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   ...[input]: EndpointArguments<E>
