@@ -10,6 +10,7 @@ import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['./pages/*.mdx', '../design-system/src/**/*.stories.tsx', '../dashboard/src/**/*.stories.tsx'],
+  staticDirs: [{ from: '../mocks/pictures/files', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   typescript: { reactDocgen: 'react-docgen', check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,6 +1,7 @@
 import { languages } from '../design-system/src/locale/LocaleProvider.tsx'
 import { placePrimary, type PrimaryPreset, primaryPresets } from '../design-system/src/theme/primary.ts'
 import { densityNames } from '../design-system/src/theme/scales.ts'
+import { SCENARIOS } from '../mocks/scenarios.ts'
 
 /** What the toolbar sets. */
 export interface Modes {
@@ -11,6 +12,7 @@ export interface Modes {
   language: string
   primary: PrimaryPreset
   motion: string
+  api: string
 }
 
 const choice = (title: string, icon: string, items: readonly string[]) => ({
@@ -26,6 +28,7 @@ export const toolbar = {
   language: choice('Language', 'globe', languages),
   primary: choice('Primary', 'paintbrush', Object.keys(primaryPresets)),
   motion: choice('Motion', 'play', ['system', 'full', 'reduced']),
+  api: choice('API', 'database', ['behaves', ...Object.keys(SCENARIOS)]),
 }
 
 /** Puts the modes on the document, where components read them. */

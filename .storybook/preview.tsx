@@ -43,6 +43,7 @@ export default definePreview({
     language: 'en',
     primary: 'sky',
     motion: 'system',
+    api: 'behaves',
   },
   loaders: [async ({ globals }) => ({ messages: await loadMessages(globals.language as Language) })],
   decorators: [

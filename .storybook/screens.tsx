@@ -19,7 +19,7 @@ import { type Language, LocaleProvider } from '../design-system/src/locale/Local
 import { accounts } from '../mocks/data/accounts.ts'
 import { setNow } from '../mocks/data/clock.ts'
 import { tokenOf } from '../mocks/handlers/session.ts'
-import { resetData, setScenario } from '../mocks/scenarios.ts'
+import { readScenario, resetData, setScenario } from '../mocks/scenarios.ts'
 import type { Modes } from './modes.ts'
 
 interface ScreenOptions {
@@ -57,8 +57,9 @@ export const screenAt = ({ path, address = path, groups, isOffice = false }: Scr
       await changeLanguage(language as Language)
     },
   ] satisfies Loader[],
-  beforeEach: async () => {
+  beforeEach: async ({ globals }: { globals: Record<string, unknown> }) => {
     setNow(NOW)
+    setScenario(readScenario((globals as unknown as Modes).api))
     await resetData()
     return () => {
       setNow()

@@ -7,6 +7,7 @@ import { chunks } from '../scripts/vite/chunks.ts'
 import { contents } from '../scripts/vite/contents.ts'
 import { firstPaint } from '../scripts/vite/first-paint.ts'
 import { messages } from '../scripts/vite/messages.ts'
+import { pictures } from '../scripts/vite/pictures.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 
 export default defineConfig(({ mode }) => {
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
       msw({ mode: 'worker-only' }),
       messages(),
+      pictures(),
       chunks(),
       contents(),
       firstPaint({ apiBase: env.VITE_API_BASE ?? '' }),

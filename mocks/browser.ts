@@ -1,7 +1,9 @@
+import { type BackupFault, readBackup, writeBackup } from './collections/backup.ts'
 import { createBrowserChannel, createBrowserStorage } from './collections/browser-ports.ts'
 import { persist, type ResetReason } from './collections/persistence.ts'
 import { store } from './collections/store.ts'
-import { resetData } from './scenarios.ts'
+import { setPicturesBase } from './handlers/picture-addresses.ts'
+import { resetData, readScenario, setScenario } from './scenarios.ts'
 import { answerFromPage } from './transport/page.ts'
 import { timeout } from './transport/timeout.ts'
 import { answerFromWorker } from './transport/worker.ts'
@@ -11,6 +13,8 @@ interface MocksOptions {
   readonly base: string
   /** Called if data kept from an earlier visit had to be dropped. */
   readonly onReset?: (reason: ResetReason) => void
+  /** Called when another tab has changed the data. */
+  readonly onForeignChange?: () => void
 }
 
 /** The running API. */
@@ -19,16 +23,24 @@ export interface Mocks {
   readonly answersFrom: 'worker' | 'page'
   /** Back to the sample data of the first visit, in all tabs. */
   readonly resetData: () => Promise<void>
+  /** All data as a JSON text for a file. */
+  readonly exportData: () => string
+  /** Puts exported data in place of the present; changes nothing and tells why if it cannot. */
+  readonly importData: (text: string) => BackupFault | undefined
+  /** Turns on the scenario of a text such as `slow,failing:users`; an empty one turns all off. */
+  readonly playScenario: (text: string) => void
 }
 
 const HYDRATION_LIMIT = 2000
 
 /** Starts the API in this page; once it settles, every call is answered. */
-export const startMocks = async ({ base, onReset }: MocksOptions): Promise<Mocks> => {
+export const startMocks = async ({ base, onReset, onForeignChange }: MocksOptions): Promise<Mocks> => {
+  setPicturesBase(`${base}pictures/`)
   const { hydrated, flush } = persist(store, {
-    storage: createBrowserStorage(),
-    channel: createBrowserChannel(),
+    storage: createBrowserStorage(base),
+    channel: createBrowserChannel(base),
     onReset,
+    onForeignChange,
   })
   store.holdUntil(Promise.race([hydrated, timeout(HYDRATION_LIMIT)]))
   addEventListener('pagehide', flush)
@@ -37,5 +49,11 @@ export const startMocks = async ({ base, onReset }: MocksOptions): Promise<Mocks
   const isWorker = await answerFromWorker(base)
   if (!isWorker) answerFromPage()
   await store.ready()
-  return { answersFrom: isWorker ? 'worker' : 'page', resetData }
+  return {
+    answersFrom: isWorker ? 'worker' : 'page',
+    resetData,
+    exportData: () => writeBackup(store),
+    importData: (text) => readBackup(store, text),
+    playScenario: (text) => setScenario(readScenario(text)),
+  }
 }

@@ -2,20 +2,9 @@
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from './chromium.mjs'
 import { serve } from './serve.mjs'
+import { sessionOf, stored } from '../tests/support/cookies.ts'
 
-const stored = (name, value) => ({ name, value: encodeURIComponent(JSON.stringify(value)) })
-const session = [
-  stored('userData', {
-    id: 1,
-    fullName: 'Ada Brun',
-    username: 'ada',
-    avatar: '',
-    email: 'ada@example.com',
-    role: 'admin',
-  }),
-  stored('accessToken', 'token'),
-  stored('userAbilityRules', [{ action: 'manage', subject: 'all' }]),
-]
+const session = sessionOf('admin')
 const wide = { width: 1440, height: 1100 }
 const phone = { width: 390, height: 1400 }
 const shots = ['users', 'sign-in'].flatMap((screen) => [

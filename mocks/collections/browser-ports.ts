@@ -1,11 +1,12 @@
-import { createStore, del, get, promisifyRequest } from 'idb-keyval'
+import { clear, createStore, del, get, promisifyRequest } from 'idb-keyval'
 import type { ChannelPort, StoragePort } from './persistence.ts'
 
-const NAME = 'data1522-mocks'
+/** Products under different paths of one origin have nothing to do with each other. */
+const nameFor = (base: string) => `data1522-mocks${base}`
 
 /** The browser's own database. Where there is none, every call fails and the data stays in memory. */
-export const createBrowserStorage = (): StoragePort => {
-  const inStore = createStore(NAME, 'state')
+export const createBrowserStorage = (base: string): StoragePort => {
+  const inStore = createStore(nameFor(base), 'state')
   return {
     read: async (name) => get(name, inStore),
     write: async (name, value) =>
@@ -16,13 +17,14 @@ export const createBrowserStorage = (): StoragePort => {
         return promisifyRequest(entries.transaction)
       }),
     remove: async (name) => del(name, inStore),
+    clear: async () => clear(inStore),
   }
 }
 
 /** The line to the other tabs of this origin. */
-export const createBrowserChannel = (): ChannelPort | undefined => {
+export const createBrowserChannel = (base: string): ChannelPort | undefined => {
   if (!('BroadcastChannel' in globalThis)) return undefined
-  const channel = new BroadcastChannel(NAME)
+  const channel = new BroadcastChannel(nameFor(base))
   return {
     send: (message) => channel.postMessage(message),
     listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),

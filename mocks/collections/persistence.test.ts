@@ -3,7 +3,7 @@ import { z } from '../contract/zod.ts'
 import { createMemoryChannels, createMemoryStorage } from '../testing/memory-ports.ts'
 import { createCollection } from './collection.ts'
 import { DATA_VERSION, persist, type ResetReason } from './persistence.ts'
-import { createStore } from './store.ts'
+import { createStore, type Store } from './store.ts'
 
 interface Tool {
   readonly id: number
@@ -23,14 +23,17 @@ beforeEach(() => {
   connect = createMemoryChannels()
 })
 
-/** One visit: a store with a collection, kept on the same disk and in step with the other tabs. */
-const visit = async () => {
-  const store = createStore()
-  const tools = createCollection<Tool>(store, {
+const createTools = (store: Store) =>
+  createCollection<Tool>(store, {
     name: 'tools',
     schema: z.object({ id: z.int(), name: z.string() }),
     seed: () => SEED,
   })
+
+/** One visit: a store with a collection, kept on the same disk and in step with the other tabs. */
+const visit = async () => {
+  const store = createStore()
+  const tools = createTools(store)
   const onReset = vi.fn<(reason: ResetReason) => void>()
   const { hydrated, flush } = persist(store, {
     storage: disk.storage,
@@ -52,6 +55,17 @@ describe('across reloads', () => {
     const second = await visit()
     expect(second.names()).toEqual(['bevel', 'chisel'])
     expect(second.onReset).not.toHaveBeenCalled()
+  })
+
+  test('what was kept comes back to a collection that joins later, before anyone is answered', async () => {
+    const first = await visit()
+    first.tools.remove(1)
+    await first.flush()
+    const store = createStore()
+    persist(store, { storage: disk.storage })
+    const tools = createTools(store)
+    await store.ready()
+    expect(tools.all().map(({ name }) => name)).toEqual(['bevel'])
   })
 
   test('what was removed can still be restored', async () => {

@@ -1,13 +1,14 @@
 import type { Store } from './store.ts'
 
 /** Raised whenever the shape of any stored state changes; what older versions stored is dropped. */
-export const DATA_VERSION = 2
+export const DATA_VERSION = 3
 
 /** A place that keeps values by name, such as the browser's database. */
 export interface StoragePort {
   read: (name: string) => Promise<unknown>
   write: (name: string, value: unknown) => Promise<void>
   remove: (name: string) => Promise<void>
+  clear: () => Promise<void>
 }
 
 /** A line to the same product in other tabs. */
@@ -23,6 +24,8 @@ interface PersistenceOptions {
   readonly storage: StoragePort
   readonly channel?: ChannelPort
   readonly onReset?: (reason: ResetReason) => void
+  /** Called when another tab has changed the data. */
+  readonly onForeignChange?: () => void
   /** Milliseconds that a change may wait for more before it is written. */
   readonly writeDelay?: number
 }
@@ -37,14 +40,18 @@ export interface Persistence {
 
 type Message = { type: 'changed'; name: string; version: number; state: unknown } | { type: 'reset' }
 
-/** Keeps a store in a storage and in step with other tabs. Without a working storage it stays in memory. */
+/**
+ * Keeps a store in a storage and in step with other tabs, cells that join later too. Without a working storage it
+ * stays in memory.
+ */
 export const persist = (
   store: Store,
-  { storage, channel, onReset, writeDelay = 20 }: PersistenceOptions,
+  { storage, channel, onReset, onForeignChange, writeDelay = 20 }: PersistenceOptions,
 ): Persistence => {
   const waiting = new Map<string, unknown>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStorageUsable = true
+  let isToldOfReset = false
 
   const attempt = async <Result>(task: () => Promise<Result>) => {
     if (!isStorageUsable) return undefined
@@ -73,7 +80,14 @@ export const persist = (
     return reason
   }
 
+  const tell = (reason: ResetReason | undefined) => {
+    if (!reason || isToldOfReset) return
+    isToldOfReset = true
+    onReset?.(reason)
+  }
+
   store.listen({
+    joined: (name) => store.holdUntil(hydrate(name).then(tell)),
     changed: (name, state) => {
       waiting.set(name, state)
       clearTimeout(timer)
@@ -83,7 +97,7 @@ export const persist = (
     reset: async () => {
       waiting.clear()
       channel?.send({ type: 'reset' } satisfies Message)
-      await Promise.all(store.names().map((name) => attempt(() => storage.remove(name))))
+      await attempt(() => storage.clear())
     },
   })
 
@@ -95,12 +109,12 @@ export const persist = (
     } else if (!adoptStored(store, message.name, message)) {
       waiting.delete(message.name)
     }
+    onForeignChange?.()
   })
 
-  const hydrated = Promise.all(store.names().map(hydrate)).then((reasons) => {
-    const reason = reasons.find((one) => one !== undefined)
-    if (reason) onReset?.(reason)
-  })
+  const hydrated = Promise.all(store.names().map(hydrate)).then((reasons) =>
+    tell(reasons.find((one) => one !== undefined)),
+  )
 
   return { hydrated, flush }
 }

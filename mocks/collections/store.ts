@@ -15,6 +15,8 @@ interface CellOptions<State> {
 
 /** Told about everything that happens to a store from this side. */
 export interface StoreListener {
+  /** A cell has joined after the listener did. */
+  joined?(name: string): void
   changed(name: string, state: unknown): void
   reset(): Promise<void>
 }
@@ -29,6 +31,8 @@ export interface Store {
   adopt(name: string, outside: unknown): void
   /** Every state by its name, those of a fresh start too. */
   snapshot(): Record<string, unknown>
+  /** Takes over states from outside as a change of this side, all of them or none; throws if one is unreadable. */
+  replace(outside: Readonly<Record<string, unknown>>): void
   /** Forgets every state, so that the next look finds the seeds. */
   forget(): void
   /** `forget`, and the listeners know. */
@@ -61,6 +65,7 @@ export const createStore = (): Store => {
         },
       }
       cells.set(name, cell)
+      for (const listener of listeners) listener.joined?.(name)
       return cell
     },
     names: () => [...readers.keys()],
@@ -70,6 +75,14 @@ export const createStore = (): Store => {
       if (read) states.set(name, read(outside))
     },
     snapshot: () => Object.fromEntries([...cells].map(([name, cell]) => [name, cell.get()])),
+    replace: (outside) => {
+      const known = Object.entries(outside).filter(([name]) => readers.has(name))
+      const read = known.map(([name, state]) => [name, readers.get(name)!(state)] as const)
+      for (const [name, state] of read) {
+        states.set(name, state)
+        for (const listener of listeners) listener.changed(name, state)
+      }
+    },
     forget: () => states.clear(),
     reset: async () => {
       states.clear()

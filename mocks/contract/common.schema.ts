@@ -54,6 +54,7 @@ export const percent = z.number().check(z.minimum(0), z.maximum(100))
 
 /** An e-mail address. */
 export const email = z.pipe(requiredLine, z.email())
+z.globalRegistry.add(email, { format: 'email' })
 
 /** One of the given words; letter case does not matter on the way in. */
 export const oneOf = <const Word extends string>(words: readonly Word[]): z.ZodMiniType<Word, Word> => {

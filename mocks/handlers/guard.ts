@@ -35,12 +35,13 @@ export const guard = (access: Access, caller: Account | undefined): ((row: objec
     const target = row ? asSubject(subject, { ...row }) : subject
     const rule = ability.relevantRuleFor(action, target as never)
     const isRefused = rule ? rule.inverted : isGrantNeeded
-    if (isRefused) throw refuse(action, subject, rule?.reason ?? NO_RULE)
+    if (isRefused) throw refuse(action, subject, rule ? (rule.reason ?? A_RULE) : NO_RULE)
   }
   check()
   return check
 }
 
 const NO_RULE = 'no rule of yours grants it.'
+const A_RULE = 'a rule of yours forbids it.'
 
 const passes = () => undefined

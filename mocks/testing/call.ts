@@ -2,6 +2,7 @@ import type { Endpoint, EndpointArguments, EndpointInput, EndpointResult } from 
 import { urlOf } from '../contract/url.ts'
 import { accounts } from '../data/accounts.ts'
 import { tokenOf } from '../handlers/session.ts'
+import { noteVisit } from './coverage.ts'
 import { origin } from './origin.ts'
 
 /** What came back: the status and the parsed body, if there was one. */
@@ -27,6 +28,7 @@ export const send = async (
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
+  noteVisit(method, path, response.status)
   const text = await response.text()
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
 }

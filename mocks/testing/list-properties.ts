@@ -107,12 +107,18 @@ export const describeList = (
       },
     )
 
-    test('an unknown sort key and an unknown filter value of 10 kB do no harm', async () => {
+    test('an unknown sort key sorts nothing', async () => {
       const all = await whole({})
       expect(await whole({ sortBy: 'constructor' })).toEqual(all)
       expect(await whole({ sortBy: '__proto__', orderBy: 'sideways' })).toEqual(all)
-      if ('q' in filters) expect((await list({ q: '😀'.repeat(2500) })).rows).toEqual([])
     })
+
+    test.each(['q'].filter((name) => name in filters))(
+      '10 kB that no row has, as %s, find nothing',
+      async (name) => {
+        expect((await list({ [name]: '😀'.repeat(2500) })).rows).toEqual([])
+      },
+    )
 
     test.each(partitions.map((field) => [field]))('the parts by %s add up to the whole', async (field) => {
       const parts = await Promise.all(filters[field]!.map((value) => list({ [field]: value })))

@@ -12,6 +12,7 @@ export const createMemoryStorage = () => {
     read: async (name) => attempt(() => values.get(name)),
     write: async (name, value) => attempt(() => void values.set(name, structuredClone(value))),
     remove: async (name) => attempt(() => void values.delete(name)),
+    clear: async () => attempt(() => values.clear()),
   }
   return { storage, values, failures }
 }

@@ -1,14 +1,12 @@
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { setNow } from '../data/clock.ts'
-import { server } from '../node.ts'
 import { resetData, setScenario } from '../scenarios.ts'
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => server.close())
+import { writeVisits } from './coverage.ts'
 
 afterEach(async () => {
-  server.resetHandlers()
   setScenario()
   setNow()
   await resetData()
 })
+
+afterAll(() => writeVisits(expect.getState().testPath!))

@@ -11,6 +11,7 @@ export const answerFromPage = () => {
     request.signal.throwIfAborted()
     const response = await getResponse(handlers, request.clone())
     request.signal.throwIfAborted()
+    if (response?.type === 'error') throw new TypeError('Failed to fetch')
     return response ?? fetchFromNetwork(request)
   }
 }

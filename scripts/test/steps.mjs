@@ -11,6 +11,7 @@ export const STEPS = [
   { name: 'test:lint', report: 'vitest', inputs: ['.oxlintrc.json', 'scripts/lint', 'tests/lint'] },
   { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/tools'] },
   { name: 'test:mocks', report: 'vitest', inputs: ['mocks'] },
+  { name: 'test:api', report: 'vitest', inputs: ['docs', 'mocks', 'scripts/api', 'tests/api'] },
   { name: 'test:design-system', report: 'vitest', inputs: ['design-system'] },
   { name: 'test:dashboard', report: 'vitest', inputs: ['design-system', 'mocks', 'dashboard'] },
   {

@@ -12,6 +12,8 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
     /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|Heading|Inline|Link|Menu|Stack|Text|ThemeMenu|LanguageMenu|FieldBox)\.tsx$/,
   ],
   ['sign-in', /features\/auth\/SignIn\.tsx$/],
+  // The mock asks the rules too, and should not fetch the back office for it.
+  ['rules', /node_modules\/@casl\/ability\/dist\/.*\.m?js$/],
   ['office', /layouts\/OfficeLayout\.tsx$/],
   ['list', /patterns\/DataTable\/DataTable\.tsx$/],
   ['popups', /design-system\/src\/.*(Popup|Panel|Overlay|Stack)\.tsx$/],

@@ -3,28 +3,19 @@
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { sessionOf, stored } from '../support/cookies.ts'
 
 /** A person's press lasts; without it press and release would fall into one frame. */
 const press = { delay: 80 }
 const rounds = Number(process.argv[2] ?? 12)
-const stored = (name, value) => ({ name, value: encodeURIComponent(JSON.stringify(value)) })
 const server = await serve({ dir: 'dashboard/dist', port: 0, spaFallback: true })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
 await context.addCookies(
-  [
-    stored('userData', {
-      id: 1,
-      fullName: 'Ada Brun',
-      username: 'ada',
-      avatar: '',
-      email: 'a@example.com',
-      role: 'admin',
-    }),
-    stored('accessToken', 'token'),
-    stored('userAbilityRules', [{ action: 'manage', subject: 'all' }]),
-    stored('DATA1522-theme', 'light'),
-  ].map((cookie) => ({ ...cookie, url: server.url })),
+  [...sessionOf('admin'), stored('DATA1522-theme', 'light')].map((cookie) => ({
+    ...cookie,
+    url: server.url,
+  })),
 )
 const page = await context.newPage()
 await page.addInitScript(() => {

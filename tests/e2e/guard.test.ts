@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { expectAddress, type Person, visit } from './support/visit.ts'
+import type { Person } from '../support/cookies.ts'
+import { expectAddress, visit } from './support/visit.ts'
 
 interface Visit {
   from: string

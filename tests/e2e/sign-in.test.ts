@@ -48,7 +48,7 @@ test.each(['//evil.example', 'https://evil.example', '/%5Cevil.example', '/%09/e
 
 test('signing out ends the session and returns to the sign-in screen', async () => {
   const page = await visit('/apps/user/list', { as: 'admin' })
-  await page.getByRole('button', { name: 'Your account, Ada Brun' }).click()
+  await page.getByRole('button', { name: 'Your account, Ines Halvorsen' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expectAddress(page, '/login')
   const names = (await page.context().cookies()).map(({ name }) => name)

@@ -1,16 +1,33 @@
-let ready: Promise<unknown> | undefined
+import type { Mocks } from '@data1522/mocks/browser'
+import { store } from '../app/store.ts'
+import { scenarioAtom } from './scenario.ts'
+
+let ready: Promise<Mocks | undefined> | undefined
 
 /** Whether calls go to a server of their own instead of the mock in this page. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
 
 /**
  * Starts the mock once, when the first call or the idle page asks for it; calls wait for it, pictures do not.
- * In Storybook a mock answers already.
+ * Gives the mock, or nothing where a server answers. In Storybook a mock answers already.
  */
-export function apiReady(): Promise<unknown> {
-  if (apiBase || import.meta.env.STORYBOOK) return Promise.resolve()
-  ready ??= import('@data1522/mocks/browser').then(({ startMocks }) =>
-    startMocks({ base: import.meta.env.BASE_URL }),
-  )
+export function apiReady(): Promise<Mocks | undefined> {
+  ready ??= apiBase || import.meta.env.STORYBOOK ? Promise.resolve(undefined) : start()
   return ready
+}
+
+async function start() {
+  const { startMocks } = await import('@data1522/mocks/browser')
+  const mocks = await startMocks({
+    base: import.meta.env.BASE_URL,
+    onReset: (reason) =>
+      void import('../app/developer/data-notices.ts').then(({ sayThatDataWasReset }) =>
+        sayThatDataWasReset(reason),
+      ),
+    onForeignChange: () =>
+      void import('./query-client.ts').then(({ queryClient }) => queryClient.invalidateQueries()),
+  })
+  mocks.playScenario(store.get(scenarioAtom))
+  store.sub(scenarioAtom, () => mocks.playScenario(store.get(scenarioAtom)))
+  return mocks
 }

@@ -7,6 +7,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { ARGS } from '../../../scripts/chromium.mjs'
+import { type Person, sessionOf, stored } from '../../support/cookies.ts'
 
 let browser: Browser | undefined
 let open: BrowserContext[] = []
@@ -14,20 +15,7 @@ let complaints: string[] = []
 
 /** The mock answers failures with their true status, which the browser logs by itself. */
 const expected =
-  /Failed to load resource: the server responded with a status of (400|404)|Service Worker registration blocked by Playwright|Executing inline script violates/
-
-export const rulesOf = {
-  admin: [{ action: 'manage', subject: 'all' }],
-  client: [{ action: 'read', subject: 'AclDemo' }],
-  nobody: [],
-}
-export type Person = keyof typeof rulesOf
-
-const cookie = (name: string, value: unknown) => ({
-  name,
-  value: encodeURIComponent(JSON.stringify(value)),
-  url: inject('product'),
-})
+  /Failed to load resource: the server responded with a status of (4\d\d|500)|Service Worker registration blocked by Playwright|Executing inline script violates/
 
 interface VisitOptions {
   /** Who is signed in; a visitor without. */
@@ -51,25 +39,14 @@ export async function visit(
     ...options,
   })
   open.push(context)
-  await context.addCookies([
-    ...Object.entries({ theme: 'light', ...preferences }).map(([name, value]) =>
-      cookie(`DATA1522-${name}`, value),
-    ),
-    ...(as
-      ? [
-          cookie('userData', {
-            id: 1,
-            fullName: 'Ada Brun',
-            username: 'ada',
-            avatar: '',
-            email: 'ada@example.com',
-            role: as === 'client' ? 'client' : 'admin',
-          }),
-          cookie('accessToken', 'token'),
-          cookie('userAbilityRules', rulesOf[as]),
-        ]
-      : []),
-  ])
+  await context.addCookies(
+    [
+      ...Object.entries({ theme: 'light', ...preferences }).map(([name, value]) =>
+        stored(`DATA1522-${name}`, value),
+      ),
+      ...(as ? sessionOf(as) : []),
+    ].map((cookie) => ({ ...cookie, url: inject('product') })),
+  )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   page.on('console', (message) => {

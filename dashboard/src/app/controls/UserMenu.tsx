@@ -1,8 +1,10 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Button } from '@data1522/design-system/Button'
-import { IconLogout, IconSettings, IconUser } from '@data1522/design-system/icons'
+import { IconFlask, IconLogout, IconSettings, IconUser } from '@data1522/design-system/icons'
 import { Menu } from '@data1522/design-system/Menu'
 import type { UserData } from '@data1522/mocks/contract/auth'
+import { useSetAtom } from 'jotai'
+import { developerPanelAtom } from '../developer/open.ts'
 import { useText } from '../intl/useText.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 
@@ -10,10 +12,11 @@ import { useSignOut } from '../session/useSignOut.ts'
 export function UserMenu({ person }: { person: UserData }) {
   const text = useText()
   const signOut = useSignOut()
+  const openDeveloperPanel = useSetAtom(developerPanelAtom)
   return (
     <Menu
       label={text('office.account')}
-      onAction={(id) => id === 'signOut' && signOut()}
+      onAction={(id) => (id === 'signOut' ? signOut() : id === 'developer' && openDeveloperPanel(true))}
       sections={() => [
         {
           id: 'own',
@@ -33,6 +36,7 @@ export function UserMenu({ person }: { person: UserData }) {
             },
           ],
         },
+        { id: 'build', entries: [{ id: 'developer', label: text('office.developer'), icon: IconFlask }] },
         { id: 'end', entries: [{ id: 'signOut', label: text('office.signOut'), icon: IconLogout }] },
       ]}
     >

@@ -15,6 +15,7 @@ import { LanguageMenu } from '../controls/LanguageMenu.tsx'
 import { SearchButton } from '../controls/SearchButton.tsx'
 import { ThemeMenu } from '../controls/ThemeMenu.tsx'
 import { UserMenu } from '../controls/UserMenu.tsx'
+import { Developer } from '../developer/Developer.tsx'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { useText } from '../intl/useText.ts'
 import { navigationFor, navigationHref } from '../navigation/navigation.ts'
@@ -59,6 +60,7 @@ export function OfficeLayout() {
         navbarStart={<SearchButton sections={sections} />}
         navbarEnd={
           <>
+            <Developer />
             <LanguageMenu />
             <ThemeMenu />
             {session ? (

@@ -49,6 +49,10 @@ export const Required = meta.story({
   args: { children: 'I agree to the terms', isSelected: false, isRequired: true },
 })
 
+export const WithDescription = meta.story({
+  args: { children: 'Weekly summary', description: 'What sold, what came back, every Monday morning.' },
+})
+
 export const Invalid = meta.story({
   args: {
     children: 'I agree to the terms',

@@ -72,3 +72,22 @@ test('does not change when it is disabled', async () => {
   expect(document.activeElement).toBe(document.body)
   expect(onChange).not.toHaveBeenCalled()
 })
+
+test('a description is read with the words, after what is wrong', async () => {
+  await render(
+    <Checkbox
+      isSelected={false}
+      onChange={() => undefined}
+      description="Every Monday."
+      errorMessage="Choose one."
+    >
+      Weekly summary
+    </Checkbox>,
+  )
+  const checkbox = screen.getByRole('checkbox', { name: 'Weekly summary' })
+  const texts = checkbox.getAttribute('aria-describedby')!.split(' ')
+  expect(texts.map((id) => document.getElementById(id)!.textContent)).toEqual([
+    'Choose one.',
+    'Every Monday.',
+  ])
+})

@@ -21,6 +21,8 @@ interface CheckboxOptions {
   isDisabled?: boolean
   /** Marks it as one that must be on. @default false */
   isRequired?: boolean
+  /** A second line below the words that says more, read out with them. */
+  description?: string
   /** What is wrong and how to right it, below the words; its presence makes it invalid. */
   errorMessage?: string
   /** Its name in the form's data. */
@@ -33,7 +35,10 @@ interface CheckboxOptions {
 
 /** Every checkbox has a name: words that all can see, or a label for those who cannot see where it stands. */
 export type CheckboxProps = CheckboxOptions &
-  ({ children: ReactNode } | { 'aria-label': string; children?: undefined; errorMessage?: undefined })
+  (
+    | { children: ReactNode }
+    | { 'aria-label': string; children?: undefined; description?: undefined; errorMessage?: undefined }
+  )
 
 /**
  * Something that is on or off, or one of several things to choose.
@@ -48,6 +53,7 @@ export function Checkbox({
   isIndeterminate = false,
   isDisabled,
   isRequired,
+  description,
   errorMessage,
   ...rest
 }: CheckboxProps) {
@@ -75,7 +81,7 @@ export function Checkbox({
           disabled={isDisabled}
           aria-required={isRequired || undefined}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy(id, { errorMessage })}
+          aria-describedby={describedBy(id, { description, errorMessage })}
           className={styles.input}
         />
         <span
@@ -101,7 +107,7 @@ export function Checkbox({
     <div className={root}>
       {checkbox}
       <div className={styles.notes}>
-        <FieldNotes id={id} errorMessage={errorMessage} />
+        <FieldNotes id={id} description={description} errorMessage={errorMessage} />
       </div>
     </div>
   )

@@ -1,0 +1,24 @@
+import { ALL_ITEMS } from '../contract/common.ts'
+import { deleteCustomer, listCustomers, type NewCustomer } from '../contract/customers.ts'
+import { call } from './call.ts'
+import { sendInVain } from './trespass.ts'
+
+/** All customers, the newest first. */
+export const allCustomers = async () =>
+  (await call(listCustomers, { query: { itemsPerPage: ALL_ITEMS } })).customers
+
+/** Deletes a customer by its `customerId`. */
+export const removeCustomer = (id: number) => call(deleteCustomer, { params: { id } })
+
+/** Sends what should be refused, and tells how it was and whether the customers are as before. */
+export const trespassOnCustomers = (method: string, path: string, given: unknown) =>
+  sendInVain(method, path, given, allCustomers)
+
+/** What is enough to add a customer, and a little more. */
+export const newcomer = {
+  customer: 'Isolde Marchbanks',
+  email: 'isolde@example.com',
+  countryCode: 'GB',
+  contact: '+44 7700 900123',
+  address: { line1: '3 Lantern Row', town: 'Saltwick', state: 'Kent', postCode: 'ZZ1 2AB' },
+} as const satisfies NewCustomer

@@ -1,0 +1,6 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { server } from '../node.ts'
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())

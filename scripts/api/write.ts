@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { printOpenApi } from './openapi.ts'
+import { describeCalls } from './table.ts'
+
+/** The files that are made from the contract, as they should be. */
+export const generated = {
+  openapi: { path: 'docs/openapi.json', make: printOpenApi },
+  docs: { path: 'docs/api.md', make: async () => describeCalls().page },
+}
+
+/** The text of a generated file, in the house's format. */
+export const textOf = async ({ path, make }: (typeof generated)[keyof typeof generated]) =>
+  format(await make(), { ...(await resolveConfig(path)), filepath: path })
+
+if (import.meta.main) {
+  const file = generated[process.argv[2] as keyof typeof generated]
+  if (!file) throw new Error(`Say what to write: ${Object.keys(generated).join(' or ')}.`)
+  writeFileSync(file.path, await textOf(file))
+  console.log(`${file.path} is written.`)
+}
