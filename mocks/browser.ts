@@ -2,15 +2,18 @@ import { type BackupFault, readBackup, writeBackup } from './collections/backup.
 import { createBrowserChannel, createBrowserStorage } from './collections/browser-ports.ts'
 import { persist, type ResetReason } from './collections/persistence.ts'
 import { store } from './collections/store.ts'
+import { loadCalls } from './handlers/areas.ts'
+import { loadHandlers } from './handlers/answer.ts'
 import { setPicturesBase } from './handlers/picture-addresses.ts'
 import { resetData, readScenario, setScenario } from './scenarios.ts'
 import { answerFromPage } from './transport/page.ts'
-import { timeout } from './transport/timeout.ts'
 import { answerFromWorker } from './transport/worker.ts'
 
 interface MocksOptions {
   /** The path under which the product is served, with a slash at both ends. */
   readonly base: string
+  /** The path of the call that is waiting, to fetch what answers it meanwhile. */
+  readonly firstPath?: string
   /** Called if data kept from an earlier visit had to be dropped. */
   readonly onReset?: (reason: ResetReason) => void
   /** Called when another tab has changed the data. */
@@ -24,17 +27,26 @@ export interface Mocks {
   /** Back to the sample data of the first visit, in all tabs. */
   readonly resetData: () => Promise<void>
   /** All data as a JSON text for a file. */
-  readonly exportData: () => string
+  readonly exportData: () => Promise<string>
   /** Puts exported data in place of the present; changes nothing and tells why if it cannot. */
-  readonly importData: (text: string) => BackupFault | undefined
+  readonly importData: (text: string) => Promise<BackupFault | undefined>
   /** Turns on the scenario of a text such as `slow,failing:users`; an empty one turns all off. */
   readonly playScenario: (text: string) => void
 }
 
-const HYDRATION_LIMIT = 2000
+/** Loads what nobody has asked for yet, with what was kept of it. */
+const everythingThere = async () => {
+  await loadCalls()
+  await store.ready()
+}
 
 /** Starts the API in this page; once it settles, every call is answered. */
-export const startMocks = async ({ base, onReset, onForeignChange }: MocksOptions): Promise<Mocks> => {
+export const startMocks = async ({
+  base,
+  firstPath,
+  onReset,
+  onForeignChange,
+}: MocksOptions): Promise<Mocks> => {
   setPicturesBase(`${base}pictures/`)
   const { hydrated, flush } = persist(store, {
     storage: createBrowserStorage(base),
@@ -42,18 +54,25 @@ export const startMocks = async ({ base, onReset, onForeignChange }: MocksOption
     onReset,
     onForeignChange,
   })
-  store.holdUntil(Promise.race([hydrated, timeout(HYDRATION_LIMIT)]))
+  store.holdUntil(hydrated)
   addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', flush)
 
+  if (firstPath) void loadHandlers(firstPath)
   const isWorker = await answerFromWorker(base)
   if (!isWorker) answerFromPage()
   await store.ready()
   return {
     answersFrom: isWorker ? 'worker' : 'page',
     resetData,
-    exportData: () => writeBackup(store),
-    importData: (text) => readBackup(store, text),
+    exportData: async () => {
+      await everythingThere()
+      return writeBackup(store)
+    },
+    importData: async (text) => {
+      await everythingThere()
+      return readBackup(store, text)
+    },
     playScenario: (text) => setScenario(readScenario(text)),
   }
 }

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from './chromium.mjs'
 import { serve } from './serve.mjs'
-import { sessionOf, stored } from '../tests/support/cookies.ts'
+import { sessionOf, stored } from '../tests/support/session-cookies.ts'
 
 const session = sessionOf('admin')
 const wide = { width: 1440, height: 1100 }

@@ -69,6 +69,22 @@ describe('a collection', () => {
     expect(tools.removed()).toMatchObject([{ row: seed[1], removedAt: '2026-03-10T09:00:00.000Z' }])
   })
 
+  test('gives the removed rows of some ids, in the order in which they went', () => {
+    tools.remove(3)
+    tools.remove(1)
+    expect(tools.removedRows([1, 3])).toEqual([seed[2], seed[0]])
+    expect(tools.removedRows([3, 3])).toEqual([seed[2]])
+    expect(tools.removedRows([])).toEqual([])
+  })
+
+  test.each([[[2]], [[1, 2]], [[1, 77]], [[Number.NaN]]])(
+    'gives no removed rows at all unless it has those of %j',
+    (ids) => {
+      tools.remove(1)
+      expect(tools.removedRows(ids)).toBeUndefined()
+    },
+  )
+
   test('puts removed rows back in their places, the given fields over the old ones', () => {
     tools.remove(3)
     tools.remove(1)

@@ -1,6 +1,9 @@
 import { z } from '../contract/zod.ts'
 import { now } from '../data/clock.ts'
 import { scenario } from '../scenarios.ts'
+import { memoize } from './memoize.ts'
+import { nextId } from './next-id.ts'
+import { rowsOf } from './rows-of.ts'
 import type { Cell, Store } from './store.ts'
 
 interface Identified {
@@ -42,6 +45,8 @@ export interface Collection<Row extends Identified> {
   remove(id: number): boolean
   /** The removed rows that `restore` can put back. */
   removed(): readonly Removed<Row>[]
+  /** The removed rows of these ids, or nothing unless all are there. */
+  removedRows(ids: readonly number[]): Row[] | undefined
   /** Puts removed rows back in their old places, with the given fields over the old ones. */
   restore(rows: readonly (Partial<Row> & Identified)[]): Row[]
 }
@@ -52,26 +57,6 @@ const start = <Row>(rows: readonly Row[]): CollectionState<Row> => ({
   rows: rows.map((row, place) => ({ place, row })),
   removed: [],
 })
-
-/** A cell outside any store: nothing of it is stored or shared. */
-const createLooseCell = <State>(seed: () => State): Cell<State> => {
-  let state: State | undefined
-  return {
-    get: () => (state ??= seed()),
-    set: (next) => {
-      state = next
-    },
-  }
-}
-
-const memoize = <Input extends object, Output>(make: (input: Input) => Output) => {
-  const known = new WeakMap<Input, Output>()
-  return (input: Input) => {
-    const output = known.get(input) ?? make(input)
-    known.set(input, output)
-    return output
-  }
-}
 
 /** Makes a collection that lives in a store. */
 export const createCollection = <Row extends Identified>(
@@ -88,7 +73,7 @@ export const createCollection = <Row extends Identified>(
     seed: () => start(seed()),
     read: (outside) => z.parse(stateSchema, outside),
   })
-  const manyCell = seedMany && createLooseCell(() => start(seedMany()))
+  const manyCell = seedMany && store.looseCell({ name: `${name}, many`, seed: () => start(seedMany()) })
   const cell: Cell<CollectionState<Row>> = {
     get: () => (manyCell && scenario().many ? manyCell.get() : keptCell.get()),
     set: (state) => (manyCell && scenario().many ? manyCell.set(state) : keptCell.set(state)),
@@ -102,7 +87,7 @@ export const createCollection = <Row extends Identified>(
     get: (id) => find(id)?.row,
     insert: (fields) => {
       const { rows, removed } = cell.get()
-      const id = rows.reduce((largest, { row }) => Math.max(largest, row.id), 0) + 1
+      const id = nextId(plainRows(rows))
       const place = [...rows, ...removed].reduce((last, one) => Math.max(last, one.place), -1) + 1
       const row = { ...fields, id } as Row
       cell.set({ rows: [...rows, { place, row }], removed: removed.filter((one) => one.row.id !== id) })
@@ -127,6 +112,7 @@ export const createCollection = <Row extends Identified>(
       return true
     },
     removed: () => cell.get().removed,
+    removedRows: (ids) => rowsOf(plainRows(cell.get().removed), ids, ({ id }) => id),
     restore: (given) => {
       const { rows, removed } = cell.get()
       const fieldsById = new Map(given.map((fields) => [fields.id, fields]))

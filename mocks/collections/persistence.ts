@@ -1,7 +1,11 @@
+import { timeout } from '../transport/timeout.ts'
 import type { Store } from './store.ts'
 
 /** Raised whenever the shape of any stored state changes; what older versions stored is dropped. */
 export const DATA_VERSION = 3
+
+/** Milliseconds after which a storage that does not answer is done without. */
+const READ_LIMIT = 2000
 
 /** A place that keeps values by name, such as the browser's database. */
 export interface StoragePort {
@@ -73,7 +77,7 @@ export const persist = (
   }
 
   const hydrate = async (name: string): Promise<ResetReason | undefined> => {
-    const stored = await attempt(() => storage.read(name))
+    const stored = await Promise.race([attempt(() => storage.read(name)), timeout(READ_LIMIT)])
     if (stored === undefined || store.isTouched(name)) return undefined
     const reason = adoptStored(store, name, stored)
     if (reason) await attempt(() => storage.remove(name))

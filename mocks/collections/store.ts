@@ -24,6 +24,8 @@ export interface StoreListener {
 /** What the mocks remember, in memory. */
 export interface Store {
   cell<State>(options: CellOptions<State>): Cell<State>
+  /** A cell that is neither kept nor shared, but forgotten with the others. */
+  looseCell<State>(options: Omit<CellOptions<State>, 'read'>): Cell<State>
   names(): string[]
   /** Whether a cell has left its fresh start behind, or was at least looked at. */
   isTouched(name: string): boolean
@@ -51,23 +53,27 @@ export const createStore = (): Store => {
   const listeners = new Set<StoreListener>()
   let held: Promise<unknown> = Promise.resolve()
 
+  const createCell = <State>(name: string, seed: () => State): Cell<State> => ({
+    get: () => {
+      if (!states.has(name)) states.set(name, seed())
+      return states.get(name) as State
+    },
+    set: (state) => void states.set(name, state),
+  })
+  const change = (name: string, state: unknown) => {
+    states.set(name, state)
+    for (const listener of listeners) listener.changed(name, state)
+  }
+
   return {
     cell: <State>({ name, seed, read }: CellOptions<State>): Cell<State> => {
+      const cell = createCell(name, seed)
       readers.set(name, read)
-      const cell: Cell<State> = {
-        get: () => {
-          if (!states.has(name)) states.set(name, seed())
-          return states.get(name) as State
-        },
-        set: (state) => {
-          states.set(name, state)
-          for (const listener of listeners) listener.changed(name, state)
-        },
-      }
       cells.set(name, cell)
       for (const listener of listeners) listener.joined?.(name)
-      return cell
+      return { ...cell, set: (state) => change(name, state) }
     },
+    looseCell: ({ name, seed }) => createCell(name, seed),
     names: () => [...readers.keys()],
     isTouched: (name) => states.has(name),
     adopt: (name, outside) => {
@@ -78,10 +84,7 @@ export const createStore = (): Store => {
     replace: (outside) => {
       const known = Object.entries(outside).filter(([name]) => readers.has(name))
       const read = known.map(([name, state]) => [name, readers.get(name)!(state)] as const)
-      for (const [name, state] of read) {
-        states.set(name, state)
-        for (const listener of listeners) listener.changed(name, state)
-      }
+      for (const [name, state] of read) change(name, state)
     },
     forget: () => states.clear(),
     reset: async () => {

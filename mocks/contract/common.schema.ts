@@ -52,6 +52,26 @@ export const count = z.int().check(z.nonnegative(), z.maximum(AMOUNT_LIMIT))
 /** From 0 to 100. */
 export const percent = z.number().check(z.minimum(0), z.maximum(100))
 
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** A time zone by its name, such as `Europe/Paris`. */
+export const timeZone = line.check(z.refine(isTimeZone, 'There is no such time zone'))
+
+/** A country by its two capital letters. */
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'A country code has two capital letters'))
+
+/** A change against what was before, as a ratio of that; nothing if it was nothing. */
+export const change = z.nullable(z.number())
+
+/** From 0 to 1. */
+export const share = z.number().check(z.minimum(0), z.maximum(1))
+
 /** An e-mail address. */
 export const email = z.pipe(requiredLine, z.email())
 z.globalRegistry.add(email, { format: 'email' })

@@ -4,7 +4,10 @@ import { z } from './zod.ts'
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
 /** What the API's description says of a schema that reads leniently; it takes all, but this is what it is for. */
-const meant = <Schema extends z.ZodMiniType>(schema: Schema, json: Record<string, unknown>): Schema => {
+export const meant = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  json: Record<string, unknown>,
+): Schema => {
   z.globalRegistry.add(schema, json)
   return schema
 }

@@ -1,5 +1,6 @@
 import { may, needs } from './access.ts'
 import {
+  change,
   email,
   failure,
   id,
@@ -19,7 +20,7 @@ import {
   USER_STATUSES,
   type UserPlan,
   type UserRole,
-  type UserSortKey,
+  USER_SORT_KEYS,
   type UserStatus,
 } from './users.ts'
 import { z } from './zod.ts'
@@ -62,10 +63,10 @@ export const userQuery = z.object({
   role: text<UserRole | ''>(),
   plan: text<UserPlan | ''>(),
   status: text<UserStatus | ''>(),
-  ...list<UserSortKey>(),
+  ...list(USER_SORT_KEYS),
 })
 
-const tile = z.object({ value: z.int(), change: z.nullable(z.number()) })
+const tile = z.object({ value: z.int(), change })
 
 export const usersSummary = z.object({ total: tile, paid: tile, active: tile, pending: tile })
 

@@ -1,5 +1,6 @@
 import type { UserAccount, UserActivity, UserActivityKind, UserProject } from '../contract/users.ts'
 import { DAY, HOUR, now } from './clock.ts'
+import { dateOf } from './days.ts'
 import { projects, type SampleProject } from './projects.ts'
 import { createRandom, fillDigits, type Random } from './random.ts'
 import { seedUsers } from './users.ts'
@@ -37,7 +38,7 @@ const toProject = (
   random: Random,
 ): UserProject => {
   const quarters = Math.ceil((progress / 100) * random.integer(80, 600))
-  const due = new Date(today + dueIn * DAY).toISOString().slice(0, 10)
+  const due = dateOf(today + dueIn * DAY)
   return { id, name, kind, progress, hours: quarters / 4, due }
 }
 

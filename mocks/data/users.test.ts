@@ -2,11 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { USER_PLANS, USER_ROLES, USER_STATUSES } from '../contract/users.ts'
 import { userDetail } from '../contract/users.schema.ts'
 import { z } from '../contract/zod.ts'
+import { unique } from '../testing/unique.ts'
 import { DAY, now, setNow, WEEK } from './clock.ts'
 import { countries } from './countries.ts'
 import { seedUsers } from './users.ts'
-
-const unique = (values: Iterable<unknown>) => new Set(values).size
 
 afterEach(() => setNow())
 

@@ -1,9 +1,41 @@
-/** What a call is sent in its example; the ids are those of the sample data. */
-export interface ExampleInput {
-  readonly params?: Readonly<Record<string, string | number>>
-  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>>
-  readonly body?: unknown
-}
+import { academyExamples } from './academy.ts'
+import { accountSettingsExamples } from './account-settings.ts'
+import { authExamples } from './auth.ts'
+import { calendarExamples } from './calendar.ts'
+import { chatExamples } from './chat.ts'
+import { customersExamples } from './customers.ts'
+import { dashboardsExamples } from './dashboards.ts'
+import { emailExamples } from './email.ts'
+import type { Example } from './example.ts'
+import { invoicesExamples } from './invoices.ts'
+import { kanbanExamples } from './kanban.ts'
+import { logisticsExamples } from './logistics.ts'
+import { ordersExamples } from './orders.ts'
+import { pagesExamples } from './pages.ts'
+import { productsExamples } from './products.ts'
+import { rolesExamples } from './roles.ts'
+import { storeSettingsExamples } from './store-settings.ts'
+import { usersExamples } from './users.ts'
 
-/** An example of every call, by its name; each succeeds on the sample data as it is at first. */
-export const examples: Readonly<Record<string, ExampleInput>> = {}
+export type { Example, ExampleInput } from './example.ts'
+
+/** An example of every call, by its name; each succeeds. */
+export const examples: Readonly<Record<string, Example>> = {
+  ...academyExamples,
+  ...accountSettingsExamples,
+  ...authExamples,
+  ...calendarExamples,
+  ...chatExamples,
+  ...customersExamples,
+  ...dashboardsExamples,
+  ...emailExamples,
+  ...invoicesExamples,
+  ...kanbanExamples,
+  ...logisticsExamples,
+  ...ordersExamples,
+  ...pagesExamples,
+  ...productsExamples,
+  ...rolesExamples,
+  ...storeSettingsExamples,
+  ...usersExamples,
+}

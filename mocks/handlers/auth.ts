@@ -2,10 +2,10 @@ import * as contract from '../contract/auth.ts'
 import * as schemas from '../contract/auth.schema.ts'
 import { accounts } from '../data/accounts.ts'
 import { handle } from './http.ts'
-import { reply } from './reply.ts'
+import { invalidBecause, reply } from './reply.ts'
 import { tokenOf } from './session.ts'
 
-const refuse = (message: string) => reply(400, { message, errors: { email: [message] } })
+const refuse = (message: string) => invalidBecause('email', message)
 
 export const login = handle(contract.login, schemas.login, ({ body }) => {
   const account = accounts.find(({ email, password }) => email === body.email && password === body.password)

@@ -1,12 +1,13 @@
 import { HttpResponse } from 'msw'
 import { z } from '../contract/zod.ts'
+import type { Errors } from './errors.ts'
 import { withPicturePlaces } from './picture-addresses.ts'
-import type { InvalidInput } from '../contract/common.ts'
+import { invalid } from './reply.ts'
 
-type Errors = InvalidInput['errors']
-
-const refuse = (errors: Errors) =>
-  HttpResponse.json<InvalidInput>({ message: 'The given data is not valid', errors }, { status: 400 })
+const refuse = (errors: Errors) => {
+  const { status, body } = invalid(errors)
+  return HttpResponse.json(body, { status })
+}
 
 const check = (schema: z.core.$ZodType, given: unknown) => {
   const result = z.safeParse(schema, given)

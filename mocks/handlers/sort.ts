@@ -25,5 +25,8 @@ export const sortRows = <Row>(
   const valueOf = Object.hasOwn(values, sortBy) ? values[sortBy] : undefined
   if (!valueOf) return [...rows]
   const sign = orderBy === 'desc' ? -1 : 1
-  return rows.toSorted((one, other) => sign * compare(valueOf(one), valueOf(other)))
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort((one, other) => sign * compare(one.value, other.value))
+    .map(({ row }) => row)
 }

@@ -13,20 +13,14 @@ import {
 import { DAY, HOUR, now, setNow } from '../data/clock.ts'
 import { resetData, setScenario } from '../scenarios.ts'
 import { call, send } from '../testing/call.ts'
-import { everyone, remove } from '../testing/users.ts'
+import { NO_IDS } from '../testing/ids.ts'
+import { unique } from '../testing/unique.ts'
+import { everyone, newcomer, remove } from '../testing/users.ts'
 
 const PATH = '/api/apps/users'
 const IDLE_ID = 47
 const nothing = { projects: [], activity: [] }
 const notFound = { status: 404, body: { message: 'User not found' } }
-
-const newcomer = {
-  fullName: 'Isolde Marchbanks',
-  email: 'isolde@example.com',
-  role: 'editor',
-  currentPlan: 'team',
-  status: 'Pending',
-} as const
 
 const accountOf = (id: number) => call(getUserAccount, { params: { id } })
 
@@ -38,8 +32,6 @@ const accounts = async () => {
 
 const subjectsOf = ({ activity }: UserAccount, kind: UserActivityKind) =>
   activity.flatMap((deed) => (deed.kind === kind ? [deed.subject] : []))
-
-const unique = (values: Iterable<unknown>) => new Set(values).size
 
 const TODAY = '2026-03-10'
 
@@ -168,12 +160,9 @@ describe('an account', () => {
     expect(await accountOf(1)).toEqual(nothing)
   })
 
-  test.each(['51', '0', 'abc', '01', '%201', '__proto__', 'summary', '%E0%A4%A'])(
-    'answers 404 to %s',
-    async (id) => {
-      expect(await send('GET', `${PATH}/${id}/account`)).toEqual(notFound)
-    },
-  )
+  test.each(['51', 'summary', '%E0%A4%A', ...NO_IDS])('answers 404 to %s', async (id) => {
+    expect(await send('GET', `${PATH}/${id}/account`)).toEqual(notFound)
+  })
 
   test('of a user who left is not found', async () => {
     await remove(5)

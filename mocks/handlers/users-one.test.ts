@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createUser, getUser, listUsers, type NewUser, updateUser } from '../contract/users.ts'
+import { createUser, getUser, listUsers, updateUser } from '../contract/users.ts'
 import { call, send } from '../testing/call.ts'
-import { everyone, remove, trespass } from '../testing/users.ts'
+import { NO_IDS } from '../testing/ids.ts'
+import { everyone, newcomer, remove, trespass } from '../testing/users.ts'
 
 const PATH = '/api/apps/users'
 const notFound = { status: 404, body: { message: 'User not found' } }
-const unknownIds = ['51', '0', '-1', 'abc', '1.0', '01', '1e0', '%201', '__proto__', '9'.repeat(400)]
-
-const newcomer: NewUser = {
-  fullName: 'Isolde Marchbanks',
-  email: 'isolde@example.com',
-  company: 'Tin Whistle',
-  country: 'Ireland',
-  contact: '+353 20 910 0000',
-  role: 'editor',
-  currentPlan: 'team',
-  status: 'Pending',
-}
+const unknownIds = ['51', ...NO_IDS]
 
 describe('getUser', () => {
   test('answers the user with its detail', async () => {

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createUser, getUser, type NewUser, restoreUsers } from '../contract/users.ts'
+import { createUser, getUser, restoreUsers } from '../contract/users.ts'
 import { call, send } from '../testing/call.ts'
-import { everyone, remove, trespass } from '../testing/users.ts'
+import { everyone, newcomer, remove, trespass } from '../testing/users.ts'
 
 const PATH = '/api/apps/users'
 const notFound = { status: 404, body: { message: 'User not found' } }
-
-const newcomer: NewUser = {
-  fullName: 'Isolde Marchbanks',
-  email: 'isolde@example.com',
-  company: 'Tin Whistle',
-  country: 'Ireland',
-  contact: '+353 20 910 0000',
-  role: 'editor',
-  currentPlan: 'team',
-  status: 'Pending',
-}
 
 describe('restoreUsers', () => {
   const some = async (...ids: number[]) => (await everyone()).filter(({ id }) => ids.includes(id))

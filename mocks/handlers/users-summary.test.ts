@@ -4,6 +4,7 @@ import { createUser, deleteUser, getUsersSummary, listUsers, updateUser } from '
 import { DAY, now, setNow, WEEK } from '../data/clock.ts'
 import { seedUsers, type StoredUser } from '../data/users.ts'
 import { call } from '../testing/call.ts'
+import { newcomer } from '../testing/users.ts'
 
 beforeEach(() => setNow('2026-03-10T09:00:00Z'))
 
@@ -30,14 +31,6 @@ test('the changes are against those who were here a week ago', async () => {
 })
 
 describe('what the visitor does shows', () => {
-  const newcomer = {
-    fullName: 'Isolde Marchbanks',
-    email: 'isolde@example.com',
-    role: 'editor',
-    currentPlan: 'team',
-    status: 'Pending',
-  } as const
-
   test('a new user adds to the counts and to the growth', async () => {
     const before = await summary()
     await call(createUser, { body: newcomer })

@@ -1,6 +1,7 @@
 import type { UsersSummary } from '../contract/users.ts'
 import { now, WEEK } from '../data/clock.ts'
 import type { StoredUser } from '../data/users.ts'
+import { toFigure } from './change.ts'
 
 interface Removed {
   readonly row: StoredUser
@@ -22,11 +23,8 @@ export const summarizeUsers = (users: readonly StoredUser[], removed: readonly R
     ...removed.flatMap(({ row, removedAt }) => (removedAt > weekAgo ? [row] : [])),
   ].filter(({ createdAt }) => createdAt <= weekAgo)
 
-  const count = (isOfKind: (user: StoredUser) => boolean) => {
-    const value = users.filter(isOfKind).length
-    const before = wereHere.filter(isOfKind).length
-    return { value, change: before === 0 ? null : (value - before) / before }
-  }
+  const count = (isOfKind: (user: StoredUser) => boolean) =>
+    toFigure(users.filter(isOfKind).length, wereHere.filter(isOfKind).length)
   return {
     total: count(kinds.total),
     paid: count(kinds.paid),

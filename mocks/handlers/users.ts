@@ -82,8 +82,7 @@ export const deleteUser = handle(contract.deleteUser, schemas.deleteUser, ({ par
 export const restoreUsers = handle(contract.restoreUsers, schemas.restoreUsers, ({ body }) => {
   const ids = body.users.map(({ id }) => id)
   if (ids.some((id) => users.get(id))) return reply(409, { message: 'This id belongs to a user' })
-  const removedIds = new Set(users.removed().map(({ row }) => row.id))
-  if (!ids.every((id) => removedIds.has(id))) return notFound
+  if (!users.removedRows(ids)) return notFound
   return reply(200, { users: users.restore(body.users).map(toUser) })
 })
 

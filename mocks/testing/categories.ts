@@ -1,7 +1,7 @@
 import { listCategories } from '../contract/categories.ts'
 import { ALL_ITEMS } from '../contract/common.ts'
 import { call } from './call.ts'
-import { sendInVain } from './trespass.ts'
+import { createTrespass } from './trespass.ts'
 
 /** Where the categories are. */
 export const CATEGORIES_PATH = '/api/apps/ecommerce/categories'
@@ -11,5 +11,4 @@ export const allCategories = async () =>
   (await call(listCategories, { query: { itemsPerPage: ALL_ITEMS } })).categories
 
 /** Sends what should be refused, and tells how it was and whether the categories are as before. */
-export const trespassOnCategories = (method: string, path: string, given: unknown) =>
-  sendInVain(method, path, given, allCategories)
+export const trespassOnCategories = createTrespass(allCategories)

@@ -1,7 +1,7 @@
 import { ALL_ITEMS } from '../contract/common.ts'
 import { deleteCustomer, listCustomers, type NewCustomer } from '../contract/customers.ts'
 import { call } from './call.ts'
-import { sendInVain } from './trespass.ts'
+import { createTrespass } from './trespass.ts'
 
 /** All customers, the newest first. */
 export const allCustomers = async () =>
@@ -11,8 +11,7 @@ export const allCustomers = async () =>
 export const removeCustomer = (id: number) => call(deleteCustomer, { params: { id } })
 
 /** Sends what should be refused, and tells how it was and whether the customers are as before. */
-export const trespassOnCustomers = (method: string, path: string, given: unknown) =>
-  sendInVain(method, path, given, allCustomers)
+export const trespassOnCustomers = createTrespass(allCustomers)
 
 /** What is enough to add a customer, and a little more. */
 export const newcomer = {

@@ -1,6 +1,6 @@
 import { getKanban, type KanbanItem } from '../contract/kanban.ts'
 import { call } from './call.ts'
-import { sendInVain } from './trespass.ts'
+import { createTrespass } from './trespass.ts'
 
 /** All boards and items as they stand. */
 export const look = () => call(getKanban)
@@ -16,5 +16,4 @@ export const itemOf = async (id: number): Promise<KanbanItem> => {
 }
 
 /** Sends what should be refused, and tells how it was and whether the boards are as before. */
-export const trespass = (method: string, path: string, given: unknown) =>
-  sendInVain(method, path, given, look)
+export const trespass = createTrespass(look)

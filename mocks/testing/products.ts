@@ -9,24 +9,14 @@ import {
 } from '../contract/products.ts'
 import { picture } from '../data/pictures.ts'
 import { call } from './call.ts'
-import { sendInVain } from './trespass.ts'
+import { NO_IDS } from './ids.ts'
+import { createTrespass } from './trespass.ts'
 
 /** Where the products are. */
 export const PRODUCTS_PATH = '/api/apps/ecommerce/products'
 
 /** Pieces of a path that stand for no product. */
-export const UNKNOWN_PRODUCTS = [
-  '51',
-  '0',
-  '-1',
-  'abc',
-  '1.0',
-  '01',
-  '1e0',
-  '%201',
-  '__proto__',
-  '9'.repeat(400),
-]
+export const UNKNOWN_PRODUCTS = ['51', ...NO_IDS]
 
 /** All products, the newest first. */
 export const allProducts = async () =>
@@ -39,8 +29,7 @@ export const productOf = (id: number) => call(getProduct, { params: { id } })
 export const removeProduct = (id: number) => call(deleteProduct, { params: { id } })
 
 /** Sends what should be refused, and tells how it was and whether the products are as before. */
-export const trespassOnProducts = (method: string, path: string, given: unknown) =>
-  sendInVain(method, path, given, allProducts)
+export const trespassOnProducts = createTrespass(allProducts)
 
 /** Adds a product. */
 export const addProduct = (body: NewProduct) => call(createProduct, { body })

@@ -13,3 +13,8 @@ export const sendInVain = async (
   const fields = Object.keys((body as { errors?: object }).errors ?? {}).sort()
   return { status, fields, isUntouched: isDeepStrictEqual(await look(), before) }
 }
+
+/** `sendInVain` for calls whose effects all show in one look. */
+export const createTrespass =
+  (look: () => Promise<unknown>) => (method: string, path: string, given: unknown) =>
+    sendInVain(method, path, given, look)

@@ -1,7 +1,7 @@
 import { ALL_ITEMS } from '../contract/common.ts'
-import { deleteUser, listUsers } from '../contract/users.ts'
+import { deleteUser, listUsers, type NewUser } from '../contract/users.ts'
 import { call } from './call.ts'
-import { sendInVain } from './trespass.ts'
+import { createTrespass } from './trespass.ts'
 
 /** All users, the newest first. */
 export const everyone = async () => (await call(listUsers, { query: { itemsPerPage: ALL_ITEMS } })).users
@@ -9,6 +9,17 @@ export const everyone = async () => (await call(listUsers, { query: { itemsPerPa
 /** Deletes a user. */
 export const remove = (id: number) => call(deleteUser, { params: { id } })
 
+/** What is enough to add a user, and a little more. */
+export const newcomer: NewUser = {
+  fullName: 'Isolde Marchbanks',
+  email: 'isolde@example.com',
+  company: 'Tin Whistle',
+  country: 'Ireland',
+  contact: '+353 20 910 0000',
+  role: 'editor',
+  currentPlan: 'team',
+  status: 'Pending',
+}
+
 /** Sends what should be refused, and tells how it was and whether the users are as before. */
-export const trespass = (method: string, path: string, given: unknown) =>
-  sendInVain(method, path, given, everyone)
+export const trespass = createTrespass(everyone)

@@ -1,5 +1,4 @@
-import { getResponse } from 'msw'
-import { handlers } from '../handlers/index.ts'
+import { answer } from '../handlers/answer.ts'
 
 /** Answers the calls of this page without a service worker, in place of `fetch`; all else goes to the network. */
 export const answerFromPage = () => {
@@ -9,7 +8,7 @@ export const answerFromPage = () => {
     if (!isApiCall(input)) return fetchFromNetwork(input, init)
     const request = new Request(input, init)
     request.signal.throwIfAborted()
-    const response = await getResponse(handlers, request.clone())
+    const response = await answer(request.clone())
     request.signal.throwIfAborted()
     if (response?.type === 'error') throw new TypeError('Failed to fetch')
     return response ?? fetchFromNetwork(request)

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { handlers } from '../handlers/index.ts'
+import { everyCall } from '../handlers/answer.ts'
 import { timeout } from './timeout.ts'
 
 const START_LIMIT = 5000
@@ -9,7 +9,7 @@ export const answerFromWorker = async (base: string): Promise<boolean> => {
   try {
     if (!('serviceWorker' in navigator) || (await isBypassed())) return false
     const url = `${base}mockServiceWorker.js`
-    const started = setupWorker(...handlers).start({
+    const started = setupWorker(everyCall).start({
       quiet: true,
       onUnhandledFrame: 'bypass',
       serviceWorker: { url, options: { scope: base } },

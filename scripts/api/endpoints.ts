@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Endpoint } from '../../mocks/contract/endpoint.ts'
 import type { Call } from '../../mocks/handlers/http.ts'
 import { calls } from '../../mocks/handlers/index.ts'
 
 const contract = fileURLToPath(new URL('../../mocks/contract', import.meta.url))
-const documented =
-  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = endpoint<[^>]*>\(\)\(\{\s*method: '(\w+)',\s*path: '([^']+)'/g
+const commented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = endpoint</g
 const BEYOND = 'Beyond the specification: '
 
 /** A call with what its doc comment says of it. */
@@ -18,39 +18,42 @@ export interface DocumentedCall {
   readonly area: string
 }
 
-const readComments = () =>
-  globSync('*.ts', { cwd: contract })
-    .filter((file) => !/\.(schema|test)\.ts$/.test(file))
-    .toSorted()
-    .flatMap((file) =>
-      [...readFileSync(join(contract, file), 'utf8').matchAll(documented)].map(
-        ([, comment, name, method, path]) => ({
-          key: `${method} ${path}`,
-          name: name!,
-          comment: comment!
-            .replace(/\n\s*\*/g, ' ')
-            .replace(/\s+/g, ' ')
-            .trim(),
-          area: file.replace('.ts', ''),
-        }),
-      ),
-    )
+const readFile = async (file: string) => {
+  const path = join(contract, file)
+  const endpoints = (await import(pathToFileURL(path).href)) as Record<string, Endpoint>
+  return [...readFileSync(path, 'utf8').matchAll(commented)].map(([, comment, name]) => ({
+    name: name!,
+    endpoint: endpoints[name!]!,
+    comment: comment!
+      .replace(/\n\s*\*/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    area: file.replace('.ts', ''),
+  }))
+}
+
+const readFiles = async () => {
+  const files = globSync('*.ts', { cwd: contract }).filter((file) => !/\.(schema|test)\.ts$/.test(file))
+  return (await Promise.all(files.toSorted().map(readFile))).flat()
+}
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * Every call in the order of the contract's files, with the sentence above its endpoint.
  * @throws if a call has no such sentence, or if it does not say that it is beyond the specification when it is.
  */
-export const documentedCalls = (): DocumentedCall[] => {
-  const byKey = new Map(calls.map((call) => [`${call.endpoint.method} ${call.endpoint.path}`, call]))
-  const described = readComments().map(({ key, name, comment, area }) => {
-    const call = byKey.get(key)
-    if (!call) throw new Error(`${name} (${key}) is in the contract, but nothing answers it.`)
-    byKey.delete(key)
+export const documentedCalls = async (): Promise<DocumentedCall[]> => {
+  const waiting = new Map(calls.map((call) => [call.endpoint, call]))
+  const documented = (await readFiles()).map(({ name, endpoint, comment, area }) => {
+    const call = waiting.get(endpoint)
+    if (!call) throw new Error(`${name} is in the contract, but nothing answers it.`)
+    waiting.delete(endpoint)
     if (comment.startsWith(BEYOND) !== Boolean(call.schemas.beyond))
       throw new Error(`The comment of ${name} and its schema do not agree on “${BEYOND}”.`)
-    const summary = comment.replace(BEYOND, '')
-    return { call, name, area, summary: summary.charAt(0).toUpperCase() + summary.slice(1) }
+    return { call, name, area, summary: withCapital(comment.replace(BEYOND, '')) }
   })
-  for (const key of byKey.keys()) throw new Error(`${key} has no doc comment in the contract.`)
-  return described
+  for (const { method, path } of waiting.keys())
+    throw new Error(`${method} ${path} has no doc comment in the contract.`)
+  return documented
 }

@@ -1,4 +1,5 @@
 import { getResponse } from 'msw'
+import type { Endpoint } from '../../mocks/contract/endpoint.ts'
 import { urlOf } from '../../mocks/contract/url.ts'
 import { accounts } from '../../mocks/data/accounts.ts'
 import { setNow } from '../../mocks/data/clock.ts'
@@ -13,7 +14,7 @@ const ROWS = 2
 const TEXT = 300
 
 /** A call made on the sample data of a fixed day. */
-export interface Example extends ExampleInput {
+export interface PlayedExample extends ExampleInput {
   readonly status: number
   readonly answer: unknown
 }
@@ -26,25 +27,41 @@ const shorten = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shorten(part)]))
 }
 
-/**
- * Makes the example of a call.
- * @throws if there is no example, or if it does not succeed.
- */
-export const playExample = async ({ call, name }: DocumentedCall): Promise<Example> => {
-  const input: ExampleInput | undefined = examples[name]
-  if (!input) throw new Error(`${name} has no example in mocks/examples.`)
-  setNow(NOW)
-  await resetData()
-  const { method } = call.endpoint
-  const request = new Request(`http://localhost${urlOf(call.endpoint, input as never)}`, {
-    method,
+const byName = new Map<string, Endpoint>()
+
+/** Makes a call as the admin. */
+const make = async (name: string, { params, query, body }: ExampleInput) => {
+  const endpoint = byName.get(name)
+  if (!endpoint) throw new Error(`There is no call named ${name}.`)
+  const request = new Request(`http://localhost${urlOf(endpoint, { params, query } as never)}`, {
+    method: endpoint.method,
     headers: { authorization: `Bearer ${tokenOf(accounts[0]!)}` },
-    body: input.body === undefined ? null : JSON.stringify(input.body),
+    body: body === undefined ? null : JSON.stringify(body),
   })
   const response = await getResponse(handlers, request)
   const text = (await response?.text()) ?? ''
+  if (!response?.ok) throw new Error(`The example of ${name} answers ${response?.status}: ${text}`)
+  return { status: response.status, answer: text === '' ? undefined : (JSON.parse(text) as unknown) }
+}
+
+/**
+ * Makes the example of each call, on fresh data.
+ * @throws if a call has no example, or if one does not succeed.
+ */
+export const playExamples = async (calls: readonly DocumentedCall[]): Promise<Map<string, PlayedExample>> => {
+  for (const { name, call } of calls) byName.set(name, call.endpoint)
+  setNow(NOW)
+  const played = new Map<string, PlayedExample>()
+  for (const { name } of calls) {
+    const example = examples[name]
+    if (!example) throw new Error(`${name} has no example in mocks/examples.`)
+    await resetData()
+    const { after = [], ...input } = example
+    for (const [earlier, given] of after) await make(earlier, given)
+    const { status, answer } = await make(name, input)
+    played.set(name, { ...input, status, answer: shorten(answer) })
+  }
   await resetData()
   setNow()
-  if (!response?.ok) throw new Error(`The example of ${name} answers ${response?.status}: ${text}`)
-  return { ...input, status: response.status, answer: text === '' ? undefined : shorten(JSON.parse(text)) }
+  return played
 }

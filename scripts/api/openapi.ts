@@ -1,7 +1,7 @@
 import type { EndpointSchemas } from '../../mocks/contract/endpoint.ts'
 import { failure, refusal } from '../../mocks/contract/common.schema.ts'
 import { type DocumentedCall, documentedCalls } from './endpoints.ts'
-import { type Example, playExample } from './examples.ts'
+import { type PlayedExample, playExamples } from './examples.ts'
 import { answerSchemas, inputSchema, type JsonSchema } from './schemas.ts'
 
 const DESCRIPTION = `Every call of the product. What the product's specification does not know is marked with
@@ -26,10 +26,11 @@ const isEmpty = (schema: EndpointSchemas['answers'][number]) => schema._zod.def.
 
 /** The API as an OpenAPI 3.1 document, with examples from the sample data. */
 export const buildOpenApi = async () => {
-  const documented = documentedCalls()
+  const documented = await documentedCalls()
+  const examples = await playExamples(documented)
   const { schemas, refTo } = await answerSchemas(documented)
 
-  const parametersOf = ({ endpoint, schemas: { query } }: DocumentedCall['call'], example: Example) => {
+  const parametersOf = ({ endpoint, schemas: { query } }: DocumentedCall['call'], example: PlayedExample) => {
     const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name,
       in: 'path',
@@ -47,7 +48,7 @@ export const buildOpenApi = async () => {
     return [...inPath, ...inQuery]
   }
 
-  const answersOf = ({ access, answers }: EndpointSchemas, example: Example) => {
+  const answersOf = ({ access, answers }: EndpointSchemas, example: PlayedExample) => {
     const isSignedInNeeded = access === 'signed-in' || (typeof access === 'object' && access.isGrantNeeded)
     const all = {
       ...answers,
@@ -67,10 +68,10 @@ export const buildOpenApi = async () => {
     )
   }
 
-  const operationOf = async (one: DocumentedCall) => {
+  const operationOf = (one: DocumentedCall) => {
     const { call, name, summary, area } = one
     const { access, beyond, body } = call.schemas
-    const example = await playExample(one)
+    const example = examples.get(name)!
     return {
       operationId: name,
       summary,
@@ -88,7 +89,7 @@ export const buildOpenApi = async () => {
   for (const one of documented) {
     const { path, method } = one.call.endpoint
     const template = path.replace(/:(\w+)/g, '{$1}')
-    paths[template] = { ...paths[template], [method.toLowerCase()]: await operationOf(one) }
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operationOf(one) }
   }
   return {
     openapi: '3.1.1',

@@ -37,7 +37,8 @@ const exportedSchemas = async () => {
       const area = pascal(
         file.replace('.schema.ts', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
       )
-      return Object.entries(exports).flatMap(([name, value]) =>
+      const inOrder = Object.entries(exports).toSorted(([one], [other]) => (one < other ? -1 : 1))
+      return inOrder.flatMap(([name, value]) =>
         isSchema(value) ? [{ area, name: pascal(name), schema: value }] : [],
       )
     }),

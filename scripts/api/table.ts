@@ -48,11 +48,11 @@ const testsOf = ({ call }: DocumentedCall, coverage: readonly Coverage[]) => {
 }
 
 /** Every call with its tests, as a page of Markdown, and what of the contract no test has reached. */
-export const describeCalls = () => {
+export const describeCalls = async () => {
   const coverage = readCoverage()
   if (coverage.length === 0)
     throw new Error('Run the tests first, as they tell what they call: npm run test:mocks')
-  const rows = documentedCalls().map((one) => ({ one, tests: testsOf(one, coverage) }))
+  const rows = (await documentedCalls()).map((one) => ({ one, tests: testsOf(one, coverage) }))
 
   const row = ({ one, tests }: (typeof rows)[number]) => {
     const { method, path } = one.call.endpoint

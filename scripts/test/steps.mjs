@@ -10,7 +10,7 @@ export const STEPS = [
   { name: 'messages' },
   { name: 'test:lint', report: 'vitest', inputs: ['.oxlintrc.json', 'scripts/lint', 'tests/lint'] },
   { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/tools'] },
-  { name: 'test:mocks', report: 'vitest', inputs: ['mocks'] },
+  { name: 'test:mocks', report: 'vitest', inputs: ['dashboard/src/app/routes', 'mocks'], minutes: 20 },
   { name: 'test:api', report: 'vitest', inputs: ['docs', 'mocks', 'scripts/api', 'tests/api'] },
   { name: 'test:design-system', report: 'vitest', inputs: ['design-system'] },
   { name: 'test:dashboard', report: 'vitest', inputs: ['design-system', 'mocks', 'dashboard'] },

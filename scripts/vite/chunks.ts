@@ -16,6 +16,11 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   ['rules', /node_modules\/@casl\/ability\/dist\/.*\.m?js$/],
   ['office', /layouts\/OfficeLayout\.tsx$/],
   ['list', /patterns\/DataTable\/DataTable\.tsx$/],
+  // What every area of the mock needs; the areas themselves load when they are asked.
+  [
+    'mock',
+    /mocks\/(browser|handlers\/(answer|http|ids|paging|filter|reply)|collections\/(collection|document)|contract\/(access|common\.schema|query\.schema))\.ts$/,
+  ],
   ['popups', /design-system\/src\/.*(Popup|Panel|Overlay|Stack)\.tsx$/],
 ]
 
@@ -34,7 +39,7 @@ export function chunks(): Plugin {
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: (id: string) => owners.get(id) ?? null }],
+              groups: [{ debugName: 'chunks', name: (id: string) => owners.get(id) ?? null }],
             },
           },
         },

@@ -13,14 +13,15 @@ const shellScript = `if (/(^|; )accessToken=/.test(document.cookie) && /\\/(apps
 
 /** The policy of every page: nothing but our own files, and inline only what is named by its hash. */
 function policy(script: string, apiBase: string): string {
+  const api = apiBase ? ` ${new URL(apiBase).origin}` : ''
   return [
     `default-src 'none'`,
     `script-src 'self' ${hash(script)}`,
     `style-src 'self' ${ariaStyleHash}`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${api}`,
     `font-src 'self'`,
     `worker-src 'self'`,
-    `connect-src 'self'${apiBase ? ` ${new URL(apiBase).origin}` : ''}`,
+    `connect-src 'self'${api}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,

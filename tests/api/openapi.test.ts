@@ -11,7 +11,7 @@ interface Content {
 }
 interface Operation {
   operationId: string
-  parameters: { name: string; in: string; example?: unknown }[]
+  parameters: { name: string; in: string; schema: object; example?: unknown }[]
   requestBody?: { content: Content }
   responses: Record<string, { content?: Content }>
 }
@@ -22,7 +22,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'api', components: document.components })
 
-const faultsOf = ({ schema, example }: Content['application/json']) => {
+const faultsOf = ({ schema, example }: { schema: object; example?: unknown }) => {
   const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object
   const isValid = ajv.validate(local, example)
   return isValid ? [] : ajv.errors
@@ -42,12 +42,13 @@ describe('the OpenAPI document', () => {
 
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s has an example that fits its schemas',
-    (_, { requestBody, responses }) => {
+    (_, { parameters, requestBody, responses }) => {
       const success = Object.entries(responses).filter(([status]) => Number(status) < 300)
       const bodies = [requestBody?.content, ...success.map(([, { content }]) => content)]
       const examples = bodies.flatMap((content) => (content ? [content['application/json']] : []))
       expect(examples.filter(({ example }) => example === undefined)).toEqual([])
-      expect(examples.flatMap(faultsOf)).toEqual([])
+      const values = parameters.filter(({ example }) => example !== undefined)
+      expect([...examples, ...values].flatMap(faultsOf)).toEqual([])
     },
   )
 })

@@ -3,7 +3,7 @@
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
-import { sessionOf, stored } from '../support/cookies.ts'
+import { sessionOf, stored } from '../support/session-cookies.ts'
 
 /** A person's press lasts; without it press and release would fall into one frame. */
 const press = { delay: 80 }

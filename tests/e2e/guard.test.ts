@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Person } from '../support/cookies.ts'
+import type { Person } from '../support/session-cookies.ts'
 import { expectAddress, visit } from './support/visit.ts'
 
 interface Visit {

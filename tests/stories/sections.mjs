@@ -10,7 +10,7 @@ export function joinSections(folder, wanted = '') {
   const tests = files.map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }))
   for (const file of files) rmSync(join(folder, file))
   const sections = Map.groupBy(
-    tests.filter(({ file }) => file.includes(wanted)),
+    tests.filter(({ file }) => file.includes(wanted.toLowerCase())),
     ({ file }) => file.split(/[-.]/, 1)[0],
   )
   for (const [section, parts] of sections)

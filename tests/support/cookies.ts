@@ -1,25 +1,11 @@
-import { accounts } from '../../mocks/data/accounts.ts'
-import { tokenOf } from '../../mocks/handlers/session.ts'
+/** The document's cookies become these values, written as preferences are: JSON, percent-encoded. */
+export function storeCookies(values: Record<string, unknown>, prefix = ''): void {
+  clearCookies()
+  for (const [name, value] of Object.entries(values))
+    document.cookie = `${prefix}${name}=${encodeURIComponent(JSON.stringify(value))}`
+}
 
-/** Who can be signed in: a demo role, or someone without any rule. */
-export type Person = 'admin' | 'client' | 'nobody'
-
-/** A cookie as the product writes it. */
-export const stored = (name: string, value: unknown) => ({
-  name,
-  value: encodeURIComponent(JSON.stringify(value)),
-})
-
-/** The cookies of someone who is signed in to the mock. */
-export const sessionOf = (person: Person) => {
-  const {
-    password: _password,
-    abilityRules,
-    ...userData
-  } = accounts.find(({ role }) => role === person) ?? accounts[1]!
-  return [
-    stored('userData', userData),
-    stored('accessToken', person === 'nobody' ? 'token' : tokenOf(accounts[person === 'admin' ? 0 : 1]!)),
-    stored('userAbilityRules', person === 'nobody' ? [] : abilityRules),
-  ]
+export function clearCookies(): void {
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
 }

@@ -36,7 +36,7 @@ export async function call<E extends Endpoint>(
   ...[input, options]: [...EndpointArguments<E>, options?: CallOptions]
 ): Promise<EndpointResult<E>> {
   const { signal } = (options as CallOptions | undefined) ?? {}
-  await apiReady()
+  await apiReady(endpoint.path)
   const token = store.get(sessionAtom)?.accessToken
   const body = (input as { body?: unknown } | undefined)?.body
   const response = await fetch(apiBase + urlOf(endpoint, (input ?? {}) as never), {

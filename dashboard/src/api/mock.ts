@@ -11,15 +11,16 @@ export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
  * Starts the mock once, when the first call or the idle page asks for it; calls wait for it, pictures do not.
  * Gives the mock, or nothing where a server answers. In Storybook a mock answers already.
  */
-export function apiReady(): Promise<Mocks | undefined> {
-  ready ??= apiBase || import.meta.env.STORYBOOK ? Promise.resolve(undefined) : start()
+export function apiReady(firstPath?: string): Promise<Mocks | undefined> {
+  ready ??= apiBase || import.meta.env.STORYBOOK ? Promise.resolve(undefined) : start(firstPath)
   return ready
 }
 
-async function start() {
+async function start(firstPath?: string) {
   const { startMocks } = await import('@data1522/mocks/browser')
   const mocks = await startMocks({
     base: import.meta.env.BASE_URL,
+    firstPath,
     onReset: (reason) =>
       void import('../app/developer/data-notices.ts').then(({ sayThatDataWasReset }) =>
         sayThatDataWasReset(reason),

@@ -7,7 +7,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { ARGS } from '../../../scripts/chromium.mjs'
-import { type Person, sessionOf, stored } from '../../support/cookies.ts'
+import { type Person, sessionOf, stored } from '../../support/session-cookies.ts'
 
 let browser: Browser | undefined
 let open: BrowserContext[] = []

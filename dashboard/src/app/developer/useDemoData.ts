@@ -17,13 +17,13 @@ export function useDemoData() {
 
   const save = async () => {
     const mocks = await apiReady()
-    if (mocks) download(`${text('developer.fileName')}.json`, mocks.exportData(), 'application/json')
+    if (mocks) download(`${text('developer.fileName')}.json`, await mocks.exportData(), 'application/json')
   }
 
   const bringBack = async (file: File) => {
     const mocks = await apiReady()
     const content = file.size > SIZE_LIMIT ? undefined : await file.text().catch(() => undefined)
-    const found = content === undefined ? 'unreadable' : mocks?.importData(content)
+    const found = content === undefined ? 'unreadable' : await mocks?.importData(content)
     setFault(found)
     if (found) return
     await queries.invalidateQueries()
@@ -32,7 +32,7 @@ export function useDemoData() {
 
   const reset = async () => {
     const mocks = await apiReady()
-    const before = mocks?.exportData()
+    const before = await mocks?.exportData()
     await mocks?.resetData()
     setFault(undefined)
     await queries.invalidateQueries()
@@ -41,10 +41,11 @@ export function useDemoData() {
       title: text('developer.resetDone'),
       undo: {
         label: text('developer.undo'),
-        onPress: () => {
-          if (before !== undefined) mocks?.importData(before)
-          void queries.invalidateQueries()
-        },
+        onPress: () =>
+          void (async () => {
+            if (before !== undefined) await mocks?.importData(before)
+            await queries.invalidateQueries()
+          })(),
       },
     })
   }

@@ -7,7 +7,7 @@ import {
   type UserRole,
 } from '@data1522/mocks/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../api/client.ts'
+import { ApiError, call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { usersKey } from '../queries.ts'
 
@@ -37,13 +37,10 @@ export function useUserChanges() {
   const optimistically = useOptimism()
   const refresh = () => queries.invalidateQueries({ queryKey: usersKey })
 
-  const fail = (rollBack?: () => void) => {
-    rollBack?.()
-    toasts.show({
-      tone: 'danger',
-      title: text('users.changeFailed'),
-      description: text('users.changeFailedText'),
-    })
+  const fail = (error: unknown) => {
+    const isForbidden = error instanceof ApiError && (error.status === 401 || error.status === 403)
+    const cause = isForbidden ? 'changeForbidden' : 'changeFailed'
+    toasts.show({ tone: 'danger', title: text(`users.${cause}`), description: text(`users.${cause}Text`) })
   }
 
   const attempt = async (work: () => Promise<unknown>, rollBack?: () => void) => {
@@ -51,8 +48,9 @@ export function useUserChanges() {
       await queries.cancelQueries({ queryKey: listKey })
       await work()
       return true
-    } catch {
-      fail(rollBack)
+    } catch (error) {
+      rollBack?.()
+      fail(error)
       return false
     } finally {
       void refresh()

@@ -1,0 +1,18 @@
+import { amount, count } from '../contract/common.schema.ts'
+import { productDetail } from '../contract/products.schema.ts'
+import { z } from '../contract/zod.ts'
+import { seedProducts } from '../data/products.ts'
+import { createCollection } from './collection.ts'
+import { store } from './store.ts'
+
+const sold = z.object({ count, value: amount, discount: amount })
+const trend = z.object({ recent: sold, before: sold })
+
+/** All products. */
+export const products = createCollection(store, {
+  name: 'products',
+  schema: z.extend(productDetail, {
+    sales: z.object({ inStore: trend, affiliate: trend, units: count, earning: amount }),
+  }),
+  seed: seedProducts,
+})

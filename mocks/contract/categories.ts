@@ -1,0 +1,53 @@
+import type * as schemas from './categories.schema.ts'
+import { endpoint } from './endpoint.ts'
+import type { z } from './zod.ts'
+
+/** The statuses of categories. */
+export const CATEGORY_STATUSES = ['Published', 'Scheduled', 'Inactive'] as const
+/** What the list of categories can be sorted by. */
+export const CATEGORY_SORT_KEYS = ['name', 'products', 'earning'] as const
+
+export type CategoryStatus = (typeof CATEGORY_STATUSES)[number]
+export type CategorySortKey = (typeof CATEGORY_SORT_KEYS)[number]
+
+/** A category: `description` is html, `parentId` the category that it is part of; the totals include what its parts hold. */
+export type Category = z.output<typeof schemas.category>
+
+/** What adding a category takes; a title is enough, the slug follows from it. */
+export type NewCategory = z.input<typeof schemas.newCategory>
+
+/** What editing a category takes: the fields that change. */
+export type CategoryEdit = z.input<typeof schemas.categoryEdit>
+
+/** Which categories a list shows, and how. */
+export type CategoryQuery = z.input<typeof schemas.categoryQuery>
+
+/** Beyond the specification: one page of the categories whose title or description fits the query. */
+export const listCategories = endpoint<typeof schemas.listCategories>()({
+  method: 'GET',
+  path: '/api/apps/ecommerce/categories',
+})
+
+/** Beyond the specification: adds a category under the next id. */
+export const createCategory = endpoint<typeof schemas.createCategory>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/categories',
+})
+
+/** Beyond the specification: edits a category; fields that are not given stay. */
+export const updateCategory = endpoint<typeof schemas.updateCategory>()({
+  method: 'PUT',
+  path: '/api/apps/ecommerce/categories/:id',
+})
+
+/** Beyond the specification: deletes a category without parts; `restoreCategories` takes it back. */
+export const deleteCategory = endpoint<typeof schemas.deleteCategory>()({
+  method: 'DELETE',
+  path: '/api/apps/ecommerce/categories/:id',
+})
+
+/** Beyond the specification: puts deleted categories back in their old places, all of them or none. */
+export const restoreCategories = endpoint<typeof schemas.restoreCategories>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/categories/restore',
+})

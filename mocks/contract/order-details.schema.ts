@@ -1,0 +1,97 @@
+import { may, needs } from './access.ts'
+import { postalAddress } from './addresses.schema.ts'
+import { amount, count, failure, id, invalidInput, line, picture, requiredLine } from './common.schema.ts'
+import { PAYMENT_BRANDS } from './customer-accounts.ts'
+import { customerDetail } from './customers.schema.ts'
+import { ORDER_EVENTS } from './order-details.ts'
+import { order } from './orders.schema.ts'
+import { z } from './zod.ts'
+
+const CENT = 0.01
+const NOTE_LIMIT = 2000
+
+const noteText = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_LIMIT))
+
+export const orderItem = z.object({
+  /** That of the product. */
+  id,
+  name: requiredLine,
+  image: picture,
+  options: z.array(z.object({ option: line, value: line })),
+  price: amount,
+  quantity: count,
+  total: amount,
+})
+
+export const orderStep = z.object({ event: z.enum(ORDER_EVENTS), time: z.nullable(z.iso.datetime()) })
+
+export const orderRefund = z.object({ id, amount, reason: line, time: z.iso.datetime() })
+
+export const orderNote = z.object({
+  id,
+  text: noteText,
+  author: requiredLine,
+  avatar: picture,
+  time: z.iso.datetime(),
+})
+
+export const orderRecord = z.object({
+  contact: line,
+  items: z.array(orderItem),
+  subtotal: amount,
+  discount: amount,
+  shipping: amount,
+  tax: amount,
+  shippingAddress: postalAddress,
+  billingAddress: postalAddress,
+  timeline: z.array(orderStep),
+  notes: z.array(orderNote),
+})
+
+export const orderDetails = z.extend(orderRecord, {
+  order,
+  customer: z.nullable(customerDetail),
+  total: amount,
+  card: z.object({ brand: z.enum(PAYMENT_BRANDS), holder: line, lastDigits: z.string() }),
+  refunds: z.array(orderRefund),
+  refundable: amount,
+  previous: z.nullable(id),
+  next: z.nullable(id),
+})
+
+export const orderEdit = z.partial(
+  z.object({
+    status: order.shape.status,
+    payment: order.shape.payment,
+    contact: line,
+    shippingAddress: postalAddress,
+    billingAddress: postalAddress,
+  }),
+)
+
+export const getOrder = {
+  access: may('read', 'Order'),
+  beyond: true as const,
+  answers: { 200: orderDetails, 404: failure },
+}
+
+export const updateOrder = {
+  access: needs('update', 'Order'),
+  beyond: true as const,
+  body: orderEdit,
+  answers: { 200: orderDetails, 400: invalidInput, 404: failure },
+}
+
+export const refundOrder = {
+  access: needs('update', 'Order'),
+  beyond: true as const,
+  body: z.object({ amount: amount.check(z.minimum(CENT)), reason: z._default(line, '') }),
+  answers: { 201: orderDetails, 400: invalidInput, 404: failure },
+}
+
+export const addOrderNote = {
+  access: needs('update', 'Order'),
+  beyond: true as const,
+  body: z.object({ text: noteText }),
+  answers: { 201: orderDetails, 400: invalidInput, 404: failure },
+}

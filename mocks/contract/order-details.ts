@@ -1,0 +1,60 @@
+import { endpoint } from './endpoint.ts'
+import type * as schemas from './order-details.schema.ts'
+import type { z } from './zod.ts'
+
+/** What happens to an order, in this order. */
+export const ORDER_EVENTS = [
+  'placed',
+  'pickup',
+  'dispatched',
+  'arrived',
+  'outForDelivery',
+  'delivered',
+] as const
+
+export type OrderEvent = (typeof ORDER_EVENTS)[number]
+
+/** A product in an order, as it was when it was bought; `total` is the price of all pieces. */
+export type OrderItem = z.output<typeof schemas.orderItem>
+
+/** A step on the way to the customer; `time` is `null` until it happens. */
+export type OrderStep = z.output<typeof schemas.orderStep>
+
+/** Money that went back. */
+export type OrderRefund = z.output<typeof schemas.orderRefund>
+
+/** What someone wrote down about an order. */
+export type OrderNote = z.output<typeof schemas.orderNote>
+
+/** What the own screen of an order shows besides the order itself. */
+export type OrderRecord = z.output<typeof schemas.orderRecord>
+
+/** Everything about an order: `customer` is `null` if it was deleted, `refundable` what can still go back, `previous` and `next` the numbers of the orders placed before and after it. */
+export type OrderDetails = z.output<typeof schemas.orderDetails>
+
+/** What editing an order takes: the fields that change. */
+export type OrderEdit = z.input<typeof schemas.orderEdit>
+
+/** Beyond the specification: everything about one order, by its number. */
+export const getOrder = endpoint<typeof schemas.getOrder>()({
+  method: 'GET',
+  path: '/api/apps/ecommerce/orders/:order/details',
+})
+
+/** Beyond the specification: edits an order, by its number; a new status fills in the steps up to it. */
+export const updateOrder = endpoint<typeof schemas.updateOrder>()({
+  method: 'PUT',
+  path: '/api/apps/ecommerce/orders/:order',
+})
+
+/** Beyond the specification: gives back money of a paid order; one that is given back in full counts as cancelled. */
+export const refundOrder = endpoint<typeof schemas.refundOrder>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/orders/:order/refunds',
+})
+
+/** Beyond the specification: adds a note of the caller to an order. */
+export const addOrderNote = endpoint<typeof schemas.addOrderNote>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/orders/:order/notes',
+})

@@ -1,0 +1,74 @@
+import { may } from './access.ts'
+import {
+  amount,
+  change,
+  count,
+  email,
+  failure,
+  id,
+  invalidInput,
+  nothing,
+  oneOf,
+  picture,
+  requiredLine,
+  someIds,
+} from './common.schema.ts'
+import {
+  ORDER_METHODS,
+  ORDER_PAYMENTS,
+  ORDER_STATUSES,
+  type OrderPayment,
+  ORDER_SORT_KEYS,
+  type OrderStatus,
+} from './orders.ts'
+import { list, text } from './query.schema.ts'
+import { z } from './zod.ts'
+
+export const order = z.object({
+  id,
+  order: id,
+  customer: requiredLine,
+  email,
+  avatar: picture,
+  payment: z.literal(Object.values(ORDER_PAYMENTS)),
+  status: oneOf(ORDER_STATUSES),
+  spent: amount,
+  method: oneOf(ORDER_METHODS),
+  date: z.iso.date(),
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  methodNumber: z.int().check(z.minimum(0), z.maximum(9999)),
+})
+
+/** A filter with a word that no order has finds nothing; an empty one does not filter. */
+export const orderQuery = z.object({
+  q: text(),
+  status: text<OrderStatus | ''>(),
+  payment: text<`${OrderPayment}` | ''>(),
+  customerId: text(),
+  ...list(ORDER_SORT_KEYS),
+})
+
+const tile = z.object({ count, amount, change })
+
+export const ordersSummary = z.object({ pending: tile, completed: tile, refunded: tile, failed: tile })
+
+export const listOrders = {
+  access: may('read', 'Order'),
+  query: orderQuery,
+  answers: { 200: z.object({ orders: z.array(order), total: z.int() }) },
+}
+
+export const deleteOrder = { access: may('delete', 'Order'), answers: { 204: nothing } }
+
+export const restoreOrders = {
+  access: may('delete', 'Order'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: z.object({ orders: z.array(order) }), 400: invalidInput, 404: failure },
+}
+
+export const getOrdersSummary = {
+  access: may('read', 'Order'),
+  beyond: true as const,
+  answers: { 200: ordersSummary },
+}

@@ -1,0 +1,65 @@
+import { may, needs } from './access.ts'
+import { count, failure, id, invalidInput, nothing, requiredLine, someIds } from './common.schema.ts'
+import { PERMISSION_SORT_KEYS } from './permissions.ts'
+import { list, text } from './query.schema.ts'
+import { z } from './zod.ts'
+
+const ROLES_LIMIT = 100
+
+export const permission = z.object({
+  id,
+  name: requiredLine,
+  assignedTo: z.array(requiredLine).check(z.maxLength(ROLES_LIMIT)),
+  createdDate: z.iso.datetime(),
+  isCore: z.boolean(),
+})
+
+const { name, assignedTo, isCore } = permission.shape
+
+export const newPermission = z.object({
+  name,
+  assignedTo: z._default(assignedTo, []),
+  isCore: z._default(isCore, false),
+})
+
+export const permissionEdit = z.partial(z.object({ name, assignedTo, isCore }))
+
+export const permissionQuery = z.object({ q: text(), ...list(PERMISSION_SORT_KEYS) })
+
+export const listPermissions = {
+  access: may('read', 'Permission'),
+  query: permissionQuery,
+  answers: { 200: z.object({ permissions: z.array(permission), totalPermissions: count }) },
+}
+
+export const createPermission = {
+  access: needs('create', 'Permission'),
+  beyond: true as const,
+  body: newPermission,
+  answers: { 201: permission, 400: invalidInput },
+}
+
+export const updatePermission = {
+  access: needs('update', 'Permission'),
+  beyond: true as const,
+  body: permissionEdit,
+  answers: { 200: permission, 400: invalidInput, 404: failure },
+}
+
+export const deletePermission = {
+  access: needs('delete', 'Permission'),
+  beyond: true as const,
+  answers: { 204: nothing, 404: failure, 409: failure },
+}
+
+export const restorePermissions = {
+  access: may('delete', 'Permission'),
+  beyond: true as const,
+  body: someIds,
+  answers: {
+    200: z.object({ permissions: z.array(permission) }),
+    400: invalidInput,
+    404: failure,
+    409: failure,
+  },
+}

@@ -1,0 +1,79 @@
+import { categories } from '../collections/categories.ts'
+import * as contract from '../contract/categories.ts'
+import * as schemas from '../contract/categories.schema.ts'
+import { isEachOnce } from '../contract/lists.ts'
+import { faultsOfCategory } from './category-faults.ts'
+import { freeSlug } from './category-slugs.ts'
+import { withTotals } from './category-totals.ts'
+import { createSearch } from './filter.ts'
+import { handle } from './http.ts'
+import { idOf } from './ids.ts'
+import { listPage } from './paging.ts'
+import { invalid, noContent, reply } from './reply.ts'
+import type { SortValue } from './sort.ts'
+
+const notFound = reply(404, { message: 'Category not found' })
+
+const toText = (html: string) => html.replace(/<[^>]*>/g, ' ')
+
+const sortValues = {
+  name: ({ title }) => title,
+  products: ({ totalProducts }) => totalProducts,
+  earning: ({ totalEarning }) => totalEarning,
+} satisfies Record<contract.CategorySortKey, SortValue<contract.Category>>
+
+export const listCategories = handle(contract.listCategories, schemas.listCategories, ({ query }) => {
+  const isFound = createSearch(query.q)
+  const found = categories
+    .all()
+    .filter(({ title, description }) => isFound(title, toText(description)))
+    .map(withTotals)
+  return reply(200, { categories: listPage(found, sortValues, query), total: found.length })
+})
+
+export const createCategory = handle(contract.createCategory, schemas.createCategory, ({ body }) => {
+  const taken = new Set(categories.all().map(({ slug }) => slug))
+  const fields = { ...body, slug: body.slug ?? freeSlug(body.title, taken) }
+  const errors = faultsOfCategory(fields)
+  if (errors) return invalid(errors)
+  return reply(201, withTotals(categories.insert({ ...fields, productCategory: null, tag: null })))
+})
+
+export const updateCategory = handle(
+  contract.updateCategory,
+  schemas.updateCategory,
+  ({ params, body, permit }) => {
+    const category = categories.get(idOf(params.id))
+    if (!category) return notFound
+    permit(category)
+    const errors = faultsOfCategory({ ...category, ...body }, category.id)
+    return errors ? invalid(errors) : reply(200, withTotals(categories.update(category.id, body)!))
+  },
+)
+
+export const deleteCategory = handle(
+  contract.deleteCategory,
+  schemas.deleteCategory,
+  ({ params, permit }) => {
+    const category = categories.get(idOf(params.id))
+    if (!category) return notFound
+    permit(category)
+    const hasParts = categories.all().some(({ parentId }) => parentId === category.id)
+    if (hasParts) return reply(409, { message: 'Other categories are part of this one' })
+    categories.remove(category.id)
+    return noContent
+  },
+)
+
+export const restoreCategories = handle(contract.restoreCategories, schemas.restoreCategories, ({ body }) => {
+  const removed = categories.removedRows(body.ids)
+  if (!removed) return notFound
+  const together = [...categories.all(), ...removed]
+  const isParentGone = removed.some(
+    ({ parentId }) => parentId !== null && !together.some(({ id }) => id === parentId),
+  )
+  if (isParentGone) return reply(409, { message: 'What this category was part of is gone' })
+  if (!isEachOnce(together.map(({ slug }) => slug)))
+    return reply(409, { message: 'Another category has this slug by now' })
+  return reply(200, { categories: categories.restore(removed).map(withTotals) })
+})

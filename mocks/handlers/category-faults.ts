@@ -1,0 +1,26 @@
+import { categories } from '../collections/categories.ts'
+import type { Category } from '../contract/categories.ts'
+import { collectErrors, type Errors } from './errors.ts'
+
+/** What is wrong with a category beyond the shape of its fields, or nothing; `id` is its own, if it has one. */
+export const faultsOfCategory = (
+  { slug, parentId }: Pick<Category, 'slug' | 'parentId'>,
+  id?: number,
+): Errors | undefined => {
+  const isTaken = categories.all().some((other) => other.id !== id && other.slug === slug)
+  return collectErrors({
+    slug: isTaken && 'Another category has this slug',
+    parentId: parentId === null ? undefined : faultOfParent(parentId, id),
+  })
+}
+
+const faultOfParent = (parentId: number, id?: number) => {
+  if (!categories.get(parentId)) return 'There is no such category'
+  return lineageOf(parentId).includes(id) ? 'A category cannot be part of itself' : undefined
+}
+
+/** A category, the one that it is part of, and so on up. */
+const lineageOf = (id: number): (number | undefined)[] => {
+  const parentId = categories.get(id)?.parentId ?? null
+  return parentId === null ? [id] : [id, ...lineageOf(parentId)]
+}

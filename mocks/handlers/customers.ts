@@ -1,0 +1,81 @@
+import { customers } from '../collections/customers.ts'
+import { rowsOf } from '../collections/rows-of.ts'
+import * as contract from '../contract/customers.ts'
+import * as schemas from '../contract/customers.schema.ts'
+import { nationOf } from '../data/customers.ts'
+import { faultsOfCustomer, isTaken } from './customer-faults.ts'
+import { toNewcomer } from './customer-newcomers.ts'
+import { findCustomer, toCustomer, toCustomerDetail } from './customer-view.ts'
+import { createSearch } from './filter.ts'
+import { handle } from './http.ts'
+import { listPage } from './paging.ts'
+import { invalid, noContent, reply } from './reply.ts'
+import type { SortValue } from './sort.ts'
+
+const gone = reply(404, undefined)
+const notFound = reply(404, { message: 'Customer not found' })
+
+const sortValues = {
+  customer: ({ customer }) => customer,
+  country: ({ country }) => country,
+  customerId: ({ customerId }) => customerId,
+  orders: ({ order }) => order,
+  totalSpent: ({ totalSpent }) => totalSpent,
+} satisfies Record<contract.CustomerSortKey, SortValue<contract.Customer>>
+
+export const listCustomers = handle(contract.listCustomers, schemas.listCustomers, ({ query }) => {
+  const isFound = createSearch(query.q)
+  const found = customers
+    .all()
+    .toReversed()
+    .filter(({ customer, country, email }) => isFound(customer, country, email))
+    .map(toCustomer)
+  return reply(200, { customers: listPage(found, sortValues, query), total: found.length })
+})
+
+export const getCustomer = handle(contract.getCustomer, schemas.getCustomer, ({ params }) => {
+  const customer = findCustomer(params.id)
+  return customer ? reply(200, toCustomerDetail(customer)) : gone
+})
+
+export const createCustomer = handle(contract.createCustomer, schemas.createCustomer, ({ body }) => {
+  const errors = faultsOfCustomer(body)
+  if (errors) return invalid(errors)
+  const customer = customers.insert(toNewcomer(body))
+  return reply(201, toCustomerDetail(customer))
+})
+
+export const updateCustomer = handle(
+  contract.updateCustomer,
+  schemas.updateCustomer,
+  ({ params, body, permit }) => {
+    const customer = findCustomer(params.id)
+    if (!customer) return notFound
+    permit(customer)
+    const errors = faultsOfCustomer(body, customer.id)
+    if (errors) return invalid(errors)
+    const nation = body.countryCode && nationOf(body.countryCode)
+    return reply(200, toCustomerDetail(customers.update(customer.id, { ...body, ...nation })!))
+  },
+)
+
+export const deleteCustomer = handle(
+  contract.deleteCustomer,
+  schemas.deleteCustomer,
+  ({ params, permit }) => {
+    const customer = findCustomer(params.id)
+    if (!customer) return gone
+    permit(customer)
+    customers.remove(customer.id)
+    return noContent
+  },
+)
+
+export const restoreCustomers = handle(contract.restoreCustomers, schemas.restoreCustomers, ({ body }) => {
+  const left = customers.removed().map(({ row }) => row)
+  const removed = rowsOf(left, body.ids, ({ customerId }) => customerId)
+  if (!removed) return notFound
+  if (removed.some(({ email }) => isTaken(email)))
+    return reply(409, { message: 'The e-mail address belongs to another customer by now' })
+  return reply(200, { customers: customers.restore(removed).map(toCustomer) })
+})

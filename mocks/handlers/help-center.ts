@@ -1,0 +1,33 @@
+import { helpFeedback } from '../collections/help-feedback.ts'
+import * as contract from '../contract/help-center.ts'
+import * as schemas from '../contract/help-center.schema.ts'
+import { helpArticleIn, helpCenterIn, isHelpSlug } from '../data/help-center.ts'
+import { scenario } from '../scenarios.ts'
+import { handle } from './http.ts'
+import { reply } from './reply.ts'
+
+const notFound = reply(404, { message: 'Article not found' })
+
+export const getHelpCenter = handle(contract.getHelpCenter, schemas.getHelpCenter, ({ query }) =>
+  reply(
+    200,
+    scenario().empty ? { popularArticles: [], allArticles: [], keepLearning: [] } : helpCenterIn(query.lang),
+  ),
+)
+
+export const getHelpArticle = handle(contract.getHelpArticle, schemas.getHelpArticle, ({ query }) => {
+  const slug = query.title || contract.DEFAULT_ARTICLE
+  if (!isHelpSlug(slug)) return notFound
+  const isHelpful = helpFeedback.get()[slug] ?? null
+  return reply(200, { ...helpArticleIn(query.lang, slug), isHelpful })
+})
+
+export const sendHelpFeedback = handle(
+  contract.sendHelpFeedback,
+  schemas.sendHelpFeedback,
+  ({ params, body }) => {
+    if (!isHelpSlug(params.title)) return notFound
+    helpFeedback.set({ ...helpFeedback.get(), [params.title]: body.isHelpful })
+    return reply(200, body)
+  },
+)

@@ -1,0 +1,142 @@
+import { invoices } from '../collections/invoices.ts'
+import * as contract from '../contract/invoices.ts'
+import * as schemas from '../contract/invoices.schema.ts'
+import { DAY } from '../data/clock.ts'
+import { dateInDays } from '../data/days.ts'
+import { clientOf } from '../data/invoice-clients.ts'
+import { customerWith } from './customer-view.ts'
+import { createFilter, createSearch } from './filter.ts'
+import { handle } from './http.ts'
+import { idOf } from './ids.ts'
+import { createDateRange } from './invoice-range.ts'
+import { byNewest, toInvoice, toPaymentDetails, toSheet } from './invoice-sheet.ts'
+import { summarizeInvoices } from './invoices-summary.ts'
+import { listPage } from './paging.ts'
+import { invalid, noContent, reply } from './reply.ts'
+import type { SortValue } from './sort.ts'
+
+const CLIENTS_LIMIT = 5
+
+const notFound = reply(404, { message: 'No invoice found with this id' })
+
+const noClient = invalid({ clientId: ['There is no customer with this id'] })
+const dueTooEarly = invalid({ dueDate: ['The due date is before the date of issue'] })
+
+const findInvoice = ({ id }: { readonly id: string }) => invoices.get(idOf(id))
+
+/** What an invoice keeps of a customer. */
+const findClient = (clientId: number) => {
+  const customer = customerWith(clientId)
+  return customer && { client: clientOf(customer), avatar: customer.avatar }
+}
+
+const sortValues = {
+  client: ({ client }) => client.name,
+  total: ({ total }) => total,
+  id: ({ id }) => id,
+  date: ({ issuedDate }) => Date.parse(issuedDate),
+  balance: ({ balance }) => balance,
+} satisfies Record<contract.InvoiceSortKey, SortValue<contract.Invoice>>
+
+export const listInvoiceClients = handle(contract.listInvoiceClients, schemas.listInvoiceClients, () => {
+  const clients = new Map(invoices.all().map(({ clientId, client }) => [clientId, { ...client, clientId }]))
+  return reply(200, [...clients.values()].slice(0, CLIENTS_LIMIT))
+})
+
+export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, ({ query }) => {
+  const isFound = createSearch(query.q)
+  const hasStatus = createFilter(query.status)
+  const isInRange = createDateRange(query)
+  const found = invoices
+    .all()
+    .map(toInvoice)
+    .filter(({ id, client }) => isFound(client.name, client.companyEmail, String(id)))
+    .filter(({ invoiceStatus, issuedDate }) => hasStatus(invoiceStatus) && isInRange(issuedDate))
+    .sort(byNewest)
+  return reply(200, { invoices: listPage(found, sortValues, query), totalInvoices: found.length })
+})
+
+export const getInvoice = handle(contract.getInvoice, schemas.getInvoice, ({ params }) => {
+  const stored = findInvoice(params)
+  if (!stored) return notFound
+  return reply(200, { invoice: toInvoice(stored), paymentDetails: toPaymentDetails(stored) })
+})
+
+export const deleteInvoice = handle(contract.deleteInvoice, schemas.deleteInvoice, ({ params, permit }) => {
+  const stored = findInvoice(params)
+  if (!stored) return reply(404, { message: 'Something went wrong' })
+  permit(stored)
+  invoices.remove(stored.id)
+  return noContent
+})
+
+export const restoreInvoices = handle(contract.restoreInvoices, schemas.restoreInvoices, ({ body }) => {
+  const removed = invoices.removedRows(body.ids)
+  return removed ? reply(200, { invoices: invoices.restore(removed).map(toInvoice) }) : notFound
+})
+
+export const getInvoiceSheet = handle(contract.getInvoiceSheet, schemas.getInvoiceSheet, ({ params }) => {
+  const stored = findInvoice(params)
+  return stored ? reply(200, toSheet(stored)) : notFound
+})
+
+export const createInvoice = handle(contract.createInvoice, schemas.createInvoice, ({ body }) => {
+  const client = findClient(body.clientId)
+  if (!client) return noClient
+  if (body.dueDate < body.issuedDate) return dueTooEarly
+  return reply(201, toSheet(invoices.insert({ ...body, ...client, stage: 'Draft', payments: [] })))
+})
+
+export const updateInvoice = handle(
+  contract.updateInvoice,
+  schemas.updateInvoice,
+  ({ params, body, permit }) => {
+    const stored = findInvoice(params)
+    if (!stored) return notFound
+    permit(stored)
+    const { clientId, issuedDate, dueDate } = { ...stored, ...body }
+    const client = clientId === stored.clientId ? {} : findClient(clientId)
+    if (!client) return noClient
+    if (dueDate < issuedDate) return dueTooEarly
+    return reply(200, toSheet(invoices.update(stored.id, { ...body, ...client })!))
+  },
+)
+
+export const createInvoicePayment = handle(
+  contract.createInvoicePayment,
+  schemas.createInvoicePayment,
+  ({ params, body, permit }) => {
+    const stored = findInvoice(params)
+    if (!stored) return notFound
+    permit(stored)
+    const payments = [...stored.payments, { ...body, id: stored.payments.length + 1 }]
+    const stage = stored.stage === 'Draft' ? 'Sent' : stored.stage
+    return reply(201, toSheet(invoices.update(stored.id, { payments, stage })!))
+  },
+)
+
+export const sendInvoice = handle(contract.sendInvoice, schemas.sendInvoice, ({ params, permit }) => {
+  const stored = findInvoice(params)
+  if (!stored) return notFound
+  permit(stored)
+  if (stored.stage !== 'Draft') return reply(200, toSheet(stored))
+  return reply(200, toSheet(invoices.update(stored.id, { stage: 'Sent' })!))
+})
+
+export const duplicateInvoice = handle(contract.duplicateInvoice, schemas.duplicateInvoice, ({ params }) => {
+  const stored = findInvoice(params)
+  if (!stored) return notFound
+  const daysToPay = (Date.parse(stored.dueDate) - Date.parse(stored.issuedDate)) / DAY
+  const copy = invoices.insert({
+    ...stored,
+    issuedDate: dateInDays(0),
+    dueDate: dateInDays(daysToPay),
+    stage: 'Draft',
+    payments: [],
+  })
+  return reply(201, toSheet(copy))
+})
+
+export const getInvoicesSummary = handle(contract.getInvoicesSummary, schemas.getInvoicesSummary, () =>
+  reply(200, summarizeInvoices(invoices.all())),
+)

@@ -1,0 +1,83 @@
+import { permissions } from '../collections/permissions.ts'
+import { roles } from '../collections/roles.ts'
+import * as contract from '../contract/permissions.ts'
+import * as schemas from '../contract/permissions.schema.ts'
+import { now } from '../data/clock.ts'
+import type { StoredPermission } from '../data/permissions.ts'
+import { createSearch } from './filter.ts'
+import { handle } from './http.ts'
+import { idOf } from './ids.ts'
+import { listPage } from './paging.ts'
+import { idsOfRoles } from './permission-roles.ts'
+import { invalid, noContent, reply } from './reply.ts'
+import type { SortValue } from './sort.ts'
+import { haveNamesOfTheirOwn, isNameTaken, nameTaken } from './unique-names.ts'
+
+const toPermission = ({ roleIds, ...stored }: StoredPermission): contract.Permission => ({
+  ...stored,
+  assignedTo: roleIds.flatMap((id) => roles.get(id)?.name ?? []),
+})
+
+const notFound = reply(404, { message: 'Permission not found' })
+const unknownRole = invalid({ assignedTo: ['There is no role of this name'] })
+
+const sortValues = {
+  name: ({ name }) => name,
+} satisfies Record<contract.PermissionSortKey, SortValue<StoredPermission>>
+
+export const listPermissions = handle(contract.listPermissions, schemas.listPermissions, ({ query }) => {
+  const isFound = createSearch(query.q)
+  const found = permissions.all().filter(({ name }) => isFound(name))
+  return reply(200, {
+    permissions: listPage(found, sortValues, query).map(toPermission),
+    totalPermissions: found.length,
+  })
+})
+
+export const createPermission = handle(contract.createPermission, schemas.createPermission, ({ body }) => {
+  const { assignedTo, ...fields } = body
+  const roleIds = idsOfRoles(assignedTo)
+  if (!roleIds) return unknownRole
+  if (isNameTaken(fields, permissions.all())) return nameTaken
+  const permission = permissions.insert({ ...fields, roleIds, createdDate: now().toISOString() })
+  return reply(201, toPermission(permission))
+})
+
+export const updatePermission = handle(
+  contract.updatePermission,
+  schemas.updatePermission,
+  ({ params, body: { assignedTo, ...fields }, permit }) => {
+    const permission = permissions.get(idOf(params.id))
+    if (!permission) return notFound
+    permit(permission)
+    const roleIds = assignedTo ? idsOfRoles(assignedTo) : permission.roleIds
+    if (!roleIds) return unknownRole
+    if (isNameTaken({ ...permission, ...fields }, permissions.all())) return nameTaken
+    return reply(200, toPermission(permissions.update(permission.id, { ...fields, roleIds })!))
+  },
+)
+
+export const deletePermission = handle(
+  contract.deletePermission,
+  schemas.deletePermission,
+  ({ params, permit }) => {
+    const permission = permissions.get(idOf(params.id))
+    if (!permission) return notFound
+    permit(permission)
+    if (permission.isCore) return reply(409, { message: 'A core permission stays' })
+    permissions.remove(permission.id)
+    return noContent
+  },
+)
+
+export const restorePermissions = handle(
+  contract.restorePermissions,
+  schemas.restorePermissions,
+  ({ body }) => {
+    const removed = permissions.removedRows(body.ids)
+    if (!removed) return notFound
+    if (!haveNamesOfTheirOwn([...permissions.all(), ...removed]))
+      return reply(409, { message: 'Another permission has this name now' })
+    return reply(200, { permissions: permissions.restore(removed).map(toPermission) })
+  },
+)

@@ -1,0 +1,141 @@
+import { orders } from '../collections/orders.ts'
+import { products } from '../collections/products.ts'
+import { isEachOnce } from '../contract/lists.ts'
+import * as contract from '../contract/products.ts'
+import * as schemas from '../contract/products.schema.ts'
+import { z } from '../contract/zod.ts'
+import { dateInDays } from '../data/days.ts'
+import { toDollarText } from '../data/money.ts'
+import { noSales } from '../data/product-sales.ts'
+import type { StoredProduct } from '../data/products.ts'
+import { createFilter, createSearch } from './filter.ts'
+import { handle } from './http.ts'
+import { idOf } from './ids.ts'
+import { listPage } from './paging.ts'
+import { copyProduct } from './product-copy.ts'
+import { faultsOfProduct, skuKey } from './product-faults.ts'
+import { summarizeProducts } from './products-summary.ts'
+import { invalid, noContent, reply } from './reply.ts'
+import type { SortValue } from './sort.ts'
+
+const toProduct = (stored: StoredProduct) => z.parse(schemas.product, stored)
+const toDetail = (stored: StoredProduct) => z.parse(schemas.productDetail, stored)
+
+const gone = reply(404, undefined)
+const notFound = reply(404, { message: 'Product not found' })
+
+/** What follows from other fields. */
+const derive = ({ pricing, media }: Pick<StoredProduct, 'pricing' | 'media'>) => ({
+  price: toDollarText(pricing.base),
+  image: media[0]?.url ?? '',
+})
+
+const sortValues = {
+  product: ({ productName }) => productName,
+  category: ({ category }) => category,
+  status: ({ status }) => status,
+  price: ({ pricing }) => pricing.base,
+  qty: ({ qty }) => qty,
+  sku: ({ sku }) => sku,
+} satisfies Record<contract.ProductSortKey, SortValue<StoredProduct>>
+
+export const listProducts = handle(contract.listProducts, schemas.listProducts, ({ query }) => {
+  const isFound = createSearch(query.q)
+  const hasCategory = createFilter(query.category)
+  const hasStatus = createFilter(query.status)
+  const found = products
+    .all()
+    .toReversed()
+    .filter(({ productName, productBrand }) => isFound(productName, productBrand))
+    .filter(({ category, status }) => hasCategory(category) && hasStatus(status))
+    .filter(({ stock }) => query.stock === undefined || stock === query.stock)
+  return reply(200, { products: listPage(found, sortValues, query).map(toProduct), total: found.length })
+})
+
+export const getProduct = handle(contract.getProduct, schemas.getProduct, ({ params }) => {
+  const product = products.get(idOf(params.id))
+  return product ? reply(200, toDetail(product)) : gone
+})
+
+export const createProduct = handle(contract.createProduct, schemas.createProduct, ({ body }) => {
+  const errors = faultsOfProduct(body)
+  if (errors) return invalid(errors)
+  const { qty, stock = qty > 0 } = body
+  const lastRestock = qty > 0 ? dateInDays(0) : null
+  const product = products.insert({
+    ...body,
+    ...derive(body),
+    stock,
+    inventory: { inTransit: 0, lastRestock, lifetime: qty },
+    sales: noSales,
+  })
+  return reply(201, toDetail(product))
+})
+
+export const updateProduct = handle(
+  contract.updateProduct,
+  schemas.updateProduct,
+  ({ params, body, permit }) => {
+    const product = products.get(idOf(params.id))
+    if (!product) return notFound
+    permit(product)
+    const edited = {
+      ...product,
+      ...body,
+      pricing: { ...product.pricing, ...body.pricing },
+      attributes: { ...product.attributes, ...body.attributes },
+    }
+    const errors = faultsOfProduct(edited, product.id)
+    if (errors) return invalid(errors)
+    const lifetime = Math.max(edited.inventory.lifetime, edited.qty)
+    const inventory = { ...edited.inventory, lifetime }
+    return reply(200, toDetail(products.update(product.id, { ...edited, ...derive(edited), inventory })!))
+  },
+)
+
+export const duplicateProduct = handle(contract.duplicateProduct, schemas.duplicateProduct, ({ params }) => {
+  const product = products.get(idOf(params.id))
+  if (!product) return notFound
+  return reply(201, toDetail(products.insert(copyProduct(product, products.all()))))
+})
+
+export const restockProduct = handle(
+  contract.restockProduct,
+  schemas.restockProduct,
+  ({ params, body: { quantity }, permit }) => {
+    const product = products.get(idOf(params.id))
+    if (!product) return notFound
+    permit(product)
+    const { qty, stock, inventory } = product
+    const restocked = products.update(product.id, {
+      qty: qty + quantity,
+      stock: stock || qty === 0,
+      inventory: {
+        inTransit: Math.max(inventory.inTransit - quantity, 0),
+        lastRestock: dateInDays(0),
+        lifetime: inventory.lifetime + quantity,
+      },
+    })
+    return reply(200, toDetail(restocked!))
+  },
+)
+
+export const deleteProduct = handle(contract.deleteProduct, schemas.deleteProduct, ({ params, permit }) => {
+  const product = products.get(idOf(params.id))
+  if (!product) return gone
+  permit(product)
+  products.remove(product.id)
+  return noContent
+})
+
+export const restoreProducts = handle(contract.restoreProducts, schemas.restoreProducts, ({ body }) => {
+  const removed = products.removedRows(body.ids)
+  if (!removed) return notFound
+  if (!isEachOnce([...products.all(), ...removed].map(skuKey)))
+    return reply(409, { message: 'Another product has this SKU by now' })
+  return reply(200, { products: products.restore(removed).map(toProduct) })
+})
+
+export const getProductsSummary = handle(contract.getProductsSummary, schemas.getProductsSummary, () =>
+  reply(200, summarizeProducts(products.all(), orders.all())),
+)

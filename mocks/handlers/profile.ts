@@ -1,0 +1,57 @@
+import { connections } from '../collections/connections.ts'
+import * as contract from '../contract/profile.ts'
+import * as schemas from '../contract/profile.schema.ts'
+import type { Account } from '../data/accounts.ts'
+import { seedChatProfile } from '../data/chat-profile.ts'
+import { dateInDays } from '../data/days.ts'
+import { picture } from '../data/pictures.ts'
+import { profileProjectRows, profileProjects } from '../data/profile-projects.ts'
+import { profileTeams } from '../data/profile-teams.ts'
+import { scenario } from '../scenarios.ts'
+import { handle } from './http.ts'
+import { idOf } from './ids.ts'
+import { allConnections, toConnection } from './profile-connections.ts'
+import { makeOverview } from './profile-overview.ts'
+import { ownerOf } from './profile-owner.ts'
+import { reply } from './reply.ts'
+
+const JOINED_DAYS_AGO = 1174
+
+const orNothing = <Row>(rows: () => Row[]) => (scenario().empty ? [] : rows())
+
+const tabs: { [Tab in contract.ProfileTab]: (caller?: Account) => contract.ProfileTabs[Tab] } = {
+  profile: (caller) => makeOverview(ownerOf(caller)),
+  teams: () => orNothing(profileTeams),
+  projects: () => orNothing(profileProjects),
+  connections: allConnections,
+  projectTable: () => orNothing(profileProjectRows),
+}
+
+export const getProfile = handle(contract.getProfile, schemas.getProfile, ({ query, caller }) => {
+  const tab = contract.PROFILE_TABS.find((known) => known === query.tab)
+  return tab ? reply(200, tabs[tab](caller)) : reply(404, { message: 'Profile tab not found' })
+})
+
+export const getProfileHeader = handle(contract.getProfileHeader, schemas.getProfileHeader, ({ caller }) => {
+  const { fullName, avatar, location } = ownerOf(caller)
+  return reply(200, {
+    fullName,
+    location,
+    joiningDate: dateInDays(-JOINED_DAYS_AGO),
+    designation: seedChatProfile().role,
+    profileImg: avatar,
+    coverImg: picture('covers/1'),
+  })
+})
+
+export const updateConnection = handle(
+  contract.updateConnection,
+  schemas.updateConnection,
+  ({ params, body }) => {
+    const stored = connections.get(idOf(params.id))
+    const connection = stored && toConnection(stored)
+    if (!connection) return reply(404, { message: 'Connection not found' })
+    connections.update(connection.id, body)
+    return reply(200, { ...connection, ...body })
+  },
+)

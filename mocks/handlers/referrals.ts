@@ -1,0 +1,50 @@
+import { referrals } from '../collections/referrals.ts'
+import * as contract from '../contract/referrals.ts'
+import * as schemas from '../contract/referrals.schema.ts'
+import { handle } from './http.ts'
+import { idOf } from './ids.ts'
+import { listPage } from './paging.ts'
+import { faultsOfInvitations, invite } from './referral-invitations.ts'
+import { amountOf, summarizeReferrals } from './referrals-summary.ts'
+import { invalid, reply } from './reply.ts'
+import type { SortValue } from './sort.ts'
+
+const sortValues = {
+  users: ({ user }) => user,
+  'referred-id': ({ referredId }) => referredId,
+  earning: ({ earning }) => amountOf(earning),
+  value: ({ value }) => amountOf(value),
+  status: ({ status }) => status,
+} satisfies Record<contract.ReferralSortKey, SortValue<contract.Referral>>
+
+export const listReferrals = handle(contract.listReferrals, schemas.listReferrals, ({ query }) => {
+  const all = referrals.all()
+  return reply(200, { referrals: listPage(all, sortValues, query), total: all.length })
+})
+
+export const updateReferral = handle(
+  contract.updateReferral,
+  schemas.updateReferral,
+  ({ params, body, permit }) => {
+    const referral = referrals.get(idOf(params.id))
+    if (!referral) return reply(404, { message: 'Referral not found' })
+    permit(referral)
+    const isPayout = referral.status === 'Unpaid' && body.status === 'Paid'
+    if (!isPayout) return reply(409, { message: 'Only an unpaid referral can be paid out' })
+    return reply(200, referrals.update(referral.id, body)!)
+  },
+)
+
+export const createReferralInvitations = handle(
+  contract.createReferralInvitations,
+  schemas.createReferralInvitations,
+  ({ body }) => {
+    const errors = faultsOfInvitations(body.emails)
+    if (errors) return invalid(errors)
+    return reply(201, { invitations: invite(body.emails) })
+  },
+)
+
+export const getReferralsSummary = handle(contract.getReferralsSummary, schemas.getReferralsSummary, () =>
+  reply(200, summarizeReferrals()),
+)

@@ -1,0 +1,47 @@
+import { roles } from '../collections/roles.ts'
+import * as contract from '../contract/roles.ts'
+import * as schemas from '../contract/roles.schema.ts'
+import { handle } from './http.ts'
+import { idOf } from './ids.ts'
+import { unassignRole } from './permission-roles.ts'
+import { noContent, reply } from './reply.ts'
+import { membersOf, toRole } from './role-members.ts'
+import { haveNamesOfTheirOwn, isNameTaken, nameTaken } from './unique-names.ts'
+
+const notFound = reply(404, { message: 'Role not found' })
+
+export const listRoles = handle(contract.listRoles, schemas.listRoles, () =>
+  reply(200, { roles: roles.all().map(toRole) }),
+)
+
+export const createRole = handle(contract.createRole, schemas.createRole, ({ body }) => {
+  if (isNameTaken(body, roles.all())) return nameTaken
+  const role = roles.insert({ ...body, userRole: null })
+  unassignRole(role.id)
+  return reply(201, toRole(role))
+})
+
+export const updateRole = handle(contract.updateRole, schemas.updateRole, ({ params, body, permit }) => {
+  const role = roles.get(idOf(params.id))
+  if (!role) return notFound
+  permit(role)
+  if (isNameTaken({ ...role, ...body }, roles.all())) return nameTaken
+  return reply(200, toRole(roles.update(role.id, body)!))
+})
+
+export const deleteRole = handle(contract.deleteRole, schemas.deleteRole, ({ params, permit }) => {
+  const role = roles.get(idOf(params.id))
+  if (!role) return notFound
+  permit(role)
+  if (membersOf(role).length > 0) return reply(409, { message: 'This role still has members' })
+  roles.remove(role.id)
+  return noContent
+})
+
+export const restoreRoles = handle(contract.restoreRoles, schemas.restoreRoles, ({ body }) => {
+  const removed = roles.removedRows(body.ids)
+  if (!removed) return notFound
+  if (!haveNamesOfTheirOwn([...roles.all(), ...removed]))
+    return reply(409, { message: 'Another role has this name now' })
+  return reply(200, { roles: roles.restore(removed).map(toRole) })
+})

@@ -1,0 +1,2 @@
+/** What all chance in the pictures grows from. */
+export const SEED = 1522

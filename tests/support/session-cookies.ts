@@ -1,0 +1,25 @@
+import { accounts } from '../../mocks/data/accounts.ts'
+import { tokenOf } from '../../mocks/handlers/session.ts'
+
+/** Who can be signed in: a demo role, or someone without any rule. */
+export type Person = 'admin' | 'client' | 'nobody'
+
+/** A cookie as the product writes it. */
+export const stored = (name: string, value: unknown) => ({
+  name,
+  value: encodeURIComponent(JSON.stringify(value)),
+})
+
+/** The cookies of someone who is signed in to the mock. */
+export const sessionOf = (person: Person) => {
+  const {
+    password: _password,
+    abilityRules,
+    ...userData
+  } = accounts.find(({ role }) => role === person) ?? accounts[1]!
+  return [
+    stored('userData', userData),
+    stored('accessToken', person === 'nobody' ? 'token' : tokenOf(accounts[person === 'admin' ? 0 : 1]!)),
+    stored('userAbilityRules', person === 'nobody' ? [] : abilityRules),
+  ]
+}
