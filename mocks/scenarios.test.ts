@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { deleteUser, getUser, getUsersSummary, listUsers } from './contract/users.ts'
-import { setScenario } from './scenarios.ts'
+import { listOrders } from './contract/orders.ts'
+import { AREAS, readScenario, SCENARIOS, setScenario } from './scenarios.ts'
+import { calls } from './handlers/index.ts'
 import { call, send } from './testing/call.ts'
 
 const broken = { status: 500, body: { message: 'Something went wrong' } }
@@ -39,6 +41,37 @@ describe('setScenario', () => {
     expect((await call(listUsers)).totalUsers).toBe(50)
   })
 
+  test('failing for a share: some calls break, others do not', async () => {
+    setScenario({ fail: 0.5 })
+    const answers = await Promise.all(Array.from({ length: 60 }, () => send('GET', '/api/apps/users/1')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 500]))
+  })
+
+  test('offline: no call gets through, and nothing is changed', async () => {
+    setScenario({ offline: true })
+    await expect(send('DELETE', '/api/apps/users/1')).rejects.toThrow(TypeError)
+    setScenario()
+    expect((await send('GET', '/api/apps/users/1')).status).toBe(200)
+  })
+
+  test('forbidden: calls answer 403 with the reason, but one can sign in', async () => {
+    setScenario({ forbid: true })
+    const { status, body } = await send('GET', '/api/apps/users')
+    expect(status).toBe(403)
+    expect(body).toMatchObject({ reason: 'the scenario “forbidden” is on.' })
+    expect((await send('POST', '/api/auth/login', credentials)).status).toBe(201)
+    setScenario({ forbid: 'chat' })
+    expect((await send('GET', '/api/apps/users')).status).toBe(200)
+    expect((await send('GET', '/api/apps/chat/chats-and-contacts')).status).toBe(403)
+  })
+
+  test('many: the shop has 100,000 orders, and its own again afterwards', async () => {
+    setScenario({ many: true })
+    expect((await call(listOrders)).total).toBe(100_000)
+    setScenario()
+    expect((await call(listOrders)).total).toBe(100)
+  })
+
   test('one scenario takes the place of the one before', async () => {
     setScenario({ fail: true })
     setScenario({ empty: true })
@@ -48,5 +81,25 @@ describe('setScenario', () => {
   test('without a scenario the API behaves', async () => {
     await call(deleteUser, { params: { id: 1 } })
     expect((await call(listUsers)).totalUsers).toBe(49)
+  })
+})
+
+describe('readScenario', () => {
+  test.each([
+    ['', {}],
+    ['slow', SCENARIOS.slow],
+    ['slow, empty', { ...SCENARIOS.slow, ...SCENARIOS.empty }],
+    ['failing:users', { fail: 'users' }],
+    ['forbidden:chat,many', { forbid: 'chat', many: true }],
+    ['failing:nowhere', SCENARIOS.failing],
+    ['sideways,__proto__,constructor', {}],
+  ])('reads %j', (text, scenario) => {
+    expect(readScenario(text)).toEqual(scenario)
+  })
+
+  test('knows the area of every call', () => {
+    const areaOf = ({ endpoint }: (typeof calls)[number]) =>
+      endpoint.path.split('/').find((part) => (AREAS as readonly string[]).includes(part))
+    expect(calls.filter((one) => !areaOf(one))).toEqual([])
   })
 })

@@ -30,7 +30,9 @@ function mockFiles(files) {
   const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'))
   const importers = new Map(scripts.map((file) => [file, []]))
   for (const file of scripts) for (const name of importsOf(file)) importers.get(name)?.push(file)
-  const mock = new Set(scripts.filter((file) => /\/(mock-[\w-]+|browser-[\w-]+|mockServiceWorker)\.js$/.test(file)))
+  const mock = new Set(
+    scripts.filter((file) => /\/(mock-[\w-]+|browser-[\w-]+|mockServiceWorker)\.js$/.test(file)),
+  )
   const isOfMock = (file) =>
     importers.get(file).length > 0 && importers.get(file).every((one) => mock.has(one))
   for (let size = 0; size < mock.size;) {
