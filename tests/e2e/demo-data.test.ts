@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { calls } from '../../mocks/handlers/index.ts'
 import { expectAddress, visit } from './support/visit.ts'
 
 const list = '/apps/user/list'
@@ -53,7 +54,7 @@ describe('what is changed', () => {
     await other.goto(page.url())
     await firstUser(other).waitFor()
     const name = await deleteFirst(page)
-    await expect.poll(() => firstUser(page).textContent()).not.toBe(name)
+    await expect.poll(() => firstUser(page).textContent(), { timeout: 10_000 }).not.toBe(name)
     await expect.poll(() => firstUser(other).textContent(), { timeout: 10_000 }).not.toBe(name)
     await page.reload()
     await firstUser(page).waitFor()
@@ -70,7 +71,7 @@ describe('what is changed', () => {
   ])('is told to be gone where it is %s, and the sample data is back', async (_, kept, reason) => {
     const page = await open()
     const name = await deleteFirst(page)
-    await expect.poll(() => firstUser(page).textContent()).not.toBe(name)
+    await expect.poll(() => firstUser(page).textContent(), { timeout: 10_000 }).not.toBe(name)
     await spoil(page, kept)
     await page.reload()
     await page.getByText('The demo data begins again').waitFor()
@@ -107,14 +108,14 @@ describe('the developer panel', () => {
     const file = await readFile((await download.path())!)
     await page.keyboard.press('Escape')
     const name = await deleteFirst(page)
-    await expect.poll(() => firstUser(page).textContent()).not.toBe(name)
+    await expect.poll(() => firstUser(page).textContent(), { timeout: 10_000 }).not.toBe(name)
     await openPanel(page)
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'demo.json', mimeType: 'application/json', buffer: file })
     await page.getByText('The demo data is back as it was in the file').waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => firstUser(page).textContent()).toBe(name)
+    await expect.poll(() => firstUser(page).textContent(), { timeout: 10_000 }).toBe(name)
   })
 
   test('refuses a file that is something else, and changes nothing', async () => {
@@ -132,17 +133,17 @@ describe('the developer panel', () => {
   test('resets the data after asking, and can take that back', async () => {
     const page = await open()
     const name = await deleteFirst(page)
-    await expect.poll(() => firstUser(page).textContent()).not.toBe(name)
+    await expect.poll(() => firstUser(page).textContent(), { timeout: 10_000 }).not.toBe(name)
     const panel = await openPanel(page)
     await panel.getByRole('button', { name: 'Reset demo data' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reset demo data' }).click()
-    await expect.poll(() => firstUser(page).textContent()).toBe(name)
+    await expect.poll(() => firstUser(page).textContent(), { timeout: 10_000 }).toBe(name)
     await page.keyboard.press('Escape')
     await page
       .getByRole('alertdialog', { name: /as on the first visit/ })
       .getByRole('button', { name: 'Undo' })
       .click()
-    await expect.poll(() => firstUser(page).textContent()).not.toBe(name)
+    await expect.poll(() => firstUser(page).textContent(), { timeout: 10_000 }).not.toBe(name)
   })
 })
 
@@ -155,4 +156,21 @@ test('an address can ask for a scenario, which lasts for the tab', async () => {
   await page.goto(new URL(`${list}?api=`, page.url()).href)
   await firstUser(page).waitFor()
   await expectAddress(page, /user\/list/)
+})
+
+test('every area answers in the page, each with its own part of the code', async () => {
+  const page = await visit('/login')
+  const paths = calls
+    .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes(':'))
+    .map(({ endpoint }) =>
+      endpoint.path.endsWith('/profile') ? `${endpoint.path}?tab=teams` : endpoint.path,
+    )
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const statuses = await page.evaluate(
+    (all) => Promise.all(all.map(async (path) => [path, (await fetch(path)).status] as const)),
+    paths,
+  )
+  expect(paths.length).toBeGreaterThan(30)
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
 })
