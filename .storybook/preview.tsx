@@ -27,6 +27,7 @@ export default definePreview({
           'Overlays',
           'Navigation',
           'Data display',
+          'Charts',
           'Forms',
           'Patterns',
           'Screens',

@@ -5,8 +5,16 @@ import { IconX } from '../icons/icons.ts'
 import { useMessages } from '../locale/LocaleProvider.tsx'
 
 /** Closes the overlay around it. */
-export function CloseButton({ size }: { size?: 'small' | 'medium' }) {
+export function CloseButton({ size, isDisabled }: { size?: 'small' | 'medium'; isDisabled?: boolean }) {
   const messages = useMessages()
   const overlay = use(OverlayTriggerStateContext)
-  return <IconButton icon={IconX} label={messages.close} size={size} onPress={() => overlay?.close()} />
+  return (
+    <IconButton
+      icon={IconX}
+      label={messages.close}
+      size={size}
+      isDisabled={isDisabled}
+      onPress={() => overlay?.close()}
+    />
+  )
 }

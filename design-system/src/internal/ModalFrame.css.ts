@@ -30,6 +30,7 @@ export const frame = style({
   outline: 'none',
 })
 export const header = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
@@ -39,6 +40,8 @@ export const header = style({
 export const titles = style({ display: 'grid', gap: 4, flex: 1, minInlineSize: 0 })
 export const title = style({ ...text('xl', 'strong'), overflowWrap: 'anywhere', textWrap: 'balance' })
 export const description = style({ ...text('md'), color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+/** Along the panel's upper edge, where it covers nothing. */
+export const progress = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 })
 /** Lines the cross up with the panel's padding, not the button's edge. */
 export const close = style({ marginBlock: -5, marginInlineEnd: -8 })
 export const body = style({

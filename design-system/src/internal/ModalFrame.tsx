@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { ProgressLinear } from '../components/ProgressLinear/ProgressLinear.tsx'
+import { useMessages } from '../locale/LocaleProvider.tsx'
 import { CloseButton } from './CloseButton.tsx'
 import { markOverflow } from './markOverflow.ts'
 import * as styles from './ModalFrame.css.ts'
@@ -14,6 +16,8 @@ interface ModalFrameProps {
   children: ReactNode
   footer?: ReactNode
   isDismissable?: boolean
+  /** Keeps it open while work goes on, and says so. */
+  isPending?: boolean
   role?: 'dialog' | 'alertdialog'
   /** Its name, where the title alone does not say enough. */
   label?: string
@@ -33,7 +37,8 @@ export function ModalFrame({
   description,
   children,
   footer,
-  isDismissable = true,
+  isDismissable: isDismissableAtRest = true,
+  isPending = false,
   role,
   label,
   isClosedByFooter,
@@ -41,6 +46,8 @@ export function ModalFrame({
   panelClass,
 }: ModalFrameProps) {
   const descriptionId = useId()
+  const messages = useMessages()
+  const isDismissable = isDismissableAtRest && !isPending
   const isDescribedByBody = role === 'alertdialog' && !description
   return (
     <ModalOverlay
@@ -70,7 +77,12 @@ export function ModalFrame({
             </div>
             {!isClosedByFooter && (
               <div className={styles.close}>
-                <CloseButton />
+                <CloseButton isDisabled={isPending} />
+              </div>
+            )}
+            {isPending && (
+              <div className={styles.progress}>
+                <ProgressLinear label={messages.pending} size="thin" />
               </div>
             )}
           </header>

@@ -14,6 +14,18 @@ export const alert = style({
   color: toneVars.ink,
   ...text('md'),
 })
+export const variants = {
+  soft: '',
+  outlined: style({ background: vars.color.surface }),
+  // Its close button is as solid as it is, and may not stand out of it.
+  solid: style({
+    background: toneVars.solid,
+    borderColor: 'transparent',
+    color: toneVars.onSolid,
+    vars: { [vars.shadow.solid]: '0 0 #0000' },
+  }),
+}
+export const accented = style({ borderInlineStart: `4px solid ${toneVars.base}` })
 export const sign = style({ flex: 'none', paddingBlock: 1 })
 export const body = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({

@@ -5,6 +5,7 @@ import { toneNames } from '../../theme/ramps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Alert } from './Alert.tsx'
+import { ClosableAlert } from './ClosableAlert.tsx'
 
 const meta = preview.meta({
   title: 'Feedback/Alert',
@@ -43,11 +44,63 @@ const Rich = () => (
   </Alert>
 )
 
+const variants = ['soft', 'outlined', 'solid'] as const
+
+const AllVariants = () => (
+  <Stack gap={24}>
+    {variants.map((variant) => (
+      <Stack key={variant} gap={8}>
+        {toneNames.map((tone) => (
+          <Alert key={tone} tone={tone} variant={variant} onClose={nothing}>
+            Your trial ends in five days; your data stays yours.
+          </Alert>
+        ))}
+      </Stack>
+    ))}
+  </Stack>
+)
+
+const Accented = () => (
+  <Stack gap={12}>
+    <Alert tone="warning" isAccented title="Two invoices are due">
+      Pay them by Friday to keep your plan.
+    </Alert>
+    <Alert tone="info" variant="outlined" isAccented>
+      Backups run every night at two.
+    </Alert>
+  </Stack>
+)
+
 export const Playground = meta.story()
 export const Tones = meta.story({ render: () => <AllTones /> })
 export const WithTitleAndActions = meta.story({ render: () => <Rich /> })
 export const Closable = meta.story({
   args: { tone: 'success', children: 'Changes saved.', onClose: nothing },
+})
+
+export const Variants = meta.story({ render: () => <AllVariants /> })
+export const AccentLine = meta.story({ render: () => <Accented /> })
+
+/** It goes by itself; the focus moves on to what follows, the button. */
+export const ClosesItself = meta.story({
+  render: () => (
+    <Stack gap={12}>
+      <ClosableAlert tone="success">Changes saved.</ClosableAlert>
+      <Button>Edit again</Button>
+    </Stack>
+  ),
+})
+
+export const PictureOfVariants = meta.story({
+  tags: ['picture', '!autodocs'],
+  render: () => (
+    <Pictures width={480}>
+      <Stack gap={24}>
+        <AllVariants />
+        <Accented />
+      </Stack>
+    </Pictures>
+  ),
 })
 
 export const Picture = meta.story({

@@ -17,6 +17,10 @@ import * as styles from './Alert.css.ts'
 export interface AlertProps {
   /** What kind of message it is. */
   tone: Tone
+  /** How strongly it stands out from the page. @default 'soft' */
+  variant?: keyof typeof styles.variants
+  /** Marks its start by a thick line in its colour. @default false */
+  isAccented?: boolean
   /** The message in a few words, above its details. */
   title?: ReactNode
   /** What happened, what is safe, what to do next. */
@@ -48,7 +52,18 @@ const kinds = { info: 'info', success: 'success', warning: 'warning', danger: 'e
  * Use when a person should know something before going on: an error of a form, a hint, a limit.
  * Not for a passing confirmation: use a toast; nor for a screen that failed: use `ErrorState`.
  */
-export function Alert({ tone, title, children, icon, actions, onClose, isLive, ref }: AlertProps) {
+export function Alert({
+  tone,
+  variant = 'soft',
+  isAccented,
+  title,
+  children,
+  icon,
+  actions,
+  onClose,
+  isLive,
+  ref,
+}: AlertProps) {
   const messages = useMessages()
   const isUrgent = tone === 'danger' || tone === 'warning'
   const kind = tone in kinds ? messages[kinds[tone as keyof typeof kinds]] : undefined
@@ -56,7 +71,7 @@ export function Alert({ tone, title, children, icon, actions, onClose, isLive, r
     <div
       ref={ref}
       role={isLive ? (isUrgent ? 'alert' : 'status') : undefined}
-      className={cx(toneClass[tone], styles.alert)}
+      className={cx(toneClass[tone], styles.alert, styles.variants[variant], isAccented && styles.accented)}
     >
       <span className={styles.sign}>
         <Icon of={icon ?? icons[tone]} size={18} label={kind} />
@@ -68,7 +83,14 @@ export function Alert({ tone, title, children, icon, actions, onClose, isLive, r
       </div>
       {onClose && (
         <span className={styles.close}>
-          <IconButton icon={IconX} label={messages.close} size="small" tone={tone} onPress={onClose} />
+          <IconButton
+            icon={IconX}
+            label={messages.close}
+            size="small"
+            tone={tone}
+            variant={variant === 'solid' ? 'solid' : 'plain'}
+            onPress={onClose}
+          />
         </span>
       )}
     </div>

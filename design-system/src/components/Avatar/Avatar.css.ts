@@ -28,6 +28,12 @@ export const face = style({
   userSelect: 'none',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
+/** A person is round; a team, a company or a thing has corners. */
+export const shapes = {
+  circle: '',
+  rounded: style({ borderRadius: '30%' }),
+  square: style({ borderRadius: '12%' }),
+}
 export const picture = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const letters = style({ gridArea: '1 / 1', selectors: { '&:lang(ar)': { letterSpacing: 0 } } })
 
@@ -46,7 +52,9 @@ const bar: Parameters<typeof style>[0] = {
 }
 export const presences = {
   online: style({ background: vars.tone.success.base }),
-  away: style({ background: vars.tone.warning.base }),
+  away: style({
+    background: `radial-gradient(circle at 24% 28%, ${vars.color.surface} 38%, transparent 42%), ${vars.tone.warning.base}`,
+  }),
   busy: style(bar),
   offline: style({ background: vars.color.surface, border: `2px solid ${vars.tone.neutral.base}` }),
 }

@@ -1,10 +1,17 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
+import { IconBuilding, IconUsersGroup } from '../../icons/icons.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Avatar } from './Avatar.tsx'
+import { AvatarGroup } from './AvatarGroup.tsx'
 
-const meta = preview.meta({ title: 'Data display/Avatar', component: Avatar, args: { name: 'Maya Laurent' } })
+const meta = preview.meta({
+  title: 'Data display/Avatar',
+  component: Avatar,
+  subcomponents: { AvatarGroup },
+  args: { name: 'Maya Laurent' },
+})
 
 const people = [
   'Maya Laurent',
@@ -19,7 +26,8 @@ const people = [
   'عمر',
 ]
 const sizes = [24, 32, 36, 40, 48, 96] as const
-const presences = { online: 'Online', away: 'Away', busy: 'Busy', offline: 'Offline' } as const
+const presences = ['online', 'away', 'busy', 'offline'] as const
+const shapes = ['circle', 'rounded', 'square'] as const
 const portrait =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -44,17 +52,34 @@ const AllSizes = () => (
 
 const AllPresences = () => (
   <Inline gap={12}>
-    {(Object.keys(presences) as (keyof typeof presences)[]).flatMap((presence) =>
+    {presences.flatMap((presence) =>
       ([36, 48] as const).map((size) => (
-        <Avatar
-          key={presence + size}
-          name="Sana Qureshi"
-          size={size}
-          presence={presence}
-          presenceLabel={presences[presence]}
-        />
+        <Avatar key={presence + size} name="Sana Qureshi" size={size} presence={presence} />
       )),
     )}
+  </Inline>
+)
+
+const AllShapes = () => (
+  <Inline gap={12}>
+    {shapes.map((shape) => (
+      <Avatar key={shape} name="Lina Moreau" shape={shape} size={48} presence="online" />
+    ))}
+    {shapes.map((shape) => (
+      <Avatar key={shape} name="Teo Marchetti" src={portrait} shape={shape} size={48} />
+    ))}
+    {shapes.map((shape) => (
+      <Avatar key={shape} name="Field sales" icon={IconUsersGroup} shape={shape} size={48} />
+    ))}
+  </Inline>
+)
+
+const Fallbacks = () => (
+  <Inline gap={12}>
+    <Avatar name="Ada Bauer" src={portrait} size={48} />
+    <Avatar name="Ada Bauer" src="data:image/png;base64,none" size={48} />
+    <Avatar name="…" size={48} />
+    <Avatar name="Nordlicht GmbH" icon={IconBuilding} shape="rounded" size={48} />
   </Inline>
 )
 
@@ -64,6 +89,9 @@ export const Sizes = meta.story({ render: () => <AllSizes /> })
 export const WithPicture = meta.story({ args: { src: portrait, size: 48 } })
 export const BrokenPicture = meta.story({ args: { src: 'data:image/png;base64,none', size: 48 } })
 export const Presence = meta.story({ render: () => <AllPresences /> })
+export const Shapes = meta.story({ render: () => <AllShapes /> })
+/** A picture; when it fails, the initials; where there are none, an icon. */
+export const FallsBack = meta.story({ render: () => <Fallbacks /> })
 
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
@@ -76,6 +104,8 @@ export const Picture = meta.story({
           <AllPresences />
           <Avatar name="Ada Bauer" src={portrait} size={48} presence="online" />
         </Inline>
+        <AllShapes />
+        <Fallbacks />
       </Stack>
     </Pictures>
   ),

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
+import { IconUsersGroup } from '../../icons/icons.ts'
 import { Avatar } from './Avatar.tsx'
 import { initials, pick } from './initials.ts'
 
@@ -41,4 +42,23 @@ test('falls back to initials when a picture fails, and tries the next one', asyn
   expect(screen.getByText('ML')).toBeTruthy()
   rerender(<Avatar name="Maya Laurent" src="/there.svg" />)
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/there.svg')
+})
+
+test.each([
+  ['en', 'Online'],
+  ['fr', 'En ligne'],
+  ['ar', 'على الإنترنت'],
+] as const)('says the presence in words, in %s', async (language, words) => {
+  await render(<Avatar name="Maya Laurent" presence="online" />, { language })
+  expect(screen.getByRole('img', { name: words })).toBeTruthy()
+})
+
+test('shows an icon where there are no letters, or in their place', async () => {
+  const { container, rerender } = await render(<Avatar name="…" />)
+  expect(container.querySelector('svg')).toBeTruthy()
+  rerender(<Avatar name="Field sales" />)
+  expect(container.querySelector('svg')).toBeNull()
+  rerender(<Avatar name="Field sales" icon={IconUsersGroup} />)
+  expect(container.querySelector('svg')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Field sales' }).textContent).toBe('')
 })

@@ -1,6 +1,9 @@
 import { type Ref, useState } from 'react'
 import { cx } from '../../css/cx.ts'
+import { IconUser } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { avatarColors } from '../../theme/avatar-colors.css.ts'
+import type { IconSource } from '../Icon/Icon.tsx'
 import { initials, pick } from './initials.ts'
 import * as styles from './Avatar.css.ts'
 
@@ -11,9 +14,13 @@ export interface AvatarProps {
   src?: string
   /** Width and height in px. @default 36 */
   size?: keyof typeof styles.sizes
-  /** Whether the person is there, as a dot at the corner. @default no dot */
+  /** Its outline: a circle for people, corners for teams and things. @default 'circle' */
+  shape?: keyof typeof styles.shapes
+  /** Stands in place of the initials. @default the initials; a person where the name has no letters */
+  icon?: IconSource
+  /** Whether the person is there, as a dot at the corner, each kind with a form of its own. @default no dot */
   presence?: keyof typeof styles.presences
-  /** The presence in words, for those who cannot see the dot. */
+  /** The presence in words, for those who cannot see the dot. @default in the page's language */
   presenceLabel?: string
   /** Hides the face from screen readers, where the name stands beside it. @default false */
   isDecorative?: boolean
@@ -21,18 +28,39 @@ export interface AvatarProps {
 }
 
 /**
- * The face of a person or a team.
+ * The face of a person or a team: their picture, else their initials, else an icon.
  *
  * Use when people should be told apart at a glance, beside a name or alone.
- * Not for a kind of thing: use `IconTile`.
+ * Not for several together: use `AvatarGroup`; nor for a kind of thing: use `IconTile`.
  */
-export function Avatar({ name, src, size = 36, presence, presenceLabel, isDecorative, ref }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 36,
+  shape = 'circle',
+  icon,
+  presence,
+  presenceLabel,
+  isDecorative,
+  ref,
+}: AvatarProps) {
+  const messages = useMessages()
   const [broken, setBroken] = useState<string>()
-  const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  const letters = initials(name)
+  const Sign = icon ?? (letters ? undefined : IconUser)
+  const words = presenceLabel ?? (presence && !isDecorative && messages[presence])
+  const naming = isDecorative || !name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
     <span ref={ref} className={cx(styles.avatar, styles.sizes[size])}>
-      <span {...naming} className={cx(styles.face, avatarColors[pick(name, avatarColors.length)])}>
-        <span className={styles.letters}>{initials(name)}</span>
+      <span
+        {...naming}
+        className={cx(styles.face, styles.shapes[shape], avatarColors[pick(name, avatarColors.length)])}
+      >
+        {Sign ? (
+          <Sign size="58%" stroke={1.75} aria-hidden="true" className={styles.letters} />
+        ) : (
+          <span className={styles.letters}>{letters}</span>
+        )}
         {src && src !== broken && (
           <img src={src} alt="" decoding="async" className={styles.picture} onError={() => setBroken(src)} />
         )}
@@ -40,7 +68,7 @@ export function Avatar({ name, src, size = 36, presence, presenceLabel, isDecora
       {presence && (
         <span
           className={cx(styles.presence, styles.presences[presence])}
-          {...(presenceLabel ? { role: 'img', 'aria-label': presenceLabel } : { 'aria-hidden': true })}
+          {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
         />
       )}
     </span>

@@ -1,10 +1,8 @@
 import { text } from '../../css/factories.ts'
-import { media, rtl } from '../../css/states.ts'
+import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-
-export const anchor = style({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' })
 
 export const badge = style({
   ...text('2xs', 'strong'),
@@ -24,7 +22,6 @@ export const badge = style({
 export const looks = {
   quiet: style({ background: vars.color.sunken, color: vars.color.inkMuted }),
   soft: style({ background: toneVars.soft, color: toneVars.ink }),
-  solid: style({ background: toneVars.solid, color: toneVars.onSolid }),
 }
 export const dot = style({
   inlineSize: 8,
@@ -34,19 +31,3 @@ export const dot = style({
   background: toneVars.base,
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })
-const onCorner = {
-  position: 'absolute',
-  pointerEvents: 'none',
-  boxShadow: `0 0 0 2px ${vars.color.canvas}`,
-} as const
-export const corner = style({
-  ...onCorner,
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  minInlineSize: 18,
-  paddingInline: 5,
-  translate: '35% -35%',
-  selectors: { [rtl]: { translate: '-35% -35%' } },
-})
-/** A dot sits inside the corner of a round or icon button, on the picture and not beside it. */
-export const cornerDot = style({ ...onCorner, insetBlockStart: '20%', insetInlineEnd: '22%' })

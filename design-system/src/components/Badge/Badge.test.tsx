@@ -1,7 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
-import { Button } from '../Button/Button.tsx'
 import { Badge } from './Badge.tsx'
 
 test('reads the number with what it counts', async () => {
@@ -28,19 +26,4 @@ test('shows nothing for none', async () => {
 test('says what a dot marks, without a number', async () => {
   const { container } = await render(<Badge isDot count={7} label="new notifications" />)
   expect(container.textContent.trim()).toBe('new notifications')
-})
-
-test('keeps its child in place and pressable, with and without a count', async () => {
-  const onPress = vi.fn<() => void>()
-  const content = (count: number) => (
-    <Badge count={count} label="unread">
-      <Button onPress={onPress}>Mail</Button>
-    </Badge>
-  )
-  const { user, rerender } = await render(content(0))
-  const button = screen.getByRole('button')
-  rerender(content(3))
-  expect(screen.getByRole('button')).toBe(button)
-  await user.click(button)
-  expect(onPress).toHaveBeenCalledOnce()
 })

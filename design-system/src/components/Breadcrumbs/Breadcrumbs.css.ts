@@ -1,4 +1,5 @@
 import { text, truncate } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -31,3 +32,15 @@ globalStyle('components', `${label} > a`, {
 })
 export const current = style({ color: vars.color.ink, fontWeight: vars.weight.medium })
 export const chevron = style({ flex: 'none', color: vars.color.inkSubtle })
+
+/** The button of the menu makes the line no taller. */
+export const more = style({ display: 'flex', marginBlock: -6 })
+export const menuItem = style({ minInlineSize: 'auto', flexShrink: 0 })
+
+/** On a phone, only the way back to the parent stays, with an arrow that points there. */
+export const short = style({})
+export const back = style({ display: 'none', flex: 'none', color: vars.color.inkSubtle })
+const onPhones = (rule: Parameters<typeof globalStyle>[2]) => ({ '@media': { [media.belowSm]: rule } })
+globalStyle('components', `${short} > li:not([data-parent])`, onPhones({ display: 'none' }))
+globalStyle('components', `${short} > li > ${chevron}`, onPhones({ display: 'none' }))
+globalStyle('components', `${short} > li > ${back}`, onPhones({ display: 'block' }))

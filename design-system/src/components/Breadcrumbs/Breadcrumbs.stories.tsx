@@ -1,3 +1,4 @@
+import { screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
@@ -19,6 +20,15 @@ const arabic = [
   { label: 'المستخدمون', href: '#users' },
   { label: 'ليلى حداد' },
 ]
+const deep = [
+  { label: 'Apps', href: '#apps' },
+  { label: 'Commerce', href: '#commerce' },
+  { label: 'Catalogue' },
+  { label: 'Shoes', href: '#shoes' },
+  { label: 'Running', href: '#running' },
+  { label: 'Women', href: '#women' },
+  { label: 'Trail runner 5' },
+]
 const meta = preview.meta({ title: 'Navigation/Breadcrumbs', component: Breadcrumbs, args: { items: short } })
 
 export const Playground = meta.story()
@@ -29,6 +39,21 @@ export const InLittleRoom = meta.story({
       <Breadcrumbs items={long} />
     </div>
   ),
+})
+
+/** Of a long way, the steps in the middle wait in a menu. */
+export const Collapsed = meta.story({ args: { items: deep } })
+
+/** In a window below 600 px only the way back stays. */
+export const ParentOnPhones = meta.story({ args: { items: deep, onPhones: 'parent' } })
+
+export const CollapsedPicture = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { items: deep, maxItems: 4 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /./ }))
+    await screen.findByRole('menu')
+  },
 })
 
 export const Picture = meta.story({

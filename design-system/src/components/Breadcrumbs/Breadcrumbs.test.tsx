@@ -3,6 +3,11 @@ import { expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
+const deep = ['Apps', 'Commerce', 'Shoes', 'Running', 'Women', 'Trail runner'].map((label) => ({
+  label,
+  href: `/${label}`,
+}))
+
 const items = [{ label: 'Apps' }, { label: 'Users', href: '/users' }, { label: 'Maya', href: '/users/1' }]
 
 test.each([
@@ -26,4 +31,25 @@ test('goes from step to step by keyboard', async () => {
   const { user } = await render(<Breadcrumbs items={items} />)
   await user.tab()
   expect(document.activeElement?.textContent).toBe('Users')
+})
+
+test.each([
+  ['en', 'Expand'],
+  ['ar', 'توسيع'],
+] as const)('keeps the middle of a long way in a menu in %s', async (language, name) => {
+  const { user } = await render(<Breadcrumbs items={deep} maxItems={4} />, { language })
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Apps', 'Women'])
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+  await user.keyboard('{ArrowDown}')
+  const entries = await screen.findAllByRole('menuitem')
+  expect(entries.map((entry) => entry.textContent)).toEqual(['Commerce', 'Shoes', 'Running'])
+  expect(entries[1]!.getAttribute('href')).toBe('/Shoes')
+})
+
+test('a way of as many steps as fit has no menu', async () => {
+  await render(<Breadcrumbs items={deep} maxItems={6} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getAllByRole('link')).toHaveLength(5)
 })

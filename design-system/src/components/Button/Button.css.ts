@@ -31,7 +31,14 @@ export const button = recipe(
             [hoveredWhenAble]: { background: toneVars.solidHover },
             [state.pressed]: { background: toneVars.solidHover, boxShadow: 'none' },
           },
-          '@media': { [media.forcedColors]: { background: 'ButtonText', color: 'ButtonFace' } },
+          // Adjusted, the words would get a ground of their own in the colour that they are written in.
+          '@media': {
+            [media.forcedColors]: {
+              background: 'ButtonText',
+              color: 'ButtonFace',
+              forcedColorAdjust: 'none',
+            },
+          },
         },
         soft: {
           background: toneVars.soft,
@@ -90,7 +97,8 @@ export const neutralInk = style({ vars: { [toneVars.ink]: vars.color.ink } })
 export const quietInk = style({ vars: { [toneVars.ink]: vars.color.inkMuted } })
 
 export const content = style({ display: 'inline-flex', alignItems: 'center', gap: 'inherit' })
-export const concealed = style({ visibility: 'hidden' })
+/** Unseen, yet still part of the button's name. */
+export const concealed = style({ opacity: 0 })
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 export const spinner = style({

@@ -42,13 +42,23 @@ export const Tones = meta.story({
 
 export const Sizes = meta.story({
   render: () => (
-    <Inline gap={12}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Button key={size} size={size} variant="solid" tone="primary">
-          {size}
-        </Button>
+    <Stack gap={12}>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant} gap={12}>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <Button
+              key={size}
+              size={size}
+              variant={variant}
+              tone="primary"
+              start={<Icon of={IconPlus} size={18} />}
+            >
+              {size}
+            </Button>
+          ))}
+        </Inline>
       ))}
-    </Inline>
+    </Stack>
   ),
 })
 

@@ -32,6 +32,16 @@ test('names its pending state in the language of the page', async () => {
   expect(screen.getByRole('img', { name: 'قيد التنفيذ' })).toBeTruthy()
 })
 
+test('keeps its verb in its name while pending, and says once that work goes on', async () => {
+  const { rerender } = await render(<Button>Save</Button>)
+  rerender(<Button isPending>Save</Button>)
+  expect(screen.getByRole('button').textContent).toBe('Save')
+  expect(screen.getByRole('button', { name: /^Save ?In progress$/ })).toBeTruthy()
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  rerender(<Button isPending={false}>Save</Button>)
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
+})
+
 test('takes no focus and no press when disabled', async () => {
   const onPress = vi.fn<() => void>()
   const { user } = await render(

@@ -1,7 +1,6 @@
 import type { AriaAttributes, ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import { Spinner } from './Spinner.tsx'
 import { buttonClass, type ButtonVariant } from './look.ts'
@@ -65,7 +64,6 @@ export function Button({
   isPending,
   ...rest
 }: ButtonProps) {
-  const messages = useMessages()
   return (
     <Pressable
       {...rest}
@@ -77,7 +75,7 @@ export function Button({
         {children}
         {end}
       </span>
-      {isPending && <Spinner label={messages.pending} />}
+      {isPending && <Spinner />}
     </Pressable>
   )
 }

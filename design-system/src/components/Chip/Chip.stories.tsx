@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
-import { IconCrown, IconTruck } from '../../icons/icons.ts'
+import { IconCrown, IconPlus, IconTruck } from '../../icons/icons.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { toneNames } from '../../theme/ramps.ts'
 import { Chip } from './Chip.tsx'
+import { ChipButton } from './ChipButton.tsx'
+import { PersonChip } from './PersonChip.tsx'
 
 const meta = preview.meta({
   title: 'Data display/Chip',
   component: Chip,
+  subcomponents: { ChipButton, PersonChip },
   args: { children: 'Active', tone: 'success' as const, hasDot: true },
 })
 
@@ -46,12 +50,45 @@ const AllSizes = () => (
   </Inline>
 )
 
+function Switches() {
+  const [isOn, setOn] = useState(true)
+  return (
+    <Inline>
+      <ChipButton icon={IconPlus}>Add a filter</ChipButton>
+      <ChipButton isPressed={isOn} onPress={() => setOn(!isOn)}>
+        Only mine
+      </ChipButton>
+      <ChipButton isPressed={false}>Late</ChipButton>
+      <ChipButton variant="soft" tone="primary">
+        What is new?
+      </ChipButton>
+      <ChipButton size="small" isPressed tone="success">
+        In stock
+      </ChipButton>
+      <ChipButton isDisabled>Sold out</ChipButton>
+    </Inline>
+  )
+}
+
+const People = () => (
+  <Inline>
+    <PersonChip name="Maya Laurent" />
+    <PersonChip name="Omar Haddad" variant="outlined" />
+    <PersonChip name="ليلى حداد" size="small" />
+    <PersonChip name="Jonas Weber" tone="success" size="small" />
+  </Inline>
+)
+
 export const Playground = meta.story()
 export const Tones = meta.story({ render: () => <AllTones /> })
 export const Sizes = meta.story({ render: () => <AllSizes /> })
 export const WithIcon = meta.story({
   args: { hasDot: false, icon: IconCrown, children: 'Admin', tone: 'danger' },
 })
+/** `PersonChip`: a face and a name. */
+export const WithAFace = meta.story({ render: () => <People /> })
+/** `ChipButton`: a chip that is pressed, or that switches something on and off. */
+export const ThatIsPressed = meta.story({ render: () => <Switches /> })
 export const LongWords = meta.story({
   render: () => (
     <div style={{ inlineSize: 160 }}>
@@ -69,6 +106,8 @@ export const Picture = meta.story({
       <Stack gap={8}>
         <AllTones />
         <AllSizes />
+        <Switches />
+        <People />
       </Stack>
     </Pictures>
   ),

@@ -44,11 +44,37 @@ export const NothingLost = meta.story({
   },
 })
 
+/** For what would be very costly: the button waits until the word is typed. */
+export const Typed = meta.story({
+  args: {
+    title: 'Delete the workspace?',
+    children: 'All 214 users, their orders and invoices go at once. Nobody can bring them back.',
+    confirmLabel: 'Delete workspace',
+    cancelLabel: 'Keep it',
+    typed: { word: 'DELETE', label: 'Type DELETE to confirm' },
+  },
+})
+
 /** It stays, and says that the work goes on, until the promise resolves. */
 export const Pending = meta.story({ args: { onConfirm: () => new Promise<void>(() => undefined) } })
 
 export const Picture = meta.story({
   tags: ['overlay', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete user' }))
+    await screen.findByRole('alertdialog')
+  },
+})
+
+export const PictureTyped = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: {
+    title: 'Delete the workspace?',
+    children: 'All 214 users, their orders and invoices go at once. Nobody can bring them back.',
+    confirmLabel: 'Delete workspace',
+    cancelLabel: 'Keep it',
+    typed: { word: 'DELETE', label: 'Type DELETE to confirm' },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete user' }))
     await screen.findByRole('alertdialog')

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 beforeAll(() => import('./ConfirmPanel.tsx'))
 
-function Page({ onConfirm, isPending }: { onConfirm: () => void | Promise<void>; isPending?: boolean }) {
+type PageProps = Pick<ConfirmDialogProps, 'onConfirm' | 'isPending' | 'typed'>
+
+function Page({ onConfirm, isPending, typed }: PageProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -21,6 +23,7 @@ function Page({ onConfirm, isPending }: { onConfirm: () => void | Promise<void>;
         tone="danger"
         onConfirm={onConfirm}
         isPending={isPending}
+        typed={typed}
       >
         She can no longer sign in.
       </ConfirmDialog>
@@ -81,4 +84,36 @@ test('leaves closing to a caller that says whether it is pending', async () => {
   const { user } = await ask(() => undefined, false)
   await user.click(screen.getByRole('button', { name: 'Delete user' }))
   expect(screen.getByRole('alertdialog')).toBeTruthy()
+})
+
+test.each(['en', 'ar'] as const)(
+  'in %s waits until the word is typed; then Enter does it',
+  async (language) => {
+    const onConfirm = vi.fn<() => void>()
+    const word = language === 'ar' ? 'حذف' : 'DELETE'
+    const { user } = await render(<Page onConfirm={onConfirm} typed={{ word, label: 'Type it' }} />, {
+      language,
+    })
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const field = await screen.findByRole('textbox', { name: 'Type it' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await user.keyboard(`${word.slice(0, -1)}{Enter}`)
+    expect(screen.getByRole('button', { name: 'Delete user' }).hasAttribute('disabled')).toBe(true)
+    expect(onConfirm).not.toHaveBeenCalled()
+    await user.keyboard(`${word.at(-1)} {Enter}`)
+    await gone()
+    expect(onConfirm).toHaveBeenCalledOnce()
+  },
+)
+
+test('does it by its button once the word is typed, and asks anew the next time', async () => {
+  const onConfirm = vi.fn<() => void>()
+  const { user } = await render(<Page onConfirm={onConfirm} typed={{ word: 'DELETE', label: 'Type it' }} />)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.type(await screen.findByRole('textbox'), 'DELETE')
+  await user.click(screen.getByRole('button', { name: 'Delete user' }))
+  await gone()
+  expect(onConfirm).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('textbox')).toHaveProperty('value', '')
 })

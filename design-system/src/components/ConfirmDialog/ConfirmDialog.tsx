@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string
   /** `danger` for what destroys something. @default 'primary' */
   tone?: 'danger' | 'primary'
+  /** A word to type before it can be done, for what would be very costly: its field asks for it by the label. */
+  typed?: { readonly word: string; readonly label: string }
   /** Does it. Closes the dialog after; a promise keeps it open and pending until it resolves, and open if it rejects. */
   onConfirm: () => void | Promise<void>
   /** Says that the work goes on, where the caller keeps track; then the caller closes the dialog. */

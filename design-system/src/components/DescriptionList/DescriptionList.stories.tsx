@@ -29,6 +29,8 @@ const meta = preview.meta({
 export const Playground = meta.story()
 export const TwoColumns = meta.story({ args: { columns: 2 } })
 
+export const Inline = meta.story({ args: { isInline: true } })
+
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
   render: () => (

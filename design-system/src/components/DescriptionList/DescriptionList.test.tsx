@@ -16,3 +16,18 @@ test('pairs each term with its description, in order', async () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Role', 'Plan'])
   expect(screen.getAllByRole('definition').map((text) => text.textContent)).toEqual(['Editor', 'Team'])
 })
+
+test('keeps its pairs in order side by side', async () => {
+  await render(
+    <DescriptionList
+      isInline
+      items={[
+        { term: 'الدور', description: 'محرر' },
+        { term: 'الخطة', description: 'فريق' },
+      ]}
+    />,
+    { language: 'ar' },
+  )
+  expect(document.querySelector('dl')?.textContent).toBe('الدورمحررالخطةفريق')
+  expect(screen.getAllByRole('definition')).toHaveLength(2)
+})

@@ -33,3 +33,6 @@ export const sizes = styleVariants({ small: 400, medium: 520, large: 760 }, (siz
   maxInlineSize: size,
   '@media': { [media.belowSm]: { maxInlineSize: 'none' } },
 }))
+
+export const wholePlace = style({ paddingBlockEnd: `max(0px, ${keyboard})` })
+export const wholePanel = style({ blockSize: '100%', borderRadius: 0 })

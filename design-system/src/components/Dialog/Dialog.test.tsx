@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Form } from '../Form/Form.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
@@ -92,4 +93,56 @@ test('gives focus back to the button of the menu that it was chosen from', async
     await gone()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('More'))
   }
+})
+
+test('cannot be left while its work goes on, and says that it does', async () => {
+  const { user } = await render(<Page isPending />)
+  await user.click(screen.getByRole('button'))
+  await screen.findByRole('dialog')
+  expect(screen.getByRole('progressbar', { name: 'In progress' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Close' }).hasAttribute('disabled')).toBe(true)
+  await user.keyboard('{Escape}')
+  await user.click(document.body)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('sends a form by a button at its foot, and by Enter', async () => {
+  const onSubmit = vi.fn<() => void>()
+  const { user } = await render(
+    <Page
+      size="fullScreen"
+      footer={
+        <Button type="submit" form="seats">
+          Save
+        </Button>
+      }
+    >
+      <Form id="seats" label="Seats" onSubmit={onSubmit}>
+        <input aria-label="Seats" />
+      </Form>
+    </Page>,
+  )
+  await user.click(screen.getByRole('button'))
+  await user.click(await screen.findByRole('textbox'))
+  await user.keyboard('4{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+test('closes one by one when one stands over another', async () => {
+  const { user } = await render(
+    <Page>
+      <Page title="Compare" />
+    </Page>,
+  )
+  await user.click(screen.getByRole('button'))
+  await screen.findByRole('dialog', { name: 'Plans' })
+  await user.click(screen.getByRole('button', { name: 'Change plan' }))
+  await screen.findByRole('dialog', { name: 'Compare' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Compare' })).toBeNull())
+  const below = screen.getByRole('dialog', { name: 'Plans' })
+  await waitFor(() => expect(below.contains(document.activeElement)).toBe(true))
+  await user.keyboard('{Escape}')
+  await gone()
 })

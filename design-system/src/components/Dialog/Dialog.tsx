@@ -15,10 +15,12 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons at the foot, which stay while the content scrolls. */
   footer?: ReactNode
-  /** Widest: small 400, medium 520, large 760 px. @default 'medium' */
-  size?: 'small' | 'medium' | 'large'
+  /** Widest: small 400, medium 520, large 760 px; `fullScreen` takes the whole window. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | 'fullScreen'
   /** Closes on Escape and on a click outside. @default true */
   isDismissable?: boolean
+  /** Shows that work goes on and keeps it open until that ends; the caller's buttons say so too. @default false */
+  isPending?: boolean
   /** An `alertdialog` interrupts: its content is read out at once. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
 }

@@ -5,5 +5,12 @@ import * as styles from './Dialog.css.ts'
 
 /** The part of a dialog that is seen when it is open. */
 export function DialogPanel({ size = 'medium', ...frame }: DialogProps) {
-  return <ModalFrame {...frame} placeClass={styles.place} panelClass={cx(styles.panel, styles.sizes[size])} />
+  const isWhole = size === 'fullScreen'
+  return (
+    <ModalFrame
+      {...frame}
+      placeClass={isWhole ? styles.wholePlace : styles.place}
+      panelClass={cx(styles.panel, isWhole ? styles.wholePanel : styles.sizes[size])}
+    />
+  )
 }

@@ -8,10 +8,20 @@ const away = createVar('drawer-away')
 
 const radius = 16
 
-export const place = styleVariants({ start: 'flex-start', end: 'flex-end' }, (justifyContent) => ({
+const atBottom = { alignItems: 'flex-end', paddingBlockStart: 40 }
+const sidePlaces = styleVariants({ start: 'flex-start', end: 'flex-end' }, (justifyContent) => ({
   justifyContent,
-  '@media': { [media.belowSm]: { alignItems: 'flex-end', paddingBlockStart: 40 } },
+  '@media': { [media.belowSm]: atBottom },
 }))
+export const place = { ...sidePlaces, bottom: style({ ...atBottom, justifyContent: 'center' }) }
+
+const asSheet = {
+  blockSize: 'auto',
+  inlineSize: '100%',
+  maxBlockSize: '100%',
+  borderStartStartRadius: radius,
+  borderStartEndRadius: radius,
+}
 
 export const panel = style(
   merge(surface('overlay', 'overlay'), transition('transform', 'slow'), {
@@ -22,13 +32,7 @@ export const panel = style(
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     selectors: { [`${state.entering}, ${state.exiting}`]: { transform: away } },
     '@media': {
-      [media.belowSm]: {
-        blockSize: 'auto',
-        inlineSize: '100%',
-        maxBlockSize: '100%',
-        borderStartStartRadius: radius,
-        borderStartEndRadius: radius,
-      },
+      [media.belowSm]: asSheet,
     },
   }),
 )
@@ -54,7 +58,11 @@ export const sides = {
     selectors: { [rtl]: { vars: { [away]: 'translateX(100%)' } } },
     '@media': { [media.belowSm]: { ...fromBottom[media.belowSm], borderEndEndRadius: 0 } },
   }),
+  bottom: style({ ...asSheet, vars: { [away]: 'translateY(100%)' } }),
 }
 export const sizes = styleVariants({ medium: 400, large: 560 }, (size) => ({
   '@media': { [media.sm]: { inlineSize: size } },
+}))
+export const bottomSizes = styleVariants({ medium: 640, large: 960 }, (size) => ({
+  '@media': { [media.sm]: { maxInlineSize: size } },
 }))

@@ -55,6 +55,11 @@ export const Playground = meta.story()
 
 export const FromTheStart = meta.story({ args: { side: 'start' } })
 
+export const FromTheBottom = meta.story({ args: { side: 'bottom' } })
+
+/** Work goes on: it cannot be left, and says so. */
+export const Pending = meta.story({ args: { isPending: true } })
+
 export const Large = meta.story({ args: { size: 'large' } })
 
 export const LongContent = meta.story({
@@ -76,6 +81,24 @@ export const NotDismissable = meta.story({ args: { isDismissable: false } })
 
 export const Picture = meta.story({
   tags: ['overlay', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open drawer' }))
+    await screen.findByRole('dialog')
+  },
+})
+
+export const PictureFromTheStart = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { side: 'start' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open drawer' }))
+    await screen.findByRole('dialog')
+  },
+})
+
+export const PictureFromTheBottom = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { side: 'bottom' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open drawer' }))
     await screen.findByRole('dialog')

@@ -48,3 +48,19 @@ test('stays open when it is not dismissable', async () => {
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
+
+test.each(['start', 'end', 'bottom'] as const)('from the %s: Escape closes it', async (side) => {
+  const { user } = await render(<Page side={side} />)
+  await user.click(screen.getByRole('button'))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('cannot be left while its work goes on', async () => {
+  const { user } = await render(<Page isPending />)
+  await user.click(screen.getByRole('button'))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('progressbar')).toBeTruthy()
+})

@@ -16,11 +16,13 @@ export interface DrawerProps {
   /** Buttons at the foot, which stay while the content scrolls. */
   footer?: ReactNode
   /** The edge it comes from; below 600 px of window it always comes from the bottom. @default 'end' */
-  side?: 'end' | 'start'
-  /** Width: medium 400, large 560 px. @default 'medium' */
+  side?: 'end' | 'start' | 'bottom'
+  /** Width: medium 400, large 560 px; from the bottom 640 and 960. @default 'medium' */
   size?: 'medium' | 'large'
   /** Closes on Escape and on a click outside. @default true */
   isDismissable?: boolean
+  /** Shows that work goes on and keeps it open until that ends; the caller's buttons say so too. @default false */
+  isPending?: boolean
   /** Its name, where the title alone does not say enough. */
   label?: string
 }

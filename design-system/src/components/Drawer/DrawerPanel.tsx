@@ -9,7 +9,11 @@ export function DrawerPanel({ side = 'end', size = 'medium', ...frame }: DrawerP
     <ModalFrame
       {...frame}
       placeClass={styles.place[side]}
-      panelClass={cx(styles.panel, styles.sides[side], styles.sizes[size])}
+      panelClass={cx(
+        styles.panel,
+        styles.sides[side],
+        side === 'bottom' ? styles.bottomSizes[size] : styles.sizes[size],
+      )}
     />
   )
 }

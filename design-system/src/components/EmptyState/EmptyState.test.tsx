@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -20,7 +20,17 @@ test.each(['empty', 'search', 'error', 'lock', 'lost'] as const)(
   'shows the picture %s to the eye alone',
   async (illustration) => {
     const { container } = await render(<EmptyState title="Nothing" illustration={illustration} />)
-    expect(container.querySelector('svg[aria-hidden="true"]')).toBeTruthy()
+    await waitFor(() => expect(container.querySelector('svg[aria-hidden="true"]')).toBeTruthy())
     expect(screen.queryByRole('img')).toBeNull()
   },
 )
+
+test('shows a picture of the caller’s own, or none', async () => {
+  const { container, rerender } = await render(
+    <EmptyState title="Nothing" illustration={<img src="/calm.svg" alt="" />} />,
+  )
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/calm.svg')
+  expect(container.querySelector('svg')).toBeNull()
+  rerender(<EmptyState title="Nothing" illustration={null} />)
+  expect(container.querySelector('img, svg')).toBeNull()
+})

@@ -1,18 +1,21 @@
-import type { ReactNode, Ref } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, type Ref, Suspense } from 'react'
+import { cx } from '../../css/cx.ts'
+import { lazyPart } from '../../internal/lazyPart.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { EmptyPicture } from './illustrations/EmptyPicture.tsx'
-import { ErrorPicture } from './illustrations/ErrorPicture.tsx'
-import { LockPicture } from './illustrations/LockPicture.tsx'
-import { LostPicture } from './illustrations/LostPicture.tsx'
-import { SearchPicture } from './illustrations/SearchPicture.tsx'
 import * as styles from './EmptyState.css.ts'
+import * as parts from './illustrations/parts.css.ts'
+
+/** The room of a picture. */
+const Blank = () => <span className={parts.picture} />
+/** A picture comes when it is seen; where it cannot, the words say it all. */
+const later = (load: () => Promise<ComponentType>) => lazyPart(() => load().catch(() => Blank)).Part
 
 const pictures = {
-  empty: EmptyPicture,
-  search: SearchPicture,
-  error: ErrorPicture,
-  lock: LockPicture,
-  lost: LostPicture,
+  empty: later(async () => (await import('./illustrations/EmptyPicture.tsx')).EmptyPicture),
+  search: later(async () => (await import('./illustrations/SearchPicture.tsx')).SearchPicture),
+  error: later(async () => (await import('./illustrations/ErrorPicture.tsx')).ErrorPicture),
+  lock: later(async () => (await import('./illustrations/LockPicture.tsx')).LockPicture),
+  lost: later(async () => (await import('./illustrations/LostPicture.tsx')).LostPicture),
 }
 
 export interface EmptyStateProps {
@@ -20,8 +23,13 @@ export interface EmptyStateProps {
   title: string
   /** What will be here, and how to begin. */
   children?: ReactNode
-  /** The picture: nothing yet, nothing found, a failure, no access, no such page. @default 'empty' */
-  illustration?: keyof typeof pictures
+  /**
+   * The picture: nothing yet, nothing found, a failure, no access, no such page; or one of your own, or none.
+   * @default 'empty'
+   */
+  illustration?: keyof typeof pictures | ReactElement | null
+  /** How much room it takes: a small card, a list, a whole page. @default 'medium' */
+  size?: keyof typeof styles.sizes
   /** The first thing to do: a button or a link. */
   actions?: ReactNode
   /** The title's depth in the page's outline. @default 2 */
@@ -30,6 +38,8 @@ export interface EmptyStateProps {
   role?: 'alert' | 'status'
   ref?: Ref<HTMLDivElement>
 }
+
+const titleSizes = { small: 'card', medium: 'section', large: 'page' } as const
 
 /**
  * What stands where there is nothing to show.
@@ -41,17 +51,24 @@ export function EmptyState({
   title,
   children,
   illustration = 'empty',
+  size = 'medium',
   actions,
   level = 2,
   role,
   ref,
 }: EmptyStateProps) {
-  const Picture = pictures[illustration]
+  const Picture = typeof illustration === 'string' && pictures[illustration]
   return (
-    <div ref={ref} role={role} className={styles.state}>
-      <Picture />
+    <div ref={ref} role={role} className={cx(styles.state, styles.sizes[size])}>
+      {Picture ? (
+        <Suspense fallback={<Blank />}>
+          <Picture />
+        </Suspense>
+      ) : (
+        illustration
+      )}
       <div className={styles.words}>
-        <Heading level={level} size="section">
+        <Heading level={level} size={titleSizes[size]}>
           {title}
         </Heading>
         {children && <div className={styles.description}>{children}</div>}

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
+import { Button } from '../Button/Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
 test.each([
@@ -34,4 +35,22 @@ test('takes no second press while it tries', async () => {
 test('offers no button when nothing can be tried', async () => {
   await render(<ErrorState title="Gone">Ask an administrator.</ErrorState>)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('offers other ways on beside the try, or alone', async () => {
+  const { rerender } = await render(
+    <ErrorState title="Gone" onRetry={() => undefined} actions={<Button>Back to the start</Button>}>
+      Nothing is lost.
+    </ErrorState>,
+  )
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Try again',
+    'Back to the start',
+  ])
+  rerender(
+    <ErrorState title="Gone" actions={<Button>Back to the start</Button>}>
+      Nothing is lost.
+    </ErrorState>,
+  )
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Back to the start'])
 })

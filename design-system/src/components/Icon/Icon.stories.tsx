@@ -39,6 +39,11 @@ const Directions = () => (
 export const Playground = meta.story()
 export const Sizes = meta.story({ render: () => <AllSizes /> })
 export const MirroredInArabic = meta.story({ render: () => <Directions />, globals: { language: 'ar' } })
+/** One that is not known to point, told to turn. */
+export const MirroredByHand = meta.story({
+  args: { of: icons.IconTruck, isMirrored: true },
+  globals: { language: 'ar' },
+})
 export const Labelled = meta.story({ args: { label: 'Users' } })
 export const AllIcons = meta.story({
   render: () => (

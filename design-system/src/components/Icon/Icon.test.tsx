@@ -30,3 +30,14 @@ test('mirrors what points along the line and nothing else', async () => {
   const isMirrored = [...container.querySelectorAll('svg')].map((icon) => icon.classList.contains(mirrored))
   expect(isMirrored).toEqual([true, true, true, false, false])
 })
+
+test('mirrors, or stays, as it is told', async () => {
+  const { container } = await render(
+    <>
+      <Icon of={IconUsers} isMirrored />
+      <Icon of={IconChevronRight} isMirrored={false} />
+    </>,
+  )
+  const isMirrored = [...container.querySelectorAll('svg')].map((icon) => icon.classList.contains(mirrored))
+  expect(isMirrored).toEqual([true, false])
+})

@@ -12,22 +12,27 @@ export interface IconProps {
   size?: 14 | 16 | 18 | 20 | 24 | 32 | 40
   /** What it says to those who cannot see it. @default nothing: it is decoration */
   label?: string
+  /** Whether it turns round in right-to-left. @default what points along the line does: arrows, chevrons, trends */
+  isMirrored?: boolean
 }
 
-const directional = /(Arrow|Chevron|Sidebar)\w*(Left|Right)|Log(in|out)|ListDetails|TrendingUp|TrendingDown/
+const directional =
+  /(Arrow|Caret|Chevron|Corner|Sidebar)\w*(Left|Right|Back|Forward)|Indent|Log(in|out)|ListDetails|Send|Trending/
 
 /**
  * A line icon in the text's colour; those that point along the line mirror in right-to-left.
  *
  * Use when a picture speeds recognition beside a word. Not alone as a control: use `IconButton`, which has a name.
  */
-export function Icon({ of: Picture, size = 20, label }: IconProps) {
-  const isMirrored = directional.test(Picture.displayName ?? '')
+export function Icon({ of: Picture, size = 20, label, isMirrored }: IconProps) {
   return (
     <Picture
       size={size}
       stroke={1.75}
-      className={cx(styles.icon, isMirrored && styles.mirrored)}
+      className={cx(
+        styles.icon,
+        (isMirrored ?? directional.test(Picture.displayName ?? '')) && styles.mirrored,
+      )}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   )

@@ -1,6 +1,5 @@
 import type { AriaAttributes, Ref } from 'react'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Spinner } from '../Button/Spinner.tsx'
@@ -49,7 +48,6 @@ export function IconButton({
   isPending,
   ...rest
 }: IconButtonProps) {
-  const messages = useMessages()
   return (
     <Pressable
       {...rest}
@@ -57,7 +55,7 @@ export function IconButton({
       isPending={isPending}
       className={buttonClass({ tone, variant, size, shape: 'icon' })}
     >
-      {isPending ? <Spinner label={messages.pending} /> : <Icon of={icon} size={iconSizes[size]} />}
+      {isPending ? <Spinner /> : <Icon of={icon} size={iconSizes[size]} />}
     </Pressable>
   )
 }

@@ -30,7 +30,7 @@ export const entry = style({
   ...text('md', 'medium'),
   ...transition('background-color'),
   selectors: {
-    [state.focused]: { background: vars.color.hover },
+    [`${state.focused}, &[data-open]`]: { background: vars.color.hover },
     [state.pressed]: { background: vars.color.press },
     [state.focusVisible]: { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
     [state.disabled]: { opacity: 0.5 },
@@ -46,9 +46,15 @@ export const entryTone = {
 }
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 })
 export const description = style({ ...text('sm'), color: vars.color.inkSubtle })
-export const shortcut = style({ ...text('xs', 'medium'), color: vars.color.inkSubtle })
+export const shortcut = style({
+  ...text('xs', 'medium'),
+  color: vars.color.inkSubtle,
+  whiteSpace: 'nowrap',
+  '::before': { content: 'attr(data-keys)' },
+})
 export const mark = style({
   visibility: 'hidden',
   color: vars.tone.primary.ink,
   selectors: { [state.selected]: { visibility: 'visible' } },
 })
+export const more = style({ display: 'grid', marginInlineEnd: -4, color: vars.color.inkSubtle })

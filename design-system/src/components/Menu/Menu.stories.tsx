@@ -1,7 +1,16 @@
 import { useState } from 'react'
 import { screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { IconCopy, IconDownload, IconExternalLink, IconPencil, IconTrash } from '../../icons/icons.ts'
+import {
+  IconCopy,
+  IconDownload,
+  IconExternalLink,
+  IconFolderOpen,
+  IconPencil,
+  IconTrash,
+  IconUser,
+  IconUsersGroup,
+} from '../../icons/icons.ts'
 import { Button } from '../Button/Button.tsx'
 import { Menu, type MenuProps, type MenuSection } from './Menu.tsx'
 
@@ -35,6 +44,104 @@ const columns: MenuSection[] = [
     entries: ['Role', 'Plan', 'Billing', 'Status'].map((label) => ({ id: label, label })),
   },
 ]
+
+const nested: MenuSection[] = [
+  {
+    id: 'change',
+    entries: [
+      { id: 'edit', label: 'Edit', icon: IconPencil, shortcut: 'E' },
+      {
+        id: 'move',
+        label: 'Move to',
+        icon: IconFolderOpen,
+        sections: [
+          {
+            id: 'places',
+            entries: [
+              { id: 'archive', label: 'Archive' },
+              {
+                id: 'team',
+                label: 'A team’s folder',
+                sections: [
+                  {
+                    id: 'teams',
+                    title: 'Teams',
+                    entries: ['Design', 'Sales', 'Support'].map((label) => ({ id: label, label })),
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'share',
+        label: 'Share with',
+        icon: IconUsersGroup,
+        sections: [
+          {
+            id: 'people',
+            entries: [
+              { id: 'maya', label: 'Maya Laurent', icon: IconUser },
+              { id: 'omar', label: 'Omar Haddad', icon: IconUser },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { id: 'remove', entries: [{ id: 'delete', label: 'Delete', icon: IconTrash, tone: 'danger' }] },
+]
+
+const towns = ['Lyon', 'Casablanca', 'Lagos', 'Cologne', 'Montréal', 'Karachi', 'Turin', 'Muscat']
+const many: MenuSection[] = [
+  {
+    id: 'places',
+    title: 'Warehouses',
+    entries: Array.from({ length: 200 }, (_, index) => ({
+      id: `${index + 1}`,
+      label: `${towns[index % towns.length]} ${index + 1}`,
+    })),
+  },
+]
+
+const links: MenuSection[] = [
+  {
+    id: 'pages',
+    entries: [
+      { id: 'profile', label: 'Profile', href: '#profile' },
+      { id: 'billing', label: 'Billing', href: '#billing' },
+      { id: 'help', label: 'Help centre', href: '#help', target: '_blank', icon: IconExternalLink },
+    ],
+  },
+]
+
+/** One menu whose sections choose for themselves: one order, any columns, and an action. */
+function View(props: MenuProps) {
+  const [order, setOrder] = useState(['newest'])
+  const [shown, setShown] = useState(['Role', 'Plan'])
+  const sections: MenuSection[] = [
+    {
+      id: 'order',
+      title: 'Order',
+      selectionMode: 'single',
+      selectedIds: order,
+      onSelectionChange: setOrder,
+      entries: [
+        { id: 'newest', label: 'Newest first' },
+        { id: 'name', label: 'By name' },
+      ],
+    },
+    {
+      ...columns[0]!,
+      selectionMode: 'multiple',
+      selectedIds: shown,
+      onSelectionChange: setShown,
+    },
+    { id: 'all', entries: [{ id: 'reset', label: 'Reset the view' }] },
+  ]
+  return <Menu {...props} sections={sections} />
+}
 
 function Columns({ selectionMode = 'multiple', ...rest }: MenuProps) {
   const [selectedIds, setSelectedIds] = useState(['Role', 'Plan'])
@@ -70,6 +177,47 @@ export const Selection = meta.story({
   render: (args) => <Columns {...args} />,
 })
 
+export const SingleSelection = meta.story({
+  args: { label: 'Columns', sections: columns, selectionMode: 'single', children: <Button>Column</Button> },
+  render: (args) => <Columns {...args} />,
+})
+
+/** A section may keep a choice while others are actions. */
+export const SelectionBySection = meta.story({
+  args: { label: 'View', children: <Button>View</Button> },
+  render: (args) => <View {...args} />,
+})
+
+/** By arrow key, press or rest of the pointer; the arrow back closes it. */
+export const Submenus = meta.story({ args: { sections: nested } })
+
+export const Links = meta.story({ args: { label: 'Pages', sections: links } })
+
+/** It scrolls; typing goes to an entry. */
+export const LongList = meta.story({
+  args: { label: 'Warehouses', sections: many, children: <Button>Warehouse</Button> },
+})
+
+export const LongWords = meta.story({
+  args: {
+    sections: [
+      {
+        id: 'long',
+        entries: [
+          {
+            id: 'send',
+            label: 'Envoyer un rappel de paiement à tous les clients en retard',
+            description:
+              'Ils le reçoivent par e-mail, dans leur langue, avec la facture et un lien pour payer.',
+            icon: IconDownload,
+          },
+          { id: 'short', label: 'Imprimer', shortcut: 'Ctrl P' },
+        ],
+      },
+    ],
+  },
+})
+
 export const WithDescriptions = meta.story({
   args: { label: 'Export', sections: described, children: <Button>Export</Button> },
 })
@@ -79,6 +227,27 @@ export const Picture = meta.story({
   args: { sections: [...described, ...actions] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await screen.findByRole('menu')
+  },
+})
+
+export const PictureSubmenus = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { sections: nested },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Move to/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /A team/ }))
+    await screen.findByRole('menuitem', { name: 'Design' })
+  },
+})
+
+export const PictureChoices = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { label: 'View', children: <Button>View</Button> },
+  render: (args) => <View {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
     await screen.findByRole('menu')
   },
 })

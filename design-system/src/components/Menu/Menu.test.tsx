@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
+
+beforeAll(() => import('./MenuPopup.tsx'))
 
 const sections = [
   {
@@ -80,4 +82,171 @@ test('keeps a choice of several', async () => {
   expect(entry.getAttribute('aria-checked')).toBe('true')
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Delete' }))
   expect(onSelectionChange).toHaveBeenCalledWith(['view', 'delete'])
+})
+
+const nested = [
+  {
+    id: 'row',
+    entries: [
+      { id: 'edit', label: 'Edit' },
+      {
+        id: 'move',
+        label: 'Move to',
+        sections: [
+          {
+            id: 'places',
+            entries: [
+              { id: 'archive', label: 'Archive' },
+              { id: 'team', label: 'Team' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]
+
+test.each([
+  ['en', '{ArrowRight}', '{ArrowLeft}'],
+  ['ar', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('in %s %s opens a submenu and %s goes back', async (language, into, back) => {
+  const onAction = vi.fn<(id: string) => void>()
+  const { user } = await render(
+    <Menu label="Row" sections={nested} onAction={onAction}>
+      <Button>More</Button>
+    </Menu>,
+    { language },
+  )
+  await user.tab()
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Move to'))
+  await user.keyboard(into)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Archive'))
+  await user.keyboard(back)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Move to'))
+  await user.keyboard(`${into}`)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Archive'))
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('team')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('More'))
+})
+
+test('a submenu opens where the pointer rests, by press and by touch, and Escape closes it all', async () => {
+  const onAction = vi.fn<(id: string) => void>()
+  const { user } = await render(
+    <Menu label="Row" sections={nested} onAction={onAction}>
+      <Button>More</Button>
+    </Menu>,
+  )
+  const open = async () => {
+    await user.click(screen.getByRole('button'))
+    return screen.findByRole('menuitem', { name: 'Move to' })
+  }
+  const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+
+  await user.hover(await open())
+  await user.click(await screen.findByRole('menuitem', { name: 'Team' }))
+  await gone()
+  await user.pointer({ keys: '[TouchA]', target: await open() })
+  await user.pointer({ keys: '[TouchA]', target: await screen.findByRole('menuitem', { name: 'Archive' }) })
+  await gone()
+  expect(onAction.mock.calls).toEqual([['team'], ['archive']])
+  await user.click(await open())
+  await screen.findByRole('menu', { name: 'Move to' })
+  await user.keyboard('{Escape}')
+  await gone()
+  expect(onAction).toHaveBeenCalledTimes(2)
+})
+
+test('a section keeps a choice of its own beside actions', async () => {
+  const onAction = vi.fn<(id: string) => void>()
+  const onSelectionChange = vi.fn<(ids: string[]) => void>()
+  const { user } = await render(
+    <Menu
+      label="View"
+      onAction={onAction}
+      sections={[
+        {
+          id: 'order',
+          title: 'Order',
+          selectionMode: 'single',
+          selectedIds: ['newest'],
+          onSelectionChange,
+          entries: [
+            { id: 'newest', label: 'Newest first' },
+            { id: 'name', label: 'By name' },
+          ],
+        },
+        { id: 'reset', entries: [{ id: 'reset', label: 'Reset' }] },
+      ]}
+    >
+      <Button>View</Button>
+    </Menu>,
+  )
+  await user.click(screen.getByRole('button'))
+  expect((await screen.findByRole('menuitemradio', { name: 'Newest first' })).ariaChecked).toBe('true')
+  await user.click(screen.getByRole('menuitemradio', { name: 'By name' }))
+  expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith(['name'])
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await user.click(screen.getByRole('button'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reset' }))
+  expect(onAction).toHaveBeenLastCalledWith('reset')
+})
+
+test('says shortcuts, leads to addresses, and skips what is disabled', async () => {
+  const onAction = vi.fn<(id: string) => void>()
+  const { user } = await render(
+    <Menu
+      label="Row"
+      onAction={onAction}
+      sections={[
+        {
+          id: 'row',
+          entries: [
+            { id: 'open', label: 'Open', isDisabled: true },
+            { id: 'copy', label: 'Copy', shortcut: 'Ctrl C' },
+            { id: 'help', label: 'Help', href: '#help', target: '_blank' },
+          ],
+        },
+      ]}
+    >
+      <Button>More</Button>
+    </Menu>,
+  )
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+  const copy = await screen.findByRole('menuitem', { name: 'Copy' })
+  const keys = screen.getByRole('img', { name: 'Ctrl C' })
+  expect(copy.getAttribute('aria-describedby')).toBe(keys.id)
+  await waitFor(() => expect(document.activeElement).toBe(copy))
+  expect(screen.getByRole('menuitem', { name: 'Help' }).getAttribute('href')).toBe('#help')
+  await user.click(screen.getByRole('menuitem', { name: 'Open' }))
+  expect(onAction).not.toHaveBeenCalled()
+})
+
+test('finds an entry among two hundred by typing', async () => {
+  const { user } = await render(
+    <Menu
+      label="Warehouses"
+      sections={[
+        {
+          id: 'all',
+          entries: Array.from({ length: 200 }, (_, index) => ({
+            id: `${index}`,
+            label: index === 187 ? 'Zagreb' : `Place ${index}`,
+          })),
+        },
+      ]}
+    >
+      <Button>Warehouse</Button>
+    </Menu>,
+  )
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Place 0'))
+  await user.keyboard('z')
+  expect(document.activeElement?.textContent).toBe('Zagreb')
+  await user.keyboard('{Home}')
+  expect(document.activeElement?.textContent).toBe('Place 0')
 })

@@ -15,8 +15,12 @@ export interface MenuEntry {
   tone?: 'neutral' | 'danger'
   /** Makes the entry a link to an address. */
   href?: string
+  /** Opens the link in a new tab. */
+  target?: '_blank'
   /** A key that does the same, shown at the end. */
   shortcut?: string
+  /** A submenu, which opens beside the entry; then the entry itself does nothing else. */
+  sections?: readonly MenuSection[]
   isDisabled?: boolean
   /** The language of the label, where it differs from the page's, as a BCP 47 tag. */
   lang?: string
@@ -27,6 +31,12 @@ export interface MenuSection {
   id: string
   title?: string
   entries: readonly MenuEntry[]
+  /** Lets the entries of this section be chosen and kept, whatever the menu's other sections do. */
+  selectionMode?: 'single' | 'multiple'
+  /** The ids of the section's chosen entries. */
+  selectedIds?: readonly string[]
+  /** Called with the ids of the section's chosen entries when the choice changes. */
+  onSelectionChange?: (ids: string[]) => void
 }
 
 export interface MenuProps {

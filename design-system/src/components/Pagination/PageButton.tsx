@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../css/cx.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import * as styles from './Pagination.css.ts'
@@ -8,6 +9,7 @@ interface PageButtonProps {
   children?: ReactNode
   icon?: IconSource
   isCurrent?: boolean
+  className?: string
   /** There is nothing further this way: it is off, but keeps the focus that it has. */
   isAtEnd?: boolean
   isDisabled: boolean
@@ -20,6 +22,7 @@ export function PageButton({
   children,
   icon,
   isCurrent,
+  className,
   isAtEnd,
   isDisabled,
   onPress,
@@ -31,7 +34,7 @@ export function PageButton({
       aria-disabled={isAtEnd}
       isDisabled={isDisabled}
       onPress={() => !isAtEnd && onPress()}
-      className={styles.button}
+      className={cx(styles.button, className)}
     >
       {icon ? <Icon of={icon} size={18} /> : children}
     </Pressable>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
+import { Pager } from './Pager.tsx'
 import { Pagination } from './Pagination.tsx'
 import { pageSlots } from './slots.ts'
 
@@ -55,4 +56,29 @@ test('takes no press when disabled', async () => {
   const { user } = await render(<Pagination page={1} pageCount={3} onPageChange={onPageChange} isDisabled />)
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
   expect(onPageChange).not.toHaveBeenCalled()
+})
+
+test('goes to the first and the last page, and not past them', async () => {
+  const onPageChange = vi.fn<(page: number) => void>()
+  const { user, rerender } = await render(
+    <Pager page={4} pageCount={9} onPageChange={onPageChange} hasEnds />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Last page' }))
+  await user.click(screen.getByRole('button', { name: 'First page' }))
+  expect(onPageChange.mock.calls).toEqual([[9], [1]])
+  rerender(<Pager page={9} pageCount={9} onPageChange={onPageChange} hasEnds />)
+  await user.click(screen.getByRole('button', { name: 'Last page' }))
+  expect(onPageChange).toHaveBeenCalledTimes(2)
+})
+
+test('steps on without numbers while nobody knows the last page', async () => {
+  const onPageChange = vi.fn<(page: number) => void>()
+  const { user, rerender } = await render(<Pager page={3} onPageChange={onPageChange} hasEnds />)
+  expect(screen.getByText('Page 3')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Page 3' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Last page' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(onPageChange).toHaveBeenCalledExactlyOnceWith(4)
+  rerender(<Pager page={4} hasNext={false} onPageChange={onPageChange} />)
+  expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true')
 })

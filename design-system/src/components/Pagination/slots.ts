@@ -3,6 +3,8 @@ export type Slot = number | 'gap-start' | 'gap-end'
 
 /** How many slots the row has at most: five pages in a row, or first, gap, three pages, gap, last. */
 export const maxSlots = 7
+/** How many slots of room the row takes for numbers of four digits and more. */
+export const wideSlots = 9
 
 /** The row for a page: as many slots wherever one is, so that nothing moves under the pointer. */
 export function pageSlots(page: number, pageCount: number): Slot[] {

@@ -5,6 +5,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import { SkeletonGroup } from './SkeletonGroup.tsx'
 
 const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton })
 
@@ -29,6 +30,11 @@ export const Lines = meta.story({ args: { lines: 4, width: 320 } })
 export const Block = meta.story({ args: { shape: 'block', height: 160 } })
 export const Circle = meta.story({ args: { shape: 'circle', height: 48 } })
 export const FromALayout = meta.story({ render: () => <FromLayout /> })
+
+/** Screen readers hear 'Loading orders' once. */
+export const Group = meta.story({
+  render: () => <SkeletonGroup isLoading label="Loading orders" skeleton={<FromLayout />} />,
+})
 
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],

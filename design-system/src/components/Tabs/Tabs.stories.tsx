@@ -2,7 +2,10 @@ import { useState } from 'react'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconBell, IconCreditCard, IconLock, IconUser, IconUsers } from '../../icons/icons.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
 const items = [
@@ -46,6 +49,25 @@ function Demo({ selectedId: first = 'account', ...rest }: Partial<TabsProps>) {
   )
 }
 
+const variants = ['underline', 'pill', 'contained'] as const
+
+const counted = [
+  {
+    id: 'inbox',
+    label: 'Inbox',
+    badge: <Badge count={21} tone="primary" label="unread" />,
+    content: <Text>Your mail.</Text>,
+  },
+  {
+    id: 'drafts',
+    label: 'Drafts',
+    badge: <Badge count={3} label="drafts" />,
+    content: <Text>Not sent yet.</Text>,
+  },
+  { id: 'sent', label: 'Sent', content: <Text>What you sent.</Text> },
+  { id: 'spam', label: 'Spam', isDisabled: true, content: <Text>Nothing.</Text> },
+]
+
 const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs,
@@ -56,6 +78,53 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 export const WordsOnly = meta.story({ args: { items: items.map((item) => ({ ...item, icon: undefined })) } })
+
+export const Variants = meta.story({
+  render: () => (
+    <Stack gap={32}>
+      {variants.map((variant) => (
+        <Demo key={variant} variant={variant} items={items.slice(0, 3)} />
+      ))}
+    </Stack>
+  ),
+})
+
+/** A column beside its panel; where both have no room, above it. */
+export const Vertical = meta.story({
+  render: () => (
+    <Stack gap={32}>
+      {variants.map((variant) => (
+        <Demo key={variant} variant={variant} orientation="vertical" />
+      ))}
+    </Stack>
+  ),
+})
+
+export const WithBadges = meta.story({ args: { items: counted, selectedId: 'inbox' } })
+
+export const Block = meta.story({
+  args: { isBlock: true, variant: 'contained', items: counted, selectedId: 'inbox' },
+})
+
+export const Disabled = meta.story({
+  args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'billing' })) },
+})
+
+/** Tabs that are links: the address says which one is shown. */
+export const Links = meta.story({
+  args: { items: items.map((item) => ({ ...item, href: `#${item.id}` })) },
+})
+
+/** What was typed in a panel is still there when one comes back to it. */
+export const KeptPanels = meta.story({
+  args: {
+    keepsPanels: true,
+    items: [
+      { id: 'account', label: 'Note', content: <TextField label="Note" /> },
+      { id: 'other', label: 'Other', content: <Text>Come back: the note is still there.</Text> },
+    ],
+  },
+})
 
 /** The row scrolls where it has no room, with the selected tab in view. */
 export const Scrolling = meta.story({
@@ -72,6 +141,28 @@ export const Picture = meta.story({
   render: () => (
     <Pictures width={720}>
       <Demo selectedId="security" />
+    </Pictures>
+  ),
+})
+
+export const LooksPicture = meta.story({
+  tags: ['picture', '!autodocs'],
+  render: () => (
+    <Pictures width={560}>
+      <Stack gap={24}>
+        <Demo variant="pill" items={counted} selectedId="drafts" />
+        <Demo variant="contained" items={counted} selectedId="inbox" />
+        <Demo variant="contained" selectedId="billing" />
+        {variants.map((variant) => (
+          <Demo
+            key={variant}
+            variant={variant}
+            items={items.slice(0, 3)}
+            selectedId="security"
+            orientation="vertical"
+          />
+        ))}
+      </Stack>
     </Pictures>
   ),
 })

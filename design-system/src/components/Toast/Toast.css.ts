@@ -4,37 +4,14 @@ import { media, rtl, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { from, region } from './ToastStack.css.ts'
 
 /** How long the toast lives. */
 export const life = createVar('toast-life')
 
 const veil = (share: number) => `color-mix(in oklch, ${vars.color.onInverse} ${share}%, transparent)`
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const come = keyframes({ from: { opacity: 0, transform: `translateY(${from})` } })
 const run = keyframes({ to: { transform: 'scaleX(0)' } })
-
-export const region = style({
-  position: 'fixed',
-  insetBlockEnd: 24,
-  insetInlineEnd: 24,
-  zIndex: vars.layer.toast,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  inlineSize: 'min(400px, 100% - 48px)',
-  borderRadius: 14,
-  outline: 'none',
-  selectors: {
-    ...focusRing('4px'),
-    ':root:has([data-floating-bar]) &': { insetBlockEnd: 96 },
-  },
-  '@media': {
-    [media.belowSm]: {
-      insetInline: 12,
-      insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
-      inlineSize: 'auto',
-    },
-  },
-})
 
 export const card = style({
   position: 'relative',
@@ -50,7 +27,7 @@ export const card = style({
   background: vars.color.inverse,
   color: vars.color.onInverse,
   boxShadow: vars.shadow.overlay,
-  animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
+  animation: `${come} ${vars.motion.base} ${vars.motion.easeOut}`,
   outline: 'none',
   selectors: focusRing('-2px'),
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -107,3 +84,15 @@ export const remaining = style({
     [`${region}:is(:hover, :focus-within) &`]: { animationPlayState: 'paused' },
   },
 })
+
+const row = { before: 1, actions: 2 }
+/** Its actions stand on a line of their own, below the words. */
+export const vertical = style({
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  rowGap: 0,
+  '::before': { content: '""', order: row.before, flexBasis: '100%' },
+})
+export const verticalWords = style({ flexBasis: 0 })
+export const verticalAction = style({ order: row.actions, marginBlock: '4px 6px' })
+export const verticalClose = style({ alignSelf: 'flex-start' })

@@ -107,3 +107,44 @@ test('stays when something went wrong, and while the pointer is on it', async ()
   pass(60_000)
   expect(screen.getAllByRole('alert')).toHaveLength(2)
 })
+
+test('stays until it is closed when it lasts for ever', async () => {
+  await render(<ToastRegion label="Messages" placement="top start" />)
+  show({ title: 'first, to have the code' })
+  await screen.findByRole('alert')
+  act(() => toastQueue.clear())
+  vi.useFakeTimers()
+  show({ title: 'Old figures', duration: Infinity, undo: { label: 'Undo', onPress: () => undefined } })
+  pass(3_600_000)
+  expect(screen.getByRole('alert').textContent).toBe('Old figures')
+})
+
+test('reads each once, also when an older one comes back into view', async () => {
+  const { user } = await render(<ToastRegion label="Messages" />)
+  for (const title of ['one', 'two', 'three', 'four']) {
+    show({ title })
+    await screen.findByText(title)
+  }
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
+  expect(await screen.findByText('one')).toBeTruthy()
+  expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['three', 'two'])
+})
+
+test('has its buttons in reach of Tab, in order', async () => {
+  const { user } = await render(<ToastRegion label="Messages" />)
+  const press = () => undefined
+  show({
+    title: 'Shared with you',
+    isVertical: true,
+    action: { label: 'Open', onPress: press },
+    undo: { label: 'Not now', onPress: press },
+  })
+  await screen.findByRole('alert')
+  await user.keyboard('{F6}')
+  const names: (string | null | undefined)[] = []
+  for (let stop = 0; stop < 4; stop++) {
+    await user.tab()
+    names.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+  }
+  expect(names.slice(1)).toEqual(['Open', 'Not now', 'Close'])
+})

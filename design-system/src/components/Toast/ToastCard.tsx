@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { Button } from 'react-aria-components/Button'
 import { Text } from 'react-aria-components/Text'
@@ -29,10 +29,17 @@ const marks = {
   warning: { icon: IconAlertTriangle, message: 'warning' },
 } as const
 
+/** Toasts that were read out; one that comes back into view after newer ones left is no news. */
+const said = new Set<string>()
+
 /** One message, with what can be done about it. */
 export function ToastCard({ toast }: ToastProps<ToastContent>) {
   const messages = useMessages()
-  const { tone = 'neutral', title, description, action, undo } = toast.content
+  const { tone = 'neutral', title, description, action, undo, isVertical } = toast.content
+  const [isNews] = useState(() => !said.has(toast.key))
+  useEffect(() => {
+    said.add(toast.key)
+  }, [toast.key])
   const mark = tone === 'neutral' ? undefined : marks[tone]
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') toasts.close(toast.key)
@@ -41,7 +48,7 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
     <AriaToast
       toast={toast}
       data-toast={toast.key}
-      className={cx(styles.card, toneClass[tone])}
+      className={cx(styles.card, isVertical && styles.vertical, toneClass[tone])}
       style={assignInlineVars({ [styles.life]: `${toast.timeout ?? 0}ms` })}
       render={(props) => <div {...mergeProps(props, { onKeyDown: closeOnEscape })} />}
     >
@@ -50,7 +57,10 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
           <Icon of={mark.icon} label={messages[mark.message]} />
         </span>
       )}
-      <ToastWords className={styles.words}>
+      <ToastWords
+        role={isNews ? undefined : 'presentation'}
+        className={cx(styles.words, isVertical && styles.verticalWords)}
+      >
         <Text slot="title" className={styles.title}>
           {title}
         </Text>
@@ -60,23 +70,33 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
           </Text>
         )}
       </ToastWords>
-      {action && <CardButton action={action} id={toast.key} />}
-      {undo && <CardButton action={undo} id={toast.key} />}
-      <Button slot="close" aria-label={messages.close} className={styles.close}>
+      {action && <CardButton action={action} id={toast.key} isBelow={isVertical} />}
+      {undo && <CardButton action={undo} id={toast.key} isBelow={isVertical} />}
+      <Button
+        slot="close"
+        aria-label={messages.close}
+        className={cx(styles.close, isVertical && styles.verticalClose)}
+      >
         <Icon of={IconX} size={18} />
       </Button>
-      {undo && toast.timeout && <span aria-hidden className={styles.remaining} />}
+      {undo && !!toast.timeout && <span aria-hidden className={styles.remaining} />}
     </AriaToast>
   )
 }
 
-function CardButton({ action, id }: { action: ToastAction; id: string }) {
+interface CardButtonProps {
+  action: ToastAction
+  id: string
+  isBelow: boolean | undefined
+}
+
+function CardButton({ action, id, isBelow }: CardButtonProps) {
   const press = () => {
     action.onPress()
     toasts.close(id)
   }
   return (
-    <Button onPress={press} className={styles.action}>
+    <Button onPress={press} className={cx(styles.action, isBelow && styles.verticalAction)}>
       {action.label}
     </Button>
   )

@@ -6,6 +6,8 @@ import { toastQueue } from './toasts.ts'
 export interface ToastRegionProps {
   /** The landmark's name, which F6 reaches. */
   label: string
+  /** Where they appear; across the window below 600 px. @default 'bottom end' */
+  placement?: 'top start' | 'top' | 'top end' | 'bottom start' | 'bottom' | 'bottom end'
 }
 
 const { Part: ToastStack } = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack)
@@ -18,11 +20,11 @@ const hasToasts = () => toastQueue.visibleToasts.length > 0
  *
  * Use when an application starts, once. Not for what must stay in view or belongs to one place: use `Alert`.
  */
-export function ToastRegion({ label }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
   const isOpen = useSyncExternalStore(subscribe, hasToasts, () => false)
   return (
     <OnceOpen isOpen={isOpen}>
-      <ToastStack label={label} />
+      <ToastStack {...props} />
     </OnceOpen>
   )
 }

@@ -1,13 +1,18 @@
 import { UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast'
+import { cx } from '../../css/cx.ts'
 import { ToastCard } from './ToastCard.tsx'
 import type { ToastRegionProps } from './ToastRegion.tsx'
 import { toastQueue } from './toasts.ts'
-import * as styles from './Toast.css.ts'
+import * as styles from './ToastStack.css.ts'
 
 /** The toasts that are shown now, newest on top. */
-export function ToastStack({ label }: ToastRegionProps) {
+export function ToastStack({ label, placement = 'bottom end' }: ToastRegionProps) {
   return (
-    <AriaToastRegion queue={toastQueue} aria-label={label} className={styles.region}>
+    <AriaToastRegion
+      queue={toastQueue}
+      aria-label={label}
+      className={cx(styles.region, styles.placements[placement])}
+    >
       {({ toast }) => <ToastCard toast={toast} />}
     </AriaToastRegion>
   )

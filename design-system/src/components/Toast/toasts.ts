@@ -17,7 +17,9 @@ export interface ToastContent {
   action?: ToastAction
   /** Takes back what was done, while the line of remaining time lasts. */
   undo?: ToastAction
-  /** How long it stays, in ms, at least 5000. @default 6000, 10000 with undo, for ever when danger */
+  /** Puts its buttons below its words, for long ones. @default false */
+  isVertical?: boolean
+  /** How long it stays, in ms, at least 5000; `Infinity` until closed. @default 6000, 10000 with undo, Infinity when danger */
   duration?: number
 }
 
@@ -40,9 +42,10 @@ class Queue extends ToastQueue<ToastContent> {
 
 export const toastQueue = new Queue({ maxVisibleToasts: 3 })
 
-function lifeOf({ tone, undo, duration }: ToastContent): number | undefined {
-  if (duration === undefined && tone === 'danger') return undefined
-  return Math.max(5000, duration ?? (undo ? 10_000 : 6000))
+/** No life at all is one without end. */
+function lifeOf({ tone, undo, duration }: ToastContent): number {
+  const life = duration ?? (tone === 'danger' ? Infinity : undo ? 10_000 : 6000)
+  return life === Infinity ? 0 : Math.max(5000, life)
 }
 
 /** Shows toasts from anywhere, also outside React; `ToastRegion` is where they appear. */

@@ -3,6 +3,8 @@ import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+const veil = (share: number) => `color-mix(in oklch, ${vars.color.onInverse} ${share}%, transparent)`
+
 export const tooltip = style(
   merge(appear('scale(0.96)'), {
     ...text('xs', 'medium'),
@@ -21,3 +23,23 @@ export const tooltip = style(
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 )
+
+export const rich = style({
+  display: 'grid',
+  gap: 2,
+  paddingBlock: 8,
+  paddingInline: 12,
+  borderRadius: 10,
+  maxInlineSize: 'min(300px, calc(100vw - 24px))',
+})
+export const head = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const title = style({ ...text('sm', 'semibold'), flex: 1, minInlineSize: 0 })
+export const description = style({ display: 'block', ...text('sm'), color: veil(80) })
+export const shortcut = style({
+  ...text('2xs', 'semibold'),
+  flex: 'none',
+  paddingInline: 5,
+  borderRadius: 4,
+  background: veil(16),
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})

@@ -6,7 +6,9 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Tooltip } from './Tooltip.tsx'
+import { TooltipTarget } from './TooltipTarget.tsx'
 
 const meta = preview.meta({
   title: 'Overlays/Tooltip',
@@ -20,11 +22,13 @@ export const Placements = meta.story({
   parameters: { layout: 'centered' },
   render: () => (
     <Inline gap={12}>
-      {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
-        <Tooltip key={placement} label="Where it stands" placement={placement}>
-          <Button>{placement}</Button>
-        </Tooltip>
-      ))}
+      {(['top', 'bottom', 'start', 'end', 'top start', 'top end', 'bottom start', 'bottom end'] as const).map(
+        (placement) => (
+          <Tooltip key={placement} label="Where it stands" placement={placement}>
+            <Button>{placement}</Button>
+          </Tooltip>
+        ),
+      )}
     </Inline>
   ),
 })
@@ -52,9 +56,84 @@ export const OnALink = meta.story({
   args: { label: 'Opens the price list', children: <Link href="#prices">Prices</Link> },
 })
 
+/** At once, as usual, after two seconds. */
+export const Delay = meta.story({
+  render: () => (
+    <Inline gap={12}>
+      {[0, 600, 2000].map((delay) => (
+        <Tooltip key={delay} label="Here I am" delay={delay}>
+          <Button>{`${delay} ms`}</Button>
+        </Tooltip>
+      ))}
+    </Inline>
+  ),
+})
+
+/** A second line and the keys that do the same; nothing inside can be pressed. */
+export const Rich = meta.story({
+  args: {
+    label: 'Publish',
+    description: 'Everyone on the list sees it at once. You can take it back for an hour.',
+    shortcut: 'P',
+  },
+})
+
+export const WithShortcut = meta.story({
+  render: () => (
+    <Tooltip label="Edit" shortcut="E">
+      <IconButton icon={IconPencil} label="Edit" />
+    </Tooltip>
+  ),
+})
+
+/** A disabled button takes no focus; its target does, and tells why. */
+export const OnADisabledButton = meta.story({
+  render: () => (
+    <Tooltip label="Add a title first">
+      <TooltipTarget isDisabled label="Publish">
+        <Button isDisabled variant="solid" tone="primary">
+          Publish
+        </Button>
+      </TooltipTarget>
+    </Tooltip>
+  ),
+})
+
+export const OnText = meta.story({
+  render: () => (
+    <Tooltip label="Monday, 3 November 2025, 09:24">
+      <TooltipTarget>
+        <Text ink="muted">yesterday</Text>
+      </TooltipTarget>
+    </Tooltip>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    label:
+      'Envoie l’invitation à toutes les personnes de la liste, dans leur langue, avec le lien pour choisir un mot de passe.',
+  },
+})
+
 export const Picture = meta.story({
   tags: ['overlay', '!autodocs'],
   parameters: { layout: 'centered' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+  },
+})
+
+export const PictureRich = meta.story({
+  tags: ['overlay', '!autodocs'],
+  parameters: { layout: 'centered' },
+  args: {
+    label: 'Publish now',
+    description: 'Everyone on the list sees it at once. You can take it back for an hour.',
+    shortcut: 'P',
+    placement: 'bottom start',
+  },
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await screen.findByRole('tooltip')

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Tooltip } from './Tooltip.tsx'
+import { TooltipTarget } from './TooltipTarget.tsx'
 
 beforeAll(() => import('./TooltipPopup.tsx'))
 
@@ -79,4 +80,63 @@ test('shares a button with a menu', async () => {
   await gone()
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   expect(onAction).toHaveBeenCalledExactlyOnceWith('edit')
+})
+
+test('says more than the name, and the name once', async () => {
+  const { user } = await render(
+    <Tooltip label="Publish" description="Everyone sees it at once." shortcut="P">
+      <Button>Publish</Button>
+    </Tooltip>,
+  )
+  await user.tab()
+  await screen.findByRole('tooltip')
+  const description = screen.getByRole('button', { name: 'Publish' })
+  expect(description.getAttribute('aria-describedby')).toBeTruthy()
+  expect(screen.getByRole('button', { description: /^P ?Everyone sees it at once\.$/ })).toBeTruthy()
+})
+
+test('tells by keyboard why a disabled button is disabled, which nothing presses', async () => {
+  const onPress = vi.fn<() => void>()
+  const { user } = await render(
+    <Tooltip label="Add a title first">
+      <TooltipTarget isDisabled label="Publish">
+        <Button isDisabled onPress={onPress}>
+          Publish
+        </Button>
+      </TooltipTarget>
+    </Tooltip>,
+  )
+  await user.tab()
+  await screen.findByRole('tooltip')
+  const target = screen.getByRole('button', { name: 'Publish', description: 'Add a title first' })
+  expect(document.activeElement).toBe(target)
+  expect(target.getAttribute('aria-disabled')).toBe('true')
+  await user.keyboard('{Enter}')
+  await user.click(target)
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+test('stands around text', async () => {
+  const { user } = await render(
+    <Tooltip label="3 November, 09:24" delay={0}>
+      <TooltipTarget>yesterday</TooltipTarget>
+    </Tooltip>,
+  )
+  await user.tab()
+  await screen.findByRole('tooltip')
+  expect(document.activeElement?.textContent).toBe('yesterday')
+  await user.keyboard('{Escape}')
+  await gone()
+})
+
+test('never shows on touch, where the press goes through at once', async () => {
+  const onPress = vi.fn<() => void>()
+  const { user } = await render(
+    <Tooltip label="To everyone" delay={0}>
+      <Button onPress={onPress}>Publish</Button>
+    </Tooltip>,
+  )
+  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('tooltip')).toBeNull()
 })

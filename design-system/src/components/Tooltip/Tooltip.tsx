@@ -6,13 +6,19 @@ import { lazyPart } from '../../internal/lazyPart.tsx'
 import { TriggerContext, type TriggerProps } from '../../internal/TriggerContext.ts'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 
+type Side = 'top' | 'bottom' | 'start' | 'end'
+
 export interface TooltipProps {
   /** What it says, in a few words. */
   label: string
-  /** The one button or link of the library that it is about. */
+  /** More about it, below the label: a line or two, a small picture; nothing to press. */
+  description?: ReactNode
+  /** The keys that do the same, after the label: `⌘ K`. */
+  shortcut?: string
+  /** The one button or link of the library that it is about, or a `TooltipTarget` around anything else. */
   children: ReactNode
-  /** Where it stands, seen from what it is about. @default 'top' */
-  placement?: 'top' | 'bottom' | 'start' | 'end'
+  /** Where it stands, seen from what it is about; it turns over where there is no room. @default 'top' */
+  placement?: Side | `${'top' | 'bottom'} ${'start' | 'end'}` | `${'start' | 'end'} ${'top' | 'bottom'}`
   /** How long the pointer rests before it shows, in ms; the next one follows at once. @default 600 */
   delay?: number
 }
@@ -27,9 +33,10 @@ const nameOf = (element: Element | null) => element?.getAttribute('aria-label') 
  * A few words about a button or a link, on hover and on keyboard focus.
  *
  * Use when an icon alone, or a cut text, could be misread. Not for what must be read to go on, as touch never
- * shows it: write it on the page; nor for anything to press: use `Menu`.
+ * shows it: write it on the page; nor for anything to press: use `Popover`; nor
+ * as the only name of anything: a lone icon has its own.
  */
-export function Tooltip({ label, children, placement = 'top', delay = 600 }: TooltipProps) {
+export function Tooltip({ children, delay = 600, ...words }: TooltipProps) {
   const around = use(TriggerContext)
   const ref = useRef<HTMLButtonElement>(null)
   const [isItsName, setItsName] = useState(false)
@@ -37,11 +44,12 @@ export function Tooltip({ label, children, placement = 'top', delay = 600 }: Too
     delay,
     closeDelay: 100,
     onOpenChange: (isOpen) => {
-      if (isOpen) setItsName(nameOf(ref.current) === label)
+      if (isOpen) setItsName(nameOf(ref.current) === words.label)
     },
   })
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, ref)
-  const described = isItsName ? { ...triggerProps, 'aria-describedby': undefined } : triggerProps
+  const isSaid = isItsName && !words.description
+  const described = isSaid ? { ...triggerProps, 'aria-describedby': undefined } : triggerProps
   return (
     <>
       <TriggerContext
@@ -55,11 +63,11 @@ export function Tooltip({ label, children, placement = 'top', delay = 600 }: Too
       </TriggerContext>
       <OnceOpen isOpen={state.isOpen}>
         <TooltipPopup
+          {...words}
           state={state}
           tooltipProps={tooltipProps}
           triggerRef={ref}
-          placement={placement}
-          label={label}
+          isItsName={isItsName}
         />
       </OnceOpen>
     </>

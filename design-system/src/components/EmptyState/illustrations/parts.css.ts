@@ -1,10 +1,17 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { style } from '../../../css/style.ts'
 import { vars } from '../../../theme/contract.css.ts'
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 const { primary, danger } = vars.tone
 
-export const picture = style({ inlineSize: 160, blockSize: 120, flex: 'none' })
+/** How wide the drawings are. */
+export const artWidth = createVar('art')
+export const picture = style({
+  inlineSize: fallbackVar(artWidth, '160px'),
+  aspectRatio: '4 / 3',
+  flex: 'none',
+})
 export const ground = style({ fill: primary.soft })
 export const sheet = style({
   fill: vars.color.surface,

@@ -1,0 +1,24 @@
+import { IconDots } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import type { Breadcrumb } from './Breadcrumbs.tsx'
+import * as styles from './Breadcrumbs.css.ts'
+
+/** The steps in the middle of a long way, behind a button. */
+export function HiddenSteps({ items }: { items: readonly Breadcrumb[] }) {
+  const messages = useMessages()
+  const entries = items.map(({ label, href }, index) => ({
+    id: String(index),
+    label,
+    href,
+    isDisabled: !href,
+  }))
+  return (
+    <span className={styles.more}>
+      <Menu label={messages.breadcrumbs} placement="bottom start" sections={[{ id: 'steps', entries }]}>
+        <IconButton icon={IconDots} label={messages.expand} size="small" />
+      </Menu>
+    </span>
+  )
+}

@@ -1,0 +1,3 @@
+import { style } from '../../css/style.ts'
+
+export const typed = style({ marginBlockStart: 16 })

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../css/cx.ts'
+import * as styles from './row.css.ts'
+
+interface RowContentData {
+  title: ReactNode
+  detail?: ReactNode
+  detailLines?: 1 | 2
+  start?: ReactNode
+  end?: ReactNode
+}
+
+/** What every row of a list shows: something at the start, one to three lines of words, something at the end. */
+export function RowContent({ title, detail, detailLines, start, end }: RowContentData) {
+  return (
+    <>
+      {start && <span className={styles.start}>{start}</span>}
+      <span className={styles.words}>
+        <span className={cx(styles.title, Boolean(detail) && styles.leading)}>{title}</span>
+        {detail && <span className={cx(styles.detail, detailLines === 2 && styles.twoLines)}>{detail}</span>}
+      </span>
+      {end && <span className={styles.end}>{end}</span>}
+    </>
+  )
+}

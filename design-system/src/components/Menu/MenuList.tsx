@@ -1,0 +1,58 @@
+import { Header } from 'react-aria-components/Header'
+import { Menu, MenuSection } from 'react-aria-components/Menu'
+import type { Selection } from 'react-aria-components/Menu'
+import { MenuItemEntry } from './MenuItemEntry.tsx'
+import type { MenuProps, MenuSection as Section } from './Menu.tsx'
+import * as styles from './Menu.css.ts'
+
+type Choices = Pick<MenuProps, 'onAction' | 'selectionMode' | 'selectedIds' | 'onSelectionChange'>
+
+interface MenuListProps extends Choices {
+  /** The menu's name; a submenu has that of its entry. */
+  label: string
+  sections: readonly Section[]
+  autoFocus?: 'first' | 'last' | true
+}
+
+/** What RAC's `selectionMode`, `selectedKeys` and `onSelectionChange` are in ids. */
+const choosing = ({ selectionMode, selectedIds, onSelectionChange }: Omit<Choices, 'onAction'>) => ({
+  selectionMode,
+  selectedKeys: selectedIds,
+  onSelectionChange: (keys: Selection) => onSelectionChange?.(keys === 'all' ? [] : [...keys].map(String)),
+})
+
+/** The entries of a menu or of one of its submenus. */
+export function MenuList({ label, sections, autoFocus, onAction, ...choices }: MenuListProps) {
+  return (
+    <Menu
+      {...choosing(choices)}
+      aria-label={label}
+      autoFocus={autoFocus}
+      className={styles.menu}
+      onAction={(key) => onAction?.(String(key))}
+    >
+      {sections.map((section) => {
+        const mode = section.selectionMode ?? choices.selectionMode ?? 'none'
+        return (
+          <MenuSection
+            {...(section.selectionMode && choosing(section))}
+            key={section.id}
+            id={`section ${section.id}`}
+            aria-label={section.title ? undefined : label}
+            className={styles.section}
+          >
+            {section.title && <Header className={styles.title}>{section.title}</Header>}
+            {section.entries.map((entry) => (
+              <MenuItemEntry
+                key={entry.id}
+                entry={entry}
+                isSelectable={mode !== 'none'}
+                onAction={onAction}
+              />
+            ))}
+          </MenuSection>
+        )
+      })}
+    </Menu>
+  )
+}

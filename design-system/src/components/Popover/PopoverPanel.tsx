@@ -1,0 +1,89 @@
+import type { RefObject } from 'react'
+import { Dialog, Heading, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
+import { OverlayArrow } from 'react-aria-components/Tooltip'
+import { Popover } from 'react-aria-components/Popover'
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState'
+import { cx } from '../../css/cx.ts'
+import { besideGutter } from '../../internal/besideGutter.ts'
+import { CloseButton } from '../../internal/CloseButton.tsx'
+import { markOverflow } from '../../internal/markOverflow.ts'
+import { PopupContent } from '../../internal/PopupContent.tsx'
+import { TriggerContext } from '../../internal/TriggerContext.ts'
+import type { PopoverProps } from './Popover.tsx'
+import { useRoom } from './useRoom.ts'
+import { widths } from './widths.ts'
+import * as styles from './Popover.css.ts'
+
+interface PopoverPanelProps extends Omit<PopoverProps, 'children' | 'title' | 'label'> {
+  title?: string
+  label?: string
+  triggerRef: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Whether a screen reader's click opened it. */
+  isVirtual: boolean
+}
+
+/** From the button and from the edge of the window. */
+const margins = 22
+/** What stands around the popover's button is not about the buttons inside. */
+const none = [] as const
+
+/** The part of a popover that is seen when it is open. */
+export function PopoverPanel({
+  title,
+  label,
+  content,
+  placement = 'bottom',
+  size = 'medium',
+  hasArrow,
+  triggerRef,
+  isVirtual,
+  ...control
+}: PopoverPanelProps) {
+  const state = useOverlayTriggerState(control)
+  const isBeside = /^(start|end)/.test(placement)
+  const hasRoom = useRoom(triggerRef, widths[size] + margins, control.isOpen)
+  return (
+    <OverlayTriggerStateContext value={state}>
+      <Popover
+        triggerRef={triggerRef}
+        placement={isBeside && !hasRoom ? 'bottom' : placement}
+        offset={hasArrow ? 10 : 6}
+        arrowBoundaryOffset={16}
+        style={besideGutter}
+        className={cx(styles.sheet, styles.sizes[size])}
+      >
+        {hasArrow && (
+          <OverlayArrow>
+            <svg viewBox="0 0 16 8" aria-hidden className={styles.arrow}>
+              <path d="M0 0 8 8 16 0Z" />
+              <path d="M1 1 8 7.5 15 1" className={styles.arrowLine} />
+            </svg>
+          </OverlayArrow>
+        )}
+        <PopupContent isByClick={isVirtual}>
+          <Dialog aria-label={label} className={styles.frame}>
+            {title && (
+              <header className={styles.header}>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                <div className={styles.close}>
+                  <TriggerContext value={none}>
+                    <CloseButton size="small" />
+                  </TriggerContext>
+                </div>
+              </header>
+            )}
+            <div ref={markOverflow} className={styles.body}>
+              <TriggerContext value={none}>
+                {typeof content === 'function' ? content(() => state.close()) : content}
+              </TriggerContext>
+            </div>
+          </Dialog>
+        </PopupContent>
+      </Popover>
+    </OverlayTriggerStateContext>
+  )
+}

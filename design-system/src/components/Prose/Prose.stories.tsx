@@ -1,0 +1,40 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { Pictures } from '../../../../.storybook/Pictures.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Prose } from './Prose.tsx'
+import { arabicArticle, Article } from './example.tsx'
+
+const meta = preview.meta({
+  title: 'Data display/Prose',
+  component: Prose,
+  args: { children: <Article /> } as const,
+})
+
+export const Playground = meta.story()
+export const Large = meta.story({ args: { size: 'lg' } })
+export const Markup = meta.story({
+  globals: { language: 'ar' },
+  render: () => <Prose html={arabicArticle} />,
+})
+export const OnAPhone = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 300 }}>
+      <Prose>
+        <Article />
+      </Prose>
+    </div>
+  ),
+})
+
+export const Picture = meta.story({
+  tags: ['picture', '!autodocs'],
+  render: () => (
+    <Pictures>
+      <Card>
+        <Prose>
+          <Article />
+        </Prose>
+      </Card>
+    </Pictures>
+  ),
+})

@@ -1,0 +1,114 @@
+import { createVar } from '@vanilla-extract/css'
+import { focusRing, text } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const rowSize = createVar('row-size')
+const headSize = createVar('head-size')
+/** From the table's edge to the words of its outer columns. */
+const edge = createVar('edge')
+const cellLine = `1px solid ${vars.color.line}`
+
+/** How tall the table may grow before it scrolls under its header. */
+export const maxHeight = createVar('max-height')
+
+export const region = style({
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  minInlineSize: 0,
+  maxBlockSize: maxHeight,
+  outline: 'none',
+  selectors: focusRing('-2px'),
+  vars: { [edge]: '12px', [maxHeight]: 'none' },
+})
+export const sizes = {
+  medium: style({
+    vars: { [rowSize]: vars.density.row, [headSize]: `calc(${vars.density.control} + 8px)` },
+  }),
+  small: style({
+    vars: {
+      [rowSize]: `calc(${vars.density.controlSmall} + 6px)`,
+      [headSize]: `calc(${vars.density.controlSmall} + 6px)`,
+    },
+  }),
+}
+export const flush = style({ vars: { [edge]: vars.density.cardPadding } })
+export const bordered = style({
+  border: cellLine,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+})
+export const fixedHeader = style({})
+
+/** Separate borders, because collapsed ones do not stay with a header that sticks. */
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const caption = style({
+  ...text('sm', 'medium'),
+  paddingBlock: '0 10px',
+  paddingInline: edge,
+  color: vars.color.inkMuted,
+  textAlign: 'start',
+  selectors: { [`${bordered} &`]: { paddingBlock: 12, borderBlockEnd: cellLine } },
+})
+export const hiddenCaption = style({ padding: 0 })
+
+const cell = {
+  paddingInline: 12,
+  textAlign: 'start',
+  selectors: {
+    '&:first-child': { paddingInlineStart: edge },
+    '&:last-child': { paddingInlineEnd: edge },
+    [`${bordered} &:not(:last-child)`]: { borderInlineEnd: cellLine },
+  },
+} as const
+
+export const header = style({
+  ...text('xs', 'medium'),
+  ...cell,
+  blockSize: headSize,
+  paddingBlock: 4,
+  borderBlockEnd: cellLine,
+  color: vars.color.inkSubtle,
+  whiteSpace: 'nowrap',
+  selectors: {
+    ...cell.selectors,
+    [`${flush} &`]: { background: vars.color.surfaceRaised, borderBlockStart: cellLine },
+    [`${bordered} &`]: { background: vars.color.surfaceRaised },
+    [`${fixedHeader} &`]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.raised,
+      background: vars.color.surfaceRaised,
+    },
+  },
+})
+export const body = style({
+  ...text('md'),
+  ...cell,
+  blockSize: rowSize,
+  paddingBlock: 4,
+  minInlineSize: 96,
+  borderBlockEnd: cellLine,
+  color: vars.color.ink,
+  overflowWrap: 'break-word',
+  selectors: {
+    ...cell.selectors,
+    ':is(tbody:last-child > tr:last-child, tfoot > tr:last-child) > &': { borderBlockEnd: 'none' },
+  },
+})
+export const rowHeader = style({ fontWeight: vars.weight.semibold })
+export const total = style({ color: vars.color.ink, fontWeight: vars.weight.semibold })
+export const numeric = style({ textAlign: 'end', whiteSpace: 'nowrap' })
+
+export const striped = style({
+  selectors: { '&:nth-child(even)': { background: vars.color.hover } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:nth-child(even)': { outline: '1px solid GrayText' } } },
+  },
+})

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { SimpleTable, type SimpleTableColumn } from './SimpleTable.tsx'
+
+interface Shop {
+  name: string
+  orders: number
+}
+const shops: Shop[] = [
+  { name: 'Northern Light', orders: 12 },
+  { name: 'Atelier', orders: 3 },
+]
+const columns: SimpleTableColumn<Shop>[] = [
+  { id: 'name', header: 'Shop', cell: (shop) => shop.name },
+  { id: 'orders', header: 'Orders', cell: (shop) => shop.orders, isNumeric: true },
+]
+const table = (more: object = {}) => (
+  <SimpleTable caption="Shops" columns={columns} rows={shops} rowId={(shop) => shop.name} {...more} />
+)
+
+test('is a table in a region, both named by the caption', async () => {
+  await render(table())
+  const region = screen.getByRole('region', { name: 'Shops' })
+  expect(within(region).getByRole('table', { name: 'Shops' })).toBeTruthy()
+})
+
+test('keeps its name when the caption is for screen readers alone', async () => {
+  await render(table({ isCaptionHidden: true }))
+  expect(screen.getByRole('table', { name: 'Shops' })).toBeTruthy()
+})
+
+test('names columns and rows', async () => {
+  await render(table())
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Shop', 'Orders'])
+  const row = screen.getByRole('rowheader', { name: 'Atelier' }).closest('tr')!
+  expect(within(row).getByRole('cell').textContent).toBe('3')
+})
+
+test('shows totals where a column has one', async () => {
+  const withTotal = columns.map((column) => ({ ...column, footer: column.id === 'name' ? 'Total' : '15' }))
+  await render(table({ columns: withTotal }))
+  const row = screen.getByRole('rowheader', { name: 'Total' }).closest('tr')!
+  expect(within(row).getByRole('cell').textContent).toBe('15')
+})
+
+test('is no stop of the Tab key while all of it is seen', async () => {
+  const { user } = await render(table())
+  await user.tab()
+  expect(document.activeElement).toBe(document.body)
+})

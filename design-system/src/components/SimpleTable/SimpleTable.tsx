@@ -1,0 +1,142 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { type ReactNode, type Ref, useId } from 'react'
+import { cx } from '../../css/cx.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { markScrollable } from './markScrollable.ts'
+import * as styles from './SimpleTable.css.ts'
+
+/** One column: its heading, and what it says of each row. */
+export interface SimpleTableColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Sets figures at the end, where their digits line up. @default false */
+  isNumeric?: boolean
+  /** What stands below the column, as a total. */
+  footer?: ReactNode
+}
+
+export interface SimpleTableProps<Row> {
+  /** What the table shows: its name. */
+  caption: string
+  /** Keeps the caption for screen readers, where a title above says the same. @default false */
+  isCaptionHidden?: boolean
+  /** The columns in reading order; the first names the row. */
+  columns: readonly SimpleTableColumn<Row>[]
+  /** What the rows show, one value each. */
+  rows: readonly Row[]
+  /** What tells a row from the others. */
+  rowId: (row: Row) => string
+  /** Height of rows by density: small 36, medium 56 px when comfortable. @default 'medium' */
+  size?: keyof typeof styles.sizes
+  /** Height in px from where rows scroll under a header that stays. @default as tall as its rows */
+  maxHeight?: number
+  /** Tints every other row. @default false */
+  isStriped?: boolean
+  /** Frames the table and draws lines between columns. @default false */
+  isBordered?: boolean
+  /** Lines its outer columns up with the content of a card whose own padding is 0. @default false */
+  isFlush?: boolean
+  ref?: Ref<HTMLTableElement>
+}
+
+/**
+ * Rows and columns to read.
+ *
+ * Use when a few things are compared by the same facts. On phones it scrolls sideways by itself.
+ * Not to sort, filter, select or page: use `DataTable`; nor for facts about one thing: use `DescriptionList`.
+ */
+export function SimpleTable<Row>({
+  caption,
+  isCaptionHidden,
+  columns,
+  rows,
+  rowId,
+  size = 'medium',
+  maxHeight,
+  isStriped,
+  isBordered,
+  isFlush,
+  ref,
+}: SimpleTableProps<Row>) {
+  const captionId = useId()
+  return (
+    <div
+      ref={markScrollable}
+      role="region"
+      aria-labelledby={captionId}
+      className={cx(
+        styles.region,
+        styles.sizes[size],
+        isFlush && styles.flush,
+        isBordered && styles.bordered,
+        maxHeight !== undefined && styles.fixedHeader,
+      )}
+      style={maxHeight === undefined ? undefined : assignInlineVars({ [styles.maxHeight]: `${maxHeight}px` })}
+    >
+      <table ref={ref} className={styles.table}>
+        <caption id={captionId} className={cx(styles.caption, isCaptionHidden && styles.hiddenCaption)}>
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, header, isNumeric }) => (
+              <th key={id} scope="col" className={cx(styles.header, isNumeric && styles.numeric)}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Cells
+              key={rowId(row)}
+              columns={columns}
+              className={isStriped ? styles.striped : undefined}
+              headerClass={styles.rowHeader}
+              content={(column) => column.cell(row)}
+            />
+          ))}
+        </tbody>
+        {columns.some(({ footer }) => footer !== undefined) && (
+          <tfoot>
+            <Cells
+              columns={columns}
+              cellClass={styles.total}
+              headerClass={styles.total}
+              content={(column) => column.footer}
+            />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+interface CellsProps<Row> {
+  columns: readonly SimpleTableColumn<Row>[]
+  content: (column: SimpleTableColumn<Row>) => ReactNode
+  className?: string
+  cellClass?: string
+  headerClass: string
+}
+
+/** A row, whose first cell names the others. */
+function Cells<Row>({ columns, content, className, cellClass, headerClass }: CellsProps<Row>) {
+  return (
+    <tr className={className}>
+      {columns.map((column, index) => {
+        const look = cx(styles.body, column.isNumeric && styles.numeric)
+        return index === 0 ? (
+          <th key={column.id} scope="row" className={cx(look, headerClass)}>
+            {content(column)}
+          </th>
+        ) : (
+          <td key={column.id} className={cx(look, cellClass)}>
+            {content(column)}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

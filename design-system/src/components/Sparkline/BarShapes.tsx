@@ -1,0 +1,28 @@
+import { barScale, bandScale } from './scales.ts'
+import type { Drawn } from './SparklineDrawing.tsx'
+import * as styles from './Sparkline.css.ts'
+
+/** A bar for each figure, from zero up, or down where it is less. */
+export function BarShapes({ isMirrored, ...drawn }: Drawn & { isMirrored: boolean }) {
+  'use memo'
+  const { values, height, isLastMarked } = drawn
+  const place = bandScale(values.length, isMirrored)
+  const level = barScale(drawn, height)
+  const [floor] = level.domain()
+  const zero = level(Math.max(0, floor!))
+  return values.map((value, index) => {
+    if (value === null) return null
+    const top = level(value)
+    return (
+      <rect
+        key={index}
+        x={`${place(index)}%`}
+        width={`${place.bandwidth()}%`}
+        y={Math.min(top, zero)}
+        height={Math.abs(zero - top)}
+        rx={2}
+        className={isLastMarked && index < values.length - 1 ? styles.quietBar : styles.bar}
+      />
+    )
+  })
+}

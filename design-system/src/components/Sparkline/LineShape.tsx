@@ -1,0 +1,45 @@
+import { curveLinear, curveMonotoneX } from '@visx/curve'
+import { area, line } from '@visx/shape'
+import { useId } from 'react'
+import { lineScale, placeScale } from './scales.ts'
+import type { Drawn } from './SparklineDrawing.tsx'
+import * as styles from './Sparkline.css.ts'
+
+/** A line through the figures, with the area below it if asked for. */
+export function LineShape({ isMirrored, ...drawn }: Drawn & { isMirrored: boolean }) {
+  'use memo'
+  const id = useId()
+  const { values, variant, height, isLastMarked, isSmooth } = drawn
+  const place = placeScale(values.length, isMirrored)
+  const level = lineScale(drawn, height)
+  const course = {
+    x: (_: number | null, index: number) => place(index),
+    defined: (value: number | null) => value !== null,
+    curve: isSmooth ? curveMonotoneX : curveLinear,
+  }
+  const y = (value: number | null) => level(value ?? 0)
+  const last = values.at(-1) ?? null
+  return (
+    <>
+      {/* The width is stretched to what there is; the strokes are not. */}
+      <svg viewBox={`0 0 100 ${height}`} width="100%" height={height} preserveAspectRatio="none">
+        {variant === 'area' && (
+          <>
+            <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" className={styles.areaTop} />
+              <stop offset="1" className={styles.areaBottom} />
+            </linearGradient>
+            <path
+              d={area<number | null>({ ...course, y0: height, y1: y })([...values]) ?? undefined}
+              fill={`url(#${id})`}
+            />
+          </>
+        )}
+        <path d={line<number | null>({ ...course, y })([...values]) ?? undefined} className={styles.line} />
+      </svg>
+      {isLastMarked && last !== null && (
+        <circle cx={`${place(values.length - 1)}%`} cy={level(last)} r={4} className={styles.dot} />
+      )}
+    </>
+  )
+}

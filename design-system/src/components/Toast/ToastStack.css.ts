@@ -1,0 +1,49 @@
+import { createVar } from '@vanilla-extract/css'
+import { focusRing } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+/** How far from its place a toast comes, towards the edge of the window. */
+export const from = createVar('toast-from')
+
+export const region = style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  inlineSize: 'min(400px, 100% - 48px)',
+  borderRadius: 14,
+  outline: 'none',
+  selectors: focusRing('4px'),
+  '@media': { [media.belowSm]: { insetInline: 12, inlineSize: 'auto' } },
+})
+
+const edge = 24
+const wide = media.sm
+const sides = {
+  start: { '@media': { [wide]: { insetInlineStart: edge } } },
+  middle: { '@media': { [wide]: { insetInline: 0, marginInline: 'auto' } } },
+  end: { '@media': { [wide]: { insetInlineEnd: edge } } },
+}
+const top = style({
+  vars: { [from]: '-12px' },
+  insetBlockStart: edge,
+  '@media': { [media.belowSm]: { insetBlockStart: 'calc(12px + env(safe-area-inset-top))' } },
+})
+const bottom = style({
+  vars: { [from]: '12px' },
+  insetBlockEnd: edge,
+  selectors: { ':root:has([data-floating-bar]) &': { insetBlockEnd: 96 } },
+  '@media': { [media.belowSm]: { insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))' } },
+})
+
+export const placements = {
+  'top start': style([top, sides.start]),
+  top: style([top, sides.middle]),
+  'top end': style([top, sides.end]),
+  'bottom start': style([bottom, sides.start]),
+  bottom: style([bottom, sides.middle]),
+  'bottom end': style([bottom, sides.end]),
+}
