@@ -16,7 +16,8 @@ export const variants = {
 }
 export const entry = style({
   selectors: {
-    '& + &': { borderBlockStart: rule },
+    // Also with the marks of possible drops between them.
+    '& ~ &': { borderBlockStart: rule },
     '&:not(:first-child)': { marginBlockStart: 1 },
     [`${variants.divided} &`]: { marginBlockStart: 0 },
   },

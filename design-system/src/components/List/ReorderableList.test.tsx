@@ -24,9 +24,8 @@ test.each(['en', 'ar'] as const)('moves an entry by keyboard in %s', async (lang
   expect(document.activeElement?.tagName).toBe('BUTTON')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).not.toBe('row'))
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  await waitFor(() => expect(order()).not.toEqual(titles))
-  expect(order().toSorted()).toEqual(titles.toSorted())
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(order()).toEqual(['Type', 'Colour', 'Space']))
 })
 
 test('leaves the order as it was when the move is called off', async () => {

@@ -24,6 +24,7 @@ export function VirtualRows({
   selectedIds,
   onSelectionChange,
 }: VirtualRowsData) {
+  'use memo'
   return (
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
       <GridList
