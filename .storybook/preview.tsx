@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '../design-system/src/theme/styles.ts'
 import '../design-system/src/theme/wireframe.css.ts'
 import './preview.css'
@@ -8,6 +9,9 @@ import { type Language, LocaleProvider, loadMessages } from '../design-system/sr
 import { addonMocks } from './mocks.ts'
 import { type Modes, showModes, toolbar } from './modes.ts'
 import { pageRules } from './page-rules.ts'
+
+// A machine at work is slower than the second that is the default.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMocks()],

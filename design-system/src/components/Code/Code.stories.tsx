@@ -6,7 +6,12 @@ import { Code } from './Code.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { commands, component, data, longLine, page, rules } from './example.ts'
 
-const meta = preview.meta({ title: 'Data display/Code', component: Code, args: { children: 'npm test' } })
+const meta = preview.meta({
+  title: 'Data display/Code',
+  component: Code,
+  subcomponents: { CodeBlock },
+  args: { children: 'npm test' },
+})
 
 const Inline = () => (
   <Text>

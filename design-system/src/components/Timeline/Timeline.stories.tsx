@@ -63,6 +63,7 @@ const events = ({ hasIcons, isCard, variant }: EventsProps = {}) =>
 const meta = preview.meta({
   title: 'Data display/Timeline',
   component: Timeline,
+  subcomponents: { TimelineItem },
   args: { 'aria-label': 'What happened to the order', children: events() },
 })
 
