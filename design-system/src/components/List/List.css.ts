@@ -47,7 +47,7 @@ export const pressable = style({
       outlineOffset: '-2px',
     },
     [`&:has(${press}:active)`]: { background: vars.color.press },
-    [`&:has(${press}:disabled)`]: { color: vars.color.inkSubtle, background: 'none' },
+    [`&:has(${press}:disabled)`]: { opacity: 0.5, background: 'none' },
   },
 })
 export const current = style({ background: vars.tone.primary.soft, color: vars.tone.primary.ink })

@@ -60,7 +60,7 @@ export function ListItem({
 }: ListItemProps) {
   const isPressable = Boolean(href ?? onPress)
   return (
-    <li ref={ref} className={styles.entry}>
+    <li ref={ref} className={styles.entry} aria-disabled={isDisabled || undefined}>
       <div
         className={cx(
           rows.row,
