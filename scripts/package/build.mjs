@@ -29,6 +29,8 @@ function completeTypes() {
 }
 
 clean()
+// Whoever builds it, a test runner too, builds what is published: without this, JSX of React's development build.
+process.env.NODE_ENV = 'production'
 await build({ root: PACKAGE, configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' })
 writeTokens()
 const types = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-b', 'design-system'], {

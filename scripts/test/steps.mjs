@@ -28,6 +28,18 @@ export const STEPS = [
     ],
   },
   {
+    name: 'test:conformance',
+    report: 'vitest',
+    inputs: [
+      '.storybook/page-rules.ts',
+      'design-system',
+      'scripts',
+      'tests/conformance',
+      'tests/stories',
+      'tests/support',
+    ],
+  },
+  {
     name: 'test:package',
     report: 'vitest',
     inputs: ['design-system', 'scripts', 'tests/package', 'tests/support'],

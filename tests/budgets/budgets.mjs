@@ -1,10 +1,12 @@
-// Prints what each screen's first look costs, and of what, and fails when a screen is over its budget.
+// Prints what each screen's first look costs, and of what, and fails when a screen is over its budget, or when
+// react-aria brought words of languages that the product does not speak.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { sessionOf } from '../support/session-cookies.ts'
+import { languageFaults } from './languages.mjs'
 import { measure } from './measure.mjs'
 
 const dir = 'dashboard/dist'
@@ -71,7 +73,9 @@ for (const screen of screens) {
 }
 await browser.close()
 await server.close()
-if (over.length > 0) {
-  console.error(`\nOver budget: ${over.join(', ')}`)
+const faults = [...over.map((name) => `Over budget: ${name}`), ...(await languageFaults(dir))]
+if (faults.length > 0) {
+  console.error(`\n${faults.join('\n')}`)
   process.exit(1)
 }
+console.log('\nOf react-aria’s words there are those in English, French and Arabic alone.')

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { beforeAll, expect, test } from 'vitest'
+import { reactAriaWords } from '../support/react-aria-words.ts'
 import { type Bundle, bundle } from './bundle.ts'
+import { installed } from './stranger.ts'
 
 const app = (imports: string, element: string) => `
 import { createElement as h } from 'react'
@@ -40,6 +45,14 @@ test('one Button brings no other component', () => {
   expect(heavy.filter((part) => has(button.modules, part))).toEqual([])
 })
 
+test('one Button brings no package that others need', () => {
+  const packages = button.modules.flatMap(
+    (id) => id.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.slice(1) ?? [],
+  )
+  const own = ['@data1522/design-system', '@vanilla-extract/recipes', 'react', 'react-dom', 'scheduler']
+  expect(new Set(packages)).toEqual(new Set(own))
+})
+
 test('one Button stays small', () => {
   expect(button.first - react.first).toBeLessThan(16_000)
 })
@@ -53,4 +66,23 @@ test('a dialog’s overlay comes on intent', () => {
 test('words of other languages come when asked for', () => {
   expect(has(button.modules, 'messages/en')).toBe(true)
   expect(has(button.modules, 'messages/ar')).toBe(false)
+})
+
+test('react-aria’s words are in the languages that the README’s plugin is given', async () => {
+  const [, list] = /optimizeLocales\.vite\(\{ locales: (\[.+?\]) \}\)/.exec(
+    readFileSync(join(installed, 'README.md'), 'utf8'),
+  )!
+  const locales = JSON.parse(list!.replaceAll("'", '"')) as string[]
+  const kept = locales.map((locale) => locale.slice(0, 2))
+  const code = app(
+    "import { Menu } from '@data1522/design-system/Menu'\nimport { Button } from '@data1522/design-system/Button'",
+    "h(Menu, { label: 'More', sections: [] }, h(Button, null, 'More'))",
+  )
+  const languages = async (built: Bundle) =>
+    (await reactAriaWords(built.code, kept)).flatMap(({ language, found }) => (found > 0 ? [language] : []))
+  const all = await bundle(code)
+  const some = await bundle(code, [optimizeLocales.vite({ locales })])
+  console.log(`a Menu in all of react-aria’s languages: ${kB(all.later - some.later)} more on intent`)
+  expect(await languages(some)).toEqual(kept.toSorted())
+  expect((await languages(all)).length).toBeGreaterThan(25)
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
+import { build, type PluginOption, type Rolldown } from 'vite'
 import { vi } from 'vitest'
 import { stranger, write } from './stranger.ts'
 
@@ -11,10 +11,12 @@ export interface Bundle {
   /** The modules that load at once, by path. */
   readonly modules: string[]
   readonly laterModules: string[]
+  /** All its code. */
+  readonly code: string
 }
 
-/** Builds the stranger's app from this code and measures it. */
-export async function bundle(code: string): Promise<Bundle> {
+/** Builds the stranger's app from this code, with these plugins alone, and measures it. */
+export async function bundle(code: string, plugins: PluginOption[] = []): Promise<Bundle> {
   // The test runner's own mode would bundle React's development build.
   vi.stubEnv('NODE_ENV', 'production')
   write({ 'bundled/main.js': code })
@@ -22,6 +24,7 @@ export async function bundle(code: string): Promise<Bundle> {
     configFile: false,
     root: join(stranger, 'bundled'),
     logLevel: 'error',
+    plugins,
     build: {
       write: false,
       target: 'es2023',
@@ -48,5 +51,6 @@ export async function bundle(code: string): Promise<Bundle> {
     later: bytes(parts.later),
     modules: modules(parts.first),
     laterModules: modules(parts.later),
+    code: chunks.map(({ code: text }) => text).join('\n'),
   }
 }

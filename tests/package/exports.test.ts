@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { installed, manifest, runModule, scriptEntries } from './stranger.ts'
+import { installed, manifest, runModule, scriptEntries, stranger } from './stranger.ts'
 
 test('every entry leads to files that were packed', () => {
   const targets = Object.values(manifest.exports).flatMap((target) =>
@@ -11,12 +11,40 @@ test('every entry leads to files that were packed', () => {
   expect(scriptEntries.length).toBeGreaterThan(15)
 })
 
+test('every entry names its types first and its code last', () => {
+  // Conditions that lead to source are this repository's own: no one else sets them, and the source is not packed.
+  const orders = Object.values(manifest.exports).flatMap((target) =>
+    target && typeof target === 'object'
+      ? [
+          Object.keys(target)
+            .filter((condition) => condition !== '@data1522/source')
+            .join(),
+        ]
+      : [],
+  )
+  expect(new Set(orders)).toEqual(new Set(['types,default']))
+})
+
+test('every module is an ES module, as its manifest says', () => {
+  expect(manifest.type).toBe('module')
+  const modules = globSync('dist/**/*.js', { cwd: installed })
+  const isCommon = (file: string) =>
+    /\brequire\(|\bmodule\.exports\b|^exports\./m.test(readFileSync(join(installed, file), 'utf8'))
+  expect(modules.filter(isCommon)).toEqual([])
+})
+
+test('nothing is of React’s development build', () => {
+  const modules = globSync('dist/**/*.js', { cwd: installed, exclude: ['dist/jsx-dev-runtime.js'] })
+  const isForDevelopment = (file: string) => readFileSync(join(installed, file), 'utf8').includes('jsxDEV')
+  expect(modules.filter(isForDevelopment)).toEqual([])
+})
+
 test('packs what it builds and nothing of its source, its tests or its tools', () => {
   const files = globSync('**/*.*', { cwd: installed })
   const expected =
     /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/.+\.(js|js\.map|d\.ts|css|json|woff2))$/
   expect(files.filter((file) => !expected.test(file))).toEqual([])
-  expect(files.filter((file) => /\.(stories|test)\./.test(file))).toEqual([])
+  expect(files.filter((file) => /\.(stories|test|conformance)\./.test(file))).toEqual([])
 })
 
 test('every module loads in plain Node, without a bundler or a page', async () => {
@@ -49,4 +77,12 @@ test('leaves what it depends on outside, and declares it', () => {
   const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
   expect(imported).toContain('react-aria-components')
   expect([...new Set(imported)].filter((name) => !declared.includes(name))).toEqual([])
+})
+
+test('is tested with the very versions that it declares', () => {
+  const strayed = Object.entries(manifest.dependencies).filter(([name, version]) => {
+    const file = join(stranger, 'node_modules', name, 'package.json')
+    return JSON.parse(readFileSync(file, 'utf8')).version !== version
+  })
+  expect(strayed).toEqual([])
 })

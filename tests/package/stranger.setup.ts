@@ -16,14 +16,13 @@ declare module 'vitest' {
   }
 }
 
-let stranger: string
+const stranger = mkdtempSync(join(tmpdir(), 'stranger-'))
 
 /** Builds and packs the package, and installs it in a project outside of the repository. */
 export function setup({ provide }: TestProject) {
   const npm = (args: string[]) => execFileSync('npm', args, { cwd: PACKAGE, stdio: 'pipe' }).toString()
   execFileSync('npm', ['run', '--silent', 'build:design-system'], { cwd: ROOT, stdio: 'inherit' })
 
-  stranger = mkdtempSync(join(tmpdir(), 'stranger-'))
   const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', stranger])) as {
     filename: string
   }[]

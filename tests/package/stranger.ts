@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 export const stranger = inject('stranger')
 export const installed = join(stranger, 'node_modules/@data1522/design-system')
 export const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+  type: string
   exports: Record<string, string | { types: string; default: string } | null>
   dependencies: Record<string, string>
   peerDependencies: Record<string, string>
@@ -26,11 +27,14 @@ export function write(files: Record<string, string>) {
   }
 }
 
-/** Runs a command in the stranger's project. */
+/** Runs a command in the stranger's project, which does not know that a test runs it. */
 export const run = (command: string, ...args: string[]) =>
   new Promise<{ code: number; output: string }>((done) => {
-    execFile(command, args, { cwd: stranger }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    execFile(
+      command,
+      args,
+      { cwd: stranger, env: { ...process.env, NODE_ENV: undefined } },
+      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { run, scriptEntries, stranger, write } from './stranger.ts'
+import { run, runModule, scriptEntries, stranger, write } from './stranger.ts'
 
 const compilerOptions = {
   strict: true,
@@ -66,6 +66,23 @@ test.each(Object.keys(projects))('type-checks without skipLibCheck, resolved as 
   const everything = scriptEntries.map((entry, at) => `export * as entry${at} from '${entry}'`).join('\n')
   write({ 'src/screen.tsx': screen, 'src/everything.ts': everything })
   expect(await complaints(project)).toEqual([])
+})
+
+test('types name the values that the modules export, and no others', async () => {
+  const { output } = await runModule(
+    `const names = {}
+     for (const entry of ${JSON.stringify(scriptEntries)}) names[entry] = Object.keys(await import(entry))
+     console.log(JSON.stringify(names))`,
+  )
+  const names = Object.entries(JSON.parse(output) as Record<string, string[]>)
+  const checks = names.map(([entry, values], at) => {
+    const record = JSON.stringify(Object.fromEntries(values.map((value) => [value, true])))
+    return `import type * as entry${at} from '${entry}'
+export const values${at}: Record<keyof typeof entry${at}, true> = ${record}`
+  })
+  write({ 'src/screen.tsx': 'export {}', 'src/everything.ts': checks.join('\n') })
+  expect(names.length).toBe(scriptEntries.length)
+  expect(await complaints('bundler', '--skipLibCheck')).toEqual([])
 })
 
 test('says so when a prop or an entry does not exist', async () => {

@@ -15,6 +15,7 @@ const COPIED = [
   'mocks',
   'package.json',
   'scripts',
+  'tests/conformance/example.ts',
   'tests/support',
   'tsconfig.base.json',
 ]
@@ -51,7 +52,7 @@ afterAll(() => rmSync(house, { recursive: true }))
 const isNew = (line: string) => made.some(({ name }) => line.includes(name))
 
 test('makes rooms that pass the gate of rooms', () => {
-  expect(files).toHaveLength(12)
+  expect(files).toHaveLength(15)
   expect(roomFaults(join(house, 'design-system')).filter(isNew)).toEqual([])
 })
 

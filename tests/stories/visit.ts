@@ -11,7 +11,8 @@ import { setToolbar, showAgain, switchOffAddonAxe } from './toolbar.ts'
 
 /** The script that puts axe into a page. */
 export const AXE = resolve('node_modules/axe-core/axe.min.js')
-const STILL = '*, *::before, *::after { transition: none !important }'
+/** Without transitions: what is looked at stands. */
+export const STILL = '*, *::before, *::after { transition: none !important }'
 
 /** Opens Storybook at a fixed time, without its own axe run and without transitions. */
 export async function openStorybook(page: Page, storybook: string) {

@@ -10,6 +10,7 @@ globalStyle('reset', 'html', {
 })
 globalStyle('reset', 'body', {
   margin: 0,
+  overflowWrap: 'break-word',
   font: `400 ${vars.text.md} ${vars.font.body}`,
   WebkitFontSmoothing: 'antialiased',
   background: vars.color.canvas,

@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { ProgressLinear } from '../components/ProgressLinear/ProgressLinear.tsx'
 import { useMessages } from '../locale/LocaleProvider.tsx'
 import { CloseButton } from './CloseButton.tsx'
+import { dataAttributes } from './dataAttributes.ts'
 import { markOverflow } from './markOverflow.ts'
+import { useFocusAtOnce } from './useFocusAtOnce.ts'
 import * as styles from './ModalFrame.css.ts'
 
 interface ModalFrameProps {
@@ -27,6 +29,8 @@ interface ModalFrameProps {
   placeClass: string
   /** The panel's size and how it comes. */
   panelClass: string
+  /** Reaches the dialog. */
+  ref?: Ref<HTMLElement>
 }
 
 /** What dialogs and drawers share: the scrim, the panel, a head and a foot that stay, a body that scrolls. */
@@ -44,9 +48,12 @@ export function ModalFrame({
   isClosedByFooter,
   placeClass,
   panelClass,
+  ref,
+  ...rest
 }: ModalFrameProps) {
   const descriptionId = useId()
   const messages = useMessages()
+  useFocusAtOnce(isOpen)
   const isDismissable = isDismissableAtRest && !isPending
   const isDescribedByBody = role === 'alertdialog' && !description
   return (
@@ -59,6 +66,8 @@ export function ModalFrame({
     >
       <Modal className={panelClass}>
         <Dialog
+          {...dataAttributes(rest)}
+          ref={ref}
           role={role}
           aria-label={label}
           aria-describedby={description || isDescribedByBody ? descriptionId : undefined}

@@ -1,8 +1,10 @@
-import { type ReactNode, type RefObject, Suspense, use, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, use, useId, useRef, useState } from 'react'
 import { TriggerContext, type TriggerProps } from './TriggerContext.ts'
 
 /** What a popup is told by its trigger. */
 export interface PopupControl {
+  /** The id of what opens, which its trigger refers to. */
+  readonly id: string
   readonly triggerRef: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
@@ -25,6 +27,7 @@ const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
 
 /** Opens a lazily loaded popup from whichever library button stands inside. */
 export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTriggerProps) {
+  const id = useId()
   const around = use(TriggerContext)
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState({
@@ -39,6 +42,7 @@ export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTrigge
     ref: triggerRef as never,
     'aria-haspopup': hasPopup,
     'aria-expanded': state.isOpen,
+    'aria-controls': state.isOpen ? id : undefined,
     onPointerEnter: preload,
     onFocus: preload,
     onClick: (event) => {
@@ -59,6 +63,7 @@ export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTrigge
       {state.wasOpened && (
         <Suspense>
           {popup({
+            id,
             triggerRef,
             isOpen: state.isOpen,
             onOpenChange: (isOpen) => setOpen(isOpen),

@@ -1,4 +1,4 @@
-import { type AriaAttributes, type KeyboardEventHandler, type ReactNode, type Ref, use } from 'react'
+import { type AriaAttributes, type FocusEventHandler, type KeyboardEventHandler, type ReactNode, type Ref, use } from 'react'
 import { mergeTrigger, TriggerContext } from './TriggerContext.ts'
 
 export interface PressableProps extends Pick<
@@ -18,6 +18,7 @@ export interface PressableProps extends Pick<
   onPress?: () => void
   /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
   onIntent?: () => void
+  onBlur?: FocusEventHandler<HTMLButtonElement>
   onKeyDown?: KeyboardEventHandler<HTMLButtonElement>
   isDisabled?: boolean
   /** Stays focusable, but pressing does nothing. */

@@ -5,6 +5,7 @@ export interface TriggerProps extends DOMAttributes<HTMLElement> {
   ref?: Ref<never>
   'aria-describedby'?: string
   'aria-expanded'?: boolean
+  'aria-controls'?: string
   'aria-haspopup'?: 'menu' | 'listbox' | 'dialog'
 }
 

@@ -62,14 +62,14 @@ export function Alert({
   actions,
   onClose,
   isLive,
-  ref,
+  ...rest
 }: AlertProps) {
   const messages = useMessages()
   const isUrgent = tone === 'danger' || tone === 'warning'
   const kind = tone in kinds ? messages[kinds[tone as keyof typeof kinds]] : undefined
   return (
     <div
-      ref={ref}
+      {...rest}
       role={isLive ? (isUrgent ? 'alert' : 'status') : undefined}
       className={cx(toneClass[tone], styles.alert, styles.variants[variant], isAccented && styles.accented)}
     >

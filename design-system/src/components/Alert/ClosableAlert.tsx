@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import { Alert, type AlertProps } from './Alert.tsx'
 import { focusBeside } from './focusBeside.ts'
 
-export interface ClosableAlertProps extends Omit<AlertProps, 'onClose' | 'ref'> {
+export interface ClosableAlertProps extends Omit<AlertProps, 'onClose'> {
   /** Called when the person has closed it. */
   onClose?: () => void
 }
@@ -13,8 +13,9 @@ export interface ClosableAlertProps extends Omit<AlertProps, 'onClose' | 'ref'> 
  * Use when nothing but the person's wish decides whether the message is still shown.
  * Not when the page decides, as for an error that is put right: use `Alert`.
  */
-export function ClosableAlert({ onClose, ...rest }: ClosableAlertProps) {
+export function ClosableAlert({ onClose, ref, ...rest }: ClosableAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => alert.current!)
   const [isOpen, setIsOpen] = useState(true)
   if (!isOpen) return null
   const close = () => {

@@ -42,7 +42,7 @@ export function Avatar({
   presence,
   presenceLabel,
   isDecorative,
-  ref,
+  ...rest
 }: AvatarProps) {
   const messages = useMessages()
   const [broken, setBroken] = useState<string>()
@@ -51,7 +51,7 @@ export function Avatar({
   const words = presenceLabel ?? (presence && !isDecorative && messages[presence])
   const naming = isDecorative || !name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <span ref={ref} className={cx(styles.avatar, styles.sizes[size])}>
+    <span {...rest} className={cx(styles.avatar, styles.sizes[size])}>
       <span
         {...naming}
         className={cx(styles.face, styles.shapes[shape], avatarColors[pick(name, avatarColors.length)])}

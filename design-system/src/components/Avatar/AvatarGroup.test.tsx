@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { AvatarGroup } from './AvatarGroup.tsx'
 
@@ -42,4 +43,13 @@ test('is one picture where it stands inside something pressed', async () => {
   await render(<AvatarGroup label="Team" people={people.slice(0, 2)} isStatic />)
   expect(screen.getByRole('img', { name: 'Team: Maya and Omar' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each(inputs)('lists everyone by $by in $language', async (input) => {
+  const { hands } = await renderFor(input, <AvatarGroup label="Team" people={people} />)
+  const popover = hands.createTester('Dialog', { root: screen.getByRole('button'), overlayType: 'popover' })
+  await popover.open()
+  expect(within(popover.dialog!).getAllByRole('listitem')).toHaveLength(6)
+  await popover.close()
+  await waitFor(() => expect(document.activeElement).toBe(popover.trigger))
 })

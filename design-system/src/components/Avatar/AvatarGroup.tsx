@@ -46,7 +46,7 @@ const { Part: AvatarGroupPopup, preload } = lazyPart(
  * Use when a team, the readers of a file or the guests of an event need little room.
  * Not for one person: use `Avatar`; nor where each is acted on: use a `List`.
  */
-export function AvatarGroup({ label, people, max = 5, total, size = 32, isStatic, ref }: AvatarGroupProps) {
+export function AvatarGroup({ label, people, max = 5, total, size = 32, isStatic, ...own }: AvatarGroupProps) {
   const { locale } = useLocale()
   const messages = useMessages()
   const all = Math.max(total ?? 0, people.length)
@@ -71,20 +71,20 @@ export function AvatarGroup({ label, people, max = 5, total, size = 32, isStatic
   )
   if (isStatic) {
     return (
-      <span ref={ref} role="img" aria-label={name} className={styles.faces}>
+      <span {...own} role="img" aria-label={name} className={styles.faces}>
         {faces}
       </span>
     )
   }
   return (
-    <span ref={ref} className={styles.faces}>
+    <span {...own} className={styles.faces}>
       <Tooltip label={name}>
         <PopupTrigger
           hasPopup="dialog"
           preload={preload}
-          popup={({ triggerRef, isOpen, onOpenChange, isVirtual }) => (
+          popup={({ id, triggerRef, isOpen, onOpenChange, isVirtual }) => (
             <AvatarGroupPopup
-              {...{ label, people, triggerRef, isOpen, onOpenChange, isVirtual }}
+              {...{ id, label, people, triggerRef, isOpen, onOpenChange, isVirtual }}
               total={all}
             />
           )}

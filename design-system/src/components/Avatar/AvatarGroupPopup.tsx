@@ -15,12 +15,12 @@ interface ListOfPeople extends Omit<PopupControl, 'autoFocus'> {
 }
 
 /** Everyone of a group by name. */
-export function AvatarGroupPopup({ label, people, total, isVirtual, ...control }: ListOfPeople) {
+export function AvatarGroupPopup({ id, label, people, total, isVirtual, ...control }: ListOfPeople) {
   const messages = useMessages()
   return (
     <Popover {...control} placement="bottom start" offset={6} maxHeight={320} className={popover}>
       <PopupContent isByClick={isVirtual}>
-        <Dialog aria-label={label} className={styles.dialog}>
+        <Dialog id={id} aria-label={label} className={styles.dialog}>
           <p aria-hidden="true" className={styles.title}>
             {label}
           </p>

@@ -27,12 +27,12 @@ export interface BadgeProps {
  * Use when a count belongs to an entry of the navigation, a tab or a title. Not on the corner of a button or a
  * face: use `BadgeAnchor`; nor for a state in words: use `Chip`.
  */
-export function Badge({ count = 0, max = 99, tone = 'neutral', isDot = false, label, ref }: BadgeProps) {
+export function Badge({ count = 0, max = 99, tone = 'neutral', isDot = false, label, ...rest }: BadgeProps) {
   const { locale } = useLocale()
   if (!isDot && count <= 0) return null
   return (
     <span
-      ref={ref}
+      {...rest}
       className={cx(
         toneClass[tone],
         styles.badge,

@@ -51,7 +51,7 @@ export function BadgeAnchor({
   label,
   shape = 'box',
   ground = 'canvas',
-  ref,
+  ...rest
 }: BadgeAnchorProps) {
   const around = use(TriggerContext)
   const { locale } = useLocale()
@@ -64,7 +64,7 @@ export function BadgeAnchor({
   }
   const trigger: TriggerProps = { ref: tellControl as Ref<never> }
   return (
-    <span ref={ref} className={styles.anchor}>
+    <span {...rest} className={styles.anchor}>
       <TriggerContext value={[...around, trigger]}>{children}</TriggerContext>
       {(isDot || count > 0) && (
         <span

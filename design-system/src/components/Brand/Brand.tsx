@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import * as styles from './Brand.css.ts'
 
 export interface BrandProps {
@@ -6,6 +6,7 @@ export interface BrandProps {
   name: string
   /** Side of the sign in px. @default 28 */
   size?: 28 | 40
+  ref?: Ref<HTMLSpanElement>
 }
 
 /**
@@ -13,10 +14,10 @@ export interface BrandProps {
  *
  * Use when a page or a navigation says whose it is. Not as decoration.
  */
-export function Brand({ name, size = 28 }: BrandProps) {
+export function Brand({ name, size = 28, ...rest }: BrandProps) {
   const gradient = useId()
   return (
-    <span className={styles.brand}>
+    <span {...rest} className={styles.brand}>
       <svg className={styles.sign} width={size} height={size} viewBox="0 0 32 32" aria-hidden>
         <defs>
           <linearGradient id={gradient} x2="1" y2="1">
@@ -28,7 +29,7 @@ export function Brand({ name, size = 28 }: BrandProps) {
         <path d="M9.5 10.5h4.6a5.5 5.5 0 0 1 0 11H9.5z" className={styles.letter} />
         <circle cx="23.2" cy="20.9" r="1.8" className={styles.dot} />
       </svg>
-      {name}
+      <span className={styles.name}>{name}</span>
     </span>
   )
 }

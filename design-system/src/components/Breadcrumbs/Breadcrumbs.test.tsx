@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
+import { LinkRouter } from '../Link/LinkRouter.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+
+beforeAll(() => import('../Menu/MenuPopup.tsx'))
 
 const deep = ['Apps', 'Commerce', 'Shoes', 'Running', 'Women', 'Trail runner'].map((label) => ({
   label,
@@ -52,4 +56,18 @@ test('a way of as many steps as fit has no menu', async () => {
   await render(<Breadcrumbs items={deep} maxItems={6} />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getAllByRole('link')).toHaveLength(5)
+})
+
+test.each(inputs)('leads to a step of the middle by $by in $language', async (input) => {
+  const navigate = vi.fn<(href: string) => void>()
+  const { hands } = await renderFor(
+    input,
+    <LinkRouter navigate={navigate}>
+      <Breadcrumbs items={deep} maxItems={4} />
+    </LinkRouter>,
+  )
+  const menu = hands.createTester('Menu', { root: screen.getByRole('button') })
+  await menu.open()
+  await menu.selectOption({ option: 'Running' })
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/Running'])
 })

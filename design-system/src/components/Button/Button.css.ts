@@ -16,7 +16,10 @@ export const button = recipe(
       justifyContent: 'center',
       gap: 8,
       borderRadius: vars.radius.control,
-      whiteSpace: 'nowrap',
+      // As wide as its words, and only where the place itself is narrower do they wrap.
+      minInlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      overflowWrap: 'anywhere',
       verticalAlign: 'middle',
       ...touchTarget,
       selectors: { ...touchTarget.selectors, [state.pending]: { cursor: 'progress' } },

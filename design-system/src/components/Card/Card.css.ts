@@ -3,7 +3,8 @@ import { surface } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-const headerInset = createVar('header-inset')
+/** The header's own padding; none where the card has it. */
+export const headerInset = createVar('header-inset')
 
 export const card = style({ ...surface('raised', 'card'), minInlineSize: 0 })
 export const paddings = {

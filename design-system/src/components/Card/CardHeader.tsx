@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './Card.css.ts'
@@ -10,10 +10,13 @@ export interface CardHeaderProps {
   level?: 2 | 3
   /** A line below the title that says more. */
   subtitle?: ReactNode
+  /** A face or a picture before the title: an `Avatar`, an `IconTile`. */
+  start?: ReactNode
   /** Controls at the end: a menu, a button, a choice of periods. */
   actions?: ReactNode
   /** The title's id, for the card's `aria-labelledby`. */
   id?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -21,9 +24,10 @@ export interface CardHeaderProps {
  *
  * Use when a card has a subject to name. Not for a page's title: use `PageHeader`.
  */
-export function CardHeader({ title, level = 2, subtitle, actions, id }: CardHeaderProps) {
+export function CardHeader({ title, level = 2, subtitle, start, actions, id, ...rest }: CardHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div {...rest} className={styles.header}>
+      {start}
       <div className={styles.titles}>
         <Heading level={level} size="card" id={id}>
           {title}

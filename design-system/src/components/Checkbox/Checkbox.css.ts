@@ -14,6 +14,13 @@ export const checkbox = style(
     ...text('md'),
     color: vars.color.ink,
     transitionProperty: 'opacity',
+    selectors: {
+      '&[data-label="start"]': {
+        flexDirection: 'row-reverse',
+        justifyContent: 'space-between',
+        justifySelf: 'stretch',
+      },
+    },
     '@media': { [media.forcedColors]: { border: 0 } },
   }),
 )

@@ -19,6 +19,10 @@ interface CheckboxOptions {
   isIndeterminate?: boolean
   /** @default false */
   isDisabled?: boolean
+  /** Shows an answer that can be read, not changed. @default false */
+  isReadOnly?: boolean
+  /** Whether the words stand after the box or before it, at the other edge of its place. @default 'end' */
+  labelPlacement?: 'end' | 'start'
   /** Marks it as one that must be on. @default false */
   isRequired?: boolean
   /** A second line below the words that says more, read out with them. */
@@ -52,6 +56,8 @@ export function Checkbox({
   onChange,
   isIndeterminate = false,
   isDisabled,
+  isReadOnly,
+  labelPlacement,
   isRequired,
   description,
   errorMessage,
@@ -61,7 +67,7 @@ export function Checkbox({
   const isInvalid = Boolean(errorMessage)
   // A plain input, because a table draws a hundred: react-aria's own `Checkbox` takes eight times as long.
   const checkbox = (
-    <label className={styles.checkbox} data-disabled={isDisabled || undefined}>
+    <label className={styles.checkbox} data-disabled={isDisabled || undefined} data-label={labelPlacement}>
       <span
         className={styles.line}
         ref={(line) => {
@@ -76,9 +82,10 @@ export function Checkbox({
           onChange={(event) => {
             // The browser takes the dash away on its own; it goes when the caller says so.
             event.target.indeterminate = isIndeterminate
-            onChange(event.target.checked)
+            if (!isReadOnly) onChange(event.target.checked)
           }}
           disabled={isDisabled}
+          aria-readonly={isReadOnly}
           aria-required={isRequired || undefined}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy(id, { description, errorMessage })}

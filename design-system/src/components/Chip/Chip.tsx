@@ -37,10 +37,10 @@ export function Chip({
   hasDot,
   icon,
   lang,
-  ref,
+  ...rest
 }: ChipProps) {
   return (
-    <span ref={ref} lang={lang} className={cx(toneClass[tone], styles.chip({ variant, size }))}>
+    <span {...rest} lang={lang} className={cx(toneClass[tone], styles.chip({ variant, size }))}>
       {hasDot && <span className={styles.dot} />}
       {icon && <Icon of={icon} size={14} />}
       <span dir="auto" className={styles.label}>

@@ -32,10 +32,10 @@ export function PersonChip({
   tone = 'neutral',
   variant = 'soft',
   size = 'medium',
-  ref,
+  ...rest
 }: PersonChipProps) {
   return (
-    <span ref={ref} className={cx(toneClass[tone], chip({ variant }), styles.sizes[size])}>
+    <span {...rest} className={cx(toneClass[tone], chip({ variant }), styles.sizes[size])}>
       <Avatar name={name} src={src} size={24} isDecorative />
       <span dir="auto" className={label}>
         {name}

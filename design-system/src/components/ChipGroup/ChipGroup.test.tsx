@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx'
 import { howManyFit } from './howManyFit.ts'
@@ -153,4 +154,48 @@ test.each([
   ['the first, cut', 20, 1],
 ])('a line: %s', (_, room, fitting) => {
   expect(howManyFit({ room, widths: [60, 60, 80], gap: 8, rest: 40 })).toBe(fitting)
+})
+
+test.each(inputs)('chooses several by $by in $language', async (input) => {
+  function Choice() {
+    const [ids, setIds] = useState<string[]>([])
+    return (
+      <ChipGroup
+        label="Cities"
+        items={items}
+        selectionMode="multiple"
+        selectedIds={ids}
+        onSelectionChange={setIds}
+      />
+    )
+  }
+  const { hands, choose, forward, back } = await renderFor(input, <Choice />)
+  const chips = hands.createTester('GridList', { root: screen.getByRole('grid') })
+  const chosen = () => chips.selectedRows.map((row) => row.textContent)
+  await chips.toggleRowSelection({ row: 'Lagos' })
+  await chips.toggleRowSelection({ row: 'Dubai' })
+  expect(chosen()).toEqual(['Lagos', 'Dubai'])
+  await chips.toggleRowSelection({ row: 'Lagos' })
+  await choose(chips.rows[2]!, { along: back, key: ' ' })
+  await choose(chips.rows[3]!, { along: forward, key: ' ' })
+  expect(chosen()).toEqual(['Köln'])
+})
+
+test.each(inputs)('removes what shows and what does not by $by in $language', async (input) => {
+  const { hands, press, user } = await renderFor(input, <Removing max={2} rest="popover" />)
+  const remove = async (chip: HTMLElement) => {
+    if (input.by !== 'keyboard') return press(within(chip).getByRole('button'))
+    await press(chip, '{Delete}')
+  }
+  const more = hands.createTester('Dialog', {
+    root: screen.getByRole('button', { name: /^\+2/ }),
+    overlayType: 'popover',
+  })
+  await more.open()
+  await remove(within(more.dialog!).getAllByRole('row')[0]!)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(more.trigger))
+  await remove(screen.getAllByRole('row')[0]!)
+  expect(labels()).toEqual(['Lagos', 'Dubai'])
 })

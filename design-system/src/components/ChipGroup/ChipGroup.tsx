@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
@@ -100,7 +101,7 @@ export function ChipGroup({
       row.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus(),
     )
   return (
-    <div ref={ref} className={styles.group}>
+    <div ref={ref} {...dataAttributes(actions)} className={styles.group}>
       {isLabelVisible && (
         <span id={labelId} className={styles.title}>
           {label}
@@ -113,10 +114,10 @@ export function ChipGroup({
           <PopupTrigger
             hasPopup="dialog"
             preload={preload}
-            popup={({ triggerRef, isOpen, onOpenChange, isVirtual }) => (
+            popup={({ id, triggerRef, isOpen, onOpenChange, isVirtual }) => (
               <ChipGroupPopup
                 {...list}
-                {...{ triggerRef, isOpen, onOpenChange, isVirtual }}
+                {...{ id, triggerRef, isOpen, onOpenChange, isVirtual }}
                 items={hidden}
                 onEmptied={focusRow}
               />

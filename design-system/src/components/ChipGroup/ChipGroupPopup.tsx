@@ -13,6 +13,7 @@ interface Rest extends ChipListing, Omit<PopupControl, 'autoFocus'> {
 
 /** The chips that do not show in the row. */
 export function ChipGroupPopup({
+  id,
   triggerRef,
   isOpen,
   onOpenChange,
@@ -37,7 +38,7 @@ export function ChipGroupPopup({
       className={popover}
     >
       <PopupContent isByClick={isVirtual}>
-        <Dialog aria-label={listing.label} className={styles.dialog}>
+        <Dialog id={id} aria-label={listing.label} className={styles.dialog}>
           <div className={styles.rows[listing.size]}>
             <ChipList {...listing} onRemove={onRemove && remove} />
           </div>

@@ -13,9 +13,9 @@ export interface CodeProps {
  * Use when words name something of a program: a file, a setting, a command.
  * Not for several lines: use `CodeBlock`; nor for a key to press: use `Kbd`.
  */
-export function Code({ children, ref }: CodeProps) {
+export function Code({ children, ...rest }: CodeProps) {
   return (
-    <code ref={ref} dir="ltr" translate="no" className={styles.code}>
+    <code {...rest} dir="ltr" translate="no" className={styles.code}>
       {children}
     </code>
   )

@@ -50,7 +50,7 @@ export function CodeBlock({
   isWrapping,
   maxHeight,
   isCopyable = true,
-  ref,
+  ...rest
 }: CodeBlockProps) {
   const text = code.replace(/\n$/, '')
   const lines = toLines([{ text }])
@@ -75,7 +75,7 @@ export function CodeBlock({
           [styles.digits]: `${String(lines.length).length}ch`,
         })}
       >
-        <pre ref={ref} translate="no" className={cx(styles.pre, isWrapping && styles.within)}>
+        <pre {...rest} translate="no" className={cx(styles.pre, isWrapping && styles.within)}>
           <code
             className={cx(
               styles.code,

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
@@ -116,4 +117,22 @@ test('does it by its button once the word is typed, and asks anew the next time'
   expect(onConfirm).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByRole('textbox')).toHaveProperty('value', '')
+})
+
+test.each(inputs)('is answered by $by in $language', async (input) => {
+  const onConfirm = vi.fn<() => void>()
+  const { hands, press } = await renderFor(input, <Page onConfirm={onConfirm} />)
+  const question = hands.createTester('Dialog', { root: screen.getByRole('button', { name: 'Delete' }) })
+  await question.open()
+  await press(screen.getByRole('button', { name: 'Keep user' }))
+  await gone()
+  expect(onConfirm).not.toHaveBeenCalled()
+  await waitFor(() => expect(document.activeElement).toBe(question.trigger))
+  await question.open()
+  await press(screen.getByRole('button', { name: 'Delete user' }))
+  await gone()
+  expect(onConfirm).toHaveBeenCalledOnce()
+  await question.open()
+  await question.close()
+  expect(onConfirm).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 
@@ -23,6 +23,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void | Promise<void>
   /** Says that the work goes on, where the caller keeps track; then the caller closes the dialog. */
   isPending?: boolean
+  ref?: Ref<HTMLElement>
 }
 
 const { Part: ConfirmPanel, preload } = lazyPart(

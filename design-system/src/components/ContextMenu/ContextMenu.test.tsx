@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ContextMenu } from './ContextMenu.tsx'
@@ -126,4 +127,35 @@ test('the innermost region answers', async () => {
   fireEvent.contextMenu(screen.getByText('Spring catalogue'), { clientX: 40, clientY: 20, button: 2 })
   await screen.findByRole('menu', { name: 'File' })
   expect(screen.getAllByRole('menu')).toHaveLength(1)
+})
+
+test.each(inputs)('opens and runs an action of a submenu by $by in $language', async (input) => {
+  const onAction = vi.fn<(id: string) => void>()
+  const places = [{ id: 'places', entries: [{ id: 'team', label: 'Team' }] }]
+  const more = { id: 'more', entries: [{ id: 'move', label: 'Move to', sections: places }] }
+  const { user, choose, forward } = await renderFor(
+    input,
+    <ContextMenu label="File" sections={[...sections, more]} onAction={onAction} isFocusable>
+      <p>Spring catalogue</p>
+    </ContextMenu>,
+  )
+  const region = screen.getByRole('group', { name: 'File' })
+  await user.tab()
+  if (input.by === 'mouse') await user.pointer({ target: region, keys: '[MouseRight]' })
+  else if (input.by === 'keyboard') await user.keyboard('{Shift>}{F10}{/Shift}')
+  else {
+    await user.pointer({ target: region, keys: '[TouchA>]' })
+    await screen.findByRole('menu')
+    // The page below is inert by now, which jsdom does not know.
+    await user.pointer({ target: document.body, keys: '[/TouchA]' })
+  }
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+  await choose(screen.getByRole('menuitem', { name: 'Move to' }), { key: forward })
+  const team = await screen.findByRole('menuitem', { name: 'Team' })
+  if (input.by === 'keyboard') await waitFor(() => expect(document.activeElement).toBe(team))
+  await choose(team)
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('team')
+  await gone()
+  await waitFor(() => expect(document.activeElement).toBe(region))
 })

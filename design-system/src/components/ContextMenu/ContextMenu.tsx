@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 import type { MenuProps } from '../Menu/Menu.tsx'
@@ -17,6 +18,8 @@ export interface ContextMenuProps extends Pick<
   isFocusable?: boolean
   /** Called when it opens and closes, such as to mark what it is about. */
   onOpenChange?: (isOpen: boolean) => void
+  /** Reaches the region that answers to the press. */
+  ref?: Ref<HTMLDivElement>
 }
 
 const { Part: ContextMenuPopup, preload } = lazyPart(
@@ -30,8 +33,9 @@ const { Part: ContextMenuPopup, preload } = lazyPart(
  * Use when experts should have a row's or a picture's actions under the pointer. Not as their only place, since
  * nothing shows that it is there: offer the same sections in a `Menu` too.
  */
-export function ContextMenu({ children, isFocusable, onOpenChange, ...menu }: ContextMenuProps) {
+export function ContextMenu({ children, isFocusable, onOpenChange, ref, ...menu }: ContextMenuProps) {
   const regionRef = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => regionRef.current!)
   const [isOpen, setOpen] = useState(false)
   const [opening, setOpening] = useState<Opening & { count: number }>()
   const change = (next: boolean) => {
@@ -46,6 +50,7 @@ export function ContextMenu({ children, isFocusable, onOpenChange, ...menu }: Co
   return (
     <>
       <div
+        {...dataAttributes(menu)}
         ref={regionRef}
         role={isFocusable ? 'group' : undefined}
         aria-label={isFocusable ? menu.label : undefined}

@@ -23,9 +23,9 @@ export interface DescriptionListProps {
  *
  * Use when a person, an order or a file is described in short. Not for several things of a kind: use a table.
  */
-export function DescriptionList({ items, columns = 1, isInline, ref }: DescriptionListProps) {
+export function DescriptionList({ items, columns = 1, isInline, ...rest }: DescriptionListProps) {
   return (
-    <dl ref={ref} className={cx(styles.list, isInline ? styles.inline : columns === 2 && styles.twoColumns)}>
+    <dl {...rest} className={cx(styles.list, isInline ? styles.inline : columns === 2 && styles.twoColumns)}>
       {items.map((item) =>
         isInline ? (
           <div key={item.term} className={styles.pair}>

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
@@ -145,4 +146,16 @@ test('closes one by one when one stands over another', async () => {
   await waitFor(() => expect(below.contains(document.activeElement)).toBe(true))
   await user.keyboard('{Escape}')
   await gone()
+})
+
+test.each(inputs)('opens, closes and gives the focus back by $by in $language', async (input) => {
+  const { hands, press } = await renderFor(input, <Page footer={<Button>Save</Button>} />)
+  const dialog = hands.createTester('Dialog', { root: screen.getByRole('button') })
+  await dialog.open()
+  await dialog.close()
+  await waitFor(() => expect(document.activeElement).toBe(dialog.trigger))
+  await dialog.open()
+  await press(within(dialog.dialog!).getAllByRole('button')[0]!)
+  await gone()
+  await waitFor(() => expect(document.activeElement).toBe(dialog.trigger))
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 
@@ -23,6 +23,7 @@ export interface DialogProps {
   isPending?: boolean
   /** An `alertdialog` interrupts: its content is read out at once. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
+  ref?: Ref<HTMLElement>
 }
 
 const { Part: DialogPanel, preload } = lazyPart(async () => (await import('./DialogPanel.tsx')).DialogPanel)

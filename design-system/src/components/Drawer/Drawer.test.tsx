@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Drawer, type DrawerProps } from './Drawer.tsx'
@@ -63,4 +64,16 @@ test('cannot be left while its work goes on', async () => {
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
   expect(screen.getByRole('progressbar')).toBeTruthy()
+})
+
+test.each(inputs)('opens, closes and gives the focus back by $by in $language', async (input) => {
+  const { hands, press } = await renderFor(input, <Page side="start" />)
+  const drawer = hands.createTester('Dialog', { root: screen.getByRole('button') })
+  await drawer.open()
+  await drawer.close()
+  await waitFor(() => expect(document.activeElement).toBe(drawer.trigger))
+  await drawer.open()
+  await press(within(drawer.dialog!).getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(drawer.trigger))
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 
@@ -25,6 +25,7 @@ export interface DrawerProps {
   isPending?: boolean
   /** Its name, where the title alone does not say enough. */
   label?: string
+  ref?: Ref<HTMLElement>
 }
 
 const { Part: DrawerPanel, preload } = lazyPart(async () => (await import('./DrawerPanel.tsx')).DrawerPanel)

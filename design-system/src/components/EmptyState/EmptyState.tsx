@@ -55,11 +55,11 @@ export function EmptyState({
   actions,
   level = 2,
   role,
-  ref,
+  ...rest
 }: EmptyStateProps) {
   const Picture = typeof illustration === 'string' && pictures[illustration]
   return (
-    <div ref={ref} role={role} className={cx(styles.state, styles.sizes[size])}>
+    <div {...rest} role={role} className={cx(styles.state, styles.sizes[size])}>
       {Picture ? (
         <Suspense fallback={<Blank />}>
           <Picture />

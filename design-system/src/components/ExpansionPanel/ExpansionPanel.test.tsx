@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { ExpansionGroup, type ExpansionGroupProps } from './ExpansionGroup.tsx'
 import { ExpansionPanel } from './ExpansionPanel.tsx'
@@ -85,4 +86,12 @@ test('its titles are headings of the group’s level', async () => {
     'Payment',
     'Archive',
   ])
+})
+
+test.each(inputs)('opens one for another by $by in $language', async (input) => {
+  const { press } = await renderFor(input, <Questions defaultOpenIds={['ship']} />)
+  await press(head('Payment'), ' ')
+  expect([isOpen('Shipping'), isOpen('Payment')]).toEqual([false, true])
+  await press(head('Payment'))
+  expect(isOpen('Payment')).toBe(false)
 })

@@ -46,6 +46,23 @@ export const error = style({
 /** Stands in the middle of the first line, however many follow. */
 export const errorIcon = style({ blockSize: '1lh', display: 'flex', alignItems: 'center', flex: 'none' })
 
+/** Notes, and opposite of them a counter. */
+export const noteLine = style({ display: 'flex', justifyContent: 'space-between', gap: 12 })
+export const noteWords = style({ minInlineSize: 0 })
+export const noteEnd = style({
+  ...text('sm'),
+  flex: 'none',
+  marginInlineStart: 'auto',
+  marginBlockStart: 6,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Tells a box with a label inside, a small one and a plain one to the rules of `inside.css.ts`. */
+export const insideBox = style({}, 'insideBox')
+export const smallBox = style({}, 'smallBox')
+export const plainBox = style({}, 'plainBox')
+
 const atRest =
   ':not([data-focus-within], [data-focused], [data-invalid], [data-disabled], [aria-expanded="true"])'
 
@@ -57,12 +74,42 @@ export const box = recipe(
       '@media': { [media.touch]: { ...text('lg', 'medium') } },
     }),
     variants: {
+      variant: {
+        outlined: {},
+        filled: {
+          background: vars.color.sunken,
+          borderColor: 'transparent',
+          borderBlockEndColor: vars.color.lineControl,
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+        },
+        plain: [
+          plainBox,
+          {
+            paddingInline: 0,
+            borderRadius: 0,
+            borderColor: 'transparent',
+            borderBlockEndColor: vars.color.lineControl,
+            background: 'none',
+          },
+        ],
+      },
+      labelPlacement: { above: '', inside: insideBox },
       size: {
+        small: [
+          smallBox,
+          {
+            minBlockSize: vars.density.controlSmall,
+            paddingInline: 10,
+            '@media': { [media.touch]: { minBlockSize: 44 } },
+          },
+        ],
         medium: { '@media': { [media.touch]: { minBlockSize: 44 } } },
         large: { minBlockSize: vars.density.controlLarge, '@media': { [media.touch]: { minBlockSize: 48 } } },
       },
       isReadOnly: { true: { background: vars.color.sunken }, false: {} },
     },
+    defaultVariants: { variant: 'outlined', size: 'medium', labelPlacement: 'above' },
   },
   'box',
 )
@@ -105,6 +152,10 @@ export const side = style({
   flex: 'none',
   color: vars.color.inkMuted,
 })
+/** A unit or a few letters: they keep to the value's line. */
+export const sideWords = style({}, 'sideWords')
+/** Room for the sign that turns. */
+export const pending = style({ position: 'relative', flex: 'none', inlineSize: 18, blockSize: 18 })
 /** A button at the end stands nearer to the edge than words do. */
 export const button = style(
   control(touchTarget, {

@@ -1,52 +1,72 @@
 import type { PointerEvent, ReactNode } from 'react'
+import { cx } from '../../css/cx.ts'
+import { Spinner } from '../Button/Spinner.tsx'
+import { sideId } from './notes.ts'
+import type { FieldLook } from './options.ts'
 import * as styles from './Field.css.ts'
 
-interface FieldBoxProps {
+interface FieldBoxProps extends FieldLook {
   /** The input. */
   children: ReactNode
-  size?: 'medium' | 'large'
+  /** The id of the input; words beside it get theirs from it, so that `describedBy` can name them. */
+  id?: string
   start?: ReactNode
   end?: ReactNode
   isReadOnly?: boolean
   isDisabled?: boolean
   isInvalid?: boolean
+  /** Turns a sign at the end; the input itself says `aria-busy`. */
+  isPending?: boolean
 }
 
 /** A press beside the input, on the icon or the padding, goes to the input. */
 function focusInput(event: PointerEvent<HTMLElement>) {
-  if ((event.target as Element).closest('input, button, a')) return
+  if ((event.target as Element).closest('input, textarea, button, a')) return
   event.preventDefault()
-  event.currentTarget.querySelector('input')?.focus()
+  event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
 }
 
-/** The bordered box around an input and what stands beside its value. */
+/** The box around an input and what stands beside its value. */
 export function FieldBox({
   children,
-  size = 'medium',
+  id,
+  variant,
+  size,
+  labelPlacement,
   start,
   end,
   isReadOnly = false,
   isDisabled,
   isInvalid,
+  isPending,
 }: FieldBoxProps) {
+  const side = (content: ReactNode, place: 'start' | 'end') =>
+    content && (
+      // Says itself that it is disabled, because the role of its box says nothing.
+      <span
+        id={sideId(id, place, content)}
+        className={cx(styles.side, typeof content === 'string' && styles.sideWords)}
+        aria-disabled={isDisabled || undefined}
+      >
+        {content}
+      </span>
+    )
   return (
     <div
       role="presentation"
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}
-      className={styles.box({ size, isReadOnly })}
+      className={styles.box({ variant, size, labelPlacement, isReadOnly })}
       onPointerDown={focusInput}
     >
-      {start && <Side isDisabled={isDisabled}>{start}</Side>}
+      {side(start, 'start')}
       {children}
-      {end && <Side isDisabled={isDisabled}>{end}</Side>}
+      {side(end, 'end')}
+      {isPending && (
+        <span className={styles.pending}>
+          <Spinner />
+        </span>
+      )}
     </div>
   )
 }
-
-/** Says itself that it is disabled, because the role of its box says nothing. */
-const Side = ({ children, isDisabled }: { children: ReactNode; isDisabled?: boolean }) => (
-  <span className={styles.side} aria-disabled={isDisabled || undefined}>
-    {children}
-  </span>
-)

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { IconAlertCircle } from '../../icons/icons.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { type Notes, noteIds } from './notes.ts'
+import { noteIds } from './notes.ts'
+import type { Notes } from './options.ts'
 import * as styles from './Field.css.ts'
 
 /** The description and the error below a field; `id` is the same that `describedBy` was given. */
@@ -24,3 +26,11 @@ export function FieldNotes({ id, description, errorMessage }: Notes & { id: stri
     </>
   )
 }
+
+/** What stands opposite the notes, such as a counter of characters. */
+export const NoteLine = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
+  <div className={styles.noteLine}>
+    <div className={styles.noteWords}>{children}</div>
+    <div className={styles.noteEnd}>{end}</div>
+  </div>
+)

@@ -1,8 +1,7 @@
 import { type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useId } from 'react'
 import { FieldBox } from './FieldBox.tsx'
-import { FieldLabel } from './FieldLabel.tsx'
-import { FieldNotes } from './FieldNotes.tsx'
-import { describedBy } from './notes.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { describedBy, sideId } from './notes.ts'
 import type { InputFieldOptions } from './options.ts'
 import * as styles from './Field.css.ts'
 
@@ -15,6 +14,8 @@ interface InputFieldProps extends InputFieldOptions {
   isVerbatim: boolean
   /** Words that come and go while one types, read out politely. */
   hint?: ReactNode
+  /** What stands opposite the notes, such as a counter. */
+  noteEnd?: ReactNode
   /** Sees every key go down and up. */
   onKey?: KeyboardEventHandler<HTMLInputElement>
 }
@@ -30,11 +31,16 @@ export function InputField({
   isRequired,
   isDisabled,
   isReadOnly,
+  isPending,
+  placeholder,
   description,
   errorMessage,
   hint,
+  noteEnd,
   onKey,
+  variant,
   size,
+  labelPlacement,
   start,
   end,
   labelEnd,
@@ -45,12 +51,22 @@ export function InputField({
   const ownId = useId()
   const id = givenId ?? ownId
   const isInvalid = Boolean(errorMessage)
+  const frame = {
+    label,
+    id,
+    isRequired,
+    isLabelHidden,
+    labelEnd,
+    labelPlacement,
+    hint,
+    noteEnd,
+    description,
+    errorMessage,
+  }
+  const look = { variant, size, labelPlacement, isReadOnly, isDisabled, isInvalid, isPending }
   return (
-    <div className={styles.root}>
-      <FieldLabel htmlFor={id} isRequired={isRequired} isHidden={isLabelHidden} end={labelEnd}>
-        {label}
-      </FieldLabel>
-      <FieldBox {...{ size, start, end, isReadOnly, isDisabled, isInvalid }}>
+    <FieldFrame {...frame}>
+      <FieldBox {...look} id={id} start={start} end={end}>
         <input
           {...rest}
           id={id}
@@ -59,7 +75,15 @@ export function InputField({
           readOnly={isReadOnly}
           aria-required={isRequired || undefined}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy(id, { description, errorMessage })}
+          aria-busy={isPending || undefined}
+          aria-describedby={describedBy(
+            id,
+            { description, errorMessage },
+            sideId(id, 'start', start),
+            sideId(id, 'end', end),
+          )}
+          // A blank one lets a style tell whether the field is empty.
+          placeholder={placeholder ?? ' '}
           onChange={(event) => onChange?.(event.target.value)}
           onKeyDown={onKey}
           onKeyUp={onKey}
@@ -67,8 +91,6 @@ export function InputField({
           {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
         />
       </FieldBox>
-      {hint}
-      <FieldNotes id={id} description={description} errorMessage={errorMessage} />
-    </div>
+    </FieldFrame>
   )
 }

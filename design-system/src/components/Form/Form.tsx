@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 export interface FormProps {
   children: ReactNode
@@ -8,6 +8,7 @@ export interface FormProps {
   onSubmit: () => void | Promise<void>
   /** For submit buttons that stand outside of it. */
   id?: string
+  ref?: Ref<HTMLFormElement>
 }
 
 /**
@@ -15,10 +16,10 @@ export interface FormProps {
  *
  * Use when a person fills in values and sends them. Not for filters that apply at once.
  */
-export function Form({ children, label, onSubmit, id }: FormProps) {
+export function Form({ children, label, onSubmit, ...rest }: FormProps) {
   return (
     <form
-      id={id}
+      {...rest}
       aria-label={label}
       noValidate
       onSubmit={(event) => {

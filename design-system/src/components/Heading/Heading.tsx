@@ -21,11 +21,11 @@ const sizeOf = { 1: 'page', 2: 'section', 3: 'card', 4: 'card' } as const
  *
  * Use when it names the content that follows. Not for large text without content below: use `Text`.
  */
-export function Heading({ children, level, size = sizeOf[level], isFocusTarget, id, ref }: HeadingProps) {
+export function Heading({ children, level, size = sizeOf[level], isFocusTarget, id, ...rest }: HeadingProps) {
   const Element = `h${level}` as const
   return (
     <Element
-      ref={ref}
+      {...rest}
       id={id}
       tabIndex={isFocusTarget ? -1 : undefined}
       className={cx(styles.heading, styles.sizes[size])}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Icon as TablerIcon } from '@tabler/icons-react'
 import { cx } from '../../css/cx.ts'
 import * as styles from './Icon.css.ts'
@@ -14,6 +15,7 @@ export interface IconProps {
   label?: string
   /** Whether it turns round in right-to-left. @default what points along the line does: arrows, chevrons, trends */
   isMirrored?: boolean
+  ref?: Ref<SVGSVGElement>
 }
 
 const directional =
@@ -24,9 +26,10 @@ const directional =
  *
  * Use when a picture speeds recognition beside a word. Not alone as a control: use `IconButton`, which has a name.
  */
-export function Icon({ of: Picture, size = 20, label, isMirrored }: IconProps) {
+export function Icon({ of: Picture, size = 20, label, isMirrored, ...rest }: IconProps) {
   return (
     <Picture
+      {...rest}
       size={size}
       stroke={1.75}
       className={cx(

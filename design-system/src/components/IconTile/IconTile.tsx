@@ -23,9 +23,9 @@ const iconSizes = { 28: 16, 34: 20, 42: 20 } as const
  * Use when a kind, a role or a figure should be found by its colour and picture.
  * Not for people: use `Avatar`; nor to press: use `IconButton`.
  */
-export function IconTile({ icon, tone = 'neutral', size = 34, ref }: IconTileProps) {
+export function IconTile({ icon, tone = 'neutral', size = 34, ...rest }: IconTileProps) {
   return (
-    <span ref={ref} className={cx(toneClass[tone], styles.tile, styles.sizes[size])}>
+    <span {...rest} className={cx(toneClass[tone], styles.tile, styles.sizes[size])}>
       <Icon of={icon} size={iconSizes[size]} />
     </span>
   )

@@ -64,7 +64,7 @@ export function Image({
   preview,
   fallback,
   isEager,
-  ref,
+  ...rest
 }: ImageProps) {
   const [known, setKnown] = useState<{ src: string; state: 'loaded' | 'failed' }>()
   const state = known?.src === src ? known.state : 'loading'
@@ -80,7 +80,7 @@ export function Image({
   }
   return (
     <span
-      ref={ref}
+      {...rest}
       className={cx(styles.frame, styles.corners[corners])}
       style={assignInlineVars({
         [styles.ratio]: String(ratio),

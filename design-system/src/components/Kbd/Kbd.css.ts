@@ -1,4 +1,4 @@
-import { text } from '../../css/factories.ts'
+import { text, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -6,7 +6,6 @@ import { vars } from '../../theme/contract.css.ts'
 export const kbd = style({
   ...text('2xs', 'medium'),
   display: 'inline-block',
-  minInlineSize: 20,
   paddingInline: 6,
   lineHeight: '20px',
   borderRadius: vars.radius.small,
@@ -14,7 +13,9 @@ export const kbd = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   color: vars.color.inkMuted,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
+  maxInlineSize: '100%',
+  ...truncate,
+  minInlineSize: 20,
   verticalAlign: 'middle',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })

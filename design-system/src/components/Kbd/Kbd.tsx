@@ -12,9 +12,9 @@ export interface KbdProps {
  *
  * Use when a shortcut is told beside what it does. Not for code or values a person types.
  */
-export function Kbd({ children, ref }: KbdProps) {
+export function Kbd({ children, ...rest }: KbdProps) {
   return (
-    <kbd ref={ref} dir="ltr" className={styles.kbd}>
+    <kbd {...rest} dir="ltr" className={styles.kbd}>
       {children}
     </kbd>
   )

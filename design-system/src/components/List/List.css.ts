@@ -38,6 +38,8 @@ export const press = style({
   cursor: 'default',
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  // Only its name fades: the detail often says why it is disabled, and has to be read.
+  ':disabled': { opacity: 0.5 },
 })
 /** Rows pass their corners on to the ring of the focus, which is drawn around them. */
 export const pressable = style({
@@ -47,7 +49,7 @@ export const pressable = style({
       outlineOffset: '-2px',
     },
     [`&:has(${press}:active)`]: { background: vars.color.press },
-    [`&:has(${press}:disabled)`]: { opacity: 0.5, background: 'none' },
+    [`&:has(${press}:disabled)`]: { background: 'none' },
   },
 })
 export const current = style({ background: vars.tone.primary.soft, color: vars.tone.primary.ink })

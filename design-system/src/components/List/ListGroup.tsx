@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import { IconChevronDown } from '../../icons/icons.ts'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { RowContent } from './RowContent.tsx'
@@ -49,7 +50,7 @@ export function ListGroup({
     onExpandedChange?.(!isOpen)
   }
   return (
-    <li ref={ref} className={styles.entry}>
+    <li ref={ref} {...dataAttributes(content)} className={styles.entry}>
       <div className={cx(rows.row, rows.active, styles.pressable)}>
         <RowContent
           {...content}

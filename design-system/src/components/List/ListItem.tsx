@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
 import { Anchor } from '../../internal/Anchor.tsx'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { RowContent } from './RowContent.tsx'
 import * as rows from './row.css.ts'
@@ -60,7 +61,7 @@ export function ListItem({
 }: ListItemProps) {
   const isPressable = Boolean(href ?? onPress)
   return (
-    <li ref={ref} className={styles.entry} aria-disabled={isDisabled || undefined}>
+    <li ref={ref} {...dataAttributes(content)} className={styles.entry}>
       <div
         className={cx(
           rows.row,

@@ -16,11 +16,11 @@ export interface ListSectionProps {
  *
  * Use when a list falls into a few kinds. Not for entries that open from another: use `ListGroup`.
  */
-export function ListSection({ title, level = 3, children, ref }: ListSectionProps) {
+export function ListSection({ title, level = 3, children, ...rest }: ListSectionProps) {
   const id = useId()
   const Heading = `h${level}` as const
   return (
-    <li ref={ref} className={styles.entry}>
+    <li {...rest} className={styles.entry}>
       <Heading id={id} className={styles.heading}>
         {title}
       </Heading>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import type { ListEntry } from './entry.ts'
 import { StaticRows } from './StaticRows.tsx'
@@ -12,6 +12,7 @@ export interface ReorderableListProps {
   onReorder: (ids: string[]) => void
   /** `plain` rows have round corners; `divided` ones reach the edges of a card whose padding is 0. @default 'plain' */
   variant?: 'plain' | 'divided'
+  ref?: Ref<HTMLDivElement>
 }
 
 const { Part: ReorderableRows } = lazyPart(

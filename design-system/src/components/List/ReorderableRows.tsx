@@ -17,7 +17,7 @@ interface ReorderableRowsData extends ReorderableListProps {
 }
 
 /** The part of a reorderable list that is dragged about. */
-export function ReorderableRows({ label, entries, onReorder, variant }: ReorderableRowsData) {
+export function ReorderableRows({ label, entries, onReorder, variant, ...rest }: ReorderableRowsData) {
   const ids = entries.map(({ id }) => id)
   const { dragAndDropHooks } = useDragAndDrop<ListEntry>({
     getItems: (_, items) => items.map(({ title }) => ({ 'text/plain': title })),
@@ -26,6 +26,7 @@ export function ReorderableRows({ label, entries, onReorder, variant }: Reordera
   })
   return (
     <GridList
+      {...rest}
       aria-label={label}
       items={entries}
       dragAndDropHooks={dragAndDropHooks}

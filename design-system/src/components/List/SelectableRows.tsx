@@ -24,11 +24,13 @@ export function SelectableRows({
   selectedIds,
   onSelectionChange,
   variant,
+  ...rest
 }: SelectableRowsData) {
   const isMultiple = selectionMode === 'multiple'
   const row = (entry: ListEntry) => <Option key={entry.id} entry={entry} isMultiple={isMultiple} />
   return (
     <ListBox
+      {...rest}
       aria-label={label}
       selectionMode={selectionMode}
       disallowEmptySelection={!isMultiple}

@@ -6,7 +6,8 @@ import { VirtualList } from './VirtualList.tsx'
 const entries = Array.from({ length: 10_000 }, (_, index) => ({ id: `${index}`, title: `Order ${index}` }))
 
 /** Ten thousand entries take a slow machine a while. */
-const patient = { timeout: 10_000 }
+const patient = { timeout: 20_000 }
+vi.setConfig({ testTimeout: 30_000 })
 
 // jsdom lays nothing out: these are the sizes of the list and of its rows.
 beforeEach(() => {
@@ -19,7 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 test('draws only the entries in sight of ten thousand, and says how many there are', async () => {
   await render(<VirtualList label="Orders" entries={entries} height={320} />)
   const grid = await screen.findByRole('grid', { name: 'Orders' }, patient)
-  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(3))
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(3), patient)
   expect(screen.getAllByRole('row').length).toBeLessThan(40)
   expect(grid.getAttribute('aria-rowcount')).toBe('10000')
 })

@@ -23,11 +23,13 @@ export function VirtualRows({
   selectionMode,
   selectedIds,
   onSelectionChange,
+  ...rest
 }: VirtualRowsData) {
   'use memo'
   return (
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
       <GridList
+        {...rest}
         aria-label={label}
         items={entries}
         selectionMode={selectionMode}

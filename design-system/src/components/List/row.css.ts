@@ -40,7 +40,12 @@ export const active = style({
   '@media': {
     [media.touch]: { minBlockSize: 44 },
     [media.forcedColors]: {
-      selectors: { [state.selected]: { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+      selectors: {
+        '&[data-selected]:not([data-focus-visible])': {
+          outline: '1px solid Highlight',
+          outlineOffset: '-1px',
+        },
+      },
     },
   },
 })
@@ -60,7 +65,7 @@ export const detail = style({
   ...truncate,
   display: 'block',
   lineHeight: vars.density.cellLine,
-  color: vars.color.inkSubtle,
+  color: vars.color.inkMuted,
 })
 export const twoLines = style({
   display: '-webkit-box',

@@ -8,6 +8,7 @@ import * as styles from './Menu.css.ts'
 type Choices = Pick<MenuProps, 'onAction' | 'selectionMode' | 'selectedIds' | 'onSelectionChange'>
 
 interface MenuListProps extends Choices {
+  id?: string
   /** The menu's name; a submenu has that of its entry. */
   label: string
   sections: readonly Section[]
@@ -22,10 +23,11 @@ const choosing = ({ selectionMode, selectedIds, onSelectionChange }: Omit<Choice
 })
 
 /** The entries of a menu or of one of its submenus. */
-export function MenuList({ label, sections, autoFocus, onAction, ...choices }: MenuListProps) {
+export function MenuList({ id, label, sections, autoFocus, onAction, ...choices }: MenuListProps) {
   return (
     <Menu
       {...choosing(choices)}
+      id={id}
       aria-label={label}
       autoFocus={autoFocus}
       className={styles.menu}

@@ -57,7 +57,7 @@ export function Meter({
   segments = 1,
   size = 'medium',
   isBare = false,
-  ref,
+  ...rest
 }: MeterProps) {
   const { locale } = useLocale()
   const id = useId()
@@ -68,7 +68,7 @@ export function Meter({
   const said = valueText ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(filled)
   const word = words[part]
   return (
-    <div ref={ref} className={cx(toneClass[tone ?? toneOf(part, range)], styles.meter)}>
+    <div {...rest} className={cx(toneClass[tone ?? toneOf(part, range)], styles.meter)}>
       {!isBare && (
         <div className={styles.head}>
           <span id={id} className={styles.label}>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Pager } from './Pager.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -81,4 +82,21 @@ test('steps on without numbers while nobody knows the last page', async () => {
   expect(onPageChange).toHaveBeenCalledExactlyOnceWith(4)
   rerender(<Pager page={4} hasNext={false} onPageChange={onPageChange} />)
   expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test.each(inputs)('goes to a page, on, back and to both ends by $by in $language', async (input) => {
+  function Results() {
+    const [page, setPage] = useState(4)
+    return <Pager page={page} pageCount={9} onPageChange={setPage} hasEnds />
+  }
+  const { press } = await renderFor(input, <Results />)
+  const buttons = () => screen.getAllByRole('button')
+  const shown = () => screen.getByRole('button', { current: 'page' }).textContent
+  const pages: (string | null)[] = []
+  for (const at of [-2, 1, 0, -1]) {
+    await press(buttons().at(at)!)
+    pages.push(shown())
+  }
+  await press(buttons().find(({ textContent }) => textContent === '8')!, ' ')
+  expect([...pages, shown()]).toEqual(['5', '4', '1', '9', '8'])
 })

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
@@ -123,4 +124,17 @@ test('keeps the tooltip of its button to its button', async () => {
   await user.hover(inside)
   expect(inside.getAttribute('aria-haspopup')).toBeNull()
   expect(inside.getAttribute('aria-describedby')).toBeNull()
+})
+
+test.each(inputs)('opens, closes and gives the focus back by $by in $language', async (input) => {
+  const { hands, press } = await renderFor(input, plain)
+  const popover = hands.createTester('Dialog', { root: screen.getByRole('button'), overlayType: 'popover' })
+  await popover.open()
+  expect(popover.dialog?.contains(document.activeElement)).toBe(true)
+  await popover.close()
+  await focusIsBack()
+  await popover.open()
+  await press(within(popover.dialog!).getByRole('button'))
+  await gone()
+  await focusIsBack()
 })

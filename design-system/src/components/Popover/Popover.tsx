@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { OnceOpen } from '../../internal/OnceOpen.tsx'
 import { TriggerContext, type TriggerProps } from '../../internal/TriggerContext.ts'
@@ -48,6 +48,7 @@ const { Part: PopoverPanel, preload } = lazyPart(
  * Not for a list of actions: use `Menu`; nor for a few words on hover: use `Tooltip`; nor for a task: use `Dialog`.
  */
 export function Popover({ children, isOpen: isOpenOutside, onOpenChange, ...panel }: PopoverProps) {
+  const id = useId()
   const around = use(TriggerContext)
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpenInside, setOpenInside] = useState(false)
@@ -67,6 +68,7 @@ export function Popover({ children, isOpen: isOpenOutside, onOpenChange, ...pane
     ref: triggerRef as never,
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
     onPointerEnter: preload,
     onFocus: preload,
     onClick: (event: MouseEvent) => press(event.detail === 0),
@@ -83,6 +85,7 @@ export function Popover({ children, isOpen: isOpenOutside, onOpenChange, ...pane
       <OnceOpen isOpen={isOpen}>
         <PopoverPanel
           {...panel}
+          id={id}
           triggerRef={triggerRef}
           isOpen={isOpen}
           onOpenChange={change}

@@ -15,6 +15,7 @@ import { widths } from './widths.ts'
 import * as styles from './Popover.css.ts'
 
 interface PopoverPanelProps extends Omit<PopoverProps, 'children' | 'title' | 'label'> {
+  id: string
   title?: string
   label?: string
   triggerRef: RefObject<HTMLButtonElement | null>
@@ -31,6 +32,7 @@ const none = [] as const
 
 /** The part of a popover that is seen when it is open. */
 export function PopoverPanel({
+  id,
   title,
   label,
   content,
@@ -63,7 +65,7 @@ export function PopoverPanel({
           </OverlayArrow>
         )}
         <PopupContent isByClick={isVirtual}>
-          <Dialog aria-label={label} className={styles.frame}>
+          <Dialog id={id} aria-label={label} className={styles.frame}>
             {title && (
               <header className={styles.header}>
                 <Heading slot="title" className={styles.title}>

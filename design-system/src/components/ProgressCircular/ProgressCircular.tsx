@@ -53,7 +53,7 @@ export function ProgressCircular({
   size = 'medium',
   isValueShown,
   children,
-  ref,
+  ...own
 }: ProgressCircularProps) {
   const { locale } = useLocale()
   const { percent, figure, aria } = progressAria(locale, value, valueText)
@@ -61,7 +61,7 @@ export function ProgressCircular({
   const isKnown = percent !== undefined
   return (
     <div
-      ref={ref}
+      {...own}
       role="progressbar"
       aria-label={label}
       {...aria}

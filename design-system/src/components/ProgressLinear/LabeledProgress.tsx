@@ -41,13 +41,13 @@ export function LabeledProgress({
   tone = 'primary',
   size = 'medium',
   isStriped,
-  ref,
+  ...rest
 }: LabeledProgressProps) {
   const { locale } = useLocale()
   const id = useId()
   const { percent, figure, aria } = progressAria(locale, value, valueText)
   return (
-    <div ref={ref} className={cx(toneClass[tone], styles.progress)}>
+    <div {...rest} className={cx(toneClass[tone], styles.progress)}>
       <div className={styles.head}>
         <span id={id} className={styles.label}>
           {label}

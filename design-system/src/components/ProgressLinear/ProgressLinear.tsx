@@ -32,14 +32,14 @@ export function ProgressLinear({
   tone = 'primary',
   size = 'medium',
   isVisible = true,
-  ref,
+  ...rest
 }: ProgressLinearProps) {
   const { locale } = useLocale()
   const isKnown = value !== undefined
   const percent = Math.min(100, Math.max(0, value ?? 0))
   return (
     <div
-      ref={ref}
+      {...rest}
       role="progressbar"
       aria-label={label}
       aria-valuenow={isKnown ? percent : undefined}

@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { IconArrowUp } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ScrollToTop.css.ts'
+
+export interface ScrollToTopProps {
+  ref?: Ref<HTMLButtonElement>
+}
 
 /**
  * A floating button that goes back to the top; it shows once the page is scrolled more than 200 px.
  *
  * Use when a page may be long, once, at its root. Not inside an area that scrolls by itself.
  */
-export function ScrollToTop() {
+export function ScrollToTop(props: ScrollToTopProps) {
   const messages = useMessages()
   const sentinel = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
@@ -29,6 +33,7 @@ export function ScrollToTop() {
       <div ref={sentinel} className={styles.sentinel} />
       <div className={styles.place} data-shown={isShown || undefined}>
         <IconButton
+          {...props}
           icon={IconArrowUp}
           label={messages.scrollToTop}
           variant="solid"

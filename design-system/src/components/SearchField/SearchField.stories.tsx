@@ -33,6 +33,27 @@ export const Filled = meta.story({ args: { value: 'maya' } })
 
 export const Large = meta.story({ args: { size: 'large' } })
 
+export const Variants = meta.story({
+  render: () => (
+    <Stack gap={12}>
+      <Example />
+      <Example variant="filled" value="maya" />
+      <Example variant="plain" value="maya" />
+      <Example size="small" />
+    </Stack>
+  ),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'))
+  },
+})
+
+export const Pending = meta.story({ args: { value: 'maya', isPending: true } })
+
+export const Disabled = meta.story({ args: { value: 'maya', isDisabled: true } })
+
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'البحث عن مستخدم', placeholder: 'البحث عن مستخدم', value: 'مايا' },
@@ -46,6 +67,20 @@ export const Picture = meta.story({
         <Example />
         <Example value="maya" />
         <Example size="large" value="A name so long that it does not fit into the field" />
+      </Stack>
+    </Pictures>
+  ),
+})
+
+export const PictureLooks = meta.story({
+  tags: ['picture', '!autodocs'],
+  render: () => (
+    <Pictures width={280}>
+      <Stack gap={12}>
+        <Example variant="filled" value="maya" isPending />
+        <Example variant="plain" />
+        <Example size="small" value="maya" />
+        <Example isDisabled value="maya" />
       </Stack>
     </Pictures>
   ),

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
-import { SearchField } from './SearchField.tsx'
+import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
-function Example({ initial = '', onSubmit }: { initial?: string; onSubmit?: (value: string) => void }) {
+function Example({ initial = '', ...rest }: Partial<SearchFieldProps> & { initial?: string }) {
   const [value, setValue] = useState(initial)
-  return <SearchField label="Search users" value={value} onChange={setValue} onSubmit={onSubmit} />
+  return <SearchField label="Search users" {...rest} value={value} onChange={setValue} />
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search users' })
@@ -55,4 +55,21 @@ test('gives its words on Enter', async () => {
 test('names its button in the language of the page', async () => {
   await render(<Example initial="مايا" />, { language: 'ar' })
   expect(screen.getByRole('button', { name: 'مسح البحث' })).toBeTruthy()
+})
+
+test('says that results are on their way, and can be typed in and cleared meanwhile', async () => {
+  const { user } = await render(<Example initial="may" isPending />)
+  expect(field().getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('img', { name: 'In progress' })).toBeTruthy()
+  await user.type(field(), 'a')
+  expect(field().value).toBe('maya')
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(field().value).toBe('')
+})
+
+test('can be neither reached nor cleared when it is disabled', async () => {
+  const { user } = await render(<Example initial="maya" isDisabled />)
+  await user.tab()
+  expect(document.activeElement).toBe(document.body)
+  expect(screen.queryByRole('button')).toBeNull()
 })

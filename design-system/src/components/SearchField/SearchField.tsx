@@ -4,9 +4,10 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { input } from '../Field/Field.css.ts'
+import type { FieldLook } from '../Field/options.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Omit<FieldLook, 'labelPlacement'> {
   /** What is searched, for those who cannot see where it stands. */
   label: string
   /** The words to find. */
@@ -17,8 +18,10 @@ export interface SearchFieldProps {
   placeholder?: string
   /** Called with the words on Enter, where results do not follow the typing. */
   onSubmit?: (value: string) => void
-  /** Height by density: medium 36, large 44 px when comfortable. @default 'medium' */
-  size?: 'medium' | 'large'
+  /** Shows at the end that results are on their way; one can type on. @default false */
+  isPending?: boolean
+  /** @default false */
+  isDisabled?: boolean
   /** The id of the input. @default made up */
   id?: string
   /** Reaches the input. */
@@ -36,9 +39,13 @@ export function SearchField({
   onChange,
   placeholder,
   onSubmit,
+  variant,
   size,
+  isPending,
+  isDisabled,
   id,
   ref,
+  ...rest
 }: SearchFieldProps) {
   const messages = useMessages()
   const ownId = useId()
@@ -61,11 +68,12 @@ export function SearchField({
   }
   return (
     <FieldBox
-      size={size}
+      {...{ variant, size, isPending, isDisabled }}
       start={<Icon of={IconSearch} size={18} />}
-      end={value && <FieldButton icon={IconX} label={messages.clearSearch} onPress={clear} />}
+      end={value && !isDisabled && <FieldButton icon={IconX} label={messages.clearSearch} onPress={clear} />}
     >
       <input
+        {...rest}
         ref={ref}
         id={inputId}
         type="search"
@@ -73,6 +81,8 @@ export function SearchField({
         dir="auto"
         enterKeyHint="search"
         autoComplete="off"
+        disabled={isDisabled}
+        aria-busy={isPending || undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}

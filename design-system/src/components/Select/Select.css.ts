@@ -27,6 +27,13 @@ export const words = style({
   },
 })
 export const placeholder = style({ color: vars.color.inkSubtle, fontWeight: vars.weight.regular })
-export const icon = style({ display: 'flex', flex: 'none', color: vars.color.inkMuted })
+export const icon = style({
+  display: 'flex',
+  flex: 'none',
+  position: 'relative',
+  minInlineSize: 18,
+  minBlockSize: 18,
+  color: vars.color.inkMuted,
+})
 export const popup = style({ minInlineSize: 'var(--trigger-width)' })
 export const list = style({ display: 'grid', gap: 1, padding: 6, outline: 'none' })

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 // Loaded ahead, so that no test waits for it.
@@ -112,4 +113,18 @@ test('does not open when it is disabled', async () => {
   await user.tab()
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(document.activeElement).toBe(document.body)
+})
+
+test.each(inputs)('is chosen from and left by $by in $language', async (input) => {
+  const onChange = vi.fn<(value: Role | null) => void>()
+  const { hands } = await renderFor(input, <Example value="admin" onChange={onChange} />)
+  const select = hands.createTester('Select', { root: screen.getByRole('button') })
+  await select.open()
+  expect(select.options().map((option) => option.textContent)).toEqual(['Admin', 'Author', 'Editor'])
+  await select.selectOption({ option: 'Editor' })
+  await select.open()
+  await select.selectOption({ option: 0 })
+  await select.open()
+  await select.close()
+  expect(onChange.mock.calls).toEqual([['editor'], ['admin']])
 })

@@ -1,16 +1,19 @@
-import { type Ref, useId } from 'react'
+import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../css/cx.ts'
 import { IconChevronDown } from '../../icons/icons.ts'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { box, root } from '../Field/Field.css.ts'
-import { FieldLabel } from '../Field/FieldLabel.tsx'
-import { FieldNotes } from '../Field/FieldNotes.tsx'
+import { Spinner } from '../Button/Spinner.tsx'
+import { box } from '../Field/Field.css.ts'
+import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
+import type { FieldOptions } from '../Field/options.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { flatOptions } from './options.ts'
 import * as styles from './Select.css.ts'
 
 /** One of the things to choose from. */
@@ -19,39 +22,46 @@ export interface SelectOption<T extends string = string> {
   id: T
   label: string
   icon?: IconSource
+  /** Shows the face of whom the label names in the list: their picture, or their initials. */
+  avatar?: { src?: string }
   /** A second line that says more. */
   description?: string
+  /** @default false */
+  isDisabled?: boolean
+  /** The language of the label, where it differs from the page's, as a BCP 47 tag. */
+  lang?: string
 }
 
-export interface SelectProps<T extends string> {
-  /** What to choose, in a word or two. */
-  label: string
-  /** Keeps the label for screen readers alone; while nothing is chosen, it stands in the field. @default false */
-  isLabelHidden?: boolean
+/** Options that belong together, under a title. */
+export interface SelectSection<T extends string = string> {
+  /** Stands above them; no two of a list are the same. */
+  title: string
+  options: readonly SelectOption<T>[]
+}
+
+/** The things to choose from in their order, in sections or not. */
+export type SelectOptions<T extends string = string> = readonly (SelectOption<T> | SelectSection<T>)[]
+
+export interface SelectProps<T extends string> extends FieldOptions {
   /** What stands in the field while nothing is chosen. @default the label if it is hidden, else `clearLabel` */
   placeholder?: string
-  /** The things to choose from, in their order. */
-  options: readonly SelectOption<T>[]
+  /** The things to choose from, be they ten thousand: of a hundred or more only those in sight are drawn. */
+  options: SelectOptions<T>
   /** The id of what is chosen. */
   value: T | null
   /** Called with the id of what was chosen, or with null for `clearLabel`. */
   onChange: (value: T | null) => void
   /** Adds a first choice of this name that chooses nothing, such as "All roles". */
   clearLabel?: string
-  /** Help that stays below the field. */
-  description?: string
-  /** What is wrong and how to right it; its presence makes the field invalid. */
-  errorMessage?: string
-  /** Marks it as one that must be chosen. @default false */
-  isRequired?: boolean
-  /** @default false */
-  isDisabled?: boolean
-  /** Height by density: medium 36, large 44 px when comfortable. @default 'medium' */
-  size?: 'medium' | 'large'
-  /** Its name in the form's data. */
-  name?: string
-  /** The id of the button, for links that lead to it. @default made up */
-  id?: string
+  /** Puts a field above the list that finds what one types. @default false */
+  isSearchable?: boolean
+  /** Shows a choice that cannot be changed. @default false */
+  isReadOnly?: boolean
+  /** Shows that work goes on, such as while its options load, and stays closed. @default false */
+  isPending?: boolean
+  /** What stands after the choice, such as a unit. */
+  end?: ReactNode
+  onBlur?: FocusEventHandler<HTMLButtonElement>
   /** Reaches the button. */
   ref?: Ref<HTMLButtonElement>
 }
@@ -61,65 +71,49 @@ const { Part: SelectPopup, preload } = lazyPart(async () => (await import('./Sel
 /**
  * One choice of a list that opens from the field.
  *
- * Use when there are four to some thirty choices, or little room. Not for actions: use `Menu`; nor for on and off: use `Checkbox`.
+ * Use when there are four choices or more, or little room; `isSearchable` from some thirty on.
+ * Not for several: use `MultiSelect`; nor to type what is not on the list: use `ComboBox`; nor for actions: use
+ * `Menu`; nor for on and off: use `Checkbox`.
  */
-export function Select<T extends string>({
-  label,
-  isLabelHidden,
-  placeholder,
-  options,
-  value,
-  onChange,
-  clearLabel,
-  description,
-  errorMessage,
-  isRequired,
-  isDisabled,
-  size = 'medium',
-  name,
-  id: givenId,
-  ref,
-}: SelectProps<T>) {
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, options, value, onChange, clearLabel, isRequired, isDisabled, isReadOnly, isPending } = props
   const ownId = useId()
-  const id = givenId ?? ownId
+  const { id = ownId, variant, size, labelPlacement } = props
   const messages = useMessages()
-  const part = { label: `${id}-label`, value: `${id}-value`, required: `${id}-required` }
-  const chosen = options.find((option) => option.id === value)
-  const shown = chosen?.label ?? placeholder ?? (isLabelHidden ? label : (clearLabel ?? ''))
-  const isLabelRepeated = shown === label
+  const valueId = `${id}-value`
+  const requiredId = `${id}-required`
+  const labelId = `${id}-label`
+  const all = flatOptions(options)
+  const chosen = all.find((option) => option.id === value)
+  const shown = chosen?.label ?? props.placeholder ?? (props.isLabelHidden ? label : (clearLabel ?? ''))
   return (
-    <div className={root}>
-      <FieldLabel
-        id={part.label}
-        htmlFor={id}
-        isRequired={isRequired}
-        isHidden={isLabelHidden}
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById(id)?.focus()
-        }}
-      >
-        {label}
-      </FieldLabel>
+    <FieldFrame
+      {...props}
+      id={id}
+      labelId={labelId}
+      onLabelClick={(event) => {
+        event.preventDefault()
+        document.getElementById(id)?.focus()
+      }}
+    >
       <PopupTrigger
         hasPopup="listbox"
         preload={preload}
         popup={(control) => (
-          <SelectPopup
-            {...{ label, options, value, clearLabel }}
-            onChange={(next) => onChange(next as T)}
-            {...control}
-          />
+          <SelectPopup {...props} {...control} onChange={(next) => onChange(next as T | null)} />
         )}
       >
         <Pressable
-          ref={ref}
+          {...dataAttributes(props)}
+          ref={props.ref}
           id={id}
           isDisabled={isDisabled}
-          aria-labelledby={isLabelRepeated ? part.label : `${part.label} ${part.value}`}
-          aria-describedby={describedBy(id, { description, errorMessage }, isRequired && part.required)}
-          isInvalid={Boolean(errorMessage)}
-          className={cx(box({ size }), styles.trigger)}
+          isPending={isPending || isReadOnly}
+          onBlur={props.onBlur}
+          aria-labelledby={shown === label ? labelId : `${labelId} ${valueId}`}
+          aria-describedby={describedBy(id, props, isRequired && requiredId)}
+          isInvalid={Boolean(props.errorMessage)}
+          className={cx(box({ variant, size, labelPlacement, isReadOnly }), styles.trigger)}
         >
           {chosen?.icon && (
             <span className={styles.icon}>
@@ -127,22 +121,23 @@ export function Select<T extends string>({
             </span>
           )}
           <span
-            id={part.value}
-            data-longest={longest([shown, ...options.map((option) => option.label)])}
+            id={valueId}
+            data-longest={all.reduce(
+              (longest, option) => (option.label.length > longest.length ? option.label : longest),
+              shown,
+            )}
             className={cx(styles.words, !chosen && styles.placeholder)}
           >
             {shown}
           </span>
+          {props.end}
           <span className={styles.icon}>
-            <Icon of={IconChevronDown} size={18} />
+            {isPending ? <Spinner /> : <Icon of={IconChevronDown} size={18} />}
           </span>
         </Pressable>
       </PopupTrigger>
-      {isRequired && <VisuallyHidden id={part.required}>{messages.required}</VisuallyHidden>}
-      {name && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
-      <FieldNotes id={id} description={description} errorMessage={errorMessage} />
-    </div>
+      {isRequired && <VisuallyHidden id={requiredId}>{messages.required}</VisuallyHidden>}
+      {props.name && <input type="hidden" name={props.name} value={value ?? ''} disabled={isDisabled} />}
+    </FieldFrame>
   )
 }
-
-const longest = (labels: string[]) => labels.reduce((a, b) => (b.length > a.length ? b : a))

@@ -57,7 +57,7 @@ export function SimpleTable<Row>({
   isStriped,
   isBordered,
   isFlush,
-  ref,
+  ...rest
 }: SimpleTableProps<Row>) {
   const captionId = useId()
   return (
@@ -74,7 +74,7 @@ export function SimpleTable<Row>({
       )}
       style={maxHeight === undefined ? undefined : assignInlineVars({ [styles.maxHeight]: `${maxHeight}px` })}
     >
-      <table ref={ref} className={styles.table}>
+      <table {...rest} className={styles.table}>
         <caption id={captionId} className={cx(styles.caption, isCaptionHidden && styles.hiddenCaption)}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>

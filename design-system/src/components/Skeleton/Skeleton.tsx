@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from '../../css/cx.ts'
 import * as styles from './Skeleton.css.ts'
@@ -11,6 +12,7 @@ export interface SkeletonProps {
   height?: number
   /** How many lines of text. @default 1 */
   lines?: number
+  ref?: Ref<HTMLSpanElement>
 }
 
 const heights = { block: '120px', circle: '36px', text: '1lh' }
@@ -22,11 +24,12 @@ const px = (length: number | string) => (typeof length === 'number' ? `${length}
  * Use when a part of a page loads and its layout is known; mark the part with `aria-busy`.
  * Not for the progress of a task: use `ProgressLinear`; nor in a button: use `isPending`.
  */
-export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
+export function Skeleton({ shape = 'text', width, height, lines = 1, ...rest }: SkeletonProps) {
   const tall = height === undefined ? heights[shape] : px(height)
   const wide = width === undefined ? (shape === 'circle' ? tall : '100%') : px(width)
   return (
     <span
+      {...rest}
       aria-hidden="true"
       className={styles.skeleton}
       style={assignInlineVars({ [styles.width]: wide, [styles.height]: tall })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
@@ -11,6 +11,7 @@ export interface SkeletonGroupProps {
   children?: ReactNode
   /** What a screen reader says once while it loads, such as 'Loading orders'. @default 'Loading' in the page's language */
   label?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -19,7 +20,7 @@ export interface SkeletonGroupProps {
  * Use when several skeletons stand for one thing, so that it is announced once.
  * Not for a single shape whose surroundings say that they are busy: use `Skeleton`.
  */
-export function SkeletonGroup({ isLoading, skeleton, children, label }: SkeletonGroupProps) {
+export function SkeletonGroup({ isLoading, skeleton, children, label, ...rest }: SkeletonGroupProps) {
   const messages = useMessages()
   return (
     <>
@@ -27,7 +28,7 @@ export function SkeletonGroup({ isLoading, skeleton, children, label }: Skeleton
       <VisuallyHidden>
         <span role="status">{isLoading && (label ?? messages.loading)}</span>
       </VisuallyHidden>
-      <div aria-busy={isLoading}>{isLoading ? skeleton : children}</div>
+      <div {...rest} aria-busy={isLoading}>{isLoading ? skeleton : children}</div>
     </>
   )
 }

@@ -46,12 +46,12 @@ export function Sparkline({
   isSmooth = true,
   min,
   max,
-  ref,
+  ...rest
 }: SparklineProps) {
   const hasValues = values.some((value) => value !== null)
   return (
     <div
-      ref={ref}
+      {...rest}
       role="img"
       aria-label={label}
       className={cx(toneClass[tone], styles.sparkline, isLastMarked && variant !== 'bars' && styles.dotted)}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { SplitButton } from './SplitButton.tsx'
 
@@ -76,4 +77,22 @@ test('disabled, takes neither press', async () => {
     </SplitButton>,
   )
   for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true)
+})
+
+test.each(inputs)('runs either action by $by in $language', async (input) => {
+  const onPress = vi.fn<() => void>()
+  const onAction = vi.fn<(id: string) => void>()
+  const { hands, press } = await renderFor(
+    input,
+    <SplitButton sections={sections} menuLabel="Ways" onPress={onPress} onAction={onAction}>
+      Send
+    </SplitButton>,
+  )
+  await press(screen.getByRole('button', { name: 'Send' }))
+  expect(onPress).toHaveBeenCalledOnce()
+  const menu = hands.createTester('Menu', { root: screen.getByRole('button', { name: 'Ways' }) })
+  await menu.open()
+  await menu.selectOption({ option: 'Save as a draft' })
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('draft')
+  await waitFor(() => expect(document.activeElement).toBe(menu.trigger))
 })

@@ -33,9 +33,9 @@ export interface StatProps {
  * Use when a screen opens with the few numbers it is about, several in a `Grid`.
  * Not for a list of facts: use `DescriptionList`.
  */
-export function Stat({ label, value, change, caption, icon, tone = 'primary', isLoading, ref }: StatProps) {
+export function Stat({ label, value, change, caption, icon, tone = 'primary', isLoading, ...rest }: StatProps) {
   return (
-    <div ref={ref} role="group" aria-label={label} aria-busy={isLoading} className={styles.stat}>
+    <div {...rest} role="group" aria-label={label} aria-busy={isLoading} className={styles.stat}>
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
         {isLoading ? (

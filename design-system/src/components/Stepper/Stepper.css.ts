@@ -36,6 +36,7 @@ export const steps = {
     alignItems: 'center',
     gap: 12,
     flex: '1 1 auto',
+    minInlineSize: 'min-content',
     selectors: { '&:last-child': { flexGrow: 0 } },
   }),
   below: style({ flex: '1 1 0', display: 'grid', justifyItems: 'center', alignContent: 'start' }),

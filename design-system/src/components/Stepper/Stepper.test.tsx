@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Stepper, type Step } from './Stepper.tsx'
 
@@ -47,4 +48,15 @@ test('a column needs no short form', async () => {
   await render(<Stepper label="Checkout" steps={steps} currentId="payment" orientation="vertical" />)
   expect(screen.queryByText('Step 3 of 4')).toBeNull()
   expect(words()).toHaveLength(4)
+})
+
+test.each(inputs)('leads to a step by $by in $language', async (input) => {
+  const onStepChange = vi.fn<(id: string) => void>()
+  const { press } = await renderFor(
+    input,
+    <Stepper label="Checkout" steps={steps} currentId="payment" onStepChange={onStepChange} />,
+  )
+  await press(screen.getByRole('button', { name: /Address/ }))
+  await press(screen.getByRole('button', { name: /Cart/ }), ' ')
+  expect(onStepChange.mock.calls).toEqual([['address'], ['cart']])
 })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { LinkContext } from '../../internal/LinkContext.ts'
 import { Tabs } from './Tabs.tsx'
@@ -175,4 +176,52 @@ test.each([
   await user.click(container.querySelectorAll('button')[1]!)
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: distance, behavior: 'instant' })
   vi.unstubAllGlobals()
+})
+
+test.each(inputs)('a row is worked by $by in $language', async (input) => {
+  const { hands, direction } = await renderFor(input, <Settings />)
+  const tabs = hands.createTester('Tabs', { root: screen.getByRole('tablist'), direction })
+  const shown: (string | null | undefined)[] = []
+  for (const tab of ['Security', 'Billing', 'Account']) {
+    await tabs.triggerTab({ tab })
+    shown.push(tabs.activeTabpanel?.textContent)
+  }
+  expect(shown).toEqual(['Your password', 'Your plan', 'Your name'])
+  expect(tabs.selectedTab?.textContent).toBe('Account')
+})
+
+test.each(inputs)('a column that asks for Enter is worked by $by in $language', async (input) => {
+  function Column() {
+    const [selectedId, setSelectedId] = useState('account')
+    return (
+      <Tabs
+        label="Settings"
+        orientation="vertical"
+        selectsOn="press"
+        items={three.map((item) => ({ ...item, isDisabled: item.id === 'security' }))}
+        selectedId={selectedId}
+        onSelectionChange={setSelectedId}
+      />
+    )
+  }
+  const { hands, direction } = await renderFor(input, <Column />)
+  const tabs = hands.createTester('Tabs', { root: screen.getByRole('tablist'), direction })
+  await tabs.triggerTab({ tab: 'Billing', manualActivation: true })
+  expect(tabs.activeTabpanel?.textContent).toBe('Billing')
+  await tabs.triggerTab({ tab: 'Account', manualActivation: true })
+  expect(tabs.activeTabpanel?.textContent).toBe('Account')
+})
+
+test.each(inputs)('tabs that are links lead on by $by in $language', async (input) => {
+  const navigate = vi.fn<(href: string) => void>()
+  const items = three.map((item) => ({ ...item, href: `/${item.id}` }))
+  const { hands, direction } = await renderFor(
+    input,
+    <LinkContext value={{ navigate, useHref: (href) => href }}>
+      <Tabs label="Settings" selectedId="account" items={items} />
+    </LinkContext>,
+  )
+  const tabs = hands.createTester('Tabs', { root: screen.getByRole('tablist'), direction })
+  await tabs.triggerTab({ tab: 'Security' })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/security')
 })

@@ -43,9 +43,11 @@ export function Text({
   isCentered,
   id,
   ref,
+  ...rest
 }: TextProps) {
   return (
     <Element
+      {...rest}
       ref={ref as Ref<never>}
       id={id}
       className={cx(

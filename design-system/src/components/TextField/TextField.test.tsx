@@ -99,3 +99,77 @@ test('cannot be changed when it is read-only, nor reached when disabled', async 
   expect(onChange).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(document.body)
 })
+
+test('reads a unit out with the field, but not an icon', async () => {
+  await render(<TextField label="Weight" start={<svg aria-hidden />} end="kg" description="With its box." />)
+  expect(described(screen.getByRole('textbox'))).toEqual(['kg', 'With its box.'])
+})
+
+test('keeps a text that is too long, and says how much to take out', async () => {
+  const { user, container } = await render(
+    <form>
+      <TextField label="Name" name="name" maxLength={5} isCounted />
+    </form>,
+  )
+  const input = screen.getByRole('textbox')
+  await user.type(input, 'Seven')
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+  expect(screen.getByText('5/5')).toBeTruthy()
+  await user.type(input, 't')
+  expect(described(input)).toEqual(['Too long: take out 1 character.'])
+  expect(new FormData(container.querySelector('form') ?? undefined).get('name')).toBe('Sevent')
+  await user.type(input, '{Backspace}')
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('says politely when few characters are left, not at every key', async () => {
+  const { user } = await render(<TextField label="Name" maxLength={80} isCounted />)
+  await user.click(screen.getByRole('textbox'))
+  await user.paste('a'.repeat(69))
+  expect(screen.queryByText(/left/)).toBeNull()
+  await user.keyboard('a')
+  expect(screen.getByText('10 characters left').getAttribute('aria-live')).toBe('polite')
+  await user.keyboard('a')
+  expect(screen.queryByText(/left/)).toBeNull()
+})
+
+test.each(['mouse', 'touch', 'keyboard'] as const)('is emptied by its button, by %s', async (pointerType) => {
+  const onChange = vi.fn<(value: string) => void>()
+  const { user } = await render(
+    <TextField label="Name" isClearable defaultValue="Maya" onChange={onChange} />,
+  )
+  const button = screen.getByRole('button', { name: 'Clear (Name)' })
+  if (pointerType === 'keyboard') {
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{Enter}')
+  } else {
+    await user.pointer({ keys: pointerType === 'touch' ? '[TouchA]' : '[MouseLeft]', target: button })
+  }
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('has nothing to empty it with when it cannot be changed', async () => {
+  await render(<TextField label="Name" isClearable isReadOnly defaultValue="Maya" />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('says that work goes on, and can be typed in meanwhile', async () => {
+  const { user } = await render(<TextField label="Address" isPending />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  expect(input.getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('img', { name: 'In progress' })).toBeTruthy()
+  await user.type(input, 'ok')
+  expect(input.value).toBe('ok')
+})
+
+test('takes a book without freezing', async () => {
+  const { user } = await render(<TextField label="Name" maxLength={80} isCounted />)
+  await user.click(screen.getByRole('textbox'))
+  const before = performance.now()
+  await user.paste('é'.repeat(1_000_000))
+  expect(performance.now() - before).toBeLessThan(2000)
+  expect(screen.getByText('1,000,000/80')).toBeTruthy()
+})

@@ -36,7 +36,7 @@ export function TimelineItem({
   variant = 'solid',
   icon,
   isCard,
-  ref,
+  ...rest
 }: TimelineItemProps) {
   const words = (
     <>
@@ -46,7 +46,7 @@ export function TimelineItem({
   )
   return (
     <li
-      ref={ref}
+      {...rest}
       className={cx(toneClass[tone], styles.item, icon && styles.withIcon, isCard && styles.withCard)}
     >
       <span className={styles.track}>

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
@@ -147,4 +148,29 @@ test('has its buttons in reach of Tab, in order', async () => {
     names.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
   }
   expect(names.slice(1)).toEqual(['Open', 'Not now', 'Close'])
+})
+
+test.each(inputs)('is undone and closed by $by in $language', async (input) => {
+  const onPress = vi.fn<() => void>()
+  const { press, user } = await renderFor(
+    input,
+    <>
+      <Button>Save</Button>
+      <ToastRegion label="Messages" />
+    </>,
+  )
+  const reach = () => (input.by === 'keyboard' ? user.keyboard('{F6}') : undefined)
+  await user.tab()
+  show({ title: 'Deleted', undo: { label: 'Undo', onPress } })
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  await reach()
+  await press(undo)
+  await gone()
+  expect(onPress).toHaveBeenCalledOnce()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Save'))
+  show({ title: 'Saved' })
+  const toast = await screen.findByRole('alertdialog')
+  await reach()
+  await press(within(toast).getByRole('button'))
+  await gone()
 })

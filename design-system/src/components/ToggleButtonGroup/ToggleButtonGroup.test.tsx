@@ -1,7 +1,7 @@
-import { User } from '@react-aria/test-utils'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { IconLayoutGrid, IconTable } from '../../icons/icons.ts'
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx'
@@ -31,13 +31,21 @@ function Period({ onSelectionChange, ...rest }: Partial<ToggleButtonGroupProps>)
 const focused = () => document.activeElement?.textContent
 
 describe('one of several', () => {
-  test.each(['mouse', 'touch'] as const)('is chosen by %s', async (interactionType) => {
-    await render(<Period selectedIds={['day']} />)
-    const tester = new User().createTester('RadioGroup', {
-      root: screen.getByRole('radiogroup', { name: 'Period' }),
-      interactionType,
-    })
-    await tester.triggerRadio({ radio: 'Month' })
+  test.each(
+    inputs.flatMap((input) =>
+      (['horizontal', 'vertical'] as const).map((orientation) => ({ ...input, orientation })),
+    ),
+  )('is chosen by $by in $language, $orientation', async ({ orientation, ...input }) => {
+    const { hands, direction, user } = await renderFor(
+      input,
+      <Period selectedIds={['day']} orientation={orientation} />,
+    )
+    const root = screen.getByRole('radiogroup', { name: 'Period' })
+    const group = hands.createTester('RadioGroup', { root, direction })
+    if (input.by === 'keyboard') await user.tab()
+    await group.triggerRadio({ radio: 'Month' })
+    // Arrows only move: what is chosen takes effect at once.
+    if (input.by === 'keyboard') await user.keyboard(' ')
     expect(screen.getByRole('radio', { checked: true }).textContent).toBe('Month')
   })
 
@@ -159,4 +167,16 @@ test('takes no press and no focus when all of it is disabled', async () => {
   await user.tab()
   expect(document.activeElement).toBe(document.body)
   expect(onSelectionChange).not.toHaveBeenCalled()
+})
+
+test.each(inputs)('a toolbar is worked by $by in $language', async (input) => {
+  const onSelectionChange = vi.fn<(ids: string[]) => void>()
+  const { choose, forward, back, user } = await renderFor(
+    input,
+    <Period selectionMode="multiple" selectedIds={['year']} onSelectionChange={onSelectionChange} />,
+  )
+  await user.tab()
+  await choose(screen.getByRole('button', { name: 'Day' }), { along: back })
+  await choose(screen.getByRole('button', { name: 'Year' }), { along: forward, key: ' ' })
+  expect(onSelectionChange.mock.calls).toEqual([[['day', 'year']], [['day']]])
 })

@@ -6,6 +6,7 @@ export const target = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   borderRadius: vars.radius.control,
   outline: 'none',
   verticalAlign: 'middle',

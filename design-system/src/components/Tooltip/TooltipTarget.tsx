@@ -1,10 +1,11 @@
-import { type HTMLAttributes, type ReactNode, use } from 'react'
+import { type HTMLAttributes, type ReactNode, type Ref, use } from 'react'
 import { mergeTrigger, TriggerContext } from '../../internal/TriggerContext.ts'
 import * as styles from './TooltipTarget.css.ts'
 
 interface TooltipTargetOptions {
   /** What the tooltip is about. */
   children: ReactNode
+  ref?: Ref<HTMLSpanElement>
 }
 
 /** Either something to read, or a control that cannot be used now, which is told by its name. */
@@ -27,13 +28,13 @@ const none = [] as const
  *
  * Use when a disabled button should say why it is disabled. Not around an enabled button or link: they need none.
  */
-export function TooltipTarget({ children, isDisabled, label }: TooltipTargetProps) {
+export function TooltipTarget({ children, isDisabled, label, ...rest }: TooltipTargetProps) {
   const triggers = use(TriggerContext)
   const own: HTMLAttributes<HTMLElement> = isDisabled
     ? { role: 'button', 'aria-disabled': true, 'aria-label': label }
     : {}
   return (
-    <span {...mergeTrigger({ ...own, tabIndex: 0, className: styles.target }, triggers)}>
+    <span {...mergeTrigger({ ...rest, ...own, tabIndex: 0, className: styles.target }, triggers)}>
       <TriggerContext value={none}>{isDisabled ? <span inert>{children}</span> : children}</TriggerContext>
     </span>
   )

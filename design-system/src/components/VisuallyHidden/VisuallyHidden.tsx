@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps {
@@ -8,6 +8,7 @@ export interface VisuallyHiddenProps {
   /** Reads the content out when it changes: politely, or at once. @default not at all */
   live?: 'polite' | 'assertive'
   id?: string
+  ref?: Ref<HTMLElement>
 }
 
 /**
@@ -15,9 +16,9 @@ export interface VisuallyHiddenProps {
  *
  * Use when what is seen says something that words must say too. Not to hide a control: it would take focus unseen.
  */
-export function VisuallyHidden({ children, as: Element = 'span', live, id }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, as: Element = 'span', live, ref, ...rest }: VisuallyHiddenProps) {
   return (
-    <Element id={id} className={styles.hidden} aria-live={live} aria-atomic={live && true}>
+    <Element {...rest} ref={ref as Ref<never>} className={styles.hidden} aria-live={live} aria-atomic={live && true}>
       {children}
     </Element>
   )

@@ -48,9 +48,11 @@ export function Box({
   isCentered,
   isFilling,
   ref,
+  ...rest
 }: BoxProps) {
   return (
     <Element
+      {...rest}
       ref={ref as Ref<never>}
       className={cx(
         styles.box,

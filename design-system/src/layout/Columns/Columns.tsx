@@ -21,10 +21,10 @@ export interface ColumnsProps {
  *
  * Use when a summary accompanies a page's content. Not for equal columns: use `Grid`.
  */
-export function Columns({ children, side = 'start', sideWidth = 360, gap = 'gap', ref }: ColumnsProps) {
+export function Columns({ children, side = 'start', sideWidth = 360, gap = 'gap', ...rest }: ColumnsProps) {
   return (
     <div
-      ref={ref}
+      {...rest}
       className={cx(styles.columns, styles.sides[side])}
       style={assignInlineVars({ [styles.gap]: spaceCss(gap), [styles.sideWidth]: `${sideWidth}px` })}
     >

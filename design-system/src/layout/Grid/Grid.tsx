@@ -17,7 +17,7 @@ export interface GridProps {
  *
  * Use when tiles, cards or fields share the width evenly. Not for a side column beside content: use `Columns`.
  */
-export function Grid({ children, columns = 1, gap = 'gap', ref }: GridProps) {
+export function Grid({ children, columns = 1, gap = 'gap', ...rest }: GridProps) {
   const counts = typeof columns === 'number' ? { base: columns } : columns
   const assigned = Object.entries(counts).map(([name, count]) => [
     styles.columns[name as keyof typeof styles.columns],
@@ -25,7 +25,7 @@ export function Grid({ children, columns = 1, gap = 'gap', ref }: GridProps) {
   ])
   return (
     <div
-      ref={ref}
+      {...rest}
       className={styles.grid}
       style={assignInlineVars({ [styles.gap]: spaceCss(gap), ...Object.fromEntries(assigned) })}
     >

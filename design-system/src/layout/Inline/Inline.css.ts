@@ -1,9 +1,11 @@
 import { createVar } from '@vanilla-extract/css'
-import { layoutStyle } from '../../css/style.ts'
+import { globalStyle, layoutStyle } from '../../css/style.ts'
 
 export const gap = createVar('gap')
 
 export const inline = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap, minInlineSize: 0 })
+// What stands alone on a line is not wider than it; a component's own limit wins.
+globalStyle('reset', `${inline} > *`, { maxInlineSize: '100%' })
 export const single = layoutStyle({ flexWrap: 'nowrap' })
 export const aligned = {
   start: layoutStyle({ alignItems: 'flex-start' }),

@@ -32,9 +32,11 @@ export function Inline({
   justify = 'start',
   isWrapping = true,
   ref,
+  ...rest
 }: InlineProps) {
   return (
     <Element
+      {...rest}
       ref={ref as Ref<never>}
       className={cx(
         styles.inline,

@@ -9,6 +9,34 @@ export const ar: Messages = {
   bulkActions: 'إجراءات على المحدَّد',
   busy: 'عدم الإزعاج',
   capsLock: 'مفتاح Caps Lock مفعَّل',
+  chipDuplicate: (name) => `«${name}» موجود من قبل.`,
+  chipMarked: (name) => `${name}: اضغط مفتاح الرجوع مرة أخرى للإزالة`,
+  chipRemoved: (name) => `أُزيل ${name}`,
+  chipTooLong: (letters) =>
+    count(locale, letters, {
+      one: 'حرف واحد لكل مُدخَل على الأكثر.',
+      two: 'حرفان لكل مُدخَل على الأكثر.',
+      few: '# أحرف لكل مُدخَل على الأكثر.',
+      many: '# حرفًا لكل مُدخَل على الأكثر.',
+      other: '# حرف لكل مُدخَل على الأكثر.',
+    }),
+  chipTooMany: (entries) =>
+    count(locale, entries, {
+      one: 'مُدخَل واحد على الأكثر.',
+      two: 'مُدخَلان على الأكثر.',
+      few: '# مُدخَلات على الأكثر.',
+      many: '# مُدخَلًا على الأكثر.',
+      other: '# مُدخَل على الأكثر.',
+    }),
+  charactersLeft: (characters) =>
+    count(locale, characters, {
+      zero: 'لم يبقَ أي حرف',
+      one: 'بقي حرف واحد',
+      two: 'بقي حرفان',
+      few: 'بقيت # أحرف',
+      many: 'بقي # حرفًا',
+      other: 'بقي # حرف',
+    }),
   clear: 'مسح',
   clearSelection: 'إلغاء التحديد',
   close: 'إغلاق',
@@ -19,6 +47,7 @@ export const ar: Messages = {
   copied: 'تم النسخ',
   copy: 'نسخ',
   copyFailed: 'تعذّر النسخ',
+  createNew: (name) => `إنشاء «${name}»`,
   density: 'ارتفاع الصفوف',
   densityCompact: 'مضغوط',
   densityComfortable: 'مريح',
@@ -31,6 +60,7 @@ export const ar: Messages = {
   hidePassword: 'إخفاء كلمة المرور',
   info: 'معلومة',
   lastPage: 'الصفحة الأخيرة',
+  loadFailed: 'تعذّر التحميل',
   loading: 'جارٍ التحميل',
   mainNavigation: 'التنقل الرئيسي',
   more: 'أخرى',
@@ -64,12 +94,23 @@ export const ar: Messages = {
       many: '# تقييمًا',
       other: '# تقييم',
     }),
+  removeChip: (name) => `إزالة ${name}`,
   required: 'مطلوب',
+  results: (items) =>
+    count(locale, items, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
+    }),
   retry: 'إعادة المحاولة',
   rowsPerPage: 'عدد الصفوف في الصفحة',
   scrollToTop: 'العودة إلى الأعلى',
   search: 'بحث',
   clearSearch: 'مسح البحث',
+  selectAll: 'تحديد الكل',
   selectAllRows: 'تحديد كل صفوف الصفحة',
   selectedRows: (rows) =>
     count(locale, rows, {
@@ -82,6 +123,7 @@ export const ar: Messages = {
     }),
   selectRow: (name) => `تحديد ${name}`,
   showLess: 'عرض أقل',
+  showOptions: 'عرض الخيارات',
   showPassword: 'إظهار كلمة المرور',
   skipToContent: 'الانتقال إلى المحتوى',
   sort: 'ترتيب',
@@ -90,6 +132,14 @@ export const ar: Messages = {
   stepDone: 'مكتملة',
   stepOf: (step, count) => `الخطوة ${step} من ${count}`,
   success: 'تمّ بنجاح',
+  tooLong: (characters) =>
+    count(locale, characters, {
+      one: 'النص طويل: احذف حرفًا واحدًا.',
+      two: 'النص طويل: احذف حرفين.',
+      few: 'النص طويل: احذف # أحرف.',
+      many: 'النص طويل: احذف # حرفًا.',
+      other: 'النص طويل: احذف # حرف.',
+    }),
   undo: 'تراجع',
   unread: (items) =>
     count(locale, items, {

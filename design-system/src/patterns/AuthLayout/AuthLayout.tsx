@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Brand } from '../../components/Brand/Brand.tsx'
 import * as styles from './AuthLayout.css.ts'
 
@@ -13,6 +13,7 @@ export interface AuthLayoutProps {
   lede: string
   /** Controls at the end of the top edge: language, theme. */
   controls?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -20,9 +21,9 @@ export interface AuthLayoutProps {
  *
  * Use when a visitor signs in, registers or recovers an account. Not inside the application's frame.
  */
-export function AuthLayout({ children, brand, headline, lede, controls }: AuthLayoutProps) {
+export function AuthLayout({ children, brand, headline, lede, controls, ...rest }: AuthLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div {...rest} className={styles.layout}>
       <aside className={styles.art}>
         <Brand name={brand} />
         <div>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { LinkRouter } from '../../components/Link/LinkRouter.tsx'
 import { CommandPalette, type PaletteGroup } from './CommandPalette.tsx'
@@ -158,4 +159,23 @@ test('closes by Escape, gives focus back and forgets the words', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' })))
   await pressShortcut(user)
   expect(((await opened()) as HTMLInputElement).value).toBe('')
+})
+
+test.each(inputs)('leads to a place by $by in $language', async (input) => {
+  const navigate = vi.fn<(href: string) => void>()
+  const { hands, choose, user } = await renderFor(
+    input,
+    <LinkRouter navigate={navigate}>
+      <CommandPalette label="Search" placeholder="Jump to" groups={() => groups} noResults="Nothing" />
+    </LinkRouter>,
+  )
+  const palette = hands.createTester('Dialog', { root: screen.getByRole('button') })
+  await palette.open()
+  await palette.close()
+  await waitFor(() => expect(document.activeElement).toBe(palette.trigger))
+  await palette.open()
+  if (input.by === 'keyboard') await user.keyboard('orders{Enter}')
+  else await choose(screen.getByRole('menuitem', { name: 'Orders' }))
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/orders'])
+  await gone()
 })

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type Ref } from 'react'
 import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
 import { IconSearch } from '../../icons/icons.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
@@ -29,6 +29,7 @@ export interface CommandPaletteProps {
   groups: () => readonly PaletteGroup[]
   /** What is said when nothing matches. */
   noResults: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 const { Part: PaletteDialog, preload } = lazyPart(
@@ -45,7 +46,7 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
  *
  * Use when a product has many screens, once, in its top bar. Not for searching a list: use `SearchField`.
  */
-export function CommandPalette({ label, placeholder, groups, noResults }: CommandPaletteProps) {
+export function CommandPalette({ label, placeholder, groups, noResults, ...rest }: CommandPaletteProps) {
   const [state, setState] = useState({ isOpen: false, wasOpened: false })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -59,6 +60,7 @@ export function CommandPalette({ label, placeholder, groups, noResults }: Comman
   return (
     <>
       <Pressable
+        {...rest}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={state.isOpen}

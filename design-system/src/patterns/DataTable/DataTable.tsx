@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { type ReactNode, type Ref, useDeferredValue, useImperativeHandle, useRef } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { ProgressLinear } from '../../components/ProgressLinear/ProgressLinear.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../css/cx.ts'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -74,6 +75,7 @@ export interface DataTableProps<Row extends object> {
   onDensityChange?: (density: Density) => void
   /** Search and filters, at the start of the toolbar. */
   toolbar?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 const sizes = [5, 10, 20, 25, 50, 100]
@@ -96,6 +98,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { hiddenColumns = nothing, onHiddenColumnsChange, density, onDensityChange } = props
   const messages = useMessages()
   const frameRef = useRef<HTMLDivElement>(null)
+  useImperativeHandle(props.ref, () => frameRef.current!)
   const tableRef = useRef<HTMLTableElement>(null)
   const hasFailed = state === 'failed'
   const range = usePageRange(page, pageSize, total)
@@ -113,7 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     tableRef.current?.focus({ preventScroll: true })
   }
   return (
-    <div ref={frameRef} className={cx(selected > 0 && styles.withBar)}>
+    <div ref={frameRef} {...dataAttributes(props)} className={cx(selected > 0 && styles.withBar)}>
       <div className={styles.frame}>
         <Toolbar
           columns={columns}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as styles from './TitleCell.css.ts'
 
 export interface TitleCellProps {
@@ -8,6 +8,7 @@ export interface TitleCellProps {
   detail?: ReactNode
   /** A picture before the words, such as an `Avatar`. */
   start?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -16,8 +17,8 @@ export interface TitleCellProps {
  *
  * Use when it is the first cell of a `DataTable`. Not for other cells: words and chips need no frame.
  */
-export const TitleCell = ({ title, detail, start }: TitleCellProps) => (
-  <div className={styles.cell}>
+export const TitleCell = ({ title, detail, start, ...rest }: TitleCellProps) => (
+  <div {...rest} className={styles.cell}>
     {start}
     <div className={styles.lines}>
       <span dir="auto" className={styles.title}>

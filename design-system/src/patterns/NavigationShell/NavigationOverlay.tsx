@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { CloseButton } from '../../internal/CloseButton.tsx'
+import { useFocusAtOnce } from '../../internal/useFocusAtOnce.ts'
 import * as styles from './NavigationOverlay.css.ts'
 
 interface NavigationOverlayProps {
@@ -14,6 +15,7 @@ interface NavigationOverlayProps {
 
 /** The navigation over the page, where the window is too narrow for both. */
 export function NavigationOverlay({ isOpen, onOpenChange, label, brand, children }: NavigationOverlayProps) {
+  useFocusAtOnce(isOpen)
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
       <Modal className={styles.panel}>

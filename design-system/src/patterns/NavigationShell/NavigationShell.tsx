@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState, type Ref } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '../../icons/icons.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
@@ -33,6 +33,7 @@ export interface NavigationShellProps {
   isSemiDark?: boolean
   /** Lets the screen fill the window's height and scroll inside. @default false */
   isFixedHeight?: boolean
+  ref?: Ref<HTMLDivElement>
 }
 
 const { Part: NavigationOverlay, preload } = lazyPart(
@@ -57,6 +58,7 @@ export function NavigationShell({
   onCollapsedChange,
   isSemiDark,
   isFixedHeight,
+  ...rest
 }: NavigationShellProps) {
   const messages = useMessages()
   const [overlay, setOverlay] = useState({ isOpen: false, wasOpened: false, href: currentHref })
@@ -65,7 +67,7 @@ export function NavigationShell({
     setOverlay((last) => ({ isOpen, wasOpened: last.wasOpened || isOpen, href: currentHref }))
   const tree = <NavigationTree sections={sections} currentHref={currentHref} />
   return (
-    <div className={styles.shell} data-collapsed={isCollapsed || undefined}>
+    <div {...rest} className={styles.shell} data-collapsed={isCollapsed || undefined}>
       <a href="#content" className={styles.skip}>
         {messages.skipToContent}
       </a>

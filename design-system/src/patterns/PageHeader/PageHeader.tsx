@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import * as styles from './PageHeader.css.ts'
 
@@ -11,6 +11,7 @@ export interface PageHeaderProps {
   above?: ReactNode
   /** What can be done with the page as a whole. */
   actions?: ReactNode
+  ref?: Ref<HTMLElement>
 }
 
 /**
@@ -18,9 +19,9 @@ export interface PageHeaderProps {
  *
  * Use when a screen begins. Not for a part of it: use `CardHeader`.
  */
-export function PageHeader({ title, lede, above, actions }: PageHeaderProps) {
+export function PageHeader({ title, lede, above, actions, ...rest }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header {...rest} className={styles.header}>
       <div className={styles.words}>
         {above}
         <Heading level={1} isFocusTarget>

@@ -30,6 +30,7 @@ export const main = style({
   gap: 20,
   padding: '24px 24px 96px',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 })
 export const headline = style({
   ...text('4xl', 'heavy'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Brand } from '../../components/Brand/Brand.tsx'
 import * as styles from './Welcome.css.ts'
 
@@ -15,6 +15,7 @@ export interface WelcomeProps {
   controls?: ReactNode
   /** A picture above the title. */
   illustration?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -22,9 +23,9 @@ export interface WelcomeProps {
  *
  * Use when a page stands alone: the entry, an address that is not there, a refusal. Not within a screen: use `EmptyState`.
  */
-export function Welcome({ brand, title, lede, actions, controls, illustration }: WelcomeProps) {
+export function Welcome({ brand, title, lede, actions, controls, illustration, ...rest }: WelcomeProps) {
   return (
-    <div className={styles.page}>
+    <div {...rest} className={styles.page}>
       <header className={styles.bar}>
         <Brand name={brand} />
         <span className={styles.controls}>{controls}</span>

@@ -1,0 +1,10 @@
+import type { Examples } from '../../../../tests/conformance/example.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+
+export const examples: Examples = {
+  AuthLayout: (probe, words) => (
+    <AuthLayout {...probe} brand="Data" headline={words || 'Welcome'} lede={words}>
+      <p>{words}</p>
+    </AuthLayout>
+  ),
+}

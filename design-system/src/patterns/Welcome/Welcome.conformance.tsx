@@ -1,0 +1,8 @@
+import type { Examples } from '../../../../tests/conformance/example.ts'
+import { Welcome } from './Welcome.tsx'
+
+export const examples: Examples = {
+  Welcome: (probe, words) => (
+    <Welcome {...probe} brand="Data" title={words || 'Ports'} lede={words} actions={null} />
+  ),
+}

@@ -1,0 +1,83 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
+import { serve } from '../../scripts/serve.mjs'
+import { rooms } from '../../scripts/package/exports.mjs'
+import { densityNames } from '../../design-system/src/theme/scales.ts'
+import { findViolations } from '../stories/axe.ts'
+import { AXE, STILL } from '../stories/visit.ts'
+import { overflowing } from './overflow.ts'
+import { buildPage } from './page/build.ts'
+import type { Scene } from './page/main.tsx'
+import { unseenFocus } from './unseen-focus.ts'
+
+const names = rooms().map(({ name }) => name)
+let site: Awaited<ReturnType<typeof serve>>
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  site = await serve({ dir: await buildPage() })
+  browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
+  page = await browser.newPage()
+  await page.goto(site.url)
+  await page.addStyleTag({ content: STILL })
+  await page.addScriptTag({ path: AXE })
+}, 120_000)
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const show = (scene: Partial<Scene> & { name: string }) =>
+  page.evaluate((wanted) => conformance.show(wanted), {
+    words: 'short',
+    language: 'en',
+    theme: 'light',
+    density: 'comfortable',
+    ...scene,
+  } satisfies Scene)
+
+/** Widths in CSS pixels: a phone, and a window of 1280 at a zoom of 200 %. */
+const widths = [390, 640]
+
+test.each(names)(
+  '%s: long words fit, in every density and direction, on a phone and at 200 %',
+  async (name) => {
+    const problems: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 600 })
+      for (const language of ['en', 'ar'] as const)
+        for (const density of densityNames) {
+          await show({ name, words: 'long', language, density })
+          const found = await page.evaluate(overflowing)
+          problems.push(...found.map((what) => `${width} px, ${language}, ${density}: ${what}`))
+        }
+    }
+    expect(problems).toEqual([])
+  },
+)
+
+test.each(names)('%s: axe finds nothing in light, dark, Arabic and forced colours', async (name) => {
+  await page.setViewportSize({ width: 800, height: 600 })
+  await show({ name })
+  const modes = [
+    { mode: 'light', theme: 'light', direction: 'ltr' },
+    { mode: 'dark', theme: 'dark', direction: 'ltr' },
+    { mode: 'right-to-left', theme: 'light', direction: 'rtl' },
+  ]
+  const seen = await findViolations(page, modes)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const forced = await findViolations(page, [{ mode: 'forced colours', theme: 'light', direction: 'ltr' }])
+  await page.emulateMedia({ forcedColors: 'none' })
+  expect([...seen, ...forced].map(({ mode, text }) => `${mode}: ${text}`)).toEqual([])
+})
+
+test.each(names)('%s: the focus is seen in forced colours', async (name) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await show({ name })
+  const unseen = await unseenFocus(page)
+  await page.emulateMedia({ forcedColors: 'none' })
+  expect(unseen).toEqual([])
+})

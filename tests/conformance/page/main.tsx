@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client'
+import '../../../design-system/src/theme/styles.ts'
+import {
+  type Language,
+  LocaleProvider,
+  loadMessages,
+} from '../../../design-system/src/locale/LocaleProvider.tsx'
+import { entries, words } from '../registry.ts'
+
+export interface Scene {
+  name: string
+  words: keyof typeof words
+  language: Language
+  theme: string
+  density: string
+}
+
+const probe = { ref: () => undefined, 'data-probe': 'here' }
+const root = createRoot(document.getElementById('root')!)
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
+/** Draws one component in one mode, and answers when it stands. */
+async function show(scene: Scene) {
+  const { draw } = entries.find(({ name }) => name === scene.name)!
+  const messages = await loadMessages(scene.language)
+  Object.assign(document.documentElement.dataset, {
+    theme: scene.theme,
+    density: scene.density,
+    motion: 'reduced',
+  })
+  document.documentElement.lang = scene.language
+  document.documentElement.dir = scene.language === 'ar' ? 'rtl' : 'ltr'
+  // A new key: what stood before, and its focus, goes away whole.
+  root.render(
+    <LocaleProvider key={JSON.stringify(scene)} language={scene.language} messages={messages}>
+      {draw(probe, words[scene.words])}
+    </LocaleProvider>,
+  )
+  await nextFrame()
+  await nextFrame()
+}
+
+export const conformance = { names: entries.map(({ name }) => name), show }
+
+declare global {
+  var conformance: { names: string[]; show: (scene: Scene) => Promise<void> }
+}
+
+globalThis.conformance = conformance

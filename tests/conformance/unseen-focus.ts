@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core'
+
+const STOPS = 4
+
+/** What Tab reaches without anything changing on the screen; the first few stops stand for the rest. */
+export async function unseenFocus(page: Page): Promise<string[]> {
+  const unseen: string[] = []
+  let last = ''
+  let before = await page.screenshot()
+  for (let stop = 0; stop < STOPS; stop++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return ''
+      return `<${element.localName} class="${element.getAttribute('class') ?? ''}">${element.textContent?.slice(0, 20)}`
+    })
+    // A dialog with one stop keeps the focus there.
+    if (!focused || focused === last) return unseen
+    const after = await page.screenshot()
+    if (after.equals(before)) unseen.push(focused)
+    before = after
+    last = focused
+  }
+  return unseen
+}

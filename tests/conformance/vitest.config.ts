@@ -1,0 +1,25 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { reactOptions, sharedVite } from '../../scripts/vite/shared.ts'
+
+export default defineConfig({
+  cacheDir: '../../node_modules/.cache/vitest-conformance',
+  test: {
+    testTimeout: 30_000,
+    projects: [
+      {
+        resolve: sharedVite.resolve,
+        ssr: { resolve: { conditions: ['@data1522/source', 'module', 'node', 'development|production'] } },
+        plugins: [vanillaExtractPlugin(), react(reactOptions)],
+        test: {
+          name: 'elements',
+          environment: 'jsdom',
+          include: ['elements.test.tsx', 'registry.test.ts'],
+          setupFiles: ['../support/dom.ts', './observers.ts'],
+        },
+      },
+      { test: { name: 'browser', environment: 'node', include: ['browser.test.ts'] } },
+    ],
+  },
+})
