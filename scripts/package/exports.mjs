@@ -20,6 +20,7 @@ const MODULES = {
   paint: 'theme/paint.ts',
   primary: 'theme/primary.ts',
   scales: 'theme/scales.ts',
+  useSchemaForm: 'patterns/SchemaForm/useSchemaForm.ts',
 }
 
 /** Entries imported for their CSS alone; the published package has it all in one stylesheet. */

@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A project that installed the packed package, and beside it only what the package says it needs. */
     stranger: string
+    /** The packed package. */
+    tarball: string
   }
 }
 
@@ -40,6 +42,7 @@ export function setup({ provide }: TestProject) {
   writeFileSync(join(stranger, 'package.json'), '{ "private": true, "type": "module" }\n')
 
   provide('stranger', stranger)
+  provide('tarball', join(stranger, packed!.filename))
 }
 
 export const teardown = () => rmSync(stranger, { recursive: true })

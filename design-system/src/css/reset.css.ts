@@ -28,4 +28,9 @@ globalStyle('reset', 'table', { borderCollapse: 'collapse', borderSpacing: 0 })
 globalStyle('reset', '::selection', {
   background: `color-mix(in oklch, ${vars.tone.primary.base} 32%, transparent)`,
 })
+globalStyle(
+  'reset',
+  ':root[data-switching] *, :root[data-switching] *::before, :root[data-switching] *::after',
+  { transition: 'none !important' },
+)
 globalStyle('reset', 'bdi', { unicodeBidi: 'isolate' })

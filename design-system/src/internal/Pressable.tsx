@@ -1,4 +1,11 @@
-import { type AriaAttributes, type FocusEventHandler, type KeyboardEventHandler, type ReactNode, type Ref, use } from 'react'
+import {
+  type AriaAttributes,
+  type FocusEventHandler,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  use,
+} from 'react'
 import { mergeTrigger, TriggerContext } from './TriggerContext.ts'
 
 export interface PressableProps extends Pick<

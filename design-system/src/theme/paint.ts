@@ -57,6 +57,18 @@ export function paint(options: PaintOptions, place: typeof placePrimary) {
     typeof size === 'number' && size >= 80 && size <= 150 && size !== 100 ? `${size}%` : ''
 }
 
+/**
+ * Makes a change of the document element's attributes without any transition: a thousand colours that glide cost
+ * four times what a thousand new ones do, and look worse.
+ */
+export function withoutTransitions(change: () => void) {
+  const root = document.documentElement
+  root.dataset.switching = ''
+  change()
+  // The new styles are computed with the coming frame; after it, transitions may be back.
+  requestAnimationFrame(() => setTimeout(() => delete root.dataset.switching))
+}
+
 /** The text of the inline script that paints before the first frame; hash it for the Content-Security-Policy. */
 export function firstPaintScript(options: PaintOptions): string {
   return `(${paint.toString()})(${JSON.stringify(options)},${placePrimary.toString()})`

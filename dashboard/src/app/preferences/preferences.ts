@@ -1,4 +1,4 @@
-import { paint } from '@data1522/design-system/paint'
+import { paint, withoutTransitions } from '@data1522/design-system/paint'
 import { placePrimary } from '@data1522/design-system/primary'
 import { atom, type WritableAtom } from 'jotai'
 import { afterPaint } from '../after-paint.ts'
@@ -17,7 +17,7 @@ const year = 60 * 60 * 24 * 365
 /** Shows the stored preferences on the document, as the first-paint snippet did. */
 function repaint() {
   // In Storybook the toolbar has the say over the document.
-  if (!import.meta.env.STORYBOOK) paint(paintOptions, placePrimary)
+  if (!import.meta.env.STORYBOOK) withoutTransitions(() => paint(paintOptions, placePrimary))
 }
 
 function stored<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {

@@ -27,4 +27,5 @@ export const header = style({
   selectors: { [`${paddings.card} > &:not(:last-child)`]: { marginBlockEnd: 16 } },
 })
 export const titles = style({ flex: '1 1 0', minInlineSize: 'min(160px, 100%)' })
+export const led = style([titles, { display: 'flex', alignItems: 'center', gap: 12 }])
 export const actions = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 })

@@ -4,6 +4,7 @@ import { IconFilter } from '../../icons/icons.ts'
 import { Divider } from '../../layout/Divider/Divider.tsx'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Box } from '../../layout/Box/Box.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -46,6 +47,22 @@ export const WithActions = meta.story({
       <>
         <CardHeader title="Top accounts" subtitle="By balance" actions={filter} />
         <Text>Five accounts hold half of all balances.</Text>
+      </>
+    ),
+  },
+})
+/** A face or a picture stays beside the title when the actions go below. */
+export const WithAPictureAtTheStart = meta.story({
+  args: {
+    children: (
+      <>
+        <CardHeader
+          start={<Avatar name="Maya Laurent" size={40} />}
+          title="Maya Laurent"
+          subtitle="Design ops, Lyon"
+          actions={filter}
+        />
+        <Text>Owner of three projects.</Text>
       </>
     ),
   },

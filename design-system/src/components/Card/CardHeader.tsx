@@ -25,18 +25,23 @@ export interface CardHeaderProps {
  * Use when a card has a subject to name. Not for a page's title: use `PageHeader`.
  */
 export function CardHeader({ title, level = 2, subtitle, start, actions, id, ...rest }: CardHeaderProps) {
+  const words = (
+    <>
+      <Heading level={level} size="card" id={id}>
+        {title}
+      </Heading>
+      {subtitle && (
+        <Text size="sm" ink="subtle">
+          {subtitle}
+        </Text>
+      )}
+    </>
+  )
   return (
     <div {...rest} className={styles.header}>
-      {start}
-      <div className={styles.titles}>
-        <Heading level={level} size="card" id={id}>
-          {title}
-        </Heading>
-        {subtitle && (
-          <Text size="sm" ink="subtle">
-            {subtitle}
-          </Text>
-        )}
+      <div className={start ? styles.led : styles.titles}>
+        {start}
+        {start ? <div>{words}</div> : words}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -58,42 +58,35 @@ export const noteEnd = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Tells a box with a label inside, a small one and a plain one to the rules of `inside.css.ts`. */
+/** Tells a box with a label inside, its size and whether it is plain, to the rules of `inside.css.ts`. */
 export const insideBox = style({}, 'insideBox')
 export const smallBox = style({}, 'smallBox')
+export const largeBox = style({}, 'largeBox')
 export const plainBox = style({}, 'plainBox')
 
 const atRest =
   ':not([data-focus-within], [data-focused], [data-invalid], [data-disabled], [aria-expanded="true"])'
 
+const hovered = `&[data-hovered]${atRest}`
+const focused = '&:is([data-focus-within], [data-focus-visible], [data-focused], [aria-expanded="true"])'
+/** Only the line below is drawn. */
+const underlined = {
+  borderColor: 'transparent',
+  borderBlockEndColor: vars.color.lineControl,
+  selectors: {
+    [hovered]: { borderBlockEndColor: vars.color.inkSubtle },
+    [state.invalid]: { borderColor: 'transparent', borderBlockEndColor: vars.tone.danger.base },
+  },
+}
+
 export const box = recipe(
   {
     base: field({
       ...text('md', 'medium'),
-      selectors: { [`&[data-hovered]${atRest}`]: { borderColor: vars.color.inkSubtle } },
       '@media': { [media.touch]: { ...text('lg', 'medium') } },
     }),
     variants: {
-      variant: {
-        outlined: {},
-        filled: {
-          background: vars.color.sunken,
-          borderColor: 'transparent',
-          borderBlockEndColor: vars.color.lineControl,
-          borderEndStartRadius: 0,
-          borderEndEndRadius: 0,
-        },
-        plain: [
-          plainBox,
-          {
-            paddingInline: 0,
-            borderRadius: 0,
-            borderColor: 'transparent',
-            borderBlockEndColor: vars.color.lineControl,
-            background: 'none',
-          },
-        ],
-      },
+      isReadOnly: { true: { background: vars.color.sunken }, false: {} },
       labelPlacement: { above: '', inside: insideBox },
       size: {
         small: [
@@ -105,9 +98,37 @@ export const box = recipe(
           },
         ],
         medium: { '@media': { [media.touch]: { minBlockSize: 44 } } },
-        large: { minBlockSize: vars.density.controlLarge, '@media': { [media.touch]: { minBlockSize: 48 } } },
+        large: [
+          largeBox,
+          { minBlockSize: vars.density.controlLarge, '@media': { [media.touch]: { minBlockSize: 48 } } },
+        ],
       },
-      isReadOnly: { true: { background: vars.color.sunken }, false: {} },
+      variant: {
+        outlined: { selectors: { [hovered]: { borderColor: vars.color.inkSubtle } } },
+        filled: {
+          ...underlined,
+          // A veil and not `sunken`, which the dark canvas would swallow.
+          background: `linear-gradient(${vars.color.hover}, ${vars.color.hover}) ${vars.color.surface}`,
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+        },
+        plain: [
+          plainBox,
+          {
+            ...underlined,
+            paddingInline: 0,
+            borderRadius: 0,
+            borderInlineWidth: 0,
+            background: 'none',
+            selectors: {
+              ...underlined.selectors,
+              [focused]: { borderBlockStartColor: 'transparent', boxShadow: `0 1px ${vars.color.focusRing}` },
+              [`${focused}[data-invalid]`]: { boxShadow: `0 1px ${vars.tone.danger.base}` },
+              [state.disabled]: { background: 'none' },
+            },
+          },
+        ],
+      },
     },
     defaultVariants: { variant: 'outlined', size: 'medium', labelPlacement: 'above' },
   },

@@ -6,7 +6,7 @@ interface FieldButtonProps {
   icon: IconSource
   label: string
   isDisabled?: boolean
-  onPress: () => void
+  onPress?: () => void
 }
 
 /** A small button inside a field's box; pressing it leaves the caret where it was. */

@@ -12,6 +12,8 @@ export interface FileButtonProps {
   accept?: string
   /** Whether several can be chosen. @default false */
   isMultiple?: boolean
+  /** On phones, opens the camera at once: that at the back, or the one that looks at the person. */
+  capture?: 'environment' | 'user'
   /** What the action means. @default 'neutral' */
   tone?: Tone
   /** How strongly it asks to be pressed. @default 'outlined' */
@@ -25,6 +27,9 @@ export interface FileButtonProps {
   /** @default false */
   isDisabled?: boolean
   id?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
   /** Reaches the button. */
   ref?: Ref<HTMLButtonElement>
 }
@@ -32,10 +37,10 @@ export interface FileButtonProps {
 /**
  * A button that lets someone choose a file from the device.
  *
- * Use when one press should take a file in at once: an import, a new picture. Not for a field of a form whose files
- * wait until it is sent, nor for dropping files.
+ * Use when one press should take a file in at once: an import, a new picture.
+ * Not for a field of a form whose files wait until it is sent: use `FileField`; nor for dropping files: use `DropZone`.
  */
-export function FileButton({ onSelect, accept, isMultiple = false, ...button }: FileButtonProps) {
+export function FileButton({ onSelect, accept, isMultiple = false, capture, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -46,6 +51,7 @@ export function FileButton({ onSelect, accept, isMultiple = false, ...button }: 
         hidden
         accept={accept}
         multiple={isMultiple}
+        capture={capture}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           currentTarget.value = ''

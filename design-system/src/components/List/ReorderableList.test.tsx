@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { moved } from './moved.ts'
 import { ReorderableList } from './ReorderableList.tsx'
@@ -27,6 +28,59 @@ test.each(['en', 'ar'] as const)('moves an entry by keyboard in %s', async (lang
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(order()).toEqual(['Type', 'Colour', 'Space']))
 })
+
+/** Rows of 40 px: jsdom lays nothing out. */
+function layOut(rows: HTMLElement[]) {
+  const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const at = rows.indexOf(this as HTMLElement)
+    return at < 0 ? new DOMRect(0, 0, 300, 120) : new DOMRect(0, at * 40, 300, 40)
+  })
+  onTestFinished(() => spy.mockRestore())
+}
+
+/** What the browser makes of a mouse that moves while it is down, and of a finger that rests first. */
+function dragging() {
+  const data = new Map<string, string>()
+  const items: { kind: string; type: string }[] = []
+  const add = (value: string, type: string) => {
+    data.set(type, value)
+    items.push({ kind: 'string', type })
+  }
+  const dataTransfer = {
+    items: Object.assign(items, { add }),
+    get types() {
+      return [...data.keys()]
+    },
+    getData: (type: string) => data.get(type) ?? '',
+    effectAllowed: 'all',
+  }
+  return (kind: 'dragStart' | 'dragEnter' | 'dragOver' | 'drop' | 'dragEnd', target: Element, y: number) => {
+    const event = createEvent[kind](target, { dataTransfer })
+    fireEvent(target, Object.assign(event, { clientX: 20, clientY: y }))
+  }
+}
+
+test.each(inputs.filter(({ by }) => by !== 'keyboard'))(
+  'moves an entry by dragging it with $by in $language',
+  async (input) => {
+    const { user } = await renderFor(input, <Chapters />)
+    const grid = await screen.findByRole('grid', { name: 'Chapters' })
+    const rows = screen.getAllByRole('row')
+    const [taken] = rows
+    layOut(rows)
+    await user.pointer({ target: taken!, keys: input.by === 'touch' ? '[TouchA>]' : '[MouseLeft>]' })
+    const drag = dragging()
+    drag('dragStart', taken!, 20)
+    await waitFor(() => expect(taken?.getAttribute('data-dragging')).toBe('true'))
+    drag('dragEnter', grid, 20)
+    drag('dragOver', grid, 115)
+    drag('drop', grid, 115)
+    drag('dragEnd', taken!, 115)
+    await waitFor(() => expect(order()).toEqual(['Type', 'Space', 'Colour']))
+  },
+)
 
 test('leaves the order as it was when the move is called off', async () => {
   const { user } = await render(<Chapters />)

@@ -97,6 +97,9 @@ test.each(inputs)('goes to a page, on, back and to both ends by $by in $language
     await press(buttons().at(at)!)
     pages.push(shown())
   }
-  await press(buttons().find(({ textContent }) => textContent === '8')!, ' ')
+  await press(
+    buttons().find(({ textContent }) => textContent === '8')!,
+    ' ',
+  )
   expect([...pages, shown()]).toEqual(['5', '4', '1', '9', '8'])
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { LinkRouter } from '../../components/Link/LinkRouter.tsx'
 import { NavigationShell, type NavigationSection, type NavigationShellProps } from './NavigationShell.tsx'
@@ -203,4 +204,29 @@ test('closes it when the screen changes', async () => {
   expect(navigate).toHaveBeenCalledWith('/users')
   show({ currentHref: '/users' })
   await gone()
+})
+
+test.each(inputs)('its branches and the navigation over the page open by $by in $language', async (input) => {
+  const navigate = vi.fn<(href: string) => void>()
+  const { hands, press } = await renderFor(
+    input,
+    <LinkRouter navigate={navigate}>
+      <NavigationShell brand="DATA1522" sections={sections}>
+        Screen
+      </NavigationShell>
+    </LinkRouter>,
+  )
+  await press(branch(/Dashboards/))
+  expect(isOpen(/Dashboards/)).toBe(true)
+  await press(screen.getByRole('link', { name: 'CRM' }))
+  await press(branch(/Dashboards/), ' ')
+  expect(isOpen(/Dashboards/)).toBe(false)
+  const root = screen.getByRole('button', { name: words[input.language].opener })
+  const overlay = hands.createTester('Dialog', { root })
+  await overlay.open()
+  await overlay.close()
+  await waitFor(() => expect(document.activeElement).toBe(root))
+  await overlay.open()
+  await press(within(overlay.dialog!).getByRole('link', { name: 'Users' }))
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/crm', '/users'])
 })

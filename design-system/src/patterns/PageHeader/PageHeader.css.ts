@@ -9,6 +9,12 @@ export const header = style({
   gap: '12px 16px',
   marginBlockEnd: 22,
 })
-export const words = style({ flex: '1 1 280px', minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 })
+export const words = style({
+  flex: '1 1 280px',
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+})
 export const lede = style({ ...text('md'), color: vars.color.inkMuted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })

@@ -1,0 +1,141 @@
+import { type RefCallback, useId, useState } from 'react'
+import { cx } from '../../css/cx.ts'
+import { IconCreditCard } from '../../icons/icons.ts'
+import { GroupFrame } from '../Field/GroupFrame.tsx'
+import type { GroupOptions } from '../Field/group.ts'
+import { InputField } from '../Field/InputField.tsx'
+import type { FieldLook } from '../Field/options.ts'
+import { useKept } from '../Field/useKept.ts'
+import { useWords } from '../Field/useWords.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { brandOf } from './brand.ts'
+import { codeMasks, expiryMask, numberMask } from './cardMasks.ts'
+import { CardPartField } from './CardPartField.tsx'
+import { type CardPart, type CardValue, checkCard } from './checkCard.ts'
+import { sayProblem } from './sayProblem.ts'
+import { words as roomWords } from './words.ts'
+import * as styles from './CardField.css.ts'
+
+export interface CardFieldProps extends GroupOptions, FieldLook {
+  /** What is written of the card, when the caller keeps it. */
+  value?: CardValue
+  /** What is written of the card at first, when it keeps its own. @default nothing */
+  defaultValue?: CardValue
+  /** Called with the card whenever a part of it changes; `checkCard` says whether it is right. */
+  onChange?: (value: CardValue) => void
+  /** Asks for the name on the card too. @default false */
+  hasName?: boolean
+  /**
+   * Says of every part what is wrong or missing, as after a try to send. Left out, it says so of what was filled in and
+   * left. @default false
+   */
+  isChecked?: boolean
+  /** Errors of parts that the caller knows of, such as a code that the bank refused; they go before its own. */
+  errors?: Partial<Record<CardPart, string>>
+  /** The day to compare the expiry with. @default today */
+  today?: Date
+}
+
+const none: CardValue = { number: '', expiry: '', cvc: '' }
+
+/** The caller's ref; its `focus()` goes to what is wrong first. */
+const focusing =
+  (ref: CardFieldProps['ref']): RefCallback<HTMLDivElement> =>
+  (group) => {
+    if (group) {
+      group.focus = (options) =>
+        (
+          group.querySelector<HTMLElement>('input[aria-invalid]') ??
+          group.querySelector<HTMLElement>('input:enabled:not([type="hidden"])')
+        )?.focus(options)
+    }
+    if (typeof ref === 'function') return ref(group)
+    if (ref) ref.current = group
+  }
+
+/**
+ * The number, expiry and security code of a payment card. It tells the brand by the first digits, groups the number as
+ * the brand does and says of each part what is wrong with it.
+ *
+ * Use when someone pays by card. Not for a card's number alone: use `MaskedField`; nor where a payment provider draws
+ * its own fields, which spares you the duty to protect what is typed.
+ */
+export function CardField({
+  value,
+  defaultValue = none,
+  onChange,
+  hasName = false,
+  isChecked = false,
+  errors = {},
+  today,
+  name,
+  variant,
+  size,
+  labelPlacement,
+  id: givenId,
+  ref,
+  ...rest
+}: CardFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const words = useWords(roomWords)
+  const [card, setCard] = useKept(value, defaultValue, onChange)
+  const [left, setLeft] = useState<readonly CardPart[]>([])
+  const brand = brandOf(card.number)
+  const problems = checkCard(hasName ? { ...card, name: card.name ?? '' } : card, today)
+  const errorOf = (part: CardPart) => {
+    const problem = problems[part]
+    const isSaid = isChecked || (left.includes(part) && card[part])
+    return errors[part] ?? (problem && isSaid ? sayProblem(words, part, problem, card) : undefined)
+  }
+  const { isRequired, isDisabled, isReadOnly } = rest
+  const part = (which: CardPart) => ({
+    variant,
+    size,
+    labelPlacement,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    label: words[which],
+    id: `${id}-${which}`,
+    name: name && `${name}.${which}`,
+    value: card[which] ?? '',
+    onChange: (next: string) => setCard({ ...card, [which]: next }),
+    onBlur: () => setLeft([...new Set([...left, which])]),
+    errorMessage: errorOf(which),
+  })
+  return (
+    <GroupFrame {...rest} isRequired={false} id={id} ref={focusing(ref)} role="group">
+      <div className={cx(styles.parts, rest.isLabelHidden && styles.unnamed)}>
+        <div className={styles.wide}>
+          <CardPartField
+            {...part('number')}
+            masking={numberMask}
+            autoComplete="cc-number"
+            start={<Icon of={IconCreditCard} size={18} />}
+            end={brand.name}
+          />
+        </div>
+        <CardPartField
+          {...part('expiry')}
+          masking={expiryMask}
+          autoComplete="cc-exp"
+          placeholder={words.expiryForm}
+        />
+        <CardPartField
+          {...part('cvc')}
+          masking={codeMasks[Math.max(...brand.codeLengths)]!}
+          autoComplete="cc-csc"
+        />
+        {hasName && (
+          <div className={styles.wide}>
+            <InputField {...part('name')} type="text" autoComplete="cc-name" isVerbatim={false} />
+          </div>
+        )}
+      </div>
+    </GroupFrame>
+  )
+}
+
+export { brandOf, type CardBrand } from './brand.ts'
+export { type CardProblem, type CardProblems, type CardValue, checkCard } from './checkCard.ts'

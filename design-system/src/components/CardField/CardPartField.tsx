@@ -1,0 +1,23 @@
+import { InputField } from '../Field/InputField.tsx'
+import type { InputFieldOptions } from '../Field/options.ts'
+import type { Masking } from '../MaskedField/masks.ts'
+import { useMasked } from '../MaskedField/useMasked.ts'
+
+interface CardPartFieldProps extends Omit<InputFieldOptions, 'onChange' | 'value' | 'ref'> {
+  masking: Masking
+  value: string
+  onChange: (value: string) => void
+  autoComplete: string
+  end?: string
+}
+
+/** One masked part of a card. */
+export function CardPartField({ masking, value, onChange, name, ...rest }: CardPartFieldProps) {
+  const { input } = useMasked(masking, { value, onChange })
+  return (
+    <>
+      <InputField {...rest} {...input} inputMode={masking.inputMode} type="text" isVerbatim />
+      {name && <input type="hidden" name={name} value={value} disabled={rest.isDisabled} />}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useMatcher } from '../Select/match.ts'
+import { filterOptions, flatOptions } from '../Select/options.ts'
+import type { SelectOption, SelectOptions } from '../Select/Select.tsx'
+import type { ComboBoxProps } from './ComboBox.tsx'
+import { useLoad } from './useLoad.ts'
+
+/** Entries of the list that are no options; no id of the caller's begins like this. */
+const create = '\u0000create'
+const again = '\u0000retry'
+/** Longer texts are no names. */
+const longestName = 200
+
+/** What is typed, chosen and suggested in a combo box. */
+export function useComboBox(props: ComboBoxProps) {
+  const { onChange, onCreate, allowsCustomValue, load, options: given = [] } = props
+  const messages = useMessages()
+  const [own, setOwn] = useState(props.defaultValue ?? null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [kept, setKept] = useState<SelectOption>()
+  const [isCreating, setCreating] = useState(false)
+  const { answer, ask, retry } = useLoad(load)
+
+  const value = props.value === undefined ? own : props.value
+  const query = typed ?? ''
+  const match = useMatcher(query)
+  const source: SelectOptions = load ? answer.options : given
+  const all = flatOptions(source)
+  const chosen = [...(kept ? [kept] : []), ...all].find(({ id }) => id === value)
+  const name = value === null ? '' : (chosen?.label ?? props.valueLabel ?? (allowsCustomValue ? value : ''))
+  const fitting = load || !query.trim() ? source : filterOptions(source, ({ label }) => Boolean(match(label)))
+  const sameName = (text: string) =>
+    all.find(({ label }) => label.localeCompare(text, undefined, { sensitivity: 'accent' }) === 0)
+  const wish = query.trim()
+  const canCreate =
+    onCreate && wish && wish.length <= longestName && answer.status !== 'loading' && !sameName(wish)
+  const options: SelectOptions = [
+    ...fitting,
+    ...(answer.status === 'failed'
+      ? [{ id: again, label: messages.retry, description: messages.loadFailed }]
+      : []),
+    ...(canCreate ? [{ id: create, label: messages.createNew(wish) }] : []),
+  ]
+
+  const change = (next: string | null) => {
+    setTyped(null)
+    if (next === value) return
+    setOwn(next)
+    onChange?.(next)
+  }
+  const take = (option: SelectOption) => {
+    setKept(option)
+    change(option.id)
+  }
+  const make = async () => {
+    if (!onCreate) return
+    setCreating(true)
+    try {
+      take(await onCreate(wish))
+    } catch {
+      // What was typed stays; why it did not work is the caller's to say.
+    } finally {
+      setCreating(false)
+    }
+  }
+  return {
+    value,
+    typed,
+    text: typed ?? name,
+    query: wish,
+    chosen,
+    options,
+    count: flatOptions(fitting).length,
+    total: all.length,
+    isLoading: answer.status === 'loading',
+    isFailed: answer.status === 'failed',
+    isCreating,
+    ask,
+    /** What the input holds while one types; emptied, nothing is chosen. */
+    type: (text: string) => {
+      setTyped(text)
+      ask(text.trim())
+      if (text === '' && value !== null) {
+        setOwn(null)
+        onChange?.(null)
+      }
+    },
+    clear: () => change(null),
+    revert: () => setTyped(null),
+    /** Keeps or drops what was typed and not chosen. */
+    commit: () => {
+      if (typed === null) return
+      const same = wish && sameName(wish)
+      if (same) take(same)
+      else if (allowsCustomValue) change(wish || null)
+      else setTyped(null)
+    },
+    /** Whether the list may close after the press of an entry. */
+    choose: (id: string): boolean => {
+      if (id === again) {
+        retry()
+        return false
+      }
+      if (id === create) void make()
+      else {
+        const option = all.find((one) => one.id === id)
+        if (option) take(option)
+      }
+      return true
+    },
+  }
+}

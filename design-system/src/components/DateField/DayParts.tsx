@@ -1,0 +1,118 @@
+import type { CalendarDate, CalendarDateTime } from '@internationalized/date'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DateField as AriaDateField } from 'react-aria-components/DateField'
+import type { RefObject } from 'react'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
+import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { describedBy } from '../Field/notes.ts'
+import { partsRef } from './delegateFocus.ts'
+import type { PartsOptions } from './options.ts'
+import { Parts } from './Parts.tsx'
+import { PartsFrame } from './PartsFrame.tsx'
+import type { useDraft } from './useDraft.ts'
+import type { useTyping } from './useTyping.ts'
+
+interface DayPartsProps<T extends CalendarDate | CalendarDateTime> extends PartsOptions {
+  draft: ReturnType<typeof useDraft<T>>
+  typing: ReturnType<typeof useTyping<T>>
+  granularity: 'day' | 'minute'
+  hourCycle?: 12 | 24
+  /** What is wrong with the date by its limits. */
+  problem: string | undefined
+  read: (pasted: string) => T | null
+  start?: ReactNode
+  end?: ReactNode
+  boxRef?: RefObject<HTMLDivElement | null>
+}
+
+/** A field of a date, with or without a time, that is typed part by part. */
+export function DayParts<T extends CalendarDate | CalendarDateTime>({
+  draft,
+  typing,
+  granularity,
+  hourCycle,
+  problem,
+  read,
+  start,
+  end,
+  boxRef,
+  id: givenId,
+  name,
+  errorMessage: givenError,
+  autoFocus,
+  ref,
+  onBlur,
+  label,
+  description,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  isClearable,
+  isLabelHidden,
+  labelEnd,
+  variant,
+  size,
+  labelPlacement,
+  ...rest
+}: DayPartsProps<T>) {
+  'use memo'
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const { words } = useDateWords()
+  const [clearings, setClearings] = useState(0)
+  const { slip } = typing
+  const errorMessage = givenError ?? slip.error ?? (typing.isTyping ? undefined : problem)
+  const look = { variant, size, labelPlacement, isLabelHidden, labelEnd }
+  const states = { isRequired, isDisabled, isReadOnly }
+  return (
+    <>
+      <AriaDateField<CalendarDate | CalendarDateTime>
+        key={clearings}
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy(id, { description, errorMessage }, `${id}-hint`)}
+        granularity={granularity}
+        hourCycle={hourCycle}
+        shouldForceLeadingZeros
+        value={draft.date}
+        onChange={(date) => typing.type(date as T | null)}
+        validationBehavior="aria"
+        isInvalid={Boolean(errorMessage)}
+        autoFocus={autoFocus}
+        {...states}
+      >
+        {({ state }) => (
+          <PartsFrame
+            {...look}
+            {...states}
+            {...{ id, label, description, errorMessage, start, end, boxRef, onBlur, isClearable }}
+            hint={slip.hint}
+            onClear={
+              draft.date || slip.error
+                ? () =>
+                    flushSync(() => {
+                      typing.settle(null)
+                      setClearings(clearings + 1)
+                    })
+                : undefined
+            }
+          >
+            <Parts
+              {...dataAttributes(rest)}
+              ref={partsRef(ref)}
+              state={state}
+              onLeave={typing.leave}
+              onPaste={(text) => {
+                const date = read(text)
+                if (date) typing.settle(date)
+                else typing.fail(words.unreadable)
+              }}
+            />
+          </PartsFrame>
+        )}
+      </AriaDateField>
+      {name && <input type="hidden" name={name} value={draft.told ?? ''} disabled={isDisabled} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useKept } from '../Field/useKept.ts'
+
+/** An immutable date or time of react-aria's. */
+interface Written {
+  toString: () => string
+}
+
+interface DraftOptions<T extends Written> {
+  value: string | null | undefined
+  defaultValue: string | null | undefined
+  onChange: ((value: string | null) => void) | undefined
+  parse: (text: string | null) => T | null
+  /** How the value is told to the caller. */
+  write: (date: T) => string
+}
+
+/**
+ * What a field shows, which is the caller's value or, while one types, what is on its way to become one. It is parsed
+ * once for each value, because react-aria takes another object for another date and forgets what is half typed.
+ */
+export function useDraft<T extends Written>({ value, defaultValue = null, onChange, parse, write }: DraftOptions<T>) {
+  const [kept, keep] = useKept<string | null>(value, defaultValue, onChange)
+  const [draft, setDraft] = useState(() => ({ told: kept, date: parse(kept) }))
+  if (draft.told !== kept) setDraft({ told: kept, date: parse(kept) })
+  return {
+    date: draft.date,
+    /** What the caller knows. */
+    told: kept,
+    text: draft.date && write(draft.date),
+    /** Shows a date and tells the caller, unless it is `silent`: then it stands here alone. */
+    change: (date: T | null, { isSilent = false } = {}) => {
+      const told = isSilent ? kept : date && write(date)
+      setDraft({ told, date })
+      if (told !== kept) keep(told)
+    },
+  }
+}

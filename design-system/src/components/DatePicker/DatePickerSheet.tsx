@@ -1,0 +1,65 @@
+import { Calendar } from '../Calendar/Calendar.tsx'
+import { todayText } from '../Calendar/iso.ts'
+import { type DayLimits } from '../Calendar/limits.ts'
+import type { MonthOptions } from '../Calendar/options.ts'
+import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { dayProblem } from '../DateField/dayProblem.ts'
+import { type DayPreset, dayPresets, type DayPresetId } from './presets.ts'
+import { PickerSheet, type SheetControl } from './PickerSheet.tsx'
+import { PresetList } from './PresetList.tsx'
+
+interface DatePickerSheetProps extends SheetControl, DayLimits, MonthOptions {
+  label: string
+  value: string | null
+  onChange: (value: string) => void
+  presets: readonly (DayPresetId | DayPreset)[]
+}
+
+/** The calendar that opens from a date field. */
+export function DatePickerSheet({
+  label,
+  value,
+  onChange,
+  presets,
+  min,
+  max,
+  unavailableRanges,
+  isDateUnavailable,
+  months,
+  firstDayOfWeek,
+  hasWeekNumbers,
+  ...control
+}: DatePickerSheetProps) {
+  const said = useDateWords()
+  const limits = { min, max, unavailableRanges, isDateUnavailable }
+  const days = dayPresets(presets, todayText(), said.locale)
+  const choose = (day: string) => {
+    onChange(day)
+    control.onOpenChange(false)
+  }
+  return (
+    <PickerSheet
+      {...control}
+      label={label}
+      presets={
+        days.length > 0 && (
+          <PresetList
+            presets={days.map((preset) => ({
+              ...preset,
+              isChosen: preset.day === value,
+              isDisabled: dayProblem(preset.day, limits, said) !== undefined,
+            }))}
+            onChoose={(id) => choose(days.find((preset) => preset.id === id)?.day ?? '')}
+          />
+        )
+      }
+    >
+      <Calendar
+        {...limits}
+        {...{ label, value, months, firstDayOfWeek, hasWeekNumbers }}
+        onChange={choose}
+        autoFocus
+      />
+    </PickerSheet>
+  )
+}

@@ -1,0 +1,69 @@
+import { type DayRange, todayText } from '../Calendar/iso.ts'
+import type { DayLimits } from '../Calendar/limits.ts'
+import type { MonthOptions } from '../Calendar/options.ts'
+import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { PickerSheet, type SheetControl } from '../DatePicker/PickerSheet.tsx'
+import { PresetList } from '../DatePicker/PresetList.tsx'
+import { RangeCalendar } from '../RangeCalendar/RangeCalendar.tsx'
+import { type RangePreset, type RangePresetId, rangePresets } from './presets.ts'
+
+interface DateRangeSheetProps extends SheetControl, DayLimits, MonthOptions {
+  label: string
+  value: DayRange | null
+  onChange: (value: DayRange) => void
+  presets: readonly (RangePresetId | RangePreset)[]
+  isOverUnavailable: boolean
+}
+
+/** The calendar that opens from a field of a range. */
+export function DateRangeSheet({
+  label,
+  value,
+  onChange,
+  presets,
+  min,
+  max,
+  unavailableRanges,
+  isDateUnavailable,
+  isOverUnavailable,
+  months,
+  firstDayOfWeek,
+  hasWeekNumbers,
+  ...control
+}: DateRangeSheetProps) {
+  const { words } = useDateWords()
+  const shown = rangePresets(presets, { words, today: todayText(), min, max })
+  const choose = (range: DayRange) => {
+    onChange(range)
+    control.onOpenChange(false)
+  }
+  return (
+    <PickerSheet
+      {...control}
+      label={label}
+      presets={
+        shown.length > 0 && (
+          <PresetList
+            presets={shown.map(({ id, label: name, range }) => ({
+              id,
+              label: name,
+              isDisabled: !range,
+              isChosen: range?.start === value?.start && range?.end === value?.end,
+            }))}
+            onChoose={(id) => {
+              const range = shown.find((preset) => preset.id === id)?.range
+              if (range) choose(range)
+            }}
+          />
+        )
+      }
+    >
+      <RangeCalendar
+        {...{ label, value, months, firstDayOfWeek, hasWeekNumbers, isOverUnavailable }}
+        {...{ min, max, unavailableRanges, isDateUnavailable }}
+        onChange={choose}
+        autoFocus
+      />
+    </PickerSheet>
+  )
+}

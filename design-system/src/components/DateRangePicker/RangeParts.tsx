@@ -1,0 +1,149 @@
+import type { CalendarDate } from '@internationalized/date'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
+import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { partsRef } from '../DateField/delegateFocus.ts'
+import type { PartsOptions } from '../DateField/options.ts'
+import { PartsFrame } from '../DateField/PartsFrame.tsx'
+import { readDay } from '../DateField/typed.ts'
+import { useTyping } from '../DateField/useTyping.ts'
+import { describedBy } from '../Field/notes.ts'
+import { goBack, goOn } from './cross.ts'
+import { RangeEnd } from './RangeEnd.tsx'
+import type { useRangeDraft } from './useRangeDraft.ts'
+import * as styles from './DateRangePicker.css.ts'
+
+interface RangePartsProps extends PartsOptions {
+  id: string
+  draft: ReturnType<typeof useRangeDraft>
+  /** What is wrong with the range by its limits. */
+  problem: string | undefined
+  end: ReactNode
+  boxRef: RefObject<HTMLDivElement | null>
+}
+
+/** A field of two dates, each typed part by part. */
+export function RangeParts({
+  id,
+  draft,
+  problem,
+  end,
+  boxRef,
+  errorMessage: givenError,
+  autoFocus,
+  onBlur,
+  ref,
+  name: _,
+  ...field
+}: RangePartsProps) {
+  'use memo'
+  const { words, locale } = useDateWords()
+  const { direction } = useLocale()
+  const { ends } = draft
+  const startTyping = useTyping<CalendarDate>({
+    change: (start, how) => draft.change({ ...ends, start }, how),
+  })
+  const endTyping = useTyping<CalendarDate>({ change: (last, how) => draft.change({ ...ends, end: last }, how) })
+  const [clearings, setClearings] = useState(0)
+  const [isLeft, setLeft] = useState(false)
+  const groupRef = useRef<HTMLDivElement>(null)
+  const lastKey = useRef('')
+  const isTyping = startTyping.isTyping || endTyping.isTyping
+  const isHalf = isLeft && Boolean(ends.start) !== Boolean(ends.end)
+  const slip = startTyping.slip.error ?? endTyping.slip.error ?? (isHalf ? words.incompleteRange : undefined)
+  const errorMessage = givenError ?? slip ?? (isTyping ? undefined : problem)
+  const { description, isRequired, isDisabled, isReadOnly } = field
+  const settle = (next: typeof ends) => {
+    startTyping.settle(null)
+    endTyping.settle(null)
+    draft.change(next)
+  }
+  const pasteRange = (text: string) => {
+    const [first, second, ...more] = text.slice(0, 80).split(/\s+[-–—]\s+|\s*\/\s*(?=\d{4}-)/)
+    const start = first ? readDay(first, locale) : null
+    const last = second ? readDay(second, locale) : null
+    if (!start || !last || more.length > 0) return false
+    settle({ start, end: last })
+    return true
+  }
+  const described = describedBy(id, { description, errorMessage }, `${id}-hint`)
+  const ofEnds = { id, describedBy: described, isInvalid: Boolean(errorMessage), isRequired, isDisabled, isReadOnly }
+  return (
+    <PartsFrame
+      {...field}
+      {...{ id, end, boxRef, errorMessage }}
+      hint={startTyping.slip.hint ?? endTyping.slip.hint}
+      onBlur={() => {
+        setLeft(true)
+        onBlur?.()
+      }}
+      onClear={
+        ends.start || ends.end || slip
+          ? () =>
+              flushSync(() => {
+                settle({ start: null, end: null })
+                setLeft(false)
+                setClearings(clearings + 1)
+              })
+          : undefined
+      }
+    >
+      <div
+        {...dataAttributes(field)}
+        ref={(group) => {
+          groupRef.current = group
+          return partsRef(ref)(group)
+        }}
+        id={id}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={described}
+        aria-disabled={isDisabled || undefined}
+        onFocus={() => setLeft(false)}
+        onKeyDownCapture={(event) => {
+          lastKey.current = event.key
+          const isForward = event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
+          const isBack = event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')
+          const group = event.currentTarget
+          if ((isForward && goOn(group)) || (isBack && goBack(group))) {
+            event.preventDefault()
+            event.stopPropagation()
+          }
+        }}
+        className={styles.ends}
+      >
+        <RangeEnd
+          key={`start ${clearings}`}
+          {...ofEnds}
+          end="start"
+          date={ends.start}
+          autoFocus={autoFocus}
+          typing={{
+            ...startTyping,
+            type: (date) => {
+              startTyping.type(date)
+              // A year that is typed to its end leads on to the second date, after react-aria has moved the focus.
+              const isDone = date && date.year >= 1000 && /^\p{Nd}$/u.test(lastKey.current)
+              const group = groupRef.current
+              if (isDone && group) queueMicrotask(() => goOn(group))
+            },
+          }}
+          onPasteRange={pasteRange}
+        />
+        <span aria-hidden className={styles.dash}>
+          –
+        </span>
+        <RangeEnd
+          key={`end ${clearings}`}
+          {...ofEnds}
+          end="end"
+          date={ends.end}
+          typing={endTyping}
+          onPasteRange={pasteRange}
+        />
+      </div>
+    </PartsFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { Counter } from './Counter.tsx'
+import { graphemes } from './graphemes.ts'
+
+/** How a field of words limits them. */
+export interface LimitOptions {
+  /** The most characters, as people count them: an emoji is one. A longer text is an error, it is never cut. */
+  maxLength?: number
+  /** Shows how many characters there are, of `maxLength` if there is one. @default false */
+  isCounted?: boolean
+}
+
+interface LimitedText extends LimitOptions {
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  errorMessage?: string
+}
+
+interface Limited {
+  onChange?: (value: string) => void
+  errorMessage?: string
+  noteEnd?: ReactNode
+}
+
+/** Counts what is in a field; the caller's own error goes before that of a text too long. */
+export function useLimit({
+  value,
+  defaultValue = '',
+  onChange,
+  errorMessage,
+  maxLength,
+  isCounted,
+}: LimitedText): Limited {
+  const messages = useMessages()
+  const [own, setOwn] = useState(defaultValue)
+  if (maxLength === undefined && !isCounted) return { onChange, errorMessage }
+  const length = graphemes(value ?? own)
+  const over = maxLength === undefined ? 0 : length - maxLength
+  return {
+    errorMessage: errorMessage ?? (over > 0 ? messages.tooLong(over) : undefined),
+    noteEnd: isCounted && <Counter length={length} max={maxLength} />,
+    onChange: (text) => {
+      setOwn(text)
+      onChange?.(text)
+    },
+  }
+}

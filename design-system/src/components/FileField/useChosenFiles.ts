@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { checkFiles, type FileRules, type RejectedFile } from './checkFiles.ts'
+
+interface ChosenFilesOptions extends FileRules {
+  value?: readonly File[]
+  defaultValue?: readonly File[]
+  isMultiple: boolean
+  onChange?: (files: readonly File[]) => void
+  onReject?: (rejected: readonly RejectedFile[]) => void
+  /** Told of those that were taken. */
+  onTake?: (files: readonly File[]) => void
+}
+
+const none: readonly File[] = []
+
+/** The files of a field: what is given is checked first, and what was chosen before stays whatever comes. */
+export function useChosenFiles({
+  value,
+  defaultValue = none,
+  isMultiple,
+  onChange,
+  onReject,
+  onTake,
+  ...rules
+}: ChosenFilesOptions) {
+  const [inner, setInner] = useState(defaultValue)
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([])
+  const files = value ?? inner
+  // Reading a file takes a moment, in which others may come: each joins what is there when it is known.
+  const latest = useRef(files)
+  const before = useRef(Promise.resolve())
+  useEffect(() => {
+    latest.current = files
+  })
+
+  const set = (next: readonly File[]) => {
+    latest.current = next
+    setInner(next)
+    onChange?.(next)
+  }
+  const takeIn = async (given: readonly File[]) => {
+    const already = isMultiple ? latest.current : none
+    const checked = await checkFiles(given, already, isMultiple ? rules : { ...rules, maxCount: 1 })
+    if (checked.taken.length > 0) {
+      set(isMultiple ? [...latest.current, ...checked.taken] : checked.taken)
+      onTake?.(checked.taken)
+    }
+    setRejected(checked.rejected)
+    if (checked.rejected.length > 0) onReject?.(checked.rejected)
+  }
+  return {
+    files,
+    rejected,
+    dismiss: () => setRejected([]),
+    add: (given: readonly File[]) => {
+      before.current = before.current.then(() => takeIn(given))
+      return before.current
+    },
+    remove: (file: File) => set(latest.current.filter((kept) => kept !== file)),
+    clear: () => set(none),
+  }
+}

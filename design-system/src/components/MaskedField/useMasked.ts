@@ -1,0 +1,32 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import type { Masking } from './masks.ts'
+import { useMask } from './useMask.ts'
+
+interface Kept {
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A text that is shown in a mask, while its owner deals with its plain value. */
+export function useMasked(masking: Masking, { value, defaultValue = '', onChange, ref }: Kept) {
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current!)
+  useMask(input, masking.options)
+  const [own, setOwn] = useState(() => masking.show(value ?? defaultValue))
+  const isOwn = value === undefined || masking.read(own) === value
+  const shown = isOwn ? own : masking.show(value)
+  return {
+    /** The plain value, for the form's data. */
+    plain: masking.read(shown),
+    input: {
+      ref: input,
+      value: shown,
+      onChange: (next: string) => {
+        setOwn(next)
+        onChange?.(masking.read(next))
+      },
+    },
+  }
+}

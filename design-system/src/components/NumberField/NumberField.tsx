@@ -1,0 +1,215 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useNumberField } from 'react-aria/useNumberField'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useNumberFieldState } from 'react-stately/useNumberFieldState'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
+import { IconMinus, IconPlus } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { FieldBox } from '../Field/FieldBox.tsx'
+import { FieldFrame } from '../Field/FieldFrame.tsx'
+import { describedBy, sideId } from '../Field/notes.ts'
+import type { FieldOptions } from '../Field/options.ts'
+import { NumberHint } from './NumberHint.tsx'
+import { numberIn } from './parse.ts'
+import { StepButton } from './StepButton.tsx'
+import * as styles from './NumberField.css.ts'
+
+export interface NumberFieldProps extends FieldOptions {
+  /** Its number, when the caller keeps it; null while it is empty. */
+  value?: number | null
+  /** Its number at first, when it keeps its own. @default empty */
+  defaultValue?: number | null
+  /** Called with the number, or with null for none, when it is stepped, or typed and left or entered. */
+  onChange?: (value: number | null) => void
+  onBlur?: () => void
+  /** The least it can be; less is raised to it, and said. */
+  minValue?: number
+  /** The most it can be; more is lowered to it, and said. */
+  maxValue?: number
+  /** How far a step goes, and what typed numbers are rounded to. @default steps of 1, no rounding */
+  step?: number
+  /** How it is written, as for `Intl.NumberFormat`: a currency, percent, a unit. @default a plain number */
+  formatOptions?: Intl.NumberFormatOptions
+  /** Where the buttons stand that step it: both at the end, one at each side, or none. @default 'end' */
+  steppers?: 'end' | 'sides' | 'none'
+  /** An example of what to type; never the only place of an instruction. */
+  placeholder?: string
+  /** An icon or a few letters before the number. */
+  start?: ReactNode
+  /** A unit or an icon after the number. */
+  end?: ReactNode
+  /** Shows a number that can be read and copied, not changed. @default false */
+  isReadOnly?: boolean
+  autoFocus?: boolean
+  /** Reaches the input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** What was done to what one typed or pasted, until the next change. */
+export type NumberProblem = 'lowered' | 'raised' | 'notANumber'
+
+/**
+ * A number that a person types or steps, in the digits and signs of the page's language.
+ *
+ * Use when the exact amount counts: a quantity, a price, a share, a weight.
+ * Not for digits that are no amount, such as a code or a phone number: use `TextField`; nor where about right is
+ * right: use `Slider`.
+ */
+export function NumberField({
+  value,
+  defaultValue,
+  onChange,
+  steppers = 'end',
+  start,
+  end,
+  label,
+  labelEnd,
+  labelPlacement,
+  isLabelHidden,
+  variant,
+  size,
+  name,
+  description,
+  errorMessage,
+  id: givenId,
+  ref,
+  ...rest
+}: NumberFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const { locale } = useLocale()
+  const messages = useMessages()
+  const inputRef = useObjectRef(ref)
+  const [problem, setProblem] = useState<NumberProblem>()
+  const { minValue, maxValue, formatOptions, isDisabled, isReadOnly, isRequired } = rest
+  const isInvalid = Boolean(errorMessage)
+  const options = {
+    ...rest,
+    id,
+    locale,
+    label,
+    value: value === null ? Number.NaN : value,
+    defaultValue: defaultValue ?? undefined,
+    onChange: (next: number) => onChange?.(Number.isNaN(next) ? null : next),
+    onBlur: () => {
+      rest.onBlur?.()
+    },
+    isInvalid,
+    isWheelDisabled: true,
+  }
+  const state = useNumberFieldState(options)
+  const aria = useNumberField(options, state, inputRef)
+  const formatter = new Intl.NumberFormat(locale, formatOptions)
+  const format = (number: number) => formatter.format(number)
+
+  const beyond = (number: number): NumberProblem | undefined => {
+    if (maxValue !== undefined && number > maxValue) return 'lowered'
+    return minValue !== undefined && number < minValue ? 'raised' : undefined
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    if (isReadOnly) return
+    const found = numberIn(event.clipboardData.getData('text/plain'), locale)
+    if (found === null) return setProblem('notANumber')
+    const number = formatOptions?.style === 'percent' ? found / 100 : found
+    setProblem(beyond(number))
+    state.commit(format(number))
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') setProblem(beyond(state.numberValue))
+    else if (event.code === 'NumpadDecimal' && !isReadOnly) {
+      // The number pad writes a point or a comma by the keyboard's country, and means the page's decimal sign.
+      const parts = formatter.formatToParts(1.5)
+      const decimal = parts.find(({ type }) => type === 'decimal')?.value
+      event.preventDefault()
+      if (!decimal) return
+      const input = event.currentTarget
+      const before = input.value.slice(0, input.selectionStart ?? 0)
+      const next = before + decimal + input.value.slice(input.selectionEnd ?? before.length)
+      if (!state.validate(next)) return
+      input.setRangeText(decimal, before.length, input.selectionEnd ?? before.length, 'end')
+      state.setInputValue(next)
+    }
+    aria.inputProps.onKeyDown?.(event)
+  }
+
+  const isStepped = steppers !== 'none' && !isReadOnly
+  const minus = (
+    <StepButton icon={IconMinus} own={aria.decrementButtonProps} isLeading={steppers === 'sides'} />
+  )
+  const plus = <StepButton icon={IconPlus} own={aria.incrementButtonProps} />
+  const unitId = sideId(id, 'end', end)
+  const sides = isStepped
+    ? {
+        start:
+          steppers === 'sides' ? (
+            <>
+              {minus}
+              {start}
+            </>
+          ) : (
+            start
+          ),
+        end: (
+          <>
+            {end && <span id={unitId}>{end}</span>}
+            <span className={styles.steppers}>
+              {steppers === 'end' && minus}
+              {plus}
+            </span>
+          </>
+        ),
+      }
+    : { start, end }
+  return (
+    <FieldFrame
+      {...{ id, label, labelEnd, labelPlacement, isLabelHidden, isRequired, description, errorMessage }}
+      hint={<NumberHint id={id} text={problem && said(problem)} />}
+    >
+      <FieldBox {...{ id, variant, size, labelPlacement, isReadOnly, isDisabled, isInvalid }} {...sides}>
+        <input
+          {...dataAttributes(rest)}
+          {...aria.inputProps}
+          id={id}
+          ref={inputRef}
+          placeholder={labelPlacement === 'inside' ? (rest.placeholder ?? ' ') : rest.placeholder}
+          onChange={(event) => {
+            setProblem(undefined)
+            aria.inputProps.onChange?.(event)
+          }}
+          onBlur={(event) => {
+            if (!isReadOnly) setProblem((last) => beyond(state.numberValue) ?? last)
+            aria.inputProps.onBlur?.(event)
+          }}
+          onPaste={paste}
+          onKeyDown={press}
+          aria-labelledby={undefined}
+          aria-describedby={describedBy(
+            id,
+            { description, errorMessage },
+            problem && `${id}-hint`,
+            sideId(id, 'start', start),
+            unitId,
+          )}
+          className={styles.input}
+        />
+      </FieldBox>
+      {name && (
+        <input
+          type="hidden"
+          name={name}
+          value={Number.isNaN(state.numberValue) ? '' : state.numberValue}
+          disabled={isDisabled}
+        />
+      )}
+    </FieldFrame>
+  )
+
+  function said(kind: NumberProblem) {
+    if (kind === 'notANumber') return messages.notANumber
+    return kind === 'lowered'
+      ? messages.numberLowered(format(maxValue ?? 0))
+      : messages.numberRaised(format(minValue ?? 0))
+  }
+}

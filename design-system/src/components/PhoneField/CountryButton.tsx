@@ -1,0 +1,56 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { IconChevronDown } from '../../icons/icons.ts'
+import { lazyPart } from '../../internal/lazyPart.tsx'
+import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
+import { Pressable } from '../../internal/Pressable.tsx'
+import { useWords } from '../Field/useWords.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { PhoneEngine } from './useEngine.ts'
+import { words as roomWords } from './words.ts'
+import * as styles from './PhoneField.css.ts'
+
+interface CountryButtonProps {
+  engine: PhoneEngine | undefined
+  country: string
+  countries?: readonly string[]
+  isDisabled?: boolean
+  onChange: (country: string) => void
+}
+
+const { Part: CountryPopup, preload } = lazyPart(
+  async () => (await import('./CountryPopup.tsx')).CountryPopup,
+)
+
+/** The country of a number, as two letters and its code; opens the list of all. */
+export function CountryButton({ engine, country, countries, isDisabled, onChange }: CountryButtonProps) {
+  const words = useWords(roomWords)
+  const { locale } = useLocale()
+  const code = engine?.dialCode(country)
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return (
+    <PopupTrigger
+      hasPopup="listbox"
+      preload={preload}
+      popup={(control) => (
+        <CountryPopup
+          {...{ engine, countries, onChange }}
+          label={words.country}
+          value={country}
+          {...control}
+        />
+      )}
+    >
+      <Pressable
+        isDisabled={isDisabled}
+        aria-label={`${words.country}: ${name} ${code ? `\u200e${code}\u200e` : ''}`.trim()}
+        className={styles.country}
+      >
+        {country}
+        <span dir="ltr" className={styles.code}>
+          {code}
+        </span>
+        <Icon of={IconChevronDown} size={14} />
+      </Pressable>
+    </PopupTrigger>
+  )
+}

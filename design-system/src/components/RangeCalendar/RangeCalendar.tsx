@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from 'react'
+import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
+import { CalendarBody } from '../Calendar/CalendarBody.tsx'
+import { calendarRef } from '../Calendar/focusDay.ts'
+import { type DayRange, dayOf, parseRange } from '../Calendar/iso.ts'
+import { libraryLimits } from '../Calendar/limits.ts'
+import type { CalendarOptions } from '../Calendar/options.ts'
+import { useIsWide } from '../Calendar/useIsWide.ts'
+import { useOutsideChanges } from '../Calendar/useOutsideChanges.ts'
+import { weekStart } from '../Calendar/weeks.ts'
+import { useDateWords } from '../Calendar/words/useDateWords.ts'
+import { FieldNotes } from '../Field/FieldNotes.tsx'
+import { describedBy } from '../Field/notes.ts'
+import { useKept } from '../Field/useKept.ts'
+import * as styles from '../Calendar/Calendar.css.ts'
+
+export interface RangeCalendarProps extends CalendarOptions {
+  /** The chosen range, its ends as `2026-11-21`, when the caller keeps it; what is no such range counts as none. */
+  value?: DayRange | null
+  /** The chosen range at first, when it keeps its own. @default null */
+  defaultValue?: DayRange | null
+  /** Called with the range when its second end is chosen. */
+  onChange?: (value: DayRange) => void
+  /** Lets a range reach over days that may not be chosen. @default false */
+  isOverUnavailable?: boolean
+  /** What stands at the foot, opposite the way back to today. */
+  footerEnd?: ReactNode
+}
+
+const asText = (range: DayRange | null) => (range ? `${range.start}/${range.end}` : '')
+
+/**
+ * Months of days, from one of which to another a range is chosen: by two presses, or by drawing it.
+ *
+ * Use when the months themselves should be in view: a stay, a period of a report.
+ * Not in a form or a toolbar: use `DateRangePicker`; nor for single days: use `Calendar`.
+ */
+export function RangeCalendar({
+  label,
+  value,
+  defaultValue = null,
+  onChange,
+  isOverUnavailable,
+  months = 1,
+  firstDayOfWeek: givenFirstDay,
+  hasWeekNumbers,
+  min,
+  max,
+  unavailableRanges,
+  isDateUnavailable,
+  name,
+  isReadOnly,
+  isDisabled,
+  autoFocus,
+  description,
+  errorMessage,
+  footerEnd,
+  id: givenId,
+  ref,
+  ...rest
+}: RangeCalendarProps) {
+  'use memo'
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const isWide = useIsWide()
+  const { locale } = useDateWords()
+  const firstDayOfWeek = givenFirstDay ?? weekStart(locale)
+  const [kept, keep] = useKept<DayRange | null>(value, defaultValue, (range) => range && onChange?.(range))
+  const shown = parseRange(kept)
+  const range = shown && { start: dayOf(shown.start), end: dayOf(shown.end) }
+  const changes = useOutsideChanges(asText(range))
+  return (
+    <div>
+      <AriaRangeCalendar
+        {...dataAttributes(rest)}
+        key={changes.count}
+        ref={calendarRef(ref)}
+        id={id}
+        aria-label={label}
+        aria-describedby={describedBy(id, { description, errorMessage })}
+        value={shown}
+        onChange={(chosen) => {
+          const next = { start: dayOf(chosen.start), end: dayOf(chosen.end) }
+          changes.keep(asText(next))
+          keep(next)
+        }}
+        allowsNonContiguousRanges={isOverUnavailable}
+        visibleDuration={{ months: isWide ? months : 1 }}
+        pageBehavior="single"
+        firstDayOfWeek={firstDayOfWeek}
+        {...libraryLimits({ min, max, unavailableRanges, isDateUnavailable })}
+        {...{ isReadOnly, isDisabled, autoFocus }}
+        isInvalid={Boolean(errorMessage)}
+        className={styles.root}
+      >
+        <CalendarBody {...{ hasWeekNumbers, firstDayOfWeek, footerEnd }} />
+      </AriaRangeCalendar>
+      {name && range && (
+        <>
+          <input type="hidden" name={`${name}.start`} value={range.start} disabled={isDisabled} />
+          <input type="hidden" name={`${name}.end`} value={range.end} disabled={isDisabled} />
+        </>
+      )}
+      <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+    </div>
+  )
+}

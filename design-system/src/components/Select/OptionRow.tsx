@@ -1,0 +1,62 @@
+import { use } from 'react'
+import { ListBoxItem } from 'react-aria-components/ListBox'
+import { Text } from 'react-aria-components/Text'
+import { cx } from '../../css/cx.ts'
+import { IconCheck } from '../../icons/icons.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { ChoiceBox } from '../List/ChoiceMark.tsx'
+import * as row from '../Menu/Menu.css.ts'
+import { MatchContext } from './match.ts'
+import type { SelectOption } from './Select.tsx'
+import * as styles from './OptionList.css.ts'
+
+/** One of the things to choose from, with a tick at its end or, where several are chosen, a box at its start. */
+export function OptionRow({ id, label, icon, avatar, description, isDisabled, lang }: SelectOption) {
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={label || id}
+      isDisabled={isDisabled}
+      className={cx(row.entry, row.entryTone.neutral, styles.placed)}
+    >
+      {({ isSelected, selectionMode }) => (
+        <>
+          {selectionMode === 'multiple' && <ChoiceBox isSelected={isSelected} />}
+          {icon && <Icon of={icon} size={18} />}
+          {avatar && <Avatar name={label} src={avatar.src} size={24} isDecorative />}
+          <span className={row.words}>
+            <Text slot="label" lang={lang} className={styles.label}>
+              <Marked>{label}</Marked>
+            </Text>
+            {description && (
+              <Text slot="description" className={row.description}>
+                {description}
+              </Text>
+            )}
+          </span>
+          {selectionMode === 'single' && (
+            <span className={row.mark} data-selected={isSelected || undefined}>
+              <Icon of={IconCheck} size={16} />
+            </span>
+          )}
+        </>
+      )}
+    </ListBoxItem>
+  )
+}
+
+/** A text with the part marked that matches what was typed. */
+function Marked({ children }: { children: string }) {
+  const found = use(MatchContext)(children)
+  if (!found) return children
+  const [from, to] = found
+  const text = children.normalize('NFC')
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark className={styles.match}>{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </>
+  )
+}

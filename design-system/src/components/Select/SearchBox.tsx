@@ -1,0 +1,17 @@
+import { Input } from 'react-aria-components/Input'
+import { SearchField } from 'react-aria-components/SearchField'
+import { IconSearch } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './OptionList.css.ts'
+
+/** The field above a list that is searched; it stands in react-aria's `Autocomplete`, which moves in the list for it. */
+export function SearchBox() {
+  const { search } = useMessages()
+  return (
+    <SearchField aria-label={search} autoFocus className={styles.search}>
+      <Icon of={IconSearch} size={18} />
+      <Input placeholder={search} dir="auto" className={styles.searchInput} />
+    </SearchField>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useMatcher } from './match.ts'
+import { OptionList } from './OptionList.tsx'
+import { filterOptions, flatOptions } from './options.ts'
+import { SearchBox } from './SearchBox.tsx'
+import type { SelectOptions } from './Select.tsx'
+import * as styles from './OptionList.css.ts'
+
+interface SearchedOptionsProps extends ComponentProps<typeof OptionList> {
+  /** What stands between the search and the list, told which options are found. */
+  head?: (found: SelectOptions) => ReactNode
+}
+
+/** A list with a field above it that finds what one types. */
+export function SearchedOptions({ options, autoFocus: _, head, ...list }: SearchedOptionsProps) {
+  const messages = useMessages()
+  const [words, setWords] = useState('')
+  const match = useMatcher(words)
+  const isSearched = words.trim() !== ''
+  const shown = isSearched ? filterOptions(options, ({ label }) => Boolean(match(label))) : options
+  return (
+    <Autocomplete inputValue={words} onInputChange={setWords}>
+      <div className={styles.head}>
+        <SearchBox />
+        {head?.(shown)}
+      </div>
+      <OptionList
+        {...list}
+        options={shown}
+        match={match}
+        empty={<p className={styles.note}>{messages.noResults}</p>}
+      />
+      <VisuallyHidden live="polite">
+        {isSearched && messages.results(flatOptions(shown).length)}
+      </VisuallyHidden>
+    </Autocomplete>
+  )
+}

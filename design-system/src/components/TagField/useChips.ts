@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { type LibraryWords, useMessages } from '../../locale/LocaleProvider.tsx'
+
+interface ChipsState {
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onChange?: (value: string[]) => void
+  /** How many there may be at most. */
+  max: number
+  /** Why one may not be added; undefined where it may. */
+  validate?: (entry: string) => string | undefined
+  /** What an entry is called. */
+  nameOf?: (entry: string) => string
+}
+
+/** How long an entry may be: longer ones are texts that someone pasted by mistake. */
+const longest = 100
+
+/** Why an entry is refused, said only when it is asked: a pasted list may hold thousands. */
+function refuse(
+  entry: string,
+  entries: number,
+  { max, messages, validate }: Pick<ChipsState, 'max' | 'validate'> & { messages: LibraryWords },
+): (() => string) | undefined {
+  if (entry.length > longest) return () => messages.chipTooLong(longest)
+  if (entries >= max) return () => messages.chipTooMany(max)
+  const reason = validate?.(entry)
+  return reason ? () => reason : undefined
+}
+
+/** The values of a field of chips: what is added, refused and removed, and what is said of it. */
+export function useChips({ value, defaultValue = [], onChange, max, validate, nameOf = String }: ChipsState) {
+  const messages = useMessages()
+  const [own, setOwn] = useState(defaultValue)
+  const [problem, setProblem] = useState<string>()
+  const [said, setSaid] = useState('')
+  const [isMarked, setMarked] = useState(false)
+  const entries = value ?? own
+  const last = entries.at(-1)
+
+  const change = (next: string[]) => {
+    setOwn(next)
+    onChange?.(next)
+  }
+  /** Adds what may be added, and gives back what may not, so that nothing typed is lost. */
+  const add = (added: readonly string[]): string[] => {
+    const known = new Set(entries.map((entry) => nameOf(entry).toLowerCase()))
+    const next = [...entries]
+    const refused: string[] = []
+    let why: (() => string) | undefined
+    for (const entry of added) {
+      const name = nameOf(entry).toLowerCase()
+      const isDouble = known.has(name)
+      const refusal = isDouble
+        ? () => messages.chipDuplicate(nameOf(entry))
+        : refuse(entry, next.length, { max, messages, validate })
+      why ??= refusal
+      if (!refusal) {
+        known.add(name)
+        next.push(entry)
+      } else if (!isDouble || added.length === 1) refused.push(entry)
+    }
+    setProblem(why?.())
+    setMarked(false)
+    if (next.length > entries.length) change(next)
+    return refused
+  }
+  const remove = (removed: string) => {
+    change(entries.filter((entry) => entry !== removed))
+    setProblem(undefined)
+    setMarked(false)
+    setSaid(messages.chipRemoved(nameOf(removed)))
+  }
+  const replace = (next: string[]) => {
+    change(next)
+    setMarked(false)
+  }
+  /** The first time marks the last one, the second removes it. */
+  const back = () => {
+    if (last === undefined) return
+    if (isMarked) return remove(last)
+    setMarked(true)
+    setSaid(messages.chipMarked(nameOf(last)))
+  }
+  /** Typing on forgets what was marked and what was wrong. */
+  const forget = () => {
+    setMarked(false)
+    setProblem(undefined)
+  }
+  return {
+    entries,
+    problem,
+    said: problem ?? said,
+    markedId: isMarked ? last : undefined,
+    add,
+    remove,
+    replace,
+    back,
+    forget,
+  }
+}

@@ -1,0 +1,53 @@
+import type { Time } from '@internationalized/date'
+import { parseClock } from '../Calendar/iso.ts'
+import type { DateWords } from '../Calendar/words/en.ts'
+
+/** A time as `14:30`, or `14:30:05` with seconds; of hours alone, the minutes are none. */
+export function writeTime(time: Time, granularity: 'hour' | 'minute' | 'second') {
+  const text = time.toString()
+  if (granularity === 'hour') return `${text.slice(0, 2)}:00`
+  return granularity === 'minute' ? text.slice(0, 5) : text.slice(0, 8)
+}
+
+/** A time in words: “9:00 AM”. */
+export function sayTime(time: string, locale: string, hourCycle?: 12 | 24) {
+  const hour12 = hourCycle && hourCycle === 12
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12,
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`2000-01-01T${time.slice(0, 5)}:00Z`))
+}
+
+interface TimeLimits {
+  min?: string
+  max?: string
+  hourCycle?: 12 | 24
+}
+
+/** What is wrong with a time by its limits, in words. */
+export function timeProblem(
+  time: string | null,
+  { min, max, hourCycle }: TimeLimits,
+  { words, locale }: { words: DateWords; locale: string },
+) {
+  if (!time) return undefined
+  if (parseClock(min) && min && time < min) return words.tooEarlyTime(sayTime(min, locale, hourCycle))
+  if (parseClock(max) && max && time > max) return words.tooLateTime(sayTime(max, locale, hourCycle))
+  return undefined
+}
+
+/**
+ * The nearest time on a grid of minutes; the arrow keys go on to the next one in their direction. Digits that are
+ * being typed are left alone, since the second of them changes everything.
+ */
+export function toStep(time: Time, step: number, typed?: { before: Time | null; key: string }) {
+  const off = time.minute % step
+  if (off === 0) return time
+  if (typed && !typed.key.startsWith('Arrow')) return time
+  const isDown = typed ? typed.key === 'ArrowDown' : off * 2 < step
+  const minute = time.minute - off + (isDown ? 0 : step)
+  return time.set({ minute: minute >= 60 ? (typed ? 0 : Math.floor(59 / step) * step) : minute })
+}

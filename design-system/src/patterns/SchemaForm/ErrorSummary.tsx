@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form'
+import { Alert } from '../../components/Alert/Alert.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
+import type { SchemaFormHandle } from './useSchemaForm.ts'
+import * as styles from './SchemaForm.css.ts'
+
+interface Problem {
+  name: string
+  message: string
+}
+
+const isProblem = (value: object): value is { message?: string } =>
+  'type' in value && typeof value.type === 'string'
+
+/** The errors of a form as a flat list, in the order of its fields where they are known. */
+export function problemsOf(errors: FieldErrors, order: readonly string[] = []): Problem[] {
+  const walk = (value: unknown, name: string): Problem[] => {
+    if (typeof value !== 'object' || value === null) return []
+    if (isProblem(value)) return [{ name, message: value.message ?? '' }]
+    return Object.entries(value).flatMap(([key, inner]) => walk(inner, name ? `${name}.${key}` : key))
+  }
+  const place = ({ name }: Problem) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return walk({ ...errors, root: undefined }, '').toSorted((a, b) => place(a) - place(b))
+}
+
+/** What is wrong, above the fields: it takes the focus when a form cannot be sent, and leads to each field. */
+export function ErrorSummary<Values extends FieldValues, Output>({
+  form,
+}: {
+  form: SchemaFormHandle<Values, Output>
+}) {
+  const words = useFormWords()
+  const { errors } = useFormState({ control: form.hook.control })
+  const box = useRef<HTMLDivElement>(null)
+  const { failed } = form.tries
+  useEffect(() => {
+    if (failed > 0) box.current?.focus()
+  }, [failed])
+  if (failed === 0) return null
+  const problems = problemsOf(errors, [...form.labels.keys()])
+  const general = (errors.root as Record<string, { message?: string }> | undefined)?.form?.message
+  if (problems.length === 0 && !general) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${form.id}-problems`}
+      className={styles.summary}
+    >
+      <Alert
+        tone="danger"
+        title={<span id={`${form.id}-problems`}>{general ?? words.problems(problems.length)}</span>}
+      >
+        {problems.length > 0 && (
+          <ul className={styles.problems}>
+            {problems.map(({ name, message }) => (
+              <li key={name}>
+                <a
+                  href={`#${form.id}-${name}`}
+                  className={styles.problem}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    form.goTo(name)
+                  }}
+                >
+                  {form.labels.has(name) && <strong>{form.labels.get(name)}: </strong>}
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    </div>
+  )
+}

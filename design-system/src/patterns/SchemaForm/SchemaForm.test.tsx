@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { ContactForm } from './example/ContactForm.tsx'
+
+afterEach(() => localStorage.clear())
+
+const send = () => screen.getByRole('button', { name: 'Send' })
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /E-mail/ })
+
+async function fill(user: Awaited<ReturnType<typeof render>>['user']) {
+  await user.type(screen.getByRole('textbox', { name: /Full name/ }), 'Maya Laurent')
+  await user.type(email(), 'maya@example.com')
+  await user.click(screen.getByRole('button', { name: /What it is about/ }))
+  await user.click(await screen.findByRole('option', { name: 'Press' }, { timeout: 10_000 }))
+  await user.type(screen.getByRole('textbox', { name: /Message/ }), 'A long enough message')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+test('an empty form is not sent: the summary takes the focus and leads to each field', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>()
+  const { user } = await render(<ContactForm onSubmit={onSubmit} />)
+  await user.click(send())
+  const summary = await screen.findByRole('group', { name: '5 answers need another look' })
+  expect(document.activeElement).toBe(summary)
+  const links = within(summary).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Full name: Fill this in.',
+    'E-mail: Fill this in.',
+    'What it is about: Choose one.',
+    'Message: Fill this in.',
+    'Agreement: Agree first, then we may write back.',
+  ])
+  await user.click(links[1]!)
+  await waitFor(() => expect(document.activeElement).toBe(email()))
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('says what is wrong when a field is left, and takes it back while it is mended', async () => {
+  const { user } = await render(<ContactForm />)
+  await user.type(email(), 'maya@')
+  expect(email().getAttribute('aria-invalid')).toBeNull()
+  await user.tab()
+  await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText('Write the address like name@example.com.')).toBeTruthy()
+  await user.type(email(), 'example.com')
+  await waitFor(() => expect(email().getAttribute('aria-invalid')).toBeNull())
+})
+
+test('speaks the language around', async () => {
+  const { user } = await render(<ContactForm />, { language: 'ar' })
+  await user.click(send())
+  expect(await screen.findByRole('group', { name: '5 إجابات تحتاج إلى مراجعة' })).toBeTruthy()
+  expect(screen.getAllByText('املأ هذا الحقل.').length).toBeGreaterThan(0)
+})
+
+test('sends what was filled in, once, and says so', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(() => new Promise((done) => setTimeout(done, 200)))
+  const { user } = await render(<ContactForm onSubmit={onSubmit} />)
+  await fill(user)
+  await user.dblClick(send())
+  await waitFor(() => expect(screen.getByText('Sent. We answer within a day.')).toBeTruthy())
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ email: 'maya@example.com', topic: 'press' }),
+  )
+})
+
+test('puts what the server refused at its field, and keeps what was typed', async () => {
+  const { user } = await render(<ContactForm onSubmit={async () => ({ email: 'This address is taken.' })} />)
+  await fill(user)
+  await user.click(send())
+  const summary = await screen.findByRole('group', { name: '1 answer needs another look' })
+  expect(within(summary).getByRole('link').textContent).toBe('E-mail: This address is taken.')
+  expect(email().value).toBe('maya@example.com')
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a failure that no field is to blame for loses nothing', async () => {
+  const { user } = await render(<ContactForm onSubmit={() => Promise.reject(new Error('offline'))} />)
+  await fill(user)
+  await user.click(send())
+  expect(await screen.findByRole('group', { name: /Nothing you typed is lost/ })).toBeTruthy()
+  expect(email().value).toBe('maya@example.com')
+})
+
+test('keeps a draft and offers it to who comes back', async () => {
+  const first = await render(<ContactForm draftKey="draft-contact" />)
+  await first.user.type(email(), 'maya@example.com')
+  first.unmount()
+  const { user } = await render(<ContactForm draftKey="draft-contact" />)
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(email().value).toBe('maya@example.com')
+})
+
+test('a draft goes when the form is sent, or when nobody wants it', async () => {
+  const first = await render(<ContactForm draftKey="draft-contact" />)
+  await fill(first.user)
+  await first.user.click(send())
+  await screen.findByText('Sent. We answer within a day.')
+  first.unmount()
+  expect(localStorage.getItem('draft-contact')).toBeNull()
+})
+
+test('a spoilt draft keeps nobody from the form', async () => {
+  localStorage.setItem('draft-contact', '{"values": 7')
+  await render(<ContactForm draftKey="draft-contact" />)
+  expect(email().value).toBe('')
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+})
+
+test('warns before a page with changes is closed', async () => {
+  const { user } = await render(<ContactForm />)
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isAsked()).toBe(false)
+  await user.type(email(), 'm')
+  await waitFor(() => expect(isAsked()).toBe(true))
+})
+
+test('Enter in a field sends the form', async () => {
+  const { user } = await render(<ContactForm />)
+  await user.type(email(), 'maya@{Enter}')
+  expect(await screen.findByRole('group', { name: /need another look/ })).toBeTruthy()
+})

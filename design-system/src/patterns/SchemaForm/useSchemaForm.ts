@@ -1,0 +1,124 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { useId, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useFormWords } from '../../locale/useFormWords.ts'
+import { nameOf, requiredNames, schemaResolver } from './resolver.ts'
+import { useDraft } from './useDraft.ts'
+
+/** What a server refused, by the name of the field; `form` is what is wrong with none of them. */
+export type SubmitErrors<Values extends FieldValues> = Partial<Record<FieldPath<Values> | 'form', string>>
+
+export interface SchemaFormOptions<Values extends FieldValues, Output> {
+  /** Any schema of the standard, such as zod's: checks the values, and gives what is sent. */
+  schema: StandardSchemaV1<Values, Output>
+  /** What the fields hold at first. */
+  defaultValues: DefaultValues<Values>
+  /** Sends the values; answers with what the server refused, or nothing. What it throws becomes an error of the form. */
+  onSubmit: (values: Output) => Promise<SubmitErrors<Values> | void> | SubmitErrors<Values> | void
+  /** Keeps what is typed in this browser under this key until it is sent. @default nothing is kept */
+  draftKey?: string
+  /** The names of fields that no draft keeps: passwords, cards. */
+  draftWithout?: readonly (keyof Values & string)[]
+}
+
+/** A form at work; given to `SchemaForm` and to each `FormField`. */
+export interface SchemaFormHandle<Values extends FieldValues, Output = unknown> {
+  readonly id: string
+  readonly hook: UseFormReturn<Values, unknown, Output>
+  readonly required: ReadonlySet<string>
+  /** The names of fields with their labels, for the summary. */
+  readonly labels: Map<string, string>
+  /** Checks and sends; the summary takes the focus if something is wrong. */
+  readonly submit: () => Promise<void>
+  /** How often it was sent in vain, and how often with success. */
+  readonly tries: { readonly failed: number; readonly sent: number }
+  readonly draft: ReturnType<typeof useDraft>
+  /** Called before a field is focused from afar, so that what hides it can open. */
+  readonly revealers: Set<(name: string) => void>
+  /** Checks some of the fields; the summary takes the focus if something is wrong with them. */
+  readonly check: (names: readonly string[]) => Promise<boolean>
+  /** The names of all that is wrong with the values now, told to nobody. */
+  readonly wrongNames: () => Promise<string[]>
+  /** Goes to a field, and opens what hides it. */
+  readonly goTo: (name: string) => void
+}
+
+/** Keeps the values of a form, checks them by a schema and sends them; see `SchemaForm`. */
+export function useSchemaForm<Values extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  onSubmit,
+  draftKey,
+  draftWithout = [],
+}: SchemaFormOptions<Values, Output>): SchemaFormHandle<Values, Output> {
+  const id = useId()
+  const words = useFormWords()
+  const { locale } = useLocale()
+  const [required] = useState(() => requiredNames(schema))
+  const [labels] = useState(() => new Map<string, string>())
+  const [revealers] = useState(() => new Set<(name: string) => void>())
+  const [tries, setTries] = useState({ failed: 0, sent: 0 })
+  const isSending = useRef(false)
+  const hook = useForm<Values, unknown, Output>({
+    resolver: schemaResolver(schema, words, locale),
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const draft = useDraft(hook, draftKey, draftWithout)
+  const fail = () => setTries((last) => ({ ...last, failed: last.failed + 1 }))
+
+  async function send(values: Output) {
+    const refused = await onSubmit(values)
+    const wrong = Object.entries(refused ?? {}).filter(([, message]) => message)
+    if (wrong.length === 0) {
+      hook.reset(hook.getValues())
+      draft.drop()
+      setTries((last) => ({ ...last, sent: last.sent + 1 }))
+      return
+    }
+    for (const [name, message] of wrong)
+      hook.setError(name === 'form' ? 'root.form' : (name as FieldPath<Values>), {
+        type: 'server',
+        message: message as string,
+      })
+    fail()
+  }
+
+  async function submit() {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await hook.handleSubmit(send, fail)()
+    } catch {
+      hook.setError('root.form', { type: 'server', message: words.failed })
+      fail()
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  async function check(names: readonly string[]) {
+    const isRight = names.length === 0 || (await hook.trigger(names as FieldPath<Values>[]))
+    if (!isRight) fail()
+    return isRight
+  }
+  async function wrongNames() {
+    const { issues = [] } = await schema['~standard'].validate(hook.getValues())
+    return issues.map(nameOf)
+  }
+  const goTo = (name: string) => {
+    for (const reveal of revealers) reveal(name)
+    // What was hidden has to be drawn before it can take the focus.
+    requestAnimationFrame(() => requestAnimationFrame(() => hook.setFocus(name as FieldPath<Values>)))
+  }
+
+  return { id, hook, required, labels, submit, check, wrongNames, tries, draft, revealers, goTo }
+}

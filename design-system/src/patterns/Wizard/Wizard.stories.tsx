@@ -1,0 +1,49 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { Pictures } from '../../../../.storybook/Pictures.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { Box } from '../../layout/Box/Box.tsx'
+import { AccountWizard } from './example/AccountWizard.tsx'
+import { Wizard } from './Wizard.tsx'
+
+const meta = preview.meta({
+  title: 'Patterns/Wizard',
+  component: Wizard,
+  args: { form: undefined as never, label: 'Open an account', steps: [] },
+  render: ({ orientation, variant, labelPlace }) => (
+    <Box maxWidth={900}>
+      <AccountWizard {...{ orientation, variant, labelPlace }} />
+    </Box>
+  ),
+})
+
+export const Playground = meta.story()
+export const Vertical = meta.story({ args: { orientation: 'vertical' } })
+export const Apart = meta.story({ args: { variant: 'apart' } })
+export const ApartVertical = meta.story({ args: { variant: 'apart', orientation: 'vertical' } })
+export const WithIcons = meta.story({
+  render: () => (
+    <Box maxWidth={900}>
+      <AccountWizard hasIcons labelPlace="below" />
+    </Box>
+  ),
+})
+export const WrongStep = meta.story({
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const next = canvasElement.querySelector<HTMLElement>('button[type="submit"]')
+    await userEvent.click(next!)
+    await canvas.findByRole('group', { name: /2/ })
+  },
+})
+export const RightToLeft = meta.story({ globals: { language: 'ar' } })
+
+export const Picture = meta.story({
+  tags: ['picture', '!autodocs'],
+  render: () => (
+    <Pictures>
+      <Stack gap={24}>
+        <AccountWizard />
+        <AccountWizard variant="apart" orientation="vertical" hasIcons />
+      </Stack>
+    </Pictures>
+  ),
+})

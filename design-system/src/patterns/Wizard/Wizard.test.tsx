@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { AccountWizard, type AccountWizardProps } from './example/AccountWizard.tsx'
+
+afterEach(() => localStorage.clear())
+
+type Person = Awaited<ReturnType<typeof render>>['user']
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const type = async (user: Person, label: RegExp, text: string) =>
+  user.type(await screen.findByLabelText(label), text)
+const next = (user: Person) => user.click(screen.getByRole('button', { name: 'Next' }))
+
+async function throughAccount(user: Person) {
+  await type(user, /E-mail/, 'maya@example.com')
+  await type(user, /^Password/, 'a long password')
+  await next(user)
+  await heading('Person')
+}
+async function toReview(user: Person) {
+  await throughAccount(user)
+  await type(user, /First name/, 'Maya')
+  await type(user, /Last name/, 'Laurent')
+  await next(user)
+  await heading('Address')
+  await type(user, /City/, 'Lyon')
+  await next(user)
+  await heading('Review')
+}
+
+test('a step is left only when it is right, and what is wrong takes the focus', async () => {
+  const { user } = await render(<AccountWizard />)
+  await type(user, /E-mail/, 'maya@')
+  await next(user)
+  const summary = await screen.findByRole('group', { name: '2 answers need another look' })
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Account')
+  expect(screen.getByRole('button', { name: /Account.*Error/ })).toBeTruthy()
+})
+
+test('the next step takes the focus at its heading', async () => {
+  const { user } = await render(<AccountWizard />)
+  await throughAccount(user)
+  expect(document.activeElement).toBe(await heading('Person'))
+  expect(screen.getByRole('button', { name: /Account.*Completed/ })).toBeTruthy()
+})
+
+test('goes back without losing anything, and not forward past a step that is wrong', async () => {
+  const { user } = await render(<AccountWizard />)
+  await throughAccount(user)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await heading('Account')
+  expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).value).toBe('maya@example.com')
+  await user.click(screen.getByRole('button', { name: /Address/ }))
+  await heading('Person')
+  expect(screen.getAllByText('Fill this in.').length).toBeGreaterThan(0)
+})
+
+test('the review shows every answer and leads back to each step', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(async () => undefined)
+  const { user } = await render(<AccountWizard onSubmit={onSubmit} />)
+  await toReview(user)
+  expect(screen.getByText('Lyon')).toBeTruthy()
+  expect(screen.getByText('Not filled in')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Change Person' }))
+  await heading('Person')
+  await next(user)
+  await next(user)
+  await heading('Review')
+  await user.click(screen.getByRole('button', { name: 'Open the account' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+})
+
+test('what the server refuses brings back the step where it was answered', async () => {
+  const { user } = await render(
+    <AccountWizard onSubmit={async () => ({ email: 'This address is taken.' })} />,
+  )
+  await toReview(user)
+  await user.click(screen.getByRole('button', { name: 'Open the account' }))
+  await heading('Account')
+  expect(screen.getAllByText(/This address is taken/).length).toBeGreaterThan(0)
+})
+
+function InAddress(props: AccountWizardProps) {
+  const [step, setStep] = useState('review')
+  return (
+    <>
+      <output>{step}</output>
+      <AccountWizard {...props} currentId={step} onStepChange={setStep} />
+    </>
+  )
+}
+
+test('an address that leads past empty steps comes back to the first of them', async () => {
+  await render(<InAddress />)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('account'))
+  await heading('Account')
+})
+
+test('a draft brings everything back but the password', async () => {
+  const first = await render(<AccountWizard draftKey="draft-account" />)
+  await throughAccount(first.user)
+  first.unmount()
+  expect(localStorage.getItem('draft-account')).not.toContain('a long password')
+  const { user } = await render(<AccountWizard draftKey="draft-account" />)
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).value).toBe('maya@example.com')
+})
+
+test('the steps can be gone through by keyboard in Arabic', async () => {
+  const { user } = await render(<AccountWizard />, { language: 'ar' })
+  await type(user, /E-mail/, 'maya@example.com')
+  await type(user, /^Password/, 'a long password{Enter}')
+  await heading('Person')
+  expect(screen.getByRole('button', { name: 'التالي' })).toBeTruthy()
+})

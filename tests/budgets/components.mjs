@@ -1,0 +1,110 @@
+// Prints what components cost at a processor slowed four times: the time to the frame that shows a change, what it
+// goes to, and how often React commits. Fails when theme, density or direction make React commit at all.
+// Run it by hand: figures of a busy machine say nothing, so no test depends on the times.
+import { join } from 'node:path'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
+import { serve } from '../../scripts/serve.mjs'
+import { reactOptions, sharedVite } from '../../scripts/vite/shared.ts'
+import { traced } from './trace.mjs'
+
+const rounds = Number(process.argv[2] ?? 12)
+const SLOW = 4
+const outDir = join(import.meta.dirname, '../../node_modules/.cache/benchmark-components')
+
+await build({
+  ...sharedVite,
+  configFile: false,
+  root: join(import.meta.dirname, 'components'),
+  logLevel: 'warn',
+  // The Profiler is silent in React's ordinary build.
+  resolve: {
+    ...sharedVite.resolve,
+    alias: { ...sharedVite.resolve.alias, 'react-dom/client': 'react-dom/profiling' },
+  },
+  plugins: [
+    vanillaExtractPlugin(),
+    react(reactOptions),
+    optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
+  ],
+  build: { ...sharedVite.build, outDir, emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+})
+
+const server = await serve({ dir: outDir, port: 0 })
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+page.on('pageerror', (error) => {
+  throw error
+})
+const client = await page.context().newCDPSession(page)
+await page.goto(server.url)
+
+const show = (view) => page.evaluate((name) => window.benchmark.show(name), view)
+const settle = () => page.waitForTimeout(400)
+const escape = async () => {
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => !document.querySelector('[role=menu], [role=dialog]'))
+}
+/** Each action of the page: what stands there before, and how it is undone. */
+const actions = {
+  'mount 1,000 buttons': { view: 'empty', undo: () => show('empty') },
+  'mount 200 chips': { view: 'empty', undo: () => show('empty') },
+  'open a menu of 200': { view: 'popups', undo: escape },
+  'open a dialog': { view: 'popups', undo: escape },
+  theme: { view: 'buttons', mayCommit: false },
+  density: { view: 'buttons', mayCommit: false },
+  direction: { view: 'buttons', mayCommit: false },
+}
+
+async function round(name, undo) {
+  const times = await traced(client, () => page.evaluate((action) => window.benchmark.measure(action), name))
+  await settle()
+  const commits = await page.evaluate(() => window.benchmark.commits())
+  await undo?.()
+  await settle()
+  return { ...times, commits }
+}
+
+const percentile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+const KINDS = ['scripting', 'style', 'layout', 'painting']
+const row = (name, cells) =>
+  console.log(name.padEnd(22) + cells.map((cell) => String(cell).padStart(11)).join(''))
+
+console.log(
+  `At a processor slowed ${SLOW} times, ${rounds} rounds: ms to the frame that shows it, and where they go\n`,
+)
+row('', ['p50', 'p98', ...KINDS, 'the rest', 'commits'])
+const committing = []
+for (const [name, { view, undo, mayCommit = true }] of Object.entries(actions)) {
+  await show(view)
+  await settle()
+  // The first time fetches what comes on intent, and compiles.
+  await round(name, undo)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+  const results = []
+  for (let at = 0; at < rounds; at++) results.push(await round(name, undo))
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+
+  const totals = results.map(({ total }) => total)
+  const parts = KINDS.map((kind) => mean(results.map((result) => result[kind] / result.total)))
+  const rest = 1 - parts.reduce((sum, part) => sum + part, 0)
+  const commits = Math.max(...results.map((result) => result.commits))
+  if (commits > 0 && !mayCommit) committing.push(name)
+  row(name, [
+    ...[0.5, 0.98].map((share) => percentile(totals, share).toFixed(0)),
+    ...[...parts, rest].map((part) => `${(part * 100).toFixed(0)} %`),
+    commits,
+  ])
+}
+await browser.close()
+await server.close()
+if (committing.length > 0) {
+  console.error(`\nReact commits for what CSS alone should do: ${committing.join(', ')}`)
+  process.exit(1)
+}
