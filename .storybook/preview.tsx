@@ -24,6 +24,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'What changed',
           'Foundations',
           'Layout',
           'Actions',

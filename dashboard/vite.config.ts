@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { chunks } from '../scripts/vite/chunks.ts'
 import { contents } from '../scripts/vite/contents.ts'
 import { firstPaint } from '../scripts/vite/first-paint.ts'
+import { leanLibraries } from '../scripts/vite/lean.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { pictures } from '../scripts/vite/pictures.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
       msw({ mode: 'worker-only' }),
       messages(),
       pictures(),
+      leanLibraries(),
       chunks(),
       contents(),
       firstPaint({ apiBase: env.VITE_API_BASE ?? '' }),

@@ -11,6 +11,11 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
     'start',
     /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|Heading|Inline|Link|Menu|Stack|Text|ThemeMenu|LanguageMenu|FieldBox)\.tsx$/,
   ],
+  // What signing in and the lists of the back office share.
+  [
+    'field',
+    /\/(InputField|ClearButton|VisuallyHidden|DocumentTitle)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint)\.ts$/,
+  ],
   ['sign-in', /features\/auth\/SignIn\.tsx$/],
   // The mock asks the rules too, and should not fetch the back office for it.
   ['rules', /node_modules\/@casl\/ability\/dist\/.*\.m?js$/],

@@ -1,40 +1,14 @@
 // Prints what components cost at a processor slowed four times: the time to the frame that shows a change, what it
 // goes to, and how often React commits. Fails when theme, density or direction make React commit at all.
 // Run it by hand: figures of a busy machine say nothing, so no test depends on the times.
-import { join } from 'node:path'
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import { chromium } from 'playwright-core'
-import { build } from 'vite'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
-import { reactOptions, sharedVite } from '../../scripts/vite/shared.ts'
+import { buildPage, percentile, SLOW } from './slowed.mjs'
 import { traced } from './trace.mjs'
 
 const rounds = Number(process.argv[2] ?? 12)
-const SLOW = 4
-const outDir = join(import.meta.dirname, '../../node_modules/.cache/benchmark-components')
-
-await build({
-  ...sharedVite,
-  configFile: false,
-  root: join(import.meta.dirname, 'components'),
-  logLevel: 'warn',
-  // The Profiler is silent in React's ordinary build.
-  resolve: {
-    ...sharedVite.resolve,
-    alias: { ...sharedVite.resolve.alias, 'react-dom/client': 'react-dom/profiling' },
-  },
-  plugins: [
-    vanillaExtractPlugin(),
-    react(reactOptions),
-    optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
-  ],
-  build: { ...sharedVite.build, outDir, emptyOutDir: true, chunkSizeWarningLimit: 1000 },
-})
-
-const server = await serve({ dir: outDir, port: 0 })
+const server = await serve({ dir: await buildPage('components'), port: 0 })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
 page.on('pageerror', (error) => {
@@ -69,8 +43,6 @@ async function round(name, undo) {
   return { ...times, commits }
 }
 
-const percentile = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 const KINDS = ['scripting', 'style', 'layout', 'painting']
 const row = (name, cells) =>

@@ -105,7 +105,7 @@ export function AutocompleteField(props: AutocompleteProps) {
             onOpenChange={open}
             onKey={onKey}
             onPaste={onPaste}
-            placeholder={field.entries.length === 0 ? placeholder : undefined}
+            placeholder={field.entries.length === 0 ? placeholder : ' '}
             disabled={isDisabled}
             readOnly={isReadOnly}
             aria-required={isRequired || undefined}

@@ -46,7 +46,15 @@ const { Part: AvatarGroupPopup, preload } = lazyPart(
  * Use when a team, the readers of a file or the guests of an event need little room.
  * Not for one person: use `Avatar`; nor where each is acted on: use a `List`.
  */
-export function AvatarGroup({ label, people, max = 5, total, size = 32, isStatic, ...own }: AvatarGroupProps) {
+export function AvatarGroup({
+  label,
+  people,
+  max = 5,
+  total,
+  size = 32,
+  isStatic,
+  ...own
+}: AvatarGroupProps) {
   const { locale } = useLocale()
   const messages = useMessages()
   const all = Math.max(total ?? 0, people.length)

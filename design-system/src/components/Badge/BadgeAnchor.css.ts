@@ -3,7 +3,12 @@ import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const anchor = style({ position: 'relative', display: 'inline-flex', maxInlineSize: '100%', verticalAlign: 'middle' })
+export const anchor = style({
+  position: 'relative',
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  verticalAlign: 'middle',
+})
 
 export const corner = style({
   position: 'absolute',

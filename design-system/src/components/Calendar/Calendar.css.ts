@@ -13,7 +13,7 @@ export const root = style({
   gap: 8,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  '@media': { [media.touch]: { vars: { [side]: 'max(40px, calc((100vw - 64px) / 8))' } } },
+  '@media': { [media.touch]: { vars: { [side]: 'clamp(32px, (100vw - 80px) / 7, 46px)' } } },
   selectors: { '&[data-disabled]': { opacity: 0.55 } },
 })
 
@@ -90,7 +90,11 @@ export const cell = style({
   cursor: 'default',
   WebkitTapHighlightColor: 'transparent',
   userSelect: 'none',
-  selectors: { '&[data-outside-month]': { visibility: 'hidden' } },
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    // Above the bands of the days around.
+    '&[data-focus-visible]': { zIndex: vars.layer.raised },
+  },
 })
 
 const able = ':not([data-disabled], [data-unavailable])'
@@ -171,7 +175,11 @@ export const band = style({
     '[data-invalid] > &': { background: vars.tone.danger.soft },
   },
   '@media': {
-    [media.forcedColors]: { background: 'none', borderBlock: '2px solid Highlight', forcedColorAdjust: 'none' },
+    [media.forcedColors]: {
+      background: 'none',
+      borderBlock: '2px solid Highlight',
+      forcedColorAdjust: 'none',
+    },
   },
 })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
@@ -34,11 +34,7 @@ interface SeveralDays {
   onChange?: (value: string[]) => void
 }
 
-export type CalendarProps = CalendarOptions &
-  (SingleDay | SeveralDays) & {
-    /** What stands at the foot, opposite the way back to today. */
-    footerEnd?: ReactNode
-  }
+export type CalendarProps = CalendarOptions & (SingleDay | SeveralDays)
 
 const asList = (value: string | readonly string[] | null | undefined) =>
   typeof value === 'string' ? [value] : (value ?? [])
@@ -68,6 +64,7 @@ export function Calendar({
   autoFocus,
   description,
   errorMessage,
+  isTodayHidden,
   footerEnd,
   id: givenId,
   ref,
@@ -114,7 +111,7 @@ export function Calendar({
         isInvalid={Boolean(errorMessage)}
         className={styles.root}
       >
-        <CalendarBody {...{ hasWeekNumbers, firstDayOfWeek, footerEnd }} />
+        <CalendarBody {...{ hasWeekNumbers, firstDayOfWeek, isTodayHidden, footerEnd }} />
       </AriaCalendar>
       {name &&
         days.map((day) => (

@@ -1,26 +1,25 @@
 import { today } from '@internationalized/date'
-import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import type { Weekday } from './options.ts'
+import type { FootOptions, MonthOptions } from './options.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { useShownState } from './useShownState.ts'
 import { useDateWords } from './words/useDateWords.ts'
 import * as styles from './Calendar.css.ts'
 
-interface CalendarBodyProps {
-  hasWeekNumbers?: boolean
-  firstDayOfWeek?: Weekday
-  /** What stands opposite the button that leads to today. */
-  footerEnd?: ReactNode
-}
+type CalendarBodyProps = FootOptions & Omit<MonthOptions, 'months'>
 
 /** What calendars of every kind show: their months, and the way back to today. */
-export function CalendarBody({ hasWeekNumbers = false, firstDayOfWeek, footerEnd }: CalendarBodyProps) {
+export function CalendarBody({
+  hasWeekNumbers = false,
+  firstDayOfWeek,
+  isTodayHidden,
+  footerEnd,
+}: CalendarBodyProps) {
   const { words } = useDateWords()
   const { state } = useShownState()
   const months = state.visibleDuration.months ?? 1
   const now = today(state.timeZone)
-  const hasToday = !state.isInvalid(now) && !state.isDisabled
+  const hasToday = !isTodayHidden && !state.isInvalid(now) && !state.isDisabled
   const goToToday = () => {
     state.setFocusedDate(now)
     state.setFocused(true)

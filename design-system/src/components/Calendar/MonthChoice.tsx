@@ -11,15 +11,15 @@ type State = ReturnType<typeof useShownState>['state']
 const yearsBack = 100
 const yearsAhead = 20
 
-/** Shows a month as the first one. */
+/** Shows a month as the first one. A step leads to the months beside it; what is farther comes by its focus. */
 function show(state: State, target: CalendarDate) {
-  const { start, end } = state.visibleRange
-  const months = state.visibleDuration.months ?? 1
-  const isBehind = target.compare(start) < 0
-  // Of two months, what is before them is shown as the second.
-  if (isBehind) state.setFocusedDate(target.add({ months: months - 1 }))
-  else if (target.compare(end) > 0 || months === 1) state.setFocusedDate(target)
-  else if (target.compare(start) !== 0) state.focusNextPage()
+  const { start } = state.visibleRange
+  const away = (target.year - start.year) * 12 + target.month - start.month
+  if (away === 1) state.focusNextPage()
+  else if (away === -1) state.focusPreviousPage()
+  // What lies before is shown as the last month, what lies after as the first one.
+  else if (away < 0) state.setFocusedDate(target.add({ months: (state.visibleDuration.months ?? 1) - 1 }))
+  else if (away > 0) state.setFocusedDate(target)
 }
 
 /** The month and the year, each a list to choose from: native ones, so that a phone shows its wheel. */

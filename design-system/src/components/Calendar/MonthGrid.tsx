@@ -15,6 +15,9 @@ interface MonthGridProps {
   firstDayOfWeek: Weekday | undefined
 }
 
+const weekName = (locale: string) =>
+  new Intl.DisplayNames(locale, { type: 'dateTimeField', style: 'narrow' }).of('weekOfYear')
+
 /** One month under its header. */
 export function MonthGrid({ at, isLast, hasWeekNumbers, firstDayOfWeek }: MonthGridProps) {
   const { locale } = useDateWords()
@@ -27,7 +30,7 @@ export function MonthGrid({ at, isLast, hasWeekNumbers, firstDayOfWeek }: MonthG
         {/* Each day says its weekday itself. */}
         <thead aria-hidden>
           <tr>
-            {hasWeekNumbers && <th />}
+            {hasWeekNumbers && <th className={styles.week}>{weekName(locale)}</th>}
             {names.map((name, index) => (
               <th key={index} className={styles.weekday}>
                 {name}

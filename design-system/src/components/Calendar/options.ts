@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Notes } from '../Field/options.ts'
 import type { DayLimits } from './limits.ts'
 
@@ -14,8 +14,16 @@ export interface MonthOptions {
   hasWeekNumbers?: boolean
 }
 
+/** What stands at the foot of a calendar. */
+export interface FootOptions {
+  /** Leaves out the button that leads back to today. @default false */
+  isTodayHidden?: boolean
+  /** What stands opposite of it. */
+  footerEnd?: ReactNode
+}
+
 /** What every calendar takes, whatever is chosen in it. */
-export interface CalendarOptions extends DayLimits, MonthOptions, Notes {
+export interface CalendarOptions extends DayLimits, MonthOptions, FootOptions, Notes {
   /** What day it asks for: its name for screen readers. */
   label: string
   /** Its name in the form's data. */
@@ -29,5 +37,5 @@ export interface CalendarOptions extends DayLimits, MonthOptions, Notes {
   /** @default made up */
   id?: string
   /** Reaches the calendar; its `focus()` goes to the day that Tab would reach. */
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLElement>
 }

@@ -8,7 +8,8 @@ import type { Weekday } from './options.ts'
 export function weekNumber(first: CalendarDate) {
   const toThursday = (4 - new Date(first.toDate('UTC')).getUTCDay() + 7) % 7
   const thursday = first.add({ days: toThursday })
-  const dayOfYear = thursday.calendar.toJulianDay(thursday) - thursday.calendar.toJulianDay(startOfYear(thursday))
+  const dayOfYear =
+    thursday.calendar.toJulianDay(thursday) - thursday.calendar.toJulianDay(startOfYear(thursday))
   return Math.floor(dayOfYear / 7) + 1
 }
 

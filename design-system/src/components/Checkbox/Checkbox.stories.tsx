@@ -64,6 +64,18 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true } })
 
+export const ReadOnly = meta.story({ args: { isReadOnly: true } })
+
+export const LabelAtStart = meta.story({
+  render: () => (
+    <Box maxWidth={280}>
+      <Checkbox isSelected onChange={ignore} labelPlacement="start">
+        Remember me
+      </Checkbox>
+    </Box>
+  ),
+})
+
 export const LongWords = meta.story({
   render: () => (
     <Box maxWidth={280}>

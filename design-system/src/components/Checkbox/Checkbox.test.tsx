@@ -73,6 +73,21 @@ test('does not change when it is disabled', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
+test('stays as it is when it is read-only, and takes the focus', async () => {
+  const onChange = vi.fn<(isSelected: boolean) => void>()
+  const { user } = await render(
+    <Checkbox isReadOnly isSelected onChange={onChange}>
+      Kept
+    </Checkbox>,
+  )
+  const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Kept' })
+  await user.click(screen.getByText('Kept'))
+  await user.keyboard(' ')
+  expect(document.activeElement).toBe(checkbox)
+  expect([checkbox.checked, checkbox.getAttribute('aria-readonly')]).toEqual([true, 'true'])
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 test('a description is read with the words, after what is wrong', async () => {
   await render(
     <Checkbox

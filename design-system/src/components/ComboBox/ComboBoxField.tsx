@@ -122,7 +122,7 @@ export function ComboBoxField(props: ComboBoxProps) {
               startAt={list.startAt}
               onOpenChange={open}
               onKey={onKey}
-              placeholder={placeholder}
+              placeholder={placeholder ?? (labelPlacement === 'inside' ? ' ' : undefined)}
               autoFocus={autoFocus}
               disabled={isDisabled}
               readOnly={isReadOnly}

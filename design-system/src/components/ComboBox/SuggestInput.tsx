@@ -56,9 +56,10 @@ export function SuggestInput({ isOpen, startAt, onOpenChange, onKey, ...own }: S
     <input
       {...mergeTrigger(own, [{ ...given, onKeyDown: undefined }])}
       role="combobox"
-      aria-expanded={isOpen}
+      aria-expanded={isOpen && given['aria-controls'] !== undefined}
       aria-activedescendant={isOpen && optionId && optionId !== past.optionId ? optionId : undefined}
       aria-haspopup="listbox"
+      aria-controls={given['aria-controls']}
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}

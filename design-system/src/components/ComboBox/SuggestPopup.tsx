@@ -9,7 +9,7 @@ import { OptionList } from '../Select/OptionList.tsx'
 import * as list from '../Select/OptionList.css.ts'
 import type { SelectOptions } from '../Select/Select.tsx'
 
-export interface SuggestPopupProps {
+export interface SuggestPopupData {
   label: string
   options: SelectOptions
   /** Whether there are so many that only those in sight are drawn. */
@@ -43,7 +43,7 @@ export function SuggestPopup({
   emptyText,
   triggerRef,
   popupRef,
-}: SuggestPopupProps) {
+}: SuggestPopupData) {
   const messages = useMessages()
   const match = useMatcher(query)
   return (

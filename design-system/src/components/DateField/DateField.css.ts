@@ -8,11 +8,11 @@ export const around = style({ flex: 1, alignSelf: 'stretch', display: 'flex', mi
 /** The first of two dates takes the room that it needs, so that the second stands beside it. */
 export const fitted = style({ flex: 'none' })
 
-/** The parts of a date, in the order of the language. */
+/** The parts of a date, in the order of the language: a line of text, because in Arabic its rules make the order. */
 export const parts = style({
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
+  display: 'block',
+  alignContent: 'center',
   minInlineSize: 0,
   overflow: 'hidden',
   outline: 'none',
@@ -26,7 +26,6 @@ export const part = style({
   paddingInline: 2,
   borderRadius: 4,
   outline: 'none',
-  textAlign: 'end',
   selectors: {
     '&[data-type="literal"]': { paddingInline: 0, color: vars.color.inkMuted },
     '&[data-placeholder]': { color: vars.color.inkSubtle, fontWeight: vars.weight.regular },

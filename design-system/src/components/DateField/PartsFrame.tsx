@@ -52,7 +52,7 @@ export function PartsFrame({
     const isOpen = opener(currentTarget)?.getAttribute('aria-expanded') === 'true'
     if (isWithin(event) && !isOpen && !currentTarget.contains(relatedTarget)) onBlur?.()
   }
-  const isEmptied = isClearable && onClear && !isReadOnly
+  const isEmptied = isClearable && onClear && !isReadOnly && !isDisabled
   return (
     <FieldFrame
       {...frame}
@@ -95,7 +95,6 @@ export function PartsFrame({
                   <FieldButton
                     icon={IconX}
                     label={`${words.clear} (${frame.label})`}
-                    isDisabled={isDisabled}
                     onPress={() => {
                       onClear()
                       focusParts()

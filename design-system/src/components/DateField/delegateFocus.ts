@@ -4,11 +4,24 @@ import type { Ref, RefCallback } from 'react'
 export const firstPart = (field: Element | null) =>
   field?.querySelector<HTMLElement>('[role="spinbutton"], [role="textbox"], button')
 
-/** The caller's ref of a field in parts. A group has no focus of its own, so that `focus()` goes to its first part. */
-export const partsRef =
-  (ref: Ref<HTMLElement> | undefined): RefCallback<HTMLElement> =>
-  (group) => {
-    if (group) group.focus = (options) => firstPart(group)?.focus(options)
-    if (typeof ref === 'function') return ref(group)
-    if (ref) ref.current = group
+/**
+ * The caller's ref of something that has no focus of its own: its `focus()` goes to what `find` gives. It is defined
+ * and not assigned, because test tools keep a setter on all elements that would take it for everyone's.
+ */
+export const delegatingRef =
+  (
+    ref: Ref<HTMLElement> | undefined,
+    find: (around: HTMLElement) => HTMLElement | null | undefined,
+  ): RefCallback<HTMLElement> =>
+  (around) => {
+    if (around)
+      Object.defineProperty(around, 'focus', {
+        configurable: true,
+        value: (options?: FocusOptions) => find(around)?.focus(options),
+      })
+    if (typeof ref === 'function') return ref(around)
+    if (ref) ref.current = around
   }
+
+/** The caller's ref of a field in parts. */
+export const partsRef = (ref: Ref<HTMLElement> | undefined) => delegatingRef(ref, firstPart)

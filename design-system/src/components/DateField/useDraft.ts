@@ -19,14 +19,21 @@ interface DraftOptions<T extends Written> {
  * What a field shows, which is the caller's value or, while one types, what is on its way to become one. It is parsed
  * once for each value, because react-aria takes another object for another date and forgets what is half typed.
  */
-export function useDraft<T extends Written>({ value, defaultValue = null, onChange, parse, write }: DraftOptions<T>) {
+export function useDraft<T extends Written>({
+  value,
+  defaultValue = null,
+  onChange,
+  parse,
+  write,
+}: DraftOptions<T>) {
   const [kept, keep] = useKept<string | null>(value, defaultValue, onChange)
   const [draft, setDraft] = useState(() => ({ told: kept, date: parse(kept) }))
   if (draft.told !== kept) setDraft({ told: kept, date: parse(kept) })
+  const known = parse(kept)
   return {
     date: draft.date,
     /** What the caller knows. */
-    told: kept,
+    told: known && write(known),
     text: draft.date && write(draft.date),
     /** Shows a date and tells the caller, unless it is `silent`: then it stands here alone. */
     change: (date: T | null, { isSilent = false } = {}) => {

@@ -111,7 +111,8 @@ export function DatePicker({
         )}
       />
     )
-  const say = (day: string) => (display === 'words' ? sayDay(day, locale) : sayRelative(day, todayText(), locale))
+  const say = (day: string) =>
+    display === 'words' ? sayDay(day, locale) : sayRelative(day, todayText(), locale)
   return (
     <>
       <WordsTrigger

@@ -58,6 +58,8 @@ export function DatePickerSheet({
         {...limits}
         {...{ label, value, months, firstDayOfWeek, hasWeekNumbers }}
         onChange={choose}
+        // The preset of the same name would be taken for it.
+        isTodayHidden={days.some(({ id }) => id === 'today')}
         autoFocus
       />
     </PickerSheet>

@@ -26,7 +26,15 @@ interface PickerSheetProps extends SheetControl {
 const none = [] as const
 
 /** The sheet that opens from a date field. */
-export function PickerSheet({ id, label, children, presets, triggerRef, isVirtual, ...control }: PickerSheetProps) {
+export function PickerSheet({
+  id,
+  label,
+  children,
+  presets,
+  triggerRef,
+  isVirtual,
+  ...control
+}: PickerSheetProps) {
   const state = useOverlayTriggerState(control)
   return (
     <OverlayTriggerStateContext value={state}>

@@ -17,6 +17,8 @@ export const list = style({
       flexDirection: 'row',
       gap: 4,
       minInlineSize: 0,
+      // As wide as the month below, whatever is in it.
+      contain: 'inline-size',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       borderInlineEnd: 0,

@@ -1,9 +1,9 @@
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+export const around = style({ flex: 1, alignSelf: 'stretch', display: 'flex', minInlineSize: 0 })
 export const ends = style({
   flex: 1,
-  alignSelf: 'stretch',
   display: 'flex',
   alignItems: 'stretch',
   gap: 6,

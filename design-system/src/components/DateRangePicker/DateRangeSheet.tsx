@@ -62,6 +62,8 @@ export function DateRangeSheet({
         {...{ label, value, months, firstDayOfWeek, hasWeekNumbers, isOverUnavailable }}
         {...{ min, max, unavailableRanges, isDateUnavailable }}
         onChange={choose}
+        // The preset of the same name would be taken for it.
+        isTodayHidden={shown.some(({ id }) => id === 'today')}
         autoFocus
       />
     </PickerSheet>

@@ -15,7 +15,7 @@ import { RangeEnd } from './RangeEnd.tsx'
 import type { useRangeDraft } from './useRangeDraft.ts'
 import * as styles from './DateRangePicker.css.ts'
 
-interface RangePartsProps extends PartsOptions {
+interface RangePartsProps extends Omit<PartsOptions, 'name'> {
   id: string
   draft: ReturnType<typeof useRangeDraft>
   /** What is wrong with the range by its limits. */
@@ -35,7 +35,6 @@ export function RangeParts({
   autoFocus,
   onBlur,
   ref,
-  name: _,
   ...field
 }: RangePartsProps) {
   'use memo'
@@ -45,7 +44,9 @@ export function RangeParts({
   const startTyping = useTyping<CalendarDate>({
     change: (start, how) => draft.change({ ...ends, start }, how),
   })
-  const endTyping = useTyping<CalendarDate>({ change: (last, how) => draft.change({ ...ends, end: last }, how) })
+  const endTyping = useTyping<CalendarDate>({
+    change: (last, how) => draft.change({ ...ends, end: last }, how),
+  })
   const [clearings, setClearings] = useState(0)
   const [isLeft, setLeft] = useState(false)
   const groupRef = useRef<HTMLDivElement>(null)
@@ -69,7 +70,14 @@ export function RangeParts({
     return true
   }
   const described = describedBy(id, { description, errorMessage }, `${id}-hint`)
-  const ofEnds = { id, describedBy: described, isInvalid: Boolean(errorMessage), isRequired, isDisabled, isReadOnly }
+  const ofEnds = {
+    id,
+    describedBy: described,
+    isInvalid: Boolean(errorMessage),
+    isRequired,
+    isDisabled,
+    isReadOnly,
+  }
   return (
     <PartsFrame
       {...field}
@@ -91,58 +99,63 @@ export function RangeParts({
       }
     >
       <div
-        {...dataAttributes(field)}
-        ref={(group) => {
-          groupRef.current = group
-          return partsRef(ref)(group)
-        }}
-        id={id}
-        role="group"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={described}
-        aria-disabled={isDisabled || undefined}
+        role="presentation"
         onFocus={() => setLeft(false)}
         onKeyDownCapture={(event) => {
           lastKey.current = event.key
           const isForward = event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
           const isBack = event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')
-          const group = event.currentTarget
-          if ((isForward && goOn(group)) || (isBack && goBack(group))) {
+          const field = event.currentTarget
+          if ((isForward && goOn(field)) || (isBack && goBack(field))) {
             event.preventDefault()
             event.stopPropagation()
           }
         }}
-        className={styles.ends}
+        className={styles.around}
       >
-        <RangeEnd
-          key={`start ${clearings}`}
-          {...ofEnds}
-          end="start"
-          date={ends.start}
-          autoFocus={autoFocus}
-          typing={{
-            ...startTyping,
-            type: (date) => {
-              startTyping.type(date)
-              // A year that is typed to its end leads on to the second date, after react-aria has moved the focus.
-              const isDone = date && date.year >= 1000 && /^\p{Nd}$/u.test(lastKey.current)
-              const group = groupRef.current
-              if (isDone && group) queueMicrotask(() => goOn(group))
-            },
+        <div
+          {...dataAttributes(field)}
+          ref={(group) => {
+            groupRef.current = group
+            return partsRef(ref)(group)
           }}
-          onPasteRange={pasteRange}
-        />
-        <span aria-hidden className={styles.dash}>
-          –
-        </span>
-        <RangeEnd
-          key={`end ${clearings}`}
-          {...ofEnds}
-          end="end"
-          date={ends.end}
-          typing={endTyping}
-          onPasteRange={pasteRange}
-        />
+          id={id}
+          role="group"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={described}
+          aria-disabled={isDisabled || undefined}
+          className={styles.ends}
+        >
+          <RangeEnd
+            key={`start ${clearings}`}
+            {...ofEnds}
+            end="start"
+            date={ends.start}
+            autoFocus={autoFocus}
+            typing={{
+              ...startTyping,
+              type: (date) => {
+                startTyping.type(date)
+                // A year that is typed to its end leads on to the second date, after react-aria has moved the focus.
+                const isDone = date && date.year >= 1000 && /^\p{Nd}$/u.test(lastKey.current)
+                const group = groupRef.current
+                if (isDone && group) queueMicrotask(() => goOn(group))
+              },
+            }}
+            onPasteRange={pasteRange}
+          />
+          <span aria-hidden className={styles.dash}>
+            –
+          </span>
+          <RangeEnd
+            key={`end ${clearings}`}
+            {...ofEnds}
+            end="end"
+            date={ends.end}
+            typing={endTyping}
+            onPasteRange={pasteRange}
+          />
+        </div>
       </div>
     </PartsFrame>
   )

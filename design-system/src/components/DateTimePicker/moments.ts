@@ -47,7 +47,10 @@ export function momentProblem(
 export function readMoment(pasted: string, locale: string, time: string) {
   const exact = parseMoment(/^\s*(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})/.exec(pasted)?.[1])
   if (exact) return exact
-  const [date = '', ...rest] = pasted.slice(0, 80).trim().split(/[\s,،]+/)
+  const [date = '', ...rest] = pasted
+    .slice(0, 80)
+    .trim()
+    .split(/[\s,،]+/)
   const day = readDay(date, locale)
   const clock = readTime(rest.join(' '))
   if (!day) return null

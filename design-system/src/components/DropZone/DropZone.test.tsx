@@ -1,21 +1,234 @@
-import { screen } from '@testing-library/react'
-import { createRef } from 'react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
-import { DropZone } from './DropZone.tsx'
+import { examplePdf, examplePng, exampleText } from '../FileField/example.ts'
+import { DropZone, type DropZoneProps } from './DropZone.tsx'
+import type { Upload } from './useUploads.ts'
 
-test('says what it is given, and hands out its element', async () => {
-  const ref = createRef<HTMLDivElement>()
-  await render(<DropZone ref={ref}>Hello</DropZone>)
-  expect(screen.getByText('Hello')).toBe(ref.current)
+// jsdom makes no addresses of files.
+const urls = { create: vi.fn<() => string>(() => 'blob:1'), revoke: vi.fn<() => void>() }
+Object.assign(URL, { createObjectURL: urls.create, revokeObjectURL: urls.revoke })
+afterEach(() => vi.clearAllMocks())
+
+const show = async (props: Partial<DropZoneProps> = {}, language: 'en' | 'ar' = 'en') => {
+  const onChange = vi.fn<(files: readonly File[]) => void>()
+  const { user, container, unmount } = await render(
+    <DropZone label="Papers" onChange={onChange} {...(props as object)} />,
+    { language },
+  )
+  const button = screen.queryAllByRole('button')[0]!
+  const drop = (dataTransfer: object) => fireEvent.drop(button, { dataTransfer })
+  const rows = () => screen.queryByRole('list', { name: 'Papers' })?.textContent ?? ''
+  return { user, onChange, button, drop, rows, unmount, container }
+}
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+const said = () => plain(screen.getByRole('status').textContent)
+const spoken = () => plain(document.querySelector('[aria-live=polite]')!.textContent)
+const row = (name: RegExp) =>
+  within(screen.getAllByRole('listitem').find((item) => name.test(item.textContent))!)
+
+/** An upload whose ends are in the hands of the test. */
+function uploader() {
+  const calls: {
+    file: File
+    signal: AbortSignal
+    progress: (n: number) => void
+    done: () => void
+    fail: () => void
+  }[] = []
+  const upload: Upload = (file, { signal, onProgress }) =>
+    new Promise<void>((resolve, reject) => {
+      calls.push({ file, signal, progress: onProgress, done: resolve, fail: () => reject(new Error('no')) })
+    })
+  return { calls, upload }
+}
+
+test.each(['en', 'ar'] as const)(
+  'takes what is dropped, pasted and chosen, and says so, in %s',
+  async (language) => {
+    const { user, drop, button, onChange, container } = await show({}, language)
+    drop({ files: [examplePdf('a.pdf')] })
+    await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+    await user.tab()
+    expect(document.activeElement).toBe(button)
+    fireEvent.paste(button, { clipboardData: { files: [examplePng('b.png')] } })
+    await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+    await user.upload(container.querySelector('input')!, [exampleText('c.txt'), exampleText('d.txt')])
+    await waitFor(() =>
+      expect(onChange.mock.lastCall![0].map(({ name }) => name)).toEqual([
+        'a.pdf',
+        'b.png',
+        'c.txt',
+        'd.txt',
+      ]),
+    )
+    expect(spoken()).toBe(language === 'en' ? '2 files added' : 'أُضيف ملفان')
+  },
+)
+
+test('opens the chooser by a press anywhere, by keyboard and by touch', async () => {
+  const { user, button, container } = await show()
+  const opened = vi.spyOn(container.querySelector('input')!, 'click')
+  await user.click(screen.getByText(/Drop files here/))
+  await user.pointer({ keys: '[TouchA]', target: button })
+  button.focus()
+  await user.keyboard(' ')
+  expect(opened).toHaveBeenCalledTimes(3)
 })
 
-test('looks otherwise for another meaning', async () => {
-  await render(
-    <>
-      <DropZone>Plain</DropZone>
-      <DropZone tone="danger">Danger</DropZone>
-    </>,
+test('shows that it would take what is held over it', async () => {
+  const { button } = await show()
+  fireEvent.dragEnter(button, { dataTransfer: {} })
+  expect(screen.getByText('Let go to add')).toBeTruthy()
+  fireEvent.dragLeave(button.parentElement!, { relatedTarget: document.body })
+  expect(screen.queryByText('Let go to add')).toBeNull()
+})
+
+const entry = (file: File | null, folder?: string) => ({
+  kind: 'file',
+  getAsFile: () => file,
+  webkitGetAsEntry: () => ({ isDirectory: folder !== undefined, name: folder }),
+})
+
+test('says of a folder and of text what to do instead, and takes the files beside', async () => {
+  const { drop, rows } = await show()
+  drop({ items: [entry(new File([], 'scans'), 'scans'), entry(examplePdf('a.pdf'))], files: [] })
+  await waitFor(() => expect(said()).toBe('scans is a folder. Open it and drop the files inside.'))
+  await waitFor(() => expect(rows()).toContain('a.pdf'))
+  drop({ items: [{ kind: 'string' }], files: [] })
+  await waitFor(() => expect(said()).toBe('That is no file. Drop or paste files.'))
+  expect(rows()).toContain('a.pdf')
+})
+
+test('lists what does not pass with its reason until dismissed', async () => {
+  const { user, drop, button } = await show({ accept: 'image/*', maxSize: 1_000 })
+  drop({ files: [exampleText(), examplePng('big.png', 5_000)] })
+  await waitFor(() =>
+    expect(said()).toBe(
+      'notes.txt is of another kind. Taken here: pictures.big.png is too big: 5 kB. At most 1 kB are taken.',
+    ),
   )
-  expect(screen.getByText('Danger').className).not.toBe(screen.getByText('Plain').className)
+  await user.click(screen.getByRole('button', { name: 'Dismiss these messages' }))
+  expect(said()).toBe('')
+  expect(document.activeElement).toBe(button)
+})
+
+test('sends three at a time, shows how far each is, and says when it is there', async () => {
+  const { calls, upload } = uploader()
+  const { drop } = await show({ upload })
+  drop({ files: ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => examplePdf(name)) })
+  await waitFor(() => expect(calls.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']))
+  expect(row(/d\.pdf/).getByText(/Waiting/)).toBeTruthy()
+  act(() => calls[0]!.progress(43.7))
+  const bar = row(/a\.pdf/).getByRole('progressbar', { name: 'Uploading a.pdf' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('43')
+  await act(async () => calls[0]!.done())
+  expect(row(/a\.pdf/).getByText(/Uploaded/)).toBeTruthy()
+  expect(spoken()).toBe('a.pdf is uploaded')
+  expect(calls).toHaveLength(4)
+})
+
+test('a failed one is tried again, and the focus stays in its row', async () => {
+  const { calls, upload } = uploader()
+  const { user, drop } = await show({ upload })
+  drop({ files: [examplePdf('a.pdf')] })
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await act(async () => calls[0]!.fail())
+  expect(row(/a\.pdf/).getByText(/Did not get through/)).toBeTruthy()
+  expect(spoken()).toBe('a.pdf did not get through')
+  await user.click(screen.getByRole('button', { name: 'Try a.pdf again' }))
+  expect(calls).toHaveLength(2)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel a.pdf' }))
+  await act(async () => calls[1]!.done())
+  expect(row(/a\.pdf/).getByText(/Uploaded/)).toBeTruthy()
+})
+
+test('one under way is cancelled, and what it says afterwards counts no more', async () => {
+  const { calls, upload } = uploader()
+  const { user, drop } = await show({ upload })
+  drop({ files: [examplePdf('a.pdf')] })
+  await user.click(await screen.findByRole('button', { name: 'Cancel a.pdf' }))
+  expect(calls[0]!.signal.aborted).toBe(true)
+  await act(async () => {
+    calls[0]!.progress(80)
+    calls[0]!.fail()
+  })
+  expect(row(/a\.pdf/).getByText(/Cancelled/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove a.pdf' }))
+})
+
+test('stops what is under way when it leaves the page or is replaced', async () => {
+  const { calls, upload } = uploader()
+  const { drop, rows, unmount } = await show({ upload, isMultiple: false })
+  drop({ files: [examplePdf('a.pdf')] })
+  await waitFor(() => expect(calls).toHaveLength(1))
+  drop({ files: [examplePdf('b.pdf')] })
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls[0]!.signal.aborted).toBe(true)
+  expect(rows()).not.toContain('a.pdf')
+  unmount()
+  expect(calls[1]!.signal.aborted).toBe(true)
+})
+
+test('removes a file and keeps the focus', async () => {
+  const { user, button, onChange } = await show({ defaultValue: [examplePdf('a.pdf'), examplePdf('b.pdf')] })
+  await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
+  expect(onChange.mock.lastCall![0].map(({ name }) => name)).toEqual(['b.pdf'])
+  expect(document.activeElement).toBe(button)
+  expect(spoken()).toBe('a.pdf removed')
+})
+
+test('shows pictures, gives their addresses back, and a sign where one is broken', async () => {
+  const { container, unmount } = await show({
+    defaultValue: [examplePng('a.png'), examplePng('b.png'), examplePdf()],
+  })
+  const pictures = container.querySelectorAll('img')
+  expect(pictures).toHaveLength(2)
+  expect(urls.create).toHaveBeenCalledTimes(2)
+  fireEvent.load(pictures[0]!)
+  expect(urls.revoke).toHaveBeenCalledOnce()
+  fireEvent.error(pictures[1]!)
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+  unmount()
+  expect(urls.create).toHaveBeenCalledTimes(2)
+  expect(urls.revoke.mock.calls.length).toBeGreaterThanOrEqual(2)
+})
+
+test('rows that the caller keeps are its own to add, stop, repeat and remove', async () => {
+  const on = {
+    onAdd: vi.fn<() => void>(),
+    onRemove: vi.fn<() => void>(),
+    onCancel: vi.fn<() => void>(),
+    onRetry: vi.fn<() => void>(),
+  }
+  const { user, drop } = await show({
+    items: [
+      { id: '1', name: 'a.pdf', status: 'uploading', progress: 20 },
+      { id: '2', name: 'b.pdf', status: 'failed', error: 'The disk is full.' },
+    ],
+    maxCount: 3,
+    ...on,
+  })
+  const file = examplePdf('c.pdf')
+  drop({ files: [file, examplePdf('d.pdf')] })
+  await waitFor(() => expect(on.onAdd).toHaveBeenCalledWith([file]))
+  expect(said()).toContain('d.pdf is one too many. At most 3 files are taken.')
+  await user.click(screen.getByRole('button', { name: 'Cancel a.pdf' }))
+  expect(row(/b\.pdf/).getByText('The disk is full.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try b.pdf again' }))
+  await user.click(screen.getByRole('button', { name: 'Remove b.pdf' }))
+  expect([on.onCancel, on.onRetry, on.onRemove].map((call) => call.mock.calls)).toEqual([
+    [['1']],
+    [['2']],
+    [['2']],
+  ])
+})
+
+test.each([{ isDisabled: true }, { isReadOnly: true }])('takes and gives nothing when %o', async (state) => {
+  const { onChange, container } = await show({ ...state, defaultValue: [examplePdf('a.pdf')] })
+  const area = container.querySelector('[role=presentation]')
+  if (area) fireEvent.drop(area, { dataTransfer: { files: [examplePng()] } })
+  for (const button of screen.queryAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true)
+  expect(screen.getByText('a')).toBeTruthy()
+  expect(onChange).not.toHaveBeenCalled()
 })

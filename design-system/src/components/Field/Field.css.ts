@@ -1,4 +1,4 @@
-import { control, field, text, touchTarget } from '../../css/factories.ts'
+import { control, field, text, touchTarget, truncate } from '../../css/factories.ts'
 import { recipe } from '../../css/recipe.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
@@ -119,10 +119,11 @@ export const box = recipe(
             paddingInline: 0,
             borderRadius: 0,
             borderInlineWidth: 0,
+            borderBlockStartWidth: 0,
             background: 'none',
             selectors: {
               ...underlined.selectors,
-              [focused]: { borderBlockStartColor: 'transparent', boxShadow: `0 1px ${vars.color.focusRing}` },
+              [focused]: { boxShadow: `0 1px ${vars.color.focusRing}` },
               [`${focused}[data-invalid]`]: { boxShadow: `0 1px ${vars.tone.danger.base}` },
               [state.disabled]: { background: 'none' },
             },
@@ -174,7 +175,10 @@ export const side = style({
   color: vars.color.inkMuted,
 })
 /** A unit or a few letters: they keep to the value's line. */
-export const sideWords = style({}, 'sideWords')
+export const sideWords = style(
+  { ...truncate, display: 'block', flex: '0 1 auto', maxInlineSize: '50%' },
+  'sideWords',
+)
 /** Room for the sign that turns. */
 export const pending = style({ position: 'relative', flex: 'none', inlineSize: 18, blockSize: 18 })
 /** A button at the end stands nearer to the edge than words do. */

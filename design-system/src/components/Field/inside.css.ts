@@ -12,9 +12,9 @@ const after = createVar('label-after')
 /** How much larger the label is where it stands for the value: 14 px, or 16 under a finger, to 11. */
 const growth = createVar('label-growth')
 
-/** What is wider than an icon keeps to the value's line, and the label above all of it. */
-const startButton = `${insideBox} > ${side}:first-child:has(button)`
-const startIcon = `${insideBox} > ${side}:first-child:not(${sideWords}, :has(button))`
+const startIcon = `${insideBox} > ${side}:first-child:not(${sideWords})`
+/** What is wider than an icon keeps to the value's line, with the label above all of it. */
+const startButton = `${insideBox} > ${side}:first-child > button`
 const endIcon = `${insideBox} > ${side}:last-child:not(${sideWords})`
 
 /** The label stands in the box, above the value. */
@@ -76,6 +76,7 @@ within(`${resting} > ${labelLine} > ${label}`, {
 within(`${resting}:has(textarea) > ${labelLine} > ${label}`, { insetBlockStart: 20 })
 
 within(`${inside}:has(${startIcon})`, { vars: { [before]: '26px' } })
+within(`${inside}:has(${startButton})`, { vars: { [before]: '0px' } })
 within(`${inside}:has(${endIcon})`, { vars: { [after]: '26px' } })
 
 within(`${inside} ${insideBox}`, {

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type FocusEventHandler, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonVariant } from '../Button/look.ts'
 import type { Tone } from '../../theme/ramps.ts'
@@ -26,6 +26,9 @@ export interface FileButtonProps {
   isPending?: boolean
   /** @default false */
   isDisabled?: boolean
+  /** Called when a pointer or the focus comes near: time to fetch what choosing needs. */
+  onIntent?: () => void
+  onBlur?: FocusEventHandler<HTMLButtonElement>
   id?: string
   'aria-label'?: string
   'aria-labelledby'?: string

@@ -20,7 +20,7 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  paddingBlock: 4,
+  paddingBlock: 3,
   marginInlineStart: -2,
 })
 export const chip = style({
@@ -29,11 +29,11 @@ export const chip = style({
   alignItems: 'center',
   minInlineSize: 0,
   maxInlineSize: '100%',
-  minBlockSize: 24,
+  minBlockSize: 22,
   paddingInline: 9,
   gap: 4,
   borderRadius: vars.radius.full,
-  background: vars.tone.neutral.soft,
+  background: vars.color.press,
   color: vars.tone.neutral.ink,
   '@media': {
     [media.touch]: { minBlockSize: 32 },
@@ -41,7 +41,12 @@ export const chip = style({
   },
 })
 
-export const name = style({ display: 'flex', minInlineSize: 0 })
+export const name = style({
+  display: 'inline-flex',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  verticalAlign: 'bottom',
+})
 export const stem = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, type Ref, useId } from 'react'
+import { type ClipboardEvent, type FocusEventHandler, type Ref, useId } from 'react'
 import { IconCamera, IconPaperclip, IconX } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
@@ -28,7 +28,7 @@ export interface FileFieldProps extends Omit<FieldOptions, 'labelPlacement'> {
   onChange?: (files: readonly File[]) => void
   /** Called with those that were not taken and why; the field says so itself. */
   onReject?: (rejected: readonly RejectedFile[]) => void
-  onBlur?: (event: FocusEvent<HTMLElement>) => void
+  onBlur?: FocusEventHandler<HTMLButtonElement>
   /** Whether several can be chosen; else another takes the place of the first. @default false */
   isMultiple?: boolean
   /** The kinds that are taken, as endings and types: `.pdf,image/*`. Name, type and first bytes are checked. @default all */
@@ -119,6 +119,7 @@ export function FileField({
           {...chooser}
           ref={ref}
           id={id}
+          onBlur={onBlur}
           isMultiple={isMultiple}
           isPending={isPending}
           size="small"
@@ -132,11 +133,19 @@ export function FileField({
     </>
   )
   return (
-    <div role="group" aria-labelledby={part.label} onPaste={paste} onBlur={onBlur}>
+    <div role="group" aria-labelledby={part.label} onPaste={paste}>
       <FieldFrame
         {...{ label, id, isRequired, isLabelHidden, labelEnd, description, errorMessage }}
         labelId={part.label}
-        hint={<RejectedFiles reasons={chosen.rejected.map(reasonOf)} onDismiss={chosen.dismiss} />}
+        hint={
+          <RejectedFiles
+            reasons={chosen.rejected.map(reasonOf)}
+            onDismiss={() => {
+              chosen.dismiss()
+              focusButton()
+            }}
+          />
+        }
       >
         <FieldBox
           {...{ variant, size, isReadOnly, isDisabled }}

@@ -14,3 +14,13 @@ export const examplePdf = (name = 'contract.pdf', size = 184_000) =>
 export const exampleText = (name = 'notes.txt') => made(name, 'text/plain', letters('Hello'))
 /** A program that calls itself a picture. */
 export const exampleProgram = (name = 'photo.png') => made(name, 'image/png', letters('MZ not a picture'))
+
+/** A drawing, which every browser shows. */
+export const exampleDrawing = (name = 'sunrise.svg') =>
+  new File(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="midnightblue" d="M0 0h80v80H0z"/><circle cx="40" cy="56" r="20" fill="orange"/><path fill="teal" d="M0 56h80v24H0z"/></svg>',
+    ],
+    name,
+    { type: 'image/svg+xml', lastModified: 1_700_000_000_000 },
+  )

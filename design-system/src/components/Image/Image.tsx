@@ -64,6 +64,7 @@ export function Image({
   preview,
   fallback,
   isEager,
+  isDecorative,
   ...rest
 }: ImageProps) {
   const [known, setKnown] = useState<{ src: string; state: 'loaded' | 'failed' }>()
@@ -102,7 +103,7 @@ export function Image({
           src={src}
           srcSet={srcSet}
           sizes={sizes}
-          alt={alt ?? ''}
+          alt={isDecorative ? '' : alt}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
           decoding="async"

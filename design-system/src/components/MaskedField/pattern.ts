@@ -3,7 +3,7 @@ const tokens: Readonly<Record<string, RegExp>> = { '#': /\d/, '@': /[A-Z]/, '*':
 
 /** A pattern as maskito reads it. */
 export const toMask = (pattern: string): (RegExp | string)[] =>
-  [...pattern].map((sign) => tokens[sign] ?? sign)
+  Array.from(pattern).map((sign) => tokens[sign] ?? sign)
 
 /** The text in the pattern, as far as it goes: what does not fit is left out, separators are put in. */
 export function fill(pattern: string, text: string): string {
@@ -24,4 +24,6 @@ export function fill(pattern: string, text: string): string {
 
 /** What a person wrote into the pattern, without the signs that were there already. */
 export const written = (pattern: string, shown: string): string =>
-  [...shown].filter((_, at) => tokens[pattern[at] ?? '']).join('')
+  Array.from(shown)
+    .filter((_, at) => tokens[pattern[at] ?? ''])
+    .join('')

@@ -6,15 +6,15 @@ import { type RefObject, useEffect } from 'react'
  * would keep it from `onChange`.
  */
 function unguarded(input: HTMLInputElement): HTMLInputElement {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   return new Proxy(input, {
     get(target, name) {
-      const own = Reflect.get(target, name, target) as unknown
-      return typeof own === 'function' ? (own.bind(target) as unknown) : own
+      const found = Reflect.get(target, name, target) as unknown
+      return typeof found === 'function' ? (found.bind(target) as unknown) : found
     },
     set(target, name, value: unknown) {
       if (name !== 'value') return Reflect.set(target, name, value, target)
-      setter.call(target, value)
+      own?.set?.call(target, value)
       return true
     },
   })

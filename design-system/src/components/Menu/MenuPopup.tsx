@@ -8,7 +8,8 @@ import { popover } from '../../internal/popover.css.ts'
 import type { MenuProps } from './Menu.tsx'
 import { MenuList } from './MenuList.tsx'
 
-interface MenuPopupProps extends Omit<MenuProps, 'children'>, Omit<PopupControl, 'id' | 'triggerRef' | 'autoFocus'> {
+interface MenuPopupProps
+  extends Omit<MenuProps, 'children'>, Omit<PopupControl, 'id' | 'triggerRef' | 'autoFocus'> {
   id?: string
   /** What it opens beside. */
   triggerRef: { readonly current: HTMLElement | null }

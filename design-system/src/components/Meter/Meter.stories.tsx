@@ -5,7 +5,7 @@ import { toneNames } from '../../theme/ramps.ts'
 import { Meter } from './Meter.tsx'
 
 const meta = preview.meta({
-  title: 'Feedback/Meter',
+  title: 'Data display/Meter',
   component: Meter,
   args: { label: 'Storage', value: 62, valueText: '6.2 of 10 GB' },
 })

@@ -67,7 +67,19 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
     isReadOnly,
     isPending,
   } = props
-  const { value, defaultValue, onChange, onBlur, variant, size, labelPlacement, end } = props
+  const {
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    variant,
+    size,
+    labelPlacement,
+    end,
+    ref,
+    description,
+    errorMessage,
+  } = props
   const ownId = useId()
   const { id = ownId } = props
   const messages = useMessages()
@@ -82,8 +94,9 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
     nameOf: (entry) => byId.get(entry)?.label ?? entry,
   })
   const { isSearchable = all.length >= manyToSee } = props
-  const part = { label: `${id}-label`, count: `${id}-count`, required: `${id}-required` }
-  const isInvalid = Boolean(props.errorMessage)
+  const part = { label: `${id}-label`, value: `${id}-value`, required: `${id}-required` }
+  const isPlaceholder = chips.entries.length === 0 && Boolean(placeholder)
+  const isInvalid = Boolean(errorMessage)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && !isReadOnly && !event.repeat) chips.back()
   }
@@ -129,23 +142,25 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
             <Pressable
               {...dataAttributes(props)}
               data-main
-              ref={props.ref}
+              ref={ref}
               id={id}
               isDisabled={isDisabled}
               isPending={isPending || isReadOnly}
               isInvalid={isInvalid}
               onBlur={onBlur}
               onKeyDown={onKeyDown}
-              aria-labelledby={`${part.label} ${part.count}`}
-              aria-describedby={describedBy(id, props, isRequired && part.required)}
+              aria-labelledby={`${part.label} ${part.value}`}
+              aria-describedby={describedBy(id, { description, errorMessage }, isRequired && part.required)}
               className={styles.trigger}
             >
-              {chips.entries.length === 0 && placeholder}
+              {isPlaceholder && <span id={part.value}>{placeholder}</span>}
             </Pressable>
           </PopupTrigger>
         </ChipsBox>
       </div>
-      <VisuallyHidden id={part.count}>{messages.selectedRows(chips.entries.length)}</VisuallyHidden>
+      {!isPlaceholder && (
+        <VisuallyHidden id={part.value}>{messages.selectedRows(chips.entries.length)}</VisuallyHidden>
+      )}
       <VisuallyHidden live="polite">{chips.said}</VisuallyHidden>
       {isRequired && <VisuallyHidden id={part.required}>{messages.required}</VisuallyHidden>}
       <HiddenValues name={name} values={chips.entries} isDisabled={isDisabled} />

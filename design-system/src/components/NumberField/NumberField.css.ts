@@ -1,8 +1,11 @@
+import { truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { button, input as fieldInput } from '../Field/Field.css.ts'
 
 export const input = style([fieldInput, { fontVariantNumeric: 'tabular-nums' }])
+/** A unit beside the buttons. */
+export const unit = style({ ...truncate, maxInlineSize: '8rem' })
 export const steppers = style({ display: 'flex', gap: 2, marginInlineEnd: -6 })
 export const stepper = style([
   button,

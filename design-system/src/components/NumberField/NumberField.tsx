@@ -1,18 +1,17 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNumberField } from 'react-aria/useNumberField'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useNumberFieldState } from 'react-stately/useNumberFieldState'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { IconMinus, IconPlus } from '../../icons/icons.ts'
-import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy, sideId } from '../Field/notes.ts'
 import type { FieldOptions } from '../Field/options.ts'
 import { NumberHint } from './NumberHint.tsx'
-import { numberIn } from './parse.ts'
 import { StepButton } from './StepButton.tsx'
+import { useNumberEntry } from './useNumberEntry.ts'
 import * as styles from './NumberField.css.ts'
 
 export interface NumberFieldProps extends FieldOptions {
@@ -46,9 +45,6 @@ export interface NumberFieldProps extends FieldOptions {
   ref?: Ref<HTMLInputElement>
 }
 
-/** What was done to what one typed or pasted, until the next change. */
-export type NumberProblem = 'lowered' | 'raised' | 'notANumber'
-
 /**
  * A number that a person types or steps, in the digits and signs of the page's language.
  *
@@ -79,9 +75,7 @@ export function NumberField({
   const ownId = useId()
   const id = givenId ?? ownId
   const { locale } = useLocale()
-  const messages = useMessages()
   const inputRef = useObjectRef(ref)
-  const [problem, setProblem] = useState<NumberProblem>()
   const { minValue, maxValue, formatOptions, isDisabled, isReadOnly, isRequired } = rest
   const isInvalid = Boolean(errorMessage)
   const options = {
@@ -103,36 +97,7 @@ export function NumberField({
   const formatter = new Intl.NumberFormat(locale, formatOptions)
   const format = (number: number) => formatter.format(number)
 
-  const beyond = (number: number): NumberProblem | undefined => {
-    if (maxValue !== undefined && number > maxValue) return 'lowered'
-    return minValue !== undefined && number < minValue ? 'raised' : undefined
-  }
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault()
-    if (isReadOnly) return
-    const found = numberIn(event.clipboardData.getData('text/plain'), locale)
-    if (found === null) return setProblem('notANumber')
-    const number = formatOptions?.style === 'percent' ? found / 100 : found
-    setProblem(beyond(number))
-    state.commit(format(number))
-  }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') setProblem(beyond(state.numberValue))
-    else if (event.code === 'NumpadDecimal' && !isReadOnly) {
-      // The number pad writes a point or a comma by the keyboard's country, and means the page's decimal sign.
-      const parts = formatter.formatToParts(1.5)
-      const decimal = parts.find(({ type }) => type === 'decimal')?.value
-      event.preventDefault()
-      if (!decimal) return
-      const input = event.currentTarget
-      const before = input.value.slice(0, input.selectionStart ?? 0)
-      const next = before + decimal + input.value.slice(input.selectionEnd ?? before.length)
-      if (!state.validate(next)) return
-      input.setRangeText(decimal, before.length, input.selectionEnd ?? before.length, 'end')
-      state.setInputValue(next)
-    }
-    aria.inputProps.onKeyDown?.(event)
-  }
+  const entry = useNumberEntry({ state, own: aria.inputProps, formatter, minValue, maxValue, isReadOnly })
 
   const isStepped = steppers !== 'none' && !isReadOnly
   const minus = (
@@ -153,7 +118,11 @@ export function NumberField({
           ),
         end: (
           <>
-            {end && <span id={unitId}>{end}</span>}
+            {end && (
+              <span id={unitId} className={styles.unit}>
+                {end}
+              </span>
+            )}
             <span className={styles.steppers}>
               {steppers === 'end' && minus}
               {plus}
@@ -165,7 +134,7 @@ export function NumberField({
   return (
     <FieldFrame
       {...{ id, label, labelEnd, labelPlacement, isLabelHidden, isRequired, description, errorMessage }}
-      hint={<NumberHint id={id} text={problem && said(problem)} />}
+      hint={<NumberHint id={id} problem={entry.problem} {...{ minValue, maxValue, format }} />}
     >
       <FieldBox {...{ id, variant, size, labelPlacement, isReadOnly, isDisabled, isInvalid }} {...sides}>
         <input
@@ -174,21 +143,12 @@ export function NumberField({
           id={id}
           ref={inputRef}
           placeholder={labelPlacement === 'inside' ? (rest.placeholder ?? ' ') : rest.placeholder}
-          onChange={(event) => {
-            setProblem(undefined)
-            aria.inputProps.onChange?.(event)
-          }}
-          onBlur={(event) => {
-            if (!isReadOnly) setProblem((last) => beyond(state.numberValue) ?? last)
-            aria.inputProps.onBlur?.(event)
-          }}
-          onPaste={paste}
-          onKeyDown={press}
+          {...entry.inputProps}
           aria-labelledby={undefined}
           aria-describedby={describedBy(
             id,
             { description, errorMessage },
-            problem && `${id}-hint`,
+            entry.problem && `${id}-hint`,
             sideId(id, 'start', start),
             unitId,
           )}
@@ -205,11 +165,4 @@ export function NumberField({
       )}
     </FieldFrame>
   )
-
-  function said(kind: NumberProblem) {
-    if (kind === 'notANumber') return messages.notANumber
-    return kind === 'lowered'
-      ? messages.numberLowered(format(maxValue ?? 0))
-      : messages.numberRaised(format(minValue ?? 0))
-  }
 }

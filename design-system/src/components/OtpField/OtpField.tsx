@@ -110,7 +110,7 @@ export function OtpField({
             type={isMasked ? 'password' : 'text'}
             inputMode="numeric"
             autoComplete="one-time-code"
-            autoFocus={autoFocus}
+            {...{ autoFocus }}
             disabled={isDisabled}
             readOnly={isLocked}
             aria-required={isRequired || undefined}

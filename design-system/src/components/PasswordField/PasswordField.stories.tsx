@@ -43,6 +43,31 @@ export const Invalid = meta.story({
   args: { errorMessage: 'The e-mail address or the password is not right.' },
 })
 
+export const Variants = meta.story({
+  render: (args) => (
+    <Box maxWidth={400}>
+      <Stack>
+        <PasswordField {...args} variant="filled" />
+        <PasswordField {...args} variant="plain" />
+        <PasswordField {...args} labelPlacement="inside" />
+        <PasswordField {...args} size="small" />
+      </Stack>
+    </Box>
+  ),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('input')!)
+  },
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } })
+
+export const Pending = meta.story({ args: { isPending: true } })
+
 export const RightToLeft = meta.story({ globals: { language: 'ar' }, args: { label: 'كلمة المرور' } })
 
 export const Picture = meta.story({

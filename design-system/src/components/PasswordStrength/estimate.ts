@@ -23,7 +23,7 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 ]
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop']
-const inRow = rows.flatMap((row) => [row, [...row].reverse().join('')])
+const inRow = rows.flatMap((row) => [row, Array.from(row).reverse().join('')])
 
 const isRun = (text: string) => /^(.)\1*$/u.test(text) || inRow.some((row) => row.includes(text))
 
@@ -76,7 +76,7 @@ export function estimatePassword(password: string, minLength = 12): PasswordEsti
   const core = surprising(text.toLowerCase())
   const found = kinds.filter(([kind]) => kind.test(text))
   const met = {
-    length: [...text].length >= minLength,
+    length: Array.from(text).length >= minLength,
     mix: found.length >= 3 || text.length >= SENTENCE,
     runs: text !== '' && text.length - core.length < Math.max(2, text.length / 4),
     common: text !== '' && !isCommon(text),

@@ -26,7 +26,7 @@ export function CountryButton({ engine, country, countries, isDisabled, onChange
   const words = useWords(roomWords)
   const { locale } = useLocale()
   const code = engine?.dialCode(country)
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  const name = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country)
   return (
     <PopupTrigger
       hasPopup="listbox"
@@ -42,10 +42,10 @@ export function CountryButton({ engine, country, countries, isDisabled, onChange
     >
       <Pressable
         isDisabled={isDisabled}
-        aria-label={`${words.country}: ${name} ${code ? `\u200e${code}\u200e` : ''}`.trim()}
+        aria-label={[words.country, name, code && `\u200e${code}\u200e`].filter(Boolean).join(', ')}
         className={styles.country}
       >
-        {country}
+        <span className={styles.letters}>{country}</span>
         <span dir="ltr" className={styles.code}>
           {code}
         </span>

@@ -22,6 +22,7 @@ export const country = style(
     },
   }),
 )
+export const letters = style({ minInlineSize: '2.4ch', textAlign: 'start' })
 /** Room for the code before it is known, so that the number does not move when it comes. */
 export const code = style({
   minInlineSize: '3.5ch',

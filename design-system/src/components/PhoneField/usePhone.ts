@@ -25,7 +25,10 @@ export function usePhone({ value, defaultValue = '', onChange, firstCountry, ref
 
   const country = edited?.country ?? firstCountry
   const given = value ?? defaultValue
-  const kept = given && engine ? engine.fromValue(given, country) : { text: given, country }
+  // Which country a number is of is not known before the engine is there.
+  const kept = given
+    ? (engine?.fromValue(given, country) ?? { text: given, country: '' })
+    : { text: '', country }
   const isOwn = edited && (value === undefined || valueOf(edited) === value)
   const shown = isOwn ? edited : kept
   useMask(input, engine && phoneMask(engine, shown.country))

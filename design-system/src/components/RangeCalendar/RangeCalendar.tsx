@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { CalendarBody } from '../Calendar/CalendarBody.tsx'
@@ -24,8 +24,6 @@ export interface RangeCalendarProps extends CalendarOptions {
   onChange?: (value: DayRange) => void
   /** Lets a range reach over days that may not be chosen. @default false */
   isOverUnavailable?: boolean
-  /** What stands at the foot, opposite the way back to today. */
-  footerEnd?: ReactNode
 }
 
 const asText = (range: DayRange | null) => (range ? `${range.start}/${range.end}` : '')
@@ -55,6 +53,7 @@ export function RangeCalendar({
   autoFocus,
   description,
   errorMessage,
+  isTodayHidden,
   footerEnd,
   id: givenId,
   ref,
@@ -94,7 +93,7 @@ export function RangeCalendar({
         isInvalid={Boolean(errorMessage)}
         className={styles.root}
       >
-        <CalendarBody {...{ hasWeekNumbers, firstDayOfWeek, footerEnd }} />
+        <CalendarBody {...{ hasWeekNumbers, firstDayOfWeek, isTodayHidden, footerEnd }} />
       </AriaRangeCalendar>
       {name && range && (
         <>

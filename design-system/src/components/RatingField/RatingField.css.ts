@@ -9,11 +9,17 @@ import { vars } from '../../theme/contract.css.ts'
 export const share = createVar('share')
 const size = createVar('star-size')
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: 10, minBlockSize: 26 })
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 26,
+  flexWrap: 'wrap',
+})
 export const row = style({
   position: 'relative',
   display: 'flex',
-  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   // The first star begins where the label does.
   marginInlineStart: -3,
   borderRadius: vars.radius.small,
@@ -44,12 +50,13 @@ export const star = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: `calc(${size} + 6px)`,
+  flex: `0 1 calc(${size} + 6px)`,
+  minInlineSize: 0,
   blockSize: `max(${size} + 4px, 26px)`,
   color: vars.color.lineControl,
   selectors: { '[data-invalid] > &': { color: vars.tone.danger.base } },
   '@media': {
-    [media.touch]: { blockSize: 44, minInlineSize: 44 },
+    [media.touch]: { blockSize: 44, flexBasis: 44 },
     [media.forcedColors]: { color: 'CanvasText' },
   },
 })
@@ -73,6 +80,7 @@ globalStyle('components', `${picture} svg`, {
 globalStyle('components', `${full} > svg`, { fill: 'currentColor' })
 
 export const value = style({
+  flex: 'none',
   ...text('sm', 'medium'),
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',

@@ -48,7 +48,7 @@ const Sheet = ({ title, ...rest }: Omit<ScrollAreaProps, 'children' | 'label'> &
 )
 
 const meta = preview.meta({
-  title: 'Data display/ScrollArea',
+  title: 'Layout/ScrollArea',
   component: ScrollArea,
   args: { label: 'What happened', maxHeight: 160, children: <News /> },
 })

@@ -64,6 +64,7 @@ export const searchInput = style({
   background: 'none',
   appearance: 'none',
   color: vars.color.ink,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: {
     '&::placeholder': { color: vars.color.inkSubtle, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
 import { cx } from '../../css/cx.ts'
@@ -26,13 +26,13 @@ export function OptionRow({ id, label, icon, avatar, description, isDisabled, la
           {icon && <Icon of={icon} size={18} />}
           {avatar && <Avatar name={label} src={avatar.src} size={24} isDecorative />}
           <span className={row.words}>
-            <Text slot="label" lang={lang} className={styles.label}>
+            <Words slot={avatar ? undefined : 'label'} lang={lang} className={styles.label}>
               <Marked>{label}</Marked>
-            </Text>
+            </Words>
             {description && (
-              <Text slot="description" className={row.description}>
+              <Words slot={avatar ? undefined : 'description'} className={row.description}>
                 {description}
-              </Text>
+              </Words>
             )}
           </span>
           {selectionMode === 'single' && (
@@ -45,6 +45,16 @@ export function OptionRow({ id, label, icon, avatar, description, isDisabled, la
     </ListBoxItem>
   )
 }
+
+interface WordsProps {
+  children: ReactNode
+  slot?: 'label' | 'description'
+  lang?: string
+  className: string
+}
+
+/** Beside a face the whole row is the option's name: its initials are seen, and a name of less would leave them out. */
+const Words = ({ slot, ...rest }: WordsProps) => (slot ? <Text {...rest} slot={slot} /> : <span {...rest} />)
 
 /** A text with the part marked that matches what was typed. */
 function Marked({ children }: { children: string }) {

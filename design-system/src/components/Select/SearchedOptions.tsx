@@ -15,7 +15,7 @@ interface SearchedOptionsProps extends ComponentProps<typeof OptionList> {
 }
 
 /** A list with a field above it that finds what one types. */
-export function SearchedOptions({ options, autoFocus: _, head, ...list }: SearchedOptionsProps) {
+export function SearchedOptions({ options, head, ...list }: SearchedOptionsProps) {
   const messages = useMessages()
   const [words, setWords] = useState('')
   const match = useMatcher(words)
@@ -29,6 +29,7 @@ export function SearchedOptions({ options, autoFocus: _, head, ...list }: Search
       </div>
       <OptionList
         {...list}
+        autoFocus={undefined}
         options={shown}
         match={match}
         empty={<p className={styles.note}>{messages.noResults}</p>}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconCrown, IconDeviceDesktop, IconPencil, IconUser } from '../../icons/icons.ts'
 import { Box } from '../../layout/Box/Box.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
-import { Select, type SelectOption, type SelectProps } from './Select.tsx'
+import { Select, type SelectOption, type SelectProps, type SelectSection } from './Select.tsx'
 
 const roles: SelectOption[] = [
   { id: 'admin', label: 'Admin', icon: IconCrown, description: 'Does everything, pays the bills' },
@@ -13,6 +13,16 @@ const roles: SelectOption[] = [
   { id: 'editor', label: 'Editor', icon: IconPencil, description: 'Changes what others wrote' },
   { id: 'subscriber', label: 'Subscriber', icon: IconUser, description: 'Reads' },
 ]
+const cities: SelectSection[] = [
+  { title: 'Europe', options: ['Lyon', 'Köln', 'Zürich', 'Porto'].map((label) => ({ id: label, label })) },
+  { title: 'Africa', options: ['Lagos', 'Tunis', 'Nairobi'].map((label) => ({ id: label, label })) },
+]
+const people = ['Maya Laurent', 'Omar Haddad', 'Iris Okafor'].map((label) => ({
+  id: label,
+  label,
+  avatar: {},
+}))
+const orders = Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}`, label: `Order ${at + 1}` }))
 const plain = roles.map(({ id, label }) => ({ id, label }))
 
 function Example(props: Partial<SelectProps<string>>) {
@@ -63,6 +73,39 @@ export const Disabled = meta.story({ args: { isDisabled: true } })
 
 export const Large = meta.story({ args: { size: 'large' } })
 
+export const Focused = meta.story({ play: async ({ userEvent }) => userEvent.tab() })
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } })
+
+export const Pending = meta.story({ args: { isPending: true } })
+
+export const Small = meta.story({ args: { size: 'small' } })
+
+/** A tinted box, or only a line below. */
+export const Variants = meta.story({
+  render: () => (
+    <Inline gap={12} align="start">
+      <Example variant="filled" value="editor" />
+      <Example variant="plain" value="editor" />
+      <Example variant="filled" value="editor" isReadOnly />
+    </Inline>
+  ),
+})
+
+export const Sections = meta.story({ args: { label: 'City', options: cities, value: 'Lyon' } })
+
+export const Faces = meta.story({ args: { label: 'Assignee', options: people, value: 'Maya Laurent' } })
+
+/** A field above the list finds what one types, accents or not. */
+export const Searchable = meta.story({
+  args: { label: 'City', options: cities, value: 'Lyon', isSearchable: true },
+})
+
+/** Of ten thousand only those in sight are drawn. */
+export const TenThousand = meta.story({
+  args: { label: 'Order', options: orders, value: '4100', isSearchable: true },
+})
+
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {
@@ -82,6 +125,16 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }))
     await screen.findByRole('option', { name: /Editor/ }, { timeout: 5000 })
+  },
+})
+
+export const OpenAndSearched = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { label: 'City', options: cities, value: 'Lyon', isSearchable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /City/ }))
+    await userEvent.type(await screen.findByRole('searchbox', {}, { timeout: 5000 }), 'o')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5))
   },
 })
 

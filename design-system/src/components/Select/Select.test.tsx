@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
@@ -127,4 +127,44 @@ test.each(inputs)('is chosen from and left by $by in $language', async (input) =
   await select.open()
   await select.close()
   expect(onChange.mock.calls).toEqual([['editor'], ['admin']])
+})
+
+const cities = [
+  { title: 'Europe', options: ['Lyon', 'Köln', 'Zürich'].map((label) => ({ id: label, label })) },
+  { title: 'Africa', options: ['Lagos', 'Tunis'].map((label) => ({ id: label, label })) },
+]
+
+test('shows options in sections', async () => {
+  const { user } = await render(
+    <Select label="City" options={cities} value="Lagos" onChange={() => undefined} />,
+  )
+  await user.click(screen.getByRole('button', { name: 'City Lagos' }))
+  const africa = await screen.findByRole('group', { name: 'Africa' })
+  expect(within(africa).getByRole('option', { selected: true }).textContent).toBe('Lagos')
+})
+
+test('finds what one types, chooses it by Enter and gives focus back', async () => {
+  const onChange = vi.fn<(value: string | null) => void>()
+  const { user } = await render(
+    <Select label="City" options={cities} value={null} onChange={onChange} isSearchable />,
+  )
+  await user.click(screen.getByRole('button'))
+  await user.type(await screen.findByRole('searchbox'), 'zur')
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Zürich']),
+  )
+  expect(screen.getByText('1 result')).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Zürich')
+  await isClosed()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')))
+})
+
+test.each([{ isReadOnly: true }, { isPending: true }])('takes focus but stays closed: %o', async (state) => {
+  const { user } = await render(<Example value="editor" {...state} />)
+  await user.click(screen.getByRole('button'))
+  await user.keyboard('{ArrowDown}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
 })

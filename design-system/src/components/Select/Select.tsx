@@ -78,7 +78,7 @@ const { Part: SelectPopup, preload } = lazyPart(async () => (await import('./Sel
 export function Select<T extends string>(props: SelectProps<T>) {
   const { label, options, value, onChange, clearLabel, isRequired, isDisabled, isReadOnly, isPending } = props
   const ownId = useId()
-  const { id = ownId, variant, size, labelPlacement } = props
+  const { id = ownId, variant, size, labelPlacement, ref, onBlur } = props
   const messages = useMessages()
   const valueId = `${id}-value`
   const requiredId = `${id}-required`
@@ -105,11 +105,11 @@ export function Select<T extends string>(props: SelectProps<T>) {
       >
         <Pressable
           {...dataAttributes(props)}
-          ref={props.ref}
+          ref={ref}
           id={id}
           isDisabled={isDisabled}
           isPending={isPending || isReadOnly}
-          onBlur={props.onBlur}
+          onBlur={onBlur}
           aria-labelledby={shown === label ? labelId : `${labelId} ${valueId}`}
           aria-describedby={describedBy(id, props, isRequired && requiredId)}
           isInvalid={Boolean(props.errorMessage)}

@@ -28,7 +28,9 @@ export function SkeletonGroup({ isLoading, skeleton, children, label, ...rest }:
       <VisuallyHidden>
         <span role="status">{isLoading && (label ?? messages.loading)}</span>
       </VisuallyHidden>
-      <div {...rest} aria-busy={isLoading}>{isLoading ? skeleton : children}</div>
+      <div {...rest} aria-busy={isLoading}>
+        {isLoading ? skeleton : children}
+      </div>
     </>
   )
 }

@@ -18,7 +18,10 @@ const thumbSize = createVar('thumb-size')
 const hitSize = createVar('hit-size')
 const trackSize = createVar('track-size')
 
-const centre = `calc(${thumbSize} / 2 + ${at} * (100% - ${thumbSize}))`
+/** The room at the ends of the rail: as much as the hidden thumb is larger than the drawn one. */
+export const ends = `calc((${hitSize} - ${thumbSize}) / 2)`
+/** Where the middle of a thumb stands. */
+export const centre = `calc(${thumbSize} / 2 + ${at} * (100% - ${thumbSize}))`
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: 12, color: vars.color.inkMuted })
 export const upright = style({ flexDirection: 'column-reverse', inlineSize: 'fit-content' })
@@ -43,14 +46,18 @@ const sizeOf = (thumb: number, track: number) => ({
   vars: { [thumbSize]: `${thumb}px`, [trackSize]: `${track}px` },
 })
 export const sizes = styleVariants(
-  { small: sizeOf(14, 4), medium: sizeOf(18, 6), large: sizeOf(22, 8) },
+  { small: sizeOf(16, 4), medium: sizeOf(20, 6), large: sizeOf(24, 8) },
   (rule) => rule,
 )
 
 /** Room for the values that always show over the thumbs. */
 export const roomForTips = style({ paddingBlockStart: 24 })
 
-export const rail = style({ position: 'relative', blockSize: 24 })
+export const rail = style({
+  position: 'relative',
+  blockSize: 24,
+  marginInline: ends,
+})
 export const track = style({
   position: 'absolute',
   insetInline: 0,
@@ -114,7 +121,7 @@ export const upper = style({
 })
 
 const when = (state: string) => `${input}${state} + &`
-const held = `${input}:is(:active:enabled, [data-focus-visible]) +`
+const held = `${input}:is([data-held], [data-focus-visible]) +`
 const shadows = (ring: string, halo = '0 0 #0000') =>
   `inset 0 0 0 2px ${ring}, ${vars.shadow.resting}, ${halo}`
 
@@ -133,7 +140,7 @@ export const thumb = style({
     [when('[data-hovered]')]: { boxShadow: shadows(toneVars.solidHover) },
     [when('[aria-invalid]')]: { boxShadow: shadows(vars.tone.danger.base) },
     [when('[data-focus-visible]')]: { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
-    [when(':active:enabled')]: {
+    [when('[data-held]')]: {
       boxShadow: shadows(toneVars.solid, `0 0 0 6px color-mix(in oklch, ${toneVars.solid} 18%, transparent)`),
     },
     [`${held} &`]: { zIndex: 1 },
@@ -148,14 +155,12 @@ export const tip = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 'calc(100% + 6px)',
-  display: 'flex',
+  display: 'none',
   justifyContent: 'center',
-  opacity: 0,
   zIndex: vars.layer.raised,
-  ...transition('opacity'),
-  selectors: { [`${held} ${thumb} > &`]: { opacity: 1 } },
+  selectors: { [`${held} ${thumb} > &`]: { display: 'flex' } },
 })
-export const shownTip = style({ opacity: 1 })
+export const shownTip = style({ display: 'flex' })
 export const bubble = style({
   ...text('xs', 'medium'),
   flex: 'none',
@@ -169,35 +174,3 @@ export const bubble = style({
   color: vars.color.onInverse,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
-
-export const tick = style({
-  position: 'absolute',
-  insetBlockEnd: -1,
-  insetInlineStart: `calc(${centre} - 0.5px)`,
-  inlineSize: 1,
-  blockSize: 5,
-  background: vars.color.lineControl,
-  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
-})
-
-/** All labels lie in one cell and move along it, so that the cell is as high as the highest. */
-export const labels = style({
-  display: 'grid',
-  marginBlockStart: 4,
-  ...text('xs'),
-  color: vars.color.inkMuted,
-})
-export const label = style({
-  gridArea: '1 / 1',
-  position: 'relative',
-  display: 'flex',
-  justifyContent: 'center',
-  insetInlineStart: centre,
-  inlineSize: 0,
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-})
-/** At an end of the rail, words stop where the rail does. */
-export const atStart = style({ insetInlineStart: 0, justifyContent: 'flex-start' })
-export const atEnd = style({ insetInlineStart: '100%', justifyContent: 'flex-end' })
-export const words = style({ flex: 'none', writingMode: 'horizontal-tb' })

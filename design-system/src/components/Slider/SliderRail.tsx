@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import type { SliderOptions } from './options.ts'
@@ -40,7 +40,11 @@ interface SliderRailProps extends Look {
 
 const isRightToLeft = (element: Element) => element.closest('[dir]')?.getAttribute('dir') === 'rtl'
 
-/** The rail, its fill, and for each value a native input with a thumb drawn where it stands. */
+/**
+ * The rail, its fill, and for each value a native input with a thumb drawn where it stands. Native inputs do all of
+ * react-aria's slider for a few hundred bytes: they drag by mouse and finger, stand, turn round, go with the form,
+ * and screen readers of phones know them. Two of them share a rail because each is cut at the middle between the thumbs.
+ */
 export function SliderRail({
   scale,
   format,
@@ -62,6 +66,8 @@ export function SliderRail({
   isReadOnly,
   name,
 }: SliderRailProps) {
+  // Not by `:active`, which a finger does not always bring about.
+  const [held, setHeld] = useState<number>()
   const isUpright = orientation === 'vertical'
   const shares = values.map((value) => shareOf(scale, value))
   const [first = 0, last = first] = shares
@@ -122,7 +128,13 @@ export function SliderRail({
                   }}
                   onKeyDown={press(thumb)}
                   onKeyUp={onMoveEnd}
-                  onPointerUp={onMoveEnd}
+                  onPointerDown={() => setHeld(thumb)}
+                  onPointerUp={() => {
+                    setHeld(undefined)
+                    onMoveEnd()
+                  }}
+                  onPointerCancel={() => setHeld(undefined)}
+                  data-held={held === thumb || undefined}
                   disabled={isDisabled}
                   aria-readonly={isReadOnly || undefined}
                   aria-orientation={orientation}
@@ -133,7 +145,7 @@ export function SliderRail({
             )
           })}
         </div>
-        <SliderLabels {...{ scale, marks, hasLimits, format }} />
+        <SliderLabels {...{ scale, marks, hasLimits, format, isDisabled }} />
       </div>
       {end}
     </div>

@@ -26,7 +26,7 @@ export interface SliderOptions extends Notes {
   orientation?: 'horizontal' | 'vertical'
   /** How high it stands, in px. @default 180 */
   height?: number
-  /** Width of the thumb: small 14, medium 18, large 22 px; its target is at least 24 px. @default 'medium' */
+  /** Width of the thumb: small 16, medium 20, large 24 px; its target is at least 24 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
   /** What the value means. @default 'primary' */
   tone?: Tone

@@ -33,7 +33,16 @@ export interface StatProps {
  * Use when a screen opens with the few numbers it is about, several in a `Grid`.
  * Not for a list of facts: use `DescriptionList`.
  */
-export function Stat({ label, value, change, caption, icon, tone = 'primary', isLoading, ...rest }: StatProps) {
+export function Stat({
+  label,
+  value,
+  change,
+  caption,
+  icon,
+  tone = 'primary',
+  isLoading,
+  ...rest
+}: StatProps) {
   return (
     <div {...rest} role="group" aria-label={label} aria-busy={isLoading} className={styles.stat}>
       <div className={styles.words}>

@@ -21,7 +21,7 @@ export interface FieldChip {
   lang?: string
 }
 
-export interface ChipsProps {
+export interface ChipsData {
   /** What the chips are: the name of their list. */
   label: string
   chips: readonly FieldChip[]
@@ -62,7 +62,7 @@ export function useChipKeys() {
 }
 
 /** The chips of a field. Tab goes to the field's own control; the crosses are reached by arrows and by touch. */
-export function Chips({ label, chips, onRemove, markedId, limit = Infinity, isDisabled }: ChipsProps) {
+export function Chips({ label, chips, onRemove, markedId, limit = Infinity, isDisabled }: ChipsData) {
   const messages = useMessages()
   const [isExpanded, setExpanded] = useState(false)
   const isCut = chips.length > limit

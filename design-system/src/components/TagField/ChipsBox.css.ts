@@ -32,8 +32,12 @@ export const chips = style({
   minInlineSize: 0,
   paddingBlock: room,
 })
+/** Below a label in the box. */
+export const underLabel = style({ paddingBlock: 8 })
 /** Chips stand nearer to the edge than words do. */
 export const filled = style({ marginInlineStart: -6 })
+/** A tinted ground, on which chips are as light as a box. */
+export const onTint = style({})
 export const list = style({ display: 'contents', listStyle: 'none' })
 /** Lies above a control that fills the whole box. */
 export const item = style({
@@ -48,6 +52,10 @@ export const chip = style({
   selectors: {
     '&[data-removable]': { paddingInlineEnd: 3 },
     '&[data-faced]': { paddingInlineStart: 0 },
+    [`${onTint} &`]: {
+      background: vars.color.surface,
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    },
     '&[data-marked]': {
       outline: `2px solid ${vars.color.focusRing}`,
       background: vars.tone.primary.soft,
@@ -57,8 +65,14 @@ export const chip = style({
 })
 /** Takes what is left of the line, or a line of its own. */
 export const input = style({
-  flex: '1 1 64px',
-  minInlineSize: 64,
+  flex: '1 1 32px',
+  minInlineSize: 32,
+  maxInlineSize: '100%',
+  fieldSizing: 'content',
+  selectors: {
+    // Empty and left, it asks for no line of its own.
+    '&[placeholder=" "]:placeholder-shown:not(:focus)': { flexBasis: 1, minInlineSize: 1 },
+  },
   minBlockSize: 24,
   '@media': { [media.touch]: { minBlockSize: 32 } },
 })

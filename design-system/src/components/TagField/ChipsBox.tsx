@@ -2,10 +2,10 @@ import type { FocusEventHandler, PointerEvent, ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
 import * as field from '../Field/Field.css.ts'
 import type { FieldLook } from '../Field/options.ts'
-import { Chips, type ChipsProps, useChipKeys } from './Chips.tsx'
+import { Chips, type ChipsData, useChipKeys } from './Chips.tsx'
 import * as styles from './ChipsBox.css.ts'
 
-interface ChipsBoxProps extends FieldLook, ChipsProps {
+interface ChipsBoxProps extends FieldLook, ChipsData {
   /** The control that the field is for, marked with `data-main`. */
   children: ReactNode
   end?: ReactNode
@@ -44,12 +44,24 @@ export function ChipsBox({
       role="presentation"
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}
-      className={cx(field.box({ variant, size, labelPlacement, isReadOnly }), styles.sizes[size], styles.box)}
+      className={cx(
+        field.box({ variant, size, labelPlacement, isReadOnly }),
+        styles.sizes[size],
+        styles.box,
+        (variant === 'filled' || isReadOnly || isDisabled) && styles.onTint,
+      )}
       onPointerDown={focusMain}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <div className={cx(styles.chips, chips.chips.length > 0 && styles.filled)}>
+      <div
+        aria-disabled={isDisabled || undefined}
+        className={cx(
+          styles.chips,
+          labelPlacement === 'inside' && styles.underLabel,
+          chips.chips.length > 0 && variant !== 'plain' && styles.filled,
+        )}
+      >
         <Chips {...chips} onRemove={isReadOnly || isDisabled ? undefined : chips.onRemove} />
         {children}
       </div>

@@ -54,7 +54,7 @@ export function TagField(props: TagFieldProps) {
   const { value, defaultValue, onChange, onBlur, errorMessage, description, variant, size, labelPlacement } =
     props
   const ownId = useId()
-  const { id = ownId } = props
+  const { id = ownId, ref } = props
   const [text, setText] = useState('')
   const chips = useChips({ value, defaultValue, onChange, max, validate })
   const message = errorMessage ?? chips.problem
@@ -95,13 +95,13 @@ export function TagField(props: TagFieldProps) {
         <input
           {...dataAttributes(props)}
           data-main
-          ref={props.ref}
+          ref={ref}
           id={id}
           dir="auto"
           autoComplete="off"
           enterKeyHint="enter"
           value={text}
-          placeholder={chips.entries.length === 0 ? placeholder : undefined}
+          placeholder={chips.entries.length === 0 ? placeholder : ' '}
           disabled={isDisabled}
           readOnly={isReadOnly}
           aria-required={isRequired || undefined}

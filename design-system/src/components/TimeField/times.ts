@@ -12,12 +12,7 @@ export function writeTime(time: Time, granularity: 'hour' | 'minute' | 'second')
 /** A time in words: “9:00 AM”. */
 export function sayTime(time: string, locale: string, hourCycle?: 12 | 24) {
   const hour12 = hourCycle && hourCycle === 12
-  const format = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12,
-    timeZone: 'UTC',
-  })
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hour12, timeZone: 'UTC' })
   return format.format(new Date(`2000-01-01T${time.slice(0, 5)}:00Z`))
 }
 

@@ -18,7 +18,13 @@ export interface VisuallyHiddenProps {
  */
 export function VisuallyHidden({ children, as: Element = 'span', live, ref, ...rest }: VisuallyHiddenProps) {
   return (
-    <Element {...rest} ref={ref as Ref<never>} className={styles.hidden} aria-live={live} aria-atomic={live && true}>
+    <Element
+      {...rest}
+      ref={ref as Ref<never>}
+      className={styles.hidden}
+      aria-live={live}
+      aria-atomic={live && true}
+    >
       {children}
     </Element>
   )

@@ -14,5 +14,11 @@ export interface DividerProps {
  * Use when space alone does not show where a group ends. Not for framing: use `Card`.
  */
 export function Divider({ orientation = 'horizontal', ...rest }: DividerProps) {
-  return <hr {...rest} aria-orientation={orientation} className={cx(styles.divider, styles.directions[orientation])} />
+  return (
+    <hr
+      {...rest}
+      aria-orientation={orientation}
+      className={cx(styles.divider, styles.directions[orientation])}
+    />
+  )
 }

@@ -3,12 +3,14 @@ import { layoutStyle } from '../../css/style.ts'
 import { media } from '../../css/states.ts'
 
 export const gap = createVar('gap')
+/** Not inherited: a grid inside of a grid counts its own columns. */
+const own = { syntax: '*', inherits: false } as const
 export const columns = {
-  base: createVar('columns'),
-  sm: createVar('columns-sm'),
-  md: createVar('columns-md'),
-  lg: createVar('columns-lg'),
-  xl: createVar('columns-xl'),
+  base: createVar(own, 'columns'),
+  sm: createVar(own, 'columns-sm'),
+  md: createVar(own, 'columns-md'),
+  lg: createVar(own, 'columns-lg'),
+  xl: createVar(own, 'columns-xl'),
 }
 
 const tracks = (...counts: [string, ...string[]]) => ({

@@ -48,7 +48,7 @@ export const ar: FileWords = {
   sounds: 'مقاطع صوتية',
   texts: 'نصوص',
   dropHere: (isMultiple) => (isMultiple ? 'أفلِت الملفات هنا' : 'أفلِت ملفًا هنا'),
-  orPaste: 'أو ألصِق باستخدام Ctrl+V',
+  orPaste: 'أو ألصِق',
   release: 'أفلِت للإضافة',
   cancel: (name) => `إلغاء ${name}`,
   retry: (name) => `إعادة محاولة ${name}`,

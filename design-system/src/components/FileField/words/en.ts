@@ -29,7 +29,7 @@ export const en = {
   sounds: 'sounds',
   texts: 'texts',
   dropHere: (isMultiple: boolean): string => (isMultiple ? 'Drop files here' : 'Drop a file here'),
-  orPaste: 'or paste with Ctrl+V',
+  orPaste: 'or paste',
   release: 'Let go to add',
   cancel: (name: string) => `Cancel ${name}`,
   retry: (name: string) => `Try ${name} again`,

@@ -29,7 +29,7 @@ export const fr: FileWords = {
   sounds: 'sons',
   texts: 'textes',
   dropHere: (isMultiple) => (isMultiple ? 'Déposez des fichiers ici' : 'Déposez un fichier ici'),
-  orPaste: 'ou collez avec Ctrl+V',
+  orPaste: 'ou collez',
   release: 'Relâchez pour ajouter',
   cancel: (name) => `Annuler ${name}`,
   retry: (name) => `Réessayer ${name}`,

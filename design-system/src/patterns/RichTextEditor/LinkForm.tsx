@@ -1,0 +1,75 @@
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { Inline } from '../../layout/Inline/Inline.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { completeAddress } from './addresses.ts'
+import { focusSoon } from './focusSoon.ts'
+import { PopupForm } from './PopupForm.tsx'
+import { useRichTextWords } from './words/useRichTextWords.ts'
+
+interface LinkFormProps {
+  editor: Editor
+  onDone: () => void
+}
+
+/** Where a link leads. Without chosen words it asks for those of the link, too. */
+export function LinkForm({ editor, onDone }: LinkFormProps) {
+  const words = useRichTextWords()
+  const [isLink] = useState(() => editor.isActive('link'))
+  const [needsWords] = useState(() => !isLink && editor.state.selection.empty)
+  const [typed, setTyped] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  const finish = () => {
+    onDone()
+    focusSoon(editor)
+  }
+  const set = () => {
+    const href = completeAddress(typed)
+    if (!href) {
+      const isForbidden = /^\s*[a-z][a-z\d+.-]*:(?!\/\/|\d)/i.test(typed)
+      setProblem(isForbidden ? words.linkRefused : words.linkWrong)
+      return
+    }
+    const link = { type: 'link', attrs: { href } }
+    if (needsWords)
+      editor
+        .chain()
+        .insertContent({ type: 'text', text: text.trim() || typed.trim(), marks: [link] })
+        .run()
+    else editor.chain().extendMarkRange('link').setLink({ href }).run()
+    finish()
+  }
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run()
+    finish()
+  }
+  return (
+    <PopupForm onSubmit={set}>
+      <Stack gap={16}>
+        <TextField
+          type="url"
+          label={words.linkAddress}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next)
+            setProblem(undefined)
+          }}
+          errorMessage={problem}
+          placeholder="https://"
+          autoFocus
+        />
+        {needsWords && <TextField label={words.linkText} value={text} onChange={setText} />}
+        <Inline gap={8}>
+          <Button type="submit" variant="solid" tone="primary">
+            {words.linkSet}
+          </Button>
+          {isLink && <Button onPress={remove}>{words.linkRemove}</Button>}
+        </Inline>
+      </Stack>
+    </PopupForm>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Editor } from '@tiptap/core'
+import { EditorContent } from '@tiptap/react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { EditorToolbar } from './EditorToolbar.tsx'
+import type { Controls } from './layout.ts'
+import type { Popup } from './usePopup.ts'
+import { useRichTextWords } from './words/useRichTextWords.ts'
+
+interface ReadyEditorProps {
+  editor: Editor
+  controls: Controls
+  /** Whether there are tools: not above a text that can only be read. */
+  hasBar: boolean
+  isDisabled: boolean
+  popup: Popup
+  hintId: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The tools and the text. Alt and F10 lead from the text to the tools. */
+export function ReadyEditor({ editor, controls, hasBar, isDisabled, popup, hintId, ref }: ReadyEditorProps) {
+  const words = useRichTextWords()
+  const bar = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => editor.view.dom as HTMLDivElement, [editor])
+  const lead = (event: KeyboardEvent) => {
+    const isLink = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key === 'k'
+    const isBar = event.altKey && event.key === 'F10'
+    if (!isLink && !isBar) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isLink) popup.open('link')
+    else bar.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+  }
+  if (!hasBar) return <EditorContent editor={editor} />
+  return (
+    <>
+      <EditorToolbar ref={bar} editor={editor} controls={controls} isDisabled={isDisabled} popup={popup} />
+      <EditorContent editor={editor} onKeyDown={isDisabled ? undefined : lead} />
+      <VisuallyHidden id={hintId}>{words.toolbarHint}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import createPurifier, { type DOMPurify, type UponSanitizeAttributeHookEvent } from 'dompurify'
+import { isImageAddress, isLinkAddress } from './addresses.ts'
+
+/** The elements that the editor reads or writes. */
+const elements = [
+  ...['p', 'div', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ul', 'ol', 'li'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'strike', 'code', 'a', 'img'],
+  ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+
+const whole = /^\d{1,4}$/
+const isWhole = (value: string) => whole.test(value)
+
+/** The attributes that may stay, and on which elements; each says whether a value is one that it may have. */
+const attributes: Record<string, { on?: readonly string[]; takes: (value: string) => boolean }> = {
+  dir: { takes: (value) => /^(?:ltr|rtl|auto)$/i.test(value) },
+  href: { on: ['A'], takes: isLinkAddress },
+  title: { on: ['A', 'IMG'], takes: () => true },
+  src: { on: ['IMG'], takes: isImageAddress },
+  alt: { on: ['IMG'], takes: () => true },
+  width: { on: ['IMG'], takes: isWhole },
+  height: { on: ['IMG'], takes: isWhole },
+  start: { on: ['OL'], takes: isWhole },
+  colspan: { on: ['TH', 'TD'], takes: isWhole },
+  rowspan: { on: ['TH', 'TD'], takes: isWhole },
+  class: { on: ['CODE'], takes: (value) => /^language-[\w+-]+$/.test(value) },
+}
+
+const allowed = [...Object.keys(attributes), 'style']
+const config = {
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const
+
+const alignment = /(?:^|;)\s*text-align\s*:\s*(start|center|end|left|right|justify)\s*(?:;|$)/i
+
+function checkAttribute(element: Element, event: UponSanitizeAttributeHookEvent) {
+  if (event.attrName === 'style') {
+    const align = alignment.exec(event.attrValue)?.[1]
+    event.keepAttr = align !== undefined
+    event.attrValue = `text-align: ${align?.toLowerCase()}`
+    return
+  }
+  const rule = Object.hasOwn(attributes, event.attrName) ? attributes[event.attrName] : undefined
+  if (rule?.on && !rule.on.includes(element.nodeName)) event.keepAttr = false
+  else if (rule && !rule.takes(event.attrValue)) event.keepAttr = false
+}
+
+let purifier: DOMPurify | undefined
+
+/** An instance of its own, so that what others hook into theirs changes nothing here. */
+function ownPurifier(): DOMPurify {
+  if (purifier) return purifier
+  if (typeof window === 'undefined')
+    throw new Error('sanitizeHtml needs a document: call it in the browser, not while rendering on a server.')
+  purifier = createPurifier(window)
+  purifier.addHook('uponSanitizeAttribute', checkAttribute)
+  return purifier
+}
+
+/** Elements that mean the same as one that the editor writes. */
+const names: Record<string, string> = {
+  ...{ H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' },
+  ...{ B: 'strong', I: 'em', DEL: 's', STRIKE: 's', DIV: 'p' },
+}
+const blocks = 'p, div, hr, h1, h2, h3, h4, h5, h6, blockquote, pre, ul, ol, table, img'
+
+/** Calls things by the names that the editor gives them. */
+function rename(root: DocumentFragment) {
+  for (const element of [...root.querySelectorAll(Object.keys(names).join())].toReversed()) {
+    const isWrapper = element.nodeName === 'DIV' && element.querySelector(blocks)
+    if (isWrapper) element.replaceWith(...element.childNodes)
+    else {
+      const named = element.ownerDocument.createElement(names[element.nodeName]!)
+      for (const { name, value } of element.attributes) named.setAttribute(name, value)
+      named.append(...element.childNodes)
+      element.replaceWith(named)
+    }
+  }
+}
+
+/** What is left of markup once everything that the editor does not know is out; `more` are attributes to keep besides. */
+export function sanitizedNodes(html: string, more: readonly string[] = []): DocumentFragment {
+  const clean = ownPurifier().sanitize(html, {
+    ...config,
+    ALLOWED_TAGS: elements,
+    ALLOWED_ATTR: [...allowed, ...more],
+  })
+  rename(clean)
+  for (const image of clean.querySelectorAll('img')) {
+    if (!image.hasAttribute('src')) image.remove()
+    else if (!image.hasAttribute('alt')) image.alt = ''
+  }
+  for (const link of clean.querySelectorAll('a')) {
+    if (link.hasAttribute('href')) link.rel = 'noopener noreferrer'
+    else link.replaceWith(...link.childNodes)
+  }
+  return clean
+}
+
+/** Nodes as markup. */
+export function markupOf(nodes: DocumentFragment): string {
+  const place = document.createElement('template')
+  place.content.append(nodes)
+  return place.innerHTML
+}
+
+/**
+ * Markup with nothing in it but what `RichTextEditor` can make: its elements, links to the web, mail and phones, images,
+ * the alignment of text. No script, no style, no event, no frame gets through.
+ *
+ * Use before markup from elsewhere is shown in `Prose` or sent on. In a browser alone: on a server it throws.
+ */
+export const sanitizeHtml = (html: string): string => markupOf(sanitizedNodes(html))

@@ -1,0 +1,45 @@
+import { DOMSerializer, type Node } from '@tiptap/pm/model'
+import { markupOf, sanitizedNodes } from './sanitizeHtml.ts'
+
+/** Blocks never change, they are replaced: the markup of each is made once, however long the text around it is. */
+const made = new WeakMap<Node, string>()
+
+function elementOf(block: Node): string {
+  const element = DOMSerializer.fromSchema(block.type.schema).serializeNode(block) as Element
+  // Every block runs the way that its first words do.
+  if (!element.hasAttribute('dir') && element.localName !== 'hr' && element.localName !== 'img')
+    element.setAttribute('dir', 'auto')
+  return element.outerHTML
+}
+
+const cleaned = (html: string) => markupOf(sanitizedNodes(html))
+
+/** Whether there is anything in a document: words, an image, a line, a table; a list without words is nothing. */
+function holdsAnything(document: Node): boolean {
+  let found = false
+  document.descendants(({ isText, type }) => {
+    found ||= isText || ['image', 'horizontalRule', 'table'].includes(type.name)
+    return !found
+  })
+  return found
+}
+
+/** The blocks up to the last that is more than an empty line; the editor keeps one to go on typing. */
+function blocksOf({ children }: Node): readonly Node[] {
+  const last = children.findLastIndex(({ type, content }) => type.name !== 'paragraph' || content.size > 0)
+  return children.slice(0, last + 1)
+}
+
+/** The clean markup of a document; nothing if there is nothing in it. */
+export function serialize(document: Node): string {
+  if (!holdsAnything(document)) return ''
+  const blocks = blocksOf(document)
+  const fresh = blocks.filter((block) => !made.has(block))
+  const markup = fresh.map(elementOf)
+  // All at once, because to clean one takes hardly longer than to clean many.
+  const { children } = sanitizedNodes(markup.join(''))
+  const isOneEach = children.length === fresh.length
+  const pieces = isOneEach ? [...children].map((child) => child.outerHTML) : markup.map(cleaned)
+  for (const [index, block] of fresh.entries()) made.set(block, pieces[index]!)
+  return blocks.map((block) => made.get(block)).join('')
+}

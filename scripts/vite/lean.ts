@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** The package's map of entries names its build for developers alone; the one for production lies beside it. */
+const router = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
+const routerEntries = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
+
+/**
+ * A library's module as the bundler can cut it: without the names that developers' tools read, and with what only makes
+ * a component or a context marked so. What nobody imports is then dropped; otherwise all of it ships.
+ */
+export const lean = (code: string): string =>
+  code
+    .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replaceAll(
+      /^((?:var|const) \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\(|createFormatted\w+\()/gm,
+      '$1/* @__PURE__ */ $2',
+    )
+    .replaceAll(
+      /^((?:var|const) \w+ = )(class extends React\d*\.Component \{$[\s\S]*?^\});$/gm,
+      '$1/* @__PURE__ */ (() => $2)();',
+    )
+
+/** Ships what is used of react-router and react-intl, and none of the router's advice to developers. */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'data1522:lean',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: Object.entries(routerEntries).map(([entry, file]) => ({
+          find: new RegExp(`^${entry}$`),
+          replacement: join(router, file),
+        })),
+      },
+    }),
+    transform: {
+      filter: { id: /node_modules\/(?:react-router\/dist\/production|react-intl)\/[\w-]+\.m?js$/ },
+      handler: (code) => ({ code: lean(code), map: null }),
+    },
+  }
+}

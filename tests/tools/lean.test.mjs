@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { lean, leanLibraries } from '../../scripts/vite/lean.ts'
+import { folder } from './folder.mjs'
+
+/** What a build ships of a module that only hands on some names of a library. */
+async function shipped(entry, plugins = [leanLibraries()]) {
+  const dir = folder({ 'entry.js': entry })
+  const { output } = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins,
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(dir, 'entry.js'),
+        external: /^react(\/jsx-runtime)?$/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  return output[0].code
+}
+const here = (file) => join(import.meta.dirname, '../../node_modules', file)
+
+test('the router ships what is used of it, and no advice to developers', async () => {
+  const code = await shipped(
+    `export { BrowserRouter, useNavigate, useRoutes } from '${here('react-router-dom/dist/index.mjs')}'`,
+  )
+  expect(code).toContain('function BrowserRouter')
+  expect(code).not.toMatch(/displayName|Hey developer|modulepreload|ScrollRestoration|new FormData/)
+})
+
+test('of the messages’ library no components ship that nobody imports', async () => {
+  const entry = `export { createIntl, RawIntlProvider, useIntl } from '${here('react-intl/index.js')}'`
+  const code = await shipped(entry)
+  expect(code).toContain('function useIntl')
+  expect(code).not.toMatch(/displayName = "Formatted|updateIntervalInSeconds/)
+  expect(code.length).toBeLessThan((await shipped(entry, [])).length - 5000)
+})
+
+test('both entries of the router share its contexts', async () => {
+  const dom = here('react-router-dom/dist/index.mjs')
+  const code = await shipped(`export { BrowserRouter, RouterProvider, useLocation } from '${dom}'`)
+  expect(code.match(/LocationContext = /g)).toHaveLength(1)
+})
+
+test('what is used keeps its code', () => {
+  const code = `var Frame = class extends React2.Component {
+  render() {
+    return this.props.children;
+  }
+};
+Frame.displayName = "Frame";
+var Place = React.createContext(null);
+function name(Part) {
+  Part.displayName = "Part";
+}`
+  expect(lean(code)).toBe(`var Frame = /* @__PURE__ */ (() => class extends React2.Component {
+  render() {
+    return this.props.children;
+  }
+})();
+
+var Place = /* @__PURE__ */ React.createContext(null);
+function name(Part) {
+  Part.displayName = "Part";
+}`)
+})
