@@ -6,6 +6,7 @@ import '../design-system/src/theme/styles.ts'
 import '../design-system/src/theme/wireframe.css.ts'
 import './preview.css'
 import { type Language, LocaleProvider, loadMessages } from '../design-system/src/locale/LocaleProvider.tsx'
+import { tellDefaults } from './default-values.ts'
 import { addonMocks } from './mocks.ts'
 import { type Modes, showModes, toolbar } from './modes.ts'
 import { pageRules } from './page-rules.ts'
@@ -40,6 +41,7 @@ export default definePreview({
       },
     },
   },
+  argTypesEnhancers: [tellDefaults],
   globalTypes: toolbar,
   initialGlobals: {
     theme: 'light',

@@ -2,8 +2,9 @@ import { LinkRouter } from '@data1522/design-system/LinkRouter'
 import { LocaleProvider } from '@data1522/design-system/locale'
 import { useAtomValue } from 'jotai'
 import { RawIntlProvider } from 'react-intl'
-import { BrowserRouter, useHref, useNavigate } from 'react-router-dom'
+import { BrowserRouter, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
+import { WatchLater } from './errors/WatchLater.tsx'
 import { speechAtom } from './intl/intl.ts'
 import { Routes } from './routes/Routes.tsx'
 
@@ -24,11 +25,13 @@ export function App() {
 
 function Links() {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   return (
     <LinkRouter navigate={(href) => void navigate(href)} useHref={useHref}>
-      <ErrorBoundary>
+      <ErrorBoundary resetKey={pathname}>
         <Routes />
       </ErrorBoundary>
+      <WatchLater />
     </LinkRouter>
   )
 }

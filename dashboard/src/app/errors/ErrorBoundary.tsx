@@ -1,24 +1,49 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { ensureMessages } from '../intl/intl.ts'
+import { forgetFailedScreens } from '../routes/lazy-screen.ts'
+import { BareCrash } from './BareCrash.tsx'
 
-const Crashed = lazy(async () => ({ default: (await import('./Crashed.tsx')).Crashed }))
+const Crashed = lazy(() =>
+  Promise.all([import('./Crashed.tsx'), ensureMessages(['errors'])]).then(
+    ([{ Crashed: Found }]) => ({ default: Found }),
+    () => ({ default: BareCrash }),
+  ),
+)
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Where one is: what failed there is left behind when one goes elsewhere. */
+  resetKey: string
+}
 
 interface State {
-  readonly error: unknown
+  readonly failure?: { readonly error: unknown }
+  readonly resetKey: string
 }
 
 /** Catches what a screen throws and offers to try again; the rest of the product stays. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: undefined }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { resetKey, failure: undefined }
+  }
+
+  readonly retry = () => {
+    forgetFailedScreens()
+    this.setState({ failure: undefined })
   }
 
   override render() {
-    if (this.state.error === undefined) return this.props.children
+    const { failure } = this.state
+    if (!failure) return this.props.children
     return (
       <Suspense>
-        <Crashed error={this.state.error} onRetry={() => this.setState({ error: undefined })} />
+        <Crashed error={failure.error} onRetry={this.retry} />
       </Suspense>
     )
   }

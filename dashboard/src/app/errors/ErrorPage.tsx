@@ -1,25 +1,22 @@
-import { Welcome } from '@data1522/design-system/Welcome'
-import type { ReactNode } from 'react'
+import { Welcome, type WelcomeProps } from '@data1522/design-system/Welcome'
 import { appTitle } from '../brand.ts'
 import { LanguageMenu } from '../controls/LanguageMenu.tsx'
 import { ThemeMenu } from '../controls/ThemeMenu.tsx'
 import { DocumentTitle } from '../intl/DocumentTitle.tsx'
 
-interface ErrorPageProps {
-  title: string
-  lede: string
-  actions: ReactNode
+type ErrorPageProps = Pick<WelcomeProps, 'title' | 'lede' | 'actions' | 'illustration' | 'children'> & {
+  /** What the browser's tab says. @default the title */
+  name?: string
 }
 
 /** A page that stands alone and says what happened and what to do next. */
-export const ErrorPage = ({ title, lede, actions }: ErrorPageProps) => (
+export const ErrorPage = ({ name, ...page }: ErrorPageProps) => (
   <>
-    <DocumentTitle title={title} />
+    <DocumentTitle title={name ?? page.title} />
     <Welcome
+      {...page}
+      size="medium"
       brand={appTitle}
-      title={title}
-      lede={lede}
-      actions={actions}
       controls={
         <>
           <LanguageMenu />

@@ -72,7 +72,7 @@ export function OfficeLayout() {
         }
         footer={<Footer />}
       >
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />
           </Suspense>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { matchPath, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { sessionAtom } from '../session/session.ts'
-import { redirects, type RouteData, routes } from './routes.ts'
+import { catchAll, redirects, type RouteData, routes } from './routes.ts'
 import { Screen } from './Screen.tsx'
 import { beingBuilt, notFound, office, screens } from './screens.ts'
 
@@ -25,7 +25,6 @@ const toObject = (route: RouteData): RouteObject => ({
   element: <Screen route={route} screen={screens[route.path] ?? beingBuilt} />,
 })
 
-const catchAll: RouteData = { path: '*', layout: 'blank', access: 'public', title: 'pageNotFound' }
 const isNotFound = (route: RouteData) => route.title === 'pageNotFound'
 const framed = routes.filter((route) => route.layout !== 'blank')
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { use, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { sessionAtom } from '../session/session.ts'
 import { redirectOf } from './access.ts'
 import type { LazyScreen } from './lazy-screen.ts'
@@ -23,11 +24,13 @@ export function Screen({ route, screen }: { route: RouteData; screen: LazyScreen
     isSignedIn: session !== null,
     can: (action, subject) => ability?.can(action, subject) ?? false,
   })
-  if (elsewhere) return <Navigate to={elsewhere} replace />
+  if (elsewhere) return <Navigate to={elsewhere} replace state={{ from: pathname }} />
   return (
     <RouteContext value={route}>
-      <screen.Component />
-      <Arrival key={pathname} />
+      <ErrorBoundary resetKey={pathname}>
+        <screen.Component />
+        <Arrival key={pathname} />
+      </ErrorBoundary>
     </RouteContext>
   )
 }

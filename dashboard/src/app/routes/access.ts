@@ -1,34 +1,44 @@
 /** Who may open an address: anyone, only visitors, anyone signed in, or who has a permission. */
 export type Access = 'public' | 'guest' | 'signed-in' | { readonly action: string; readonly subject: string }
 
+/** Who asks: whether signed in, and their permissions. */
+export interface Visitor {
+  readonly isSignedIn: boolean
+  /** Asked only when an address needs a permission. */
+  readonly can: (action: string, subject: string) => boolean
+}
+
 /** The landing page: where visitors and `/` end up. */
 export const entryPath = '/data1522'
 export const notAuthorizedPath = '/not-authorized'
 
-interface Visit {
+interface Visit extends Visitor {
   readonly access: Access
   /** The path and query that were asked for. */
   readonly pathname: string
   readonly search: string
-  readonly isSignedIn: boolean
-  /** The person's permissions; asked only when the address needs one. */
-  readonly can: (action: string, subject: string) => boolean
+}
+
+/** Whether someone who opens an address stays there. */
+export function mayOpen(access: Access, { isSignedIn, can }: Visitor): boolean {
+  if (access === 'public') return true
+  if (access === 'guest') return !isSignedIn
+  return isSignedIn && (access === 'signed-in' || can(access.action, access.subject))
 }
 
 /**
  * Where a visit goes instead, or null when it may stay: public first, then guest-only, then permission.
  * A visitor sent away keeps the query and gets `to`, the path that was asked for, unless that was `/`.
  */
-export function redirectOf({ access, pathname, search, isSignedIn, can }: Visit): string | null {
-  if (access === 'public') return null
-  if (access === 'guest') return isSignedIn ? '/' : null
-  if (!isSignedIn) {
+export function redirectOf({ access, pathname, search, ...visitor }: Visit): string | null {
+  if (mayOpen(access, visitor)) return null
+  if (access === 'guest') return '/'
+  if (!visitor.isSignedIn) {
     const query = new URLSearchParams(search)
     if (pathname !== '/') query.set('to', pathname)
     return `${entryPath}${query.size > 0 ? `?${query}` : ''}`
   }
-  if (access === 'signed-in') return null
-  return can(access.action, access.subject) ? null : notAuthorizedPath
+  return notAuthorizedPath
 }
 
 /** Where to go after signing in: `to` if it is a path of this site, else the entry. */

@@ -18,6 +18,9 @@ export interface RouteData {
 const all = (layout: LayoutName, access: Access, paths: Record<string, TitleName>): RouteData[] =>
   Object.entries(paths).map(([path, title]) => ({ path, layout, access, title }))
 
+/** What stands at every address that is none of ours. */
+export const catchAll: RouteData = { path: '*', layout: 'blank', access: 'public', title: 'pageNotFound' }
+
 /** Addresses that lead on to another; their query is kept. */
 export const redirects: Record<string, string> = {
   '/': '/data1522',

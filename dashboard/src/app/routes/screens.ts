@@ -6,7 +6,10 @@ export const office = lazyScreen(
   ['office', 'titles'],
 )
 
-export const notFound = lazyScreen(async () => (await import('../errors/NotFound.tsx')).NotFound, ['errors'])
+export const notFound = lazyScreen(
+  async () => (await import('../errors/NotFound.tsx')).NotFound,
+  ['errors', 'titles'],
+)
 
 /** Shown at addresses whose screen is still being made; the last one to come deletes it. */
 export const beingBuilt = lazyScreen(
@@ -16,12 +19,55 @@ export const beingBuilt = lazyScreen(
 
 const notAuthorized = lazyScreen(
   async () => (await import('../errors/NotAuthorized.tsx')).NotAuthorized,
-  ['errors'],
+  ['errors', 'titles'],
+)
+
+const signInVariant = lazyScreen(
+  async () => (await import('../../features/auth/SignInVariant.tsx')).SignInVariant,
+  ['auth', 'authForms'],
+)
+const register = lazyScreen(
+  async () => (await import('../../features/auth/Register.tsx')).Register,
+  ['auth', 'authForms'],
+)
+const forgotPassword = lazyScreen(
+  async () => (await import('../../features/auth/ForgotPassword.tsx')).ForgotPassword,
+  ['auth', 'authForms'],
+)
+const resetPassword = lazyScreen(
+  async () => (await import('../../features/auth/ResetPassword.tsx')).ResetPassword,
+  ['auth', 'authForms'],
+)
+const twoSteps = lazyScreen(
+  async () => (await import('../../features/auth/TwoSteps.tsx')).TwoSteps,
+  ['auth', 'authForms'],
+)
+const verifyEmail = lazyScreen(
+  async () => (await import('../../features/auth/VerifyEmail.tsx')).VerifyEmail,
+  ['auth', 'authForms'],
 )
 
 /** The screens that stand, by their addresses; the others show what is coming. */
 export const screens: Readonly<Record<string, LazyScreen>> = {
   '/login': lazyScreen(async () => (await import('../../features/auth/SignIn.tsx')).SignIn, ['auth']),
+  '/register': register,
+  '/forgot-password': forgotPassword,
+  '/pages/authentication/login-v1': signInVariant,
+  '/pages/authentication/login-v2': signInVariant,
+  '/pages/authentication/register-v1': register,
+  '/pages/authentication/register-v2': register,
+  '/pages/authentication/forgot-password-v1': forgotPassword,
+  '/pages/authentication/forgot-password-v2': forgotPassword,
+  '/pages/authentication/reset-password-v1': resetPassword,
+  '/pages/authentication/reset-password-v2': resetPassword,
+  '/pages/authentication/two-steps-v1': twoSteps,
+  '/pages/authentication/two-steps-v2': twoSteps,
+  '/pages/authentication/verify-email-v1': verifyEmail,
+  '/pages/authentication/verify-email-v2': verifyEmail,
+  '/pages/authentication/register-multi-steps': lazyScreen(
+    async () => (await import('../../features/auth/steps/RegisterSteps.tsx')).RegisterSteps,
+    ['auth', 'authForms', 'authSteps'],
+  ),
   '/data1522': lazyScreen(
     async () => (await import('../../features/landing/Landing.tsx')).Landing,
     ['landing'],
@@ -33,6 +79,18 @@ export const screens: Readonly<Record<string, LazyScreen>> = {
   '/apps/user/view/:id': lazyScreen(
     async () => (await import('../../features/users/view/UserView.tsx')).UserView,
     ['users', 'userView'],
+  ),
+  '/pages/misc/coming-soon': lazyScreen(
+    async () => (await import('../../features/misc/ComingSoon.tsx')).ComingSoon,
+    ['misc', 'titles'],
+  ),
+  '/pages/misc/internal-server-error': lazyScreen(
+    async () => (await import('../../features/misc/ServerError.tsx')).ServerError,
+    ['misc', 'errors', 'titles'],
+  ),
+  '/pages/misc/under-maintenance': lazyScreen(
+    async () => (await import('../../features/misc/UnderMaintenance.tsx')).UnderMaintenance,
+    ['misc', 'titles'],
   ),
   '/not-authorized': notAuthorized,
   '/pages/misc/not-authorized': notAuthorized,

@@ -2,11 +2,7 @@ import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Inline } from '@data1522/design-system/Inline'
 import { useText } from '../../app/intl/useText.ts'
-
-const accounts = [
-  { email: 'admin@demo.com', password: 'admin' },
-  { email: 'client@demo.com', password: 'client' },
-]
+import { demoAccounts } from './accounts.ts'
 
 /** Says that this is a demo, and fills in one of its accounts. */
 export function DemoAccounts({
@@ -18,7 +14,7 @@ export function DemoAccounts({
   return (
     <Alert tone="primary" title={text('auth.demo')}>
       <Inline gap={8}>
-        {accounts.map((account) => (
+        {demoAccounts.map((account) => (
           <Button key={account.email} size="small" onPress={() => onChoose(account)}>
             {account.email}
           </Button>

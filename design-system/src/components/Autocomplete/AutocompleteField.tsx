@@ -4,6 +4,7 @@ import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
 import { SuggestInput } from '../ComboBox/SuggestInput.tsx'
 import { useSuggest } from '../ComboBox/useSuggest.ts'
 import { input } from '../Field/Field.css.ts'
@@ -30,6 +31,7 @@ export function AutocompleteField(props: AutocompleteProps) {
   const ownId = useId()
   const { id = ownId } = props
   const messages = useMessages()
+  const words = useFormWords()
   const field = useAutocomplete(props)
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = field
@@ -73,8 +75,8 @@ export function AutocompleteField(props: AutocompleteProps) {
   const counted = isLoading
     ? messages.loading
     : field.isFailed
-      ? messages.loadFailed
-      : messages.results(field.count)
+      ? words.loadFailed
+      : words.results(field.count)
   return (
     <FieldFrame {...props} id={id} errorMessage={errorMessage}>
       <Autocomplete inputValue={field.text} onInputChange={type} disableAutoFocusFirst={allowsCustomValue}>

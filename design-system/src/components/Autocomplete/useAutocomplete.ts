@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoad } from '../ComboBox/useLoad.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
 import { useMatcher } from '../Select/match.ts'
 import { filterOptions, flatOptions } from '../Select/options.ts'
 import type { SelectOption, SelectOptions } from '../Select/Select.tsx'
@@ -16,6 +17,7 @@ export function useAutocomplete(props: AutocompleteProps) {
   const { options: given = [], load, known = [], allowsCustomValue = true, max = 100, validate } = props
   const { value, defaultValue, onChange } = props
   const messages = useMessages()
+  const words = useFormWords()
   const [text, setText] = useState('')
   const [kept, setKept] = useState<readonly SelectOption[]>(known)
   const { answer, ask, retry } = useLoad(load)
@@ -40,7 +42,7 @@ export function useAutocomplete(props: AutocompleteProps) {
   const options: SelectOptions = [
     ...fitting,
     ...(answer.status === 'failed'
-      ? [{ id: again, label: messages.retry, description: messages.loadFailed }]
+      ? [{ id: again, label: messages.retry, description: words.loadFailed }]
       : []),
   ]
 

@@ -4,7 +4,7 @@ import { render } from '../../../../tests/support/render.tsx'
 import { CardRefresh } from './CardRefresh.tsx'
 
 const content = () => document.querySelector<HTMLElement>('[aria-busy]')!
-const said = () => document.querySelector('[aria-live]')?.textContent
+const said = () => document.querySelector('body > div:not([data-live-announcer]) [aria-live]')?.textContent
 
 const figures = (isRefreshing: boolean) => (
   <CardRefresh isRefreshing={isRefreshing} doneLabel="Up to date">

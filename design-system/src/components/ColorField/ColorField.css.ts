@@ -36,6 +36,9 @@ export const swatch = style({
   },
 })
 
+/** Where it opens nothing it stands where its button would. */
+export const lone = style({ marginInlineStart: -4 })
+
 export const contrast = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,5 +70,5 @@ export const ratio = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
 
-/** As tall as the picker with its shades, hue and two rows of colours, so that little moves when it is there. */
-export const panelRoom = style({ blockSize: 290 })
+/** As tall as the picker with its shades, hue and a row of colours, so that little moves when it is there. */
+export const panelRoom = style({ blockSize: 266 })

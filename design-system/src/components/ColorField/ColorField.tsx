@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type FocusEventHandler, type KeyboardEvent, type Ref, Suspense, useId } from 'react'
+import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
@@ -76,7 +77,7 @@ export function ColorField({
   const contrastId = `${id}-contrast`
   const words = useOwnWords(colorWords)
   const { color, text, wrong, isWrong, type, settle, pick } = useColorText({ value, defaultValue, onChange })
-  const problem = wrong && [words.wrong(shortened(wrong)), color && words.kept(`\u2066${color}\u2069`)]
+  const problem = wrong && [words.wrong(`\u2068${shortened(wrong)}\u2069`), color && words.kept(`\u2066${color}\u2069`)]
   const error = problem ? problem.filter(Boolean).join(' ') : errorMessage
   const background = contrastWith && readColor(contrastWith)
   const isMeasured = Boolean(background && color)
@@ -84,7 +85,7 @@ export function ColorField({
     <span
       aria-hidden
       data-empty={!color || undefined}
-      className={styles.swatch}
+      className={cx(styles.swatch, isReadOnly && styles.lone)}
       style={color ? assignInlineVars({ [styles.color]: color }) : undefined}
     />
   )
@@ -103,7 +104,6 @@ export function ColorField({
           ) : (
             <Popover
               label={label}
-              size="small"
               placement="bottom start"
               content={
                 <Suspense fallback={<div className={styles.panelRoom} />}>

@@ -7,13 +7,20 @@ interface ColorTextOptions {
   onChange?: (value: string) => void
 }
 
+/** What is being typed, and the colour that stood there when that began. */
+interface Draft {
+  readonly text: string
+  readonly before: string
+}
+
 /** A colour and the text that is typed for it: a text that means none is left standing, and the colour kept. */
 export function useColorText({ value, defaultValue, onChange }: ColorTextOptions) {
   const [inner, setInner] = useState(defaultValue)
-  const [draft, setDraft] = useState<string>()
+  const [draft, setDraft] = useState<Draft>()
   const [isTold, setTold] = useState(false)
   const color = readColor(value ?? inner) ?? ''
-  const isWrong = draft !== undefined && draft.trim() !== '' && readColor(draft) === undefined
+  const isEmptied = draft?.text.trim() === ''
+  const isWrong = draft !== undefined && !isEmptied && readColor(draft.text) === undefined
 
   const change = (next: string) => {
     if (next === color) return
@@ -22,20 +29,23 @@ export function useColorText({ value, defaultValue, onChange }: ColorTextOptions
   }
   return {
     color,
-    text: draft ?? color,
+    text: draft?.text ?? color,
     /** The text that means no colour, once its writer has left it. */
-    wrong: isTold && isWrong ? draft.trim() : undefined,
+    wrong: isTold && isWrong ? draft.text.trim() : undefined,
     isWrong,
     type: (text: string) => {
-      setDraft(text)
+      setDraft({ text, before: draft?.before ?? color })
       setTold(false)
-      const read = readColor(text)
-      if (read !== undefined || text.trim() === '') change(read ?? '')
+      change(readColor(text) ?? color)
     },
-    /** Done typing: what means a colour is written as it is kept, the rest is told. */
+    /** Done typing: what means a colour is written as it is kept; the rest is told, and what stood there is back. */
     settle: () => {
-      if (isWrong) setTold(true)
+      if (!draft) return
+      setTold(isWrong)
+      // The first digits of a colour mean another one, which is not what is to be kept.
+      if (isWrong) change(draft.before)
       else setDraft(undefined)
+      if (isEmptied) change('')
     },
     pick: (next: string) => {
       setDraft(undefined)

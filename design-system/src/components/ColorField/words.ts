@@ -3,7 +3,7 @@ export const colorWords = {
   en: {
     pick: 'Choose a colour',
     presets: 'Ready-made colours',
-    dropper: 'Take a colour from the screen',
+    dropper: 'Pick from the screen',
     none: 'no colour',
     wrong: (text: string) => `“${text}” is not a colour. Write it as hexadecimal digits, RGB, HSL or OKLCH.`,
     kept: (color: string) => `${color} is kept.`,
@@ -16,7 +16,7 @@ export const colorWords = {
   fr: {
     pick: 'Choisir une couleur',
     presets: 'Couleurs prêtes à l’emploi',
-    dropper: 'Prélever une couleur à l’écran',
+    dropper: 'Prélever à l’écran',
     none: 'aucune couleur',
     wrong: (text: string) =>
       `« ${text} » n’est pas une couleur. Écrivez-la en chiffres hexadécimaux, RGB, HSL ou OKLCH.`,
@@ -30,7 +30,7 @@ export const colorWords = {
   ar: {
     pick: 'اختيار لون',
     presets: 'ألوان جاهزة',
-    dropper: 'التقاط لون من الشاشة',
+    dropper: 'التقاط من الشاشة',
     none: 'بلا لون',
     wrong: (text: string) => `«${text}» ليس لونًا. اكتبه بأرقام ست عشرية أو RGB أو HSL أو OKLCH.`,
     kept: (color: string) => `بقي ${color}.`,

@@ -4,6 +4,7 @@ import { IconX } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { input } from '../Field/Field.css.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
@@ -33,6 +34,7 @@ export function ComboBoxField(props: ComboBoxProps) {
   const ownId = useId()
   const { id = ownId } = props
   const messages = useMessages()
+  const words = useFormWords()
   const box = useComboBox(props)
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = box
@@ -154,7 +156,7 @@ export function ComboBoxField(props: ComboBoxProps) {
       </Autocomplete>
       <VisuallyHidden live="polite">
         {isOpen &&
-          (isLoading ? messages.loading : box.isFailed ? messages.loadFailed : messages.results(box.count))}
+          (isLoading ? messages.loading : box.isFailed ? words.loadFailed : words.results(box.count))}
       </VisuallyHidden>
       {name && <input type="hidden" name={name} value={box.value ?? ''} disabled={isDisabled} />}
     </FieldFrame>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
 import { useMatcher } from '../Select/match.ts'
 import { filterOptions, flatOptions } from '../Select/options.ts'
 import type { SelectOption, SelectOptions } from '../Select/Select.tsx'
@@ -16,6 +17,7 @@ const longestName = 200
 export function useComboBox(props: ComboBoxProps) {
   const { onChange, onCreate, allowsCustomValue, load, options: given = [] } = props
   const messages = useMessages()
+  const words = useFormWords()
   const [own, setOwn] = useState(props.defaultValue ?? null)
   const [typed, setTyped] = useState<string | null>(null)
   const [kept, setKept] = useState<SelectOption>()
@@ -38,9 +40,9 @@ export function useComboBox(props: ComboBoxProps) {
   const options: SelectOptions = [
     ...fitting,
     ...(answer.status === 'failed'
-      ? [{ id: again, label: messages.retry, description: messages.loadFailed }]
+      ? [{ id: again, label: messages.retry, description: words.loadFailed }]
       : []),
-    ...(canCreate ? [{ id: create, label: messages.createNew(wish) }] : []),
+    ...(canCreate ? [{ id: create, label: words.createNew(wish) }] : []),
   ]
 
   const change = (next: string | null) => {

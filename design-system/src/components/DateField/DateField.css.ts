@@ -5,8 +5,6 @@ import { vars } from '../../theme/contract.css.ts'
 
 /** As high as the box, so that a press beside the parts reaches them. */
 export const around = style({ flex: 1, alignSelf: 'stretch', display: 'flex', minInlineSize: 0 })
-/** The first of two dates takes the room that it needs, so that the second stands beside it. */
-export const fitted = style({ flex: 'none' })
 
 /** The parts of a date, in the order of the language: a line of text, because in Arabic its rules make the order. */
 export const parts = style({
@@ -49,4 +47,3 @@ export const hint = style({
 })
 
 export const buttons = style({ display: 'flex', alignItems: 'center', gap: 8 })
-export const dash = style({ color: vars.color.inkMuted, flex: 'none' })

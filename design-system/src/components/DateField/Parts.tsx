@@ -1,6 +1,5 @@
 import type { FocusEvent, Ref } from 'react'
 import { DateInput, DateSegment, type DateFieldState } from 'react-aria-components/DateField'
-import { cx } from '../../css/cx.ts'
 import * as styles from './DateField.css.ts'
 
 interface PartsProps {
@@ -9,19 +8,18 @@ interface PartsProps {
   onLeave: (state: DateFieldState) => void
   /** Called with a text that was pasted. */
   onPaste: (text: string) => void
-  isFitted?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 /** The parts of a date or a time, each of which is typed by itself. */
-export function Parts({ state, onLeave, onPaste, isFitted, ref, ...rest }: PartsProps) {
+export function Parts({ state, onLeave, onPaste, ref, ...rest }: PartsProps) {
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave(state)
   }
   return (
     <div
       role="presentation"
-      className={cx(styles.around, isFitted && styles.fitted)}
+      className={styles.around}
       onBlur={leave}
       onPaste={(event) => {
         event.preventDefault()

@@ -128,6 +128,7 @@ test('opening is not leaving', async () => {
   expect(onBlur).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   await gone()
+  await waitFor(() => expect(document.activeElement).toBe(opener()))
   await user.click(document.body)
   expect(onBlur).toHaveBeenCalledOnce()
 })

@@ -115,6 +115,26 @@ export const NoSuchPage = meta.story({
     actions: <Button>Back to the start</Button>,
   },
 })
+/** A whole page, for what is not out yet. */
+export const ComesLater = meta.story({
+  args: {
+    illustration: 'launch',
+    size: 'large',
+    title: 'Almost there',
+    children: 'It opens on Monday.',
+    actions: undefined,
+  },
+})
+/** A whole page, while it is being worked on. */
+export const UnderRepair = meta.story({
+  args: {
+    illustration: 'repair',
+    size: 'large',
+    title: 'We are at work',
+    children: 'Back at noon.',
+    actions: undefined,
+  },
+})
 /** In small cards, with a picture of one's own, or none. */
 export const InSmallCards = meta.story({ render: () => <Small /> })
 export const WithoutActions = meta.story({ args: { actions: undefined, illustration: 'search' } })

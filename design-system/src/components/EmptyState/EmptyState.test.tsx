@@ -16,7 +16,7 @@ test('names what there is not and offers the first step', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test.each(['empty', 'search', 'error', 'lock', 'lost'] as const)(
+test.each(['empty', 'search', 'error', 'lock', 'lost', 'launch', 'repair'] as const)(
   'shows the picture %s to the eye alone',
   async (illustration) => {
     const { container } = await render(<EmptyState title="Nothing" illustration={illustration} />)

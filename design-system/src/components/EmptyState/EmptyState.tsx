@@ -1,22 +1,8 @@
-import { type ComponentType, type ReactElement, type ReactNode, type Ref, Suspense } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
-import { lazyPart } from '../../internal/lazyPart.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './EmptyState.css.ts'
-import * as parts from './illustrations/parts.css.ts'
-
-/** The room of a picture. */
-const Blank = () => <span className={parts.picture} />
-/** A picture comes when it is seen; where it cannot, the words say it all. */
-const later = (load: () => Promise<ComponentType>) => lazyPart(() => load().catch(() => Blank)).Part
-
-const pictures = {
-  empty: later(async () => (await import('./illustrations/EmptyPicture.tsx')).EmptyPicture),
-  search: later(async () => (await import('./illustrations/SearchPicture.tsx')).SearchPicture),
-  error: later(async () => (await import('./illustrations/ErrorPicture.tsx')).ErrorPicture),
-  lock: later(async () => (await import('./illustrations/LockPicture.tsx')).LockPicture),
-  lost: later(async () => (await import('./illustrations/LostPicture.tsx')).LostPicture),
-}
+import { Illustration, type IllustrationName } from './illustrations/Illustration.tsx'
 
 export interface EmptyStateProps {
   /** What there is not, in a few words. */
@@ -24,10 +10,11 @@ export interface EmptyStateProps {
   /** What will be here, and how to begin. */
   children?: ReactNode
   /**
-   * The picture: nothing yet, nothing found, a failure, no access, no such page; or one of your own, or none.
+   * The picture: nothing yet, nothing found, a failure, no access, no such page, not out yet, under repair; or one of
+   * your own, or none.
    * @default 'empty'
    */
-  illustration?: keyof typeof pictures | ReactElement | null
+  illustration?: IllustrationName | ReactElement | null
   /** How much room it takes: a small card, a list, a whole page. @default 'medium' */
   size?: keyof typeof styles.sizes
   /** The first thing to do: a button or a link. */
@@ -57,16 +44,9 @@ export function EmptyState({
   role,
   ...rest
 }: EmptyStateProps) {
-  const Picture = typeof illustration === 'string' && pictures[illustration]
   return (
     <div {...rest} role={role} className={cx(styles.state, styles.sizes[size])}>
-      {Picture ? (
-        <Suspense fallback={<Blank />}>
-          <Picture />
-        </Suspense>
-      ) : (
-        illustration
-      )}
+      {typeof illustration === 'string' ? <Illustration name={illustration} /> : illustration}
       <div className={styles.words}>
         <Heading level={level} size={titleSizes[size]}>
           {title}

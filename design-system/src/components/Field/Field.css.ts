@@ -107,8 +107,8 @@ export const box = recipe(
         outlined: { selectors: { [hovered]: { borderColor: vars.color.inkSubtle } } },
         filled: {
           ...underlined,
-          // A veil and not `sunken`, which the dark canvas would swallow.
-          background: `linear-gradient(${vars.color.hover}, ${vars.color.hover}) ${vars.color.surface}`,
+          // Not `sunken`, which the dark canvas would swallow.
+          background: `color-mix(in oklch, ${vars.color.ink} 6%, ${vars.color.surface})`,
           borderEndStartRadius: 0,
           borderEndEndRadius: 0,
         },
@@ -174,12 +174,11 @@ export const side = style({
   flex: 'none',
   color: vars.color.inkMuted,
 })
-/** A unit or a few letters: they keep to the value's line. */
+/** A unit or a few letters, on the value's line. */
 export const sideWords = style(
   { ...truncate, display: 'block', flex: '0 1 auto', maxInlineSize: '50%' },
   'sideWords',
 )
-/** Room for the sign that turns. */
 export const pending = style({ position: 'relative', flex: 'none', inlineSize: 18, blockSize: 18 })
 /** A button at the end stands nearer to the edge than words do. */
 export const button = style(

@@ -1,4 +1,5 @@
-import type { FocusEvent, ReactNode, Ref, RefCallback } from 'react'
+import type { FocusEvent, ReactNode, Ref } from 'react'
+import { delegatingRef } from './delegatingRef.ts'
 import type { Notes } from './options.ts'
 
 /** What every field takes that is a group of controls. */
@@ -29,14 +30,8 @@ const firstOf = (group: HTMLElement) =>
   group.querySelector<HTMLElement>('input:checked:enabled') ??
   group.querySelector<HTMLElement>('input:enabled:not([type="hidden"])')
 
-/** The caller's ref of a group. A form focuses what is wrong by `focus()`, and a group has no focus of its own. */
-export const groupRef =
-  (ref: Ref<HTMLDivElement> | undefined): RefCallback<HTMLDivElement> =>
-  (group) => {
-    if (group) group.focus = (options) => firstOf(group)?.focus(options)
-    if (typeof ref === 'function') return ref(group)
-    if (ref) ref.current = group
-  }
+/** The caller's ref of a group, whose `focus()` goes to the control that is on, or to the first. */
+export const groupRef = (ref: Ref<HTMLDivElement> | undefined) => delegatingRef(ref, firstOf)
 
 /** Calls back when the focus has left the element and all that is in it. */
 export const whenLeft = (onBlur?: () => void) => (event: FocusEvent<HTMLElement>) => {

@@ -17,7 +17,7 @@ export function FileChip({ file, isDisabled, onRemove }: FileChipProps) {
   const words = useFileWords()
   return (
     <li className={styles.chip}>
-      <FileName name={file.name} />
+      <FileName name={file.name} isDisabled={isDisabled} />
       {onRemove && (
         <Pressable
           aria-label={words.remove(file.name)}

@@ -4,6 +4,7 @@ import type { PopupControl } from '../../internal/PopupTrigger.tsx'
 import { PopupContent } from '../../internal/PopupContent.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { flatOptions, manyOptions, selectable } from '../Select/options.ts'
 import { OptionList } from '../Select/OptionList.tsx'
@@ -81,6 +82,7 @@ interface TallyProps {
 /** How many are chosen, and all or none of what the list shows. */
 function Tally({ found, isWhole, value, onChange }: TallyProps) {
   const messages = useMessages()
+  const words = useFormWords()
   const chosen = new Set(value)
   const shown = new Set(found)
   return (
@@ -94,7 +96,7 @@ function Tally({ found, isWhole, value, onChange }: TallyProps) {
         isDisabled={found.every((one) => chosen.has(one))}
         onPress={() => onChange([...value, ...found.filter((one) => !chosen.has(one))])}
       >
-        {messages.selectAll}
+        {words.selectAll}
       </Button>
       <Button
         size="small"

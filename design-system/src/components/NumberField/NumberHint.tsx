@@ -1,4 +1,4 @@
-import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
 import { note } from '../Field/Field.css.ts'
 import type { NumberProblem } from './useNumberEntry.ts'
 
@@ -13,11 +13,11 @@ interface NumberHintProps {
 
 /** Says politely what was done to a number; its place is there before its words, so that they are read out. */
 export function NumberHint({ id, problem, minValue = 0, maxValue = 0, format }: NumberHintProps) {
-  const messages = useMessages()
+  const formWords = useFormWords()
   const words = {
-    notANumber: messages.notANumber,
-    lowered: messages.numberLowered(format(maxValue)),
-    raised: messages.numberRaised(format(minValue)),
+    notANumber: formWords.notANumber,
+    lowered: formWords.numberLowered(format(maxValue)),
+    raised: formWords.numberRaised(format(minValue)),
   }
   return (
     <div role="status" id={`${id}-hint`}>

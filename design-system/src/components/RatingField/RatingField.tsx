@@ -5,6 +5,7 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { IconStar, IconX } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
 import type { Tone } from '../../theme/ramps.ts'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
@@ -89,6 +90,7 @@ export function RatingField({
   const id = givenId ?? ownId
   const { locale } = useLocale()
   const messages = useMessages()
+  const formWords = useFormWords()
   const [kept, setKept] = useKept(value, defaultValue, onChange)
   const [preview, setPreview] = useState<number | null>(null)
   const step = hasHalves ? 0.5 : 1
@@ -98,7 +100,7 @@ export function RatingField({
   const formatter = new Intl.NumberFormat(locale)
   const write = (number: number) => formatter.format(number)
   const say = (stars: number | null) =>
-    stars ? messages.rating(write(stars), write(max)) : messages.notRated
+    stars ? messages.rating(write(stars), write(max)) : formWords.notRated
   const give = (stars: number | null) => setKept(stars || null)
 
   const follow = (event: PointerEvent<HTMLElement>) => {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useMatcher } from './match.ts'
 import { OptionList } from './OptionList.tsx'
@@ -17,6 +18,7 @@ interface SearchedOptionsProps extends ComponentProps<typeof OptionList> {
 /** A list with a field above it that finds what one types. */
 export function SearchedOptions({ options, head, ...list }: SearchedOptionsProps) {
   const messages = useMessages()
+  const formWords = useFormWords()
   const [words, setWords] = useState('')
   const match = useMatcher(words)
   const isSearched = words.trim() !== ''
@@ -35,7 +37,7 @@ export function SearchedOptions({ options, head, ...list }: SearchedOptionsProps
         empty={<p className={styles.note}>{messages.noResults}</p>}
       />
       <VisuallyHidden live="polite">
-        {isSearched && messages.results(flatOptions(shown).length)}
+        {isSearched && formWords.results(flatOptions(shown).length)}
       </VisuallyHidden>
     </Autocomplete>
   )

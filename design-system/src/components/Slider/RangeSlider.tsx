@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
 import { useKept } from '../Field/useKept.ts'
@@ -62,7 +62,7 @@ export function RangeSlider({
   const ownId = useId()
   const id = givenId ?? ownId
   const { locale } = useLocale()
-  const messages = useMessages()
+  const words = useFormWords()
   const formatter = new Intl.NumberFormat(locale, formatOptions)
   const scale = { minValue, maxValue, step }
   const [kept, setKept] = useKept<SliderRange>(
@@ -107,7 +107,7 @@ export function RangeSlider({
         values={kept}
         onMove={move}
         onMoveEnd={() => onChangeEnd?.([from, to])}
-        thumbs={[thumb('from', fromLabel ?? messages.minimum), thumb('to', toLabel ?? messages.maximum)]}
+        thumbs={[thumb('from', fromLabel ?? words.minimum), thumb('to', toLabel ?? words.maximum)]}
       />
     </GroupFrame>
   )

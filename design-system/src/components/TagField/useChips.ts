@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type LibraryWords, useMessages } from '../../locale/LocaleProvider.tsx'
+import type { FormWords } from '../../locale/forms/en.ts'
+import { useFormWords } from '../../locale/useFormWords.ts'
 
 interface ChipsState {
   value?: readonly string[]
@@ -20,17 +21,17 @@ const longest = 100
 function refuse(
   entry: string,
   entries: number,
-  { max, messages, validate }: Pick<ChipsState, 'max' | 'validate'> & { messages: LibraryWords },
+  { max, words, validate }: Pick<ChipsState, 'max' | 'validate'> & { words: FormWords },
 ): (() => string) | undefined {
-  if (entry.length > longest) return () => messages.chipTooLong(longest)
-  if (entries >= max) return () => messages.chipTooMany(max)
+  if (entry.length > longest) return () => words.chipTooLong(longest)
+  if (entries >= max) return () => words.chipTooMany(max)
   const reason = validate?.(entry)
   return reason ? () => reason : undefined
 }
 
 /** The values of a field of chips: what is added, refused and removed, and what is said of it. */
 export function useChips({ value, defaultValue = [], onChange, max, validate, nameOf = String }: ChipsState) {
-  const messages = useMessages()
+  const words = useFormWords()
   const [own, setOwn] = useState(defaultValue)
   const [problem, setProblem] = useState<string>()
   const [said, setSaid] = useState('')
@@ -52,8 +53,8 @@ export function useChips({ value, defaultValue = [], onChange, max, validate, na
       const name = nameOf(entry).toLowerCase()
       const isDouble = known.has(name)
       const refusal = isDouble
-        ? () => messages.chipDuplicate(nameOf(entry))
-        : refuse(entry, next.length, { max, messages, validate })
+        ? () => words.chipDuplicate(nameOf(entry))
+        : refuse(entry, next.length, { max, words, validate })
       why ??= refusal
       if (!refusal) {
         known.add(name)
@@ -69,7 +70,7 @@ export function useChips({ value, defaultValue = [], onChange, max, validate, na
     change(entries.filter((entry) => entry !== removed))
     setProblem(undefined)
     setMarked(false)
-    setSaid(messages.chipRemoved(nameOf(removed)))
+    setSaid(words.chipRemoved(nameOf(removed)))
   }
   const replace = (next: string[]) => {
     change(next)
@@ -80,7 +81,7 @@ export function useChips({ value, defaultValue = [], onChange, max, validate, na
     if (last === undefined) return
     if (isMarked) return remove(last)
     setMarked(true)
-    setSaid(messages.chipMarked(nameOf(last)))
+    setSaid(words.chipMarked(nameOf(last)))
   }
   /** Typing on forgets what was marked and what was wrong. */
   const forget = () => {

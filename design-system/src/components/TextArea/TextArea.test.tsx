@@ -59,7 +59,15 @@ test('stays quick when a book is pasted', async () => {
   await user.paste(book)
   expect(performance.now() - before).toBeLessThan(2000)
   expect(onChange.mock.lastCall?.[0]).toHaveLength(book.length)
+  expect(area().dir).toBe('rtl')
   expect(area().getAttribute('aria-invalid')).toBe('true')
+})
+
+test('finds the direction of a text again once it is short', async () => {
+  const { user } = await render(<TextArea label="Note" defaultValue={'a long text '.repeat(2000)} />)
+  expect(area().dir).toBe('ltr')
+  await user.clear(area())
+  expect(area().dir).toBe('auto')
 })
 
 test('the caller’s own error goes first', async () => {

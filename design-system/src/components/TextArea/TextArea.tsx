@@ -1,11 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type FocusEventHandler, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type FocusEventHandler, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { cx } from '../../css/cx.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { InputFieldOptions } from '../Field/options.ts'
 import { type LimitOptions, useLimit } from '../Field/useLimit.tsx'
+import { directionOf, takeLongText } from './longText.ts'
 import { useAutoGrow } from './useAutoGrow.ts'
 import * as styles from './TextArea.css.ts'
 
@@ -55,6 +56,7 @@ export function TextArea({
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => area.current!)
   useAutoGrow(area, rest.value)
+  useEffect(() => takeLongText(area.current!), [])
   const { errorMessage, noteEnd, onChange } = useLimit({
     ...rest,
     maxLength,
@@ -72,7 +74,7 @@ export function TextArea({
           {...rest}
           ref={area}
           id={id}
-          dir="auto"
+          dir={directionOf(rest.value ?? rest.defaultValue)}
           placeholder={placeholder}
           disabled={isDisabled}
           readOnly={isReadOnly}

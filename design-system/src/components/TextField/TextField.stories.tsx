@@ -1,14 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
-import { IconMail, IconPhone, IconUser } from '../../icons/icons.ts'
+import { IconMail, IconPhone } from '../../icons/icons.ts'
 import { Box } from '../../layout/Box/Box.tsx'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
-import { horizontal } from '../Field/layout.css.ts'
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import { TextField } from './TextField.tsx'
 
 const meta = preview.meta({
   title: 'Forms/TextField',
@@ -52,66 +51,6 @@ export const Variants = meta.story({
         <TextField {...args} variant="plain" />
       </Stack>
     </Box>
-  ),
-})
-
-const icon = <Icon of={IconUser} size={18} />
-const Inside = (props: Partial<TextFieldProps>) => (
-  <Grid columns={3} gap={16}>
-    <TextField label="Full name" {...props} labelPlacement="inside" />
-    <TextField label="Full name" {...props} labelPlacement="inside" defaultValue="Maya Laurent" isClearable />
-    <TextField label="Full name" {...props} labelPlacement="inside" start={icon} isRequired />
-    <TextField
-      label="Full name"
-      {...props}
-      labelPlacement="inside"
-      start={icon}
-      defaultValue="Maya Laurent"
-    />
-    <TextField label="Weight" {...props} labelPlacement="inside" end="kg" />
-    <TextField label="Weight" {...props} labelPlacement="inside" end="kg" defaultValue="12.5" />
-    <TextField label="Email" {...props} labelPlacement="inside" placeholder="you@example.com" />
-    <TextField label="Email" {...props} labelPlacement="inside" errorMessage="Add an address." />
-    <TextField label="Email" {...props} labelPlacement="inside" isDisabled defaultValue="maya@example.com" />
-  </Grid>
-)
-
-/** Empty, the label stands where the value will be; it moves up for the caret, the value or an example. */
-export const LabelInside = meta.story({
-  render: () => (
-    <Stack gap={32}>
-      <Inside />
-      <Inside variant="filled" />
-      <Inside variant="plain" />
-      <Inside size="small" />
-      <Inside size="large" />
-    </Stack>
-  ),
-})
-
-/** Inside `horizontal`, labels stand in a column of their own; where it is narrow, above their boxes again. */
-export const Horizontal = meta.story({
-  render: () => (
-    <div className={horizontal}>
-      <Stack>
-        <TextField label="Full name" defaultValue="Maya Laurent" isRequired />
-        <TextField
-          label="Email"
-          type="email"
-          defaultValue="maya@"
-          description="We write only when something needs you."
-          errorMessage="Add what comes after the @."
-        />
-        <TextField
-          label="Name as it appears on invoices and delivery notes"
-          size="large"
-          isCounted
-          maxLength={40}
-        />
-        <TextField label="Recovery code" labelEnd={<Link href="#lost">Lost it?</Link>} />
-        <TextField label="Coupon" isLabelHidden placeholder="Coupon" />
-      </Stack>
-    </div>
   ),
 })
 
@@ -216,39 +155,6 @@ export const RightToLeft = meta.story({
         <TextField label="الهاتف" type="tel" placeholder="مثال: 50 123 4567" />
       </Stack>
     </Box>
-  ),
-})
-
-/** Fields with their label inside, in every look. */
-export const PictureInside = meta.story({
-  tags: ['picture', '!autodocs'],
-  render: () => (
-    <Pictures>
-      <Stack gap={20}>
-        <Inside />
-        <Inside variant="filled" />
-        <Inside variant="plain" size="small" />
-      </Stack>
-    </Pictures>
-  ),
-})
-
-export const PictureLooks = meta.story({
-  tags: ['picture', '!autodocs'],
-  render: () => (
-    <Pictures>
-      <Grid columns={3} gap={16}>
-        <TextField label="Small" size="small" defaultValue="Maya Laurent" isClearable />
-        <TextField label="Filled" variant="filled" placeholder="Maya Laurent" />
-        <TextField label="Plain" variant="plain" defaultValue="Maya Laurent" />
-        <TextField label="Counted" maxLength={80} isCounted defaultValue="Twelve chairs" />
-        <TextField label="Too long" variant="filled" maxLength={8} isCounted defaultValue="Harbour East" />
-        <TextField label="Pending" variant="plain" isPending defaultValue="harbour-east" />
-        <TextField label="Disabled" variant="filled" isDisabled defaultValue="Maya Laurent" />
-        <TextField label="Read only" variant="filled" isReadOnly defaultValue="Maya Laurent" />
-        <TextField label="Disabled" variant="plain" isDisabled defaultValue="Maya Laurent" />
-      </Grid>
-    </Pictures>
   ),
 })
 

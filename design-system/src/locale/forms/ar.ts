@@ -7,23 +7,50 @@ export const ar: FormWords = {
   back: 'رجوع',
   cancelLeave: 'متابعة التحرير',
   change: (part) => `تعديل ${part}`,
+  chipDuplicate: (name) => `«${name}» موجود من قبل.`,
+  chipMarked: (name) => `${name}: اضغط مفتاح الرجوع مرة أخرى للإزالة`,
+  chipRemoved: (name) => `أُزيل ${name}`,
+  chipTooLong: (letters) =>
+    count(locale, letters, {
+      one: 'حرف واحد لكل مُدخَل على الأكثر.',
+      two: 'حرفان لكل مُدخَل على الأكثر.',
+      few: '# أحرف لكل مُدخَل على الأكثر.',
+      many: '# حرفًا لكل مُدخَل على الأكثر.',
+      other: '# حرف لكل مُدخَل على الأكثر.',
+    }),
+  chipTooMany: (entries) =>
+    count(locale, entries, {
+      one: 'مُدخَل واحد على الأكثر.',
+      two: 'مُدخَلان على الأكثر.',
+      few: '# مُدخَلات على الأكثر.',
+      many: '# مُدخَلًا على الأكثر.',
+      other: '# مُدخَل على الأكثر.',
+    }),
+  createNew: (name) => `إنشاء «${name}»`,
   discard: 'تجاهل',
   draft: (when) => `غادرت هذا النموذج ${when} قبل إرساله، وما كتبته محفوظ على هذا الجهاز.`,
-  draftTitle: 'هل تريد المتابعة من حيث توقفت؟',
-  draftRestore: 'استعادة',
   draftDiscard: 'البدء من جديد',
+  draftRestore: 'استعادة',
+  draftTitle: 'هل تريد المتابعة من حيث توقفت؟',
   failed: 'تعذّر إتمام ذلك. لم تفقد شيئًا مما كتبته؛ حاول مرة أخرى.',
   invalid: 'هذه الإجابة لا تبدو صحيحة.',
   invalidDate: 'أدخل تاريخًا صحيحًا.',
   invalidEmail: 'اكتب العنوان على هيئة name@example.com.',
-  invalidUrl: 'اكتب العنوان على هيئة https://example.com.',
   invalidNumber: 'أدخل رقمًا.',
+  invalidUrl: 'اكتب العنوان على هيئة https://example.com.',
   leave: 'هل تريد تجاهل تغييراتك؟',
   leaveText: 'لم تُحفظ تغييراتك بعد.',
+  loadFailed: 'تعذّر التحميل',
+  maximum: 'الحد الأقصى',
+  minimum: 'الحد الأدنى',
   missing: 'املأ هذا الحقل.',
   missingChoice: 'اختر إجابة.',
   next: 'التالي',
+  notANumber: 'ما لصقته ليس رقمًا.',
+  notRated: 'بلا تقييم',
   notSet: 'لم يُملأ',
+  numberLowered: (most) => `خُفِّض إلى ${most}، وهو الحد الأقصى.`,
+  numberRaised: (least) => `رُفع إلى ${least}، وهو الحد الأدنى.`,
   problems: (fields) =>
     count(locale, fields, {
       one: 'إجابة واحدة تحتاج إلى مراجعة',
@@ -32,9 +59,22 @@ export const ar: FormWords = {
       many: '# إجابة تحتاج إلى مراجعة',
       other: '# إجابة تحتاج إلى مراجعة',
     }),
+  removeChip: (name) => `إزالة ${name}`,
+  results: (items) =>
+    count(locale, items, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
+    }),
   saved: 'تم الحفظ',
+  selectAll: 'تحديد الكل',
+  showOptions: 'عرض الخيارات',
   stepProblem: (step) => `${step}: تحتاج إلى مراجعة`,
   submit: 'إرسال',
+  tooBig: (most) => `أدخل ${most} أو أقل.`,
   tooFewCharacters: (least) =>
     count(locale, least, {
       one: 'أدخل حرفًا واحدًا على الأقل.',
@@ -43,14 +83,6 @@ export const ar: FormWords = {
       many: 'أدخل # حرفًا على الأقل.',
       other: 'أدخل # حرف على الأقل.',
     }),
-  tooManyCharacters: (most) =>
-    count(locale, most, {
-      one: 'حرف واحد على الأكثر.',
-      two: 'حرفان على الأكثر.',
-      few: '# أحرف على الأكثر.',
-      many: '# حرفًا على الأكثر.',
-      other: '# حرف على الأكثر.',
-    }),
   tooFewItems: (least) =>
     count(locale, least, {
       one: 'اختر عنصرًا واحدًا على الأقل.',
@@ -58,6 +90,14 @@ export const ar: FormWords = {
       few: 'اختر # عناصر على الأقل.',
       many: 'اختر # عنصرًا على الأقل.',
       other: 'اختر # عنصر على الأقل.',
+    }),
+  tooManyCharacters: (most) =>
+    count(locale, most, {
+      one: 'حرف واحد على الأكثر.',
+      two: 'حرفان على الأكثر.',
+      few: '# أحرف على الأكثر.',
+      many: '# حرفًا على الأكثر.',
+      other: '# حرف على الأكثر.',
     }),
   tooManyItems: (most) =>
     count(locale, most, {
@@ -68,5 +108,4 @@ export const ar: FormWords = {
       other: 'اختر # عنصر على الأكثر.',
     }),
   tooSmall: (least) => `أدخل ${least} أو أكثر.`,
-  tooBig: (most) => `أدخل ${most} أو أقل.`,
 }

@@ -7,38 +7,57 @@ export const en = {
   back: 'Back',
   cancelLeave: 'Keep editing',
   change: (part: string) => `Change ${part}`,
+  chipDuplicate: (name: string) => `“${name}” is already there.`,
+  chipMarked: (name: string) => `${name}: press Backspace again to remove it`,
+  chipRemoved: (name: string) => `${name} removed`,
+  chipTooLong: (letters: number) =>
+    count(locale, letters, { one: 'At most # character each.', other: 'At most # characters each.' }),
+  chipTooMany: (entries: number) =>
+    count(locale, entries, { one: 'At most # entry.', other: 'At most # entries.' }),
+  createNew: (name: string) => `Create “${name}”`,
   discard: 'Discard',
   draft: (when: string) => `You left this form unsent ${when}. What you had typed is kept on this device.`,
-  draftTitle: 'Pick up where you left off?',
-  draftRestore: 'Restore',
   draftDiscard: 'Start afresh',
+  draftRestore: 'Restore',
+  draftTitle: 'Pick up where you left off?',
   failed: 'That did not work. Nothing you typed is lost; try again.',
   invalid: 'This does not look right.',
   invalidDate: 'Enter a date that exists.',
   invalidEmail: 'Write the address like name@example.com.',
-  invalidUrl: 'Write the address like https://example.com.',
   invalidNumber: 'Enter a number.',
+  invalidUrl: 'Write the address like https://example.com.',
   leave: 'Discard what you changed?',
   leaveText: 'Your changes have not been saved.',
+  loadFailed: 'Loading did not work',
+  maximum: 'Maximum',
+  minimum: 'Minimum',
   missing: 'Fill this in.',
   missingChoice: 'Choose one.',
   next: 'Next',
+  notANumber: 'What you pasted is not a number.',
+  notRated: 'Not rated',
   notSet: 'Not filled in',
+  numberLowered: (most: string) => `Set to ${most}, the most it can be.`,
+  numberRaised: (least: string) => `Set to ${least}, the least it can be.`,
   problems: (fields: number) =>
     count(locale, fields, { one: '# answer needs another look', other: '# answers need another look' }),
+  removeChip: (name: string) => `Remove ${name}`,
+  results: (items: number) => count(locale, items, { one: '# result', other: '# results' }),
   saved: 'Saved',
+  selectAll: 'Select all',
+  showOptions: 'Show the choices',
   stepProblem: (step: string) => `${step} needs another look`,
   submit: 'Send',
+  tooBig: (most: string) => `Enter ${most} or less.`,
   tooFewCharacters: (least: number) =>
     count(locale, least, { one: 'Use at least # character.', other: 'Use at least # characters.' }),
-  tooManyCharacters: (most: number) =>
-    count(locale, most, { one: 'Use # character at most.', other: 'Use # characters at most.' }),
   tooFewItems: (least: number) =>
     count(locale, least, { one: 'Choose at least #.', other: 'Choose at least #.' }),
+  tooManyCharacters: (most: number) =>
+    count(locale, most, { one: 'Use # character at most.', other: 'Use # characters at most.' }),
   tooManyItems: (most: number) =>
     count(locale, most, { one: 'Choose # at most.', other: 'Choose # at most.' }),
   tooSmall: (least: string) => `Enter ${least} or more.`,
-  tooBig: (most: string) => `Enter ${most} or less.`,
 }
 
 export type FormWords = typeof en

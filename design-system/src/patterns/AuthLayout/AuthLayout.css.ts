@@ -7,8 +7,12 @@ export const layout = style({
   display: 'grid',
   minBlockSize: '100dvh',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
 })
+/** How the panes share the window: evenly, or most of it to the form. */
+export const shares = {
+  form: style({ '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } } }),
+  wide: style({ '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 0.5fr) minmax(0, 1fr)' } } }),
+}
 export const art = style({
   display: 'none',
   margin: 16,
@@ -18,12 +22,12 @@ export const art = style({
   background: vars.brand.art,
   flexDirection: 'column',
   justifyContent: 'space-between',
-  '@media': {
-    [media.md]: { display: 'flex' },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
+export const arts = {
+  form: style({ '@media': { [media.md]: { display: 'flex' }, [media.print]: { display: 'none' } } }),
+  wide: style({ '@media': { [media.lg]: { display: 'flex' }, [media.print]: { display: 'none' } } }),
+}
 export const headline = style({ ...text('4xl', 'heavy'), maxInlineSize: '20ch', textWrap: 'balance' })
 export const lede = style({ ...text('lg'), marginBlockStart: 14, maxInlineSize: '46ch' })
 export const side = style({
@@ -33,6 +37,13 @@ export const side = style({
   minInlineSize: 0,
 })
 export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 })
-export const barBrand = style({ '@media': { [media.md]: { display: 'none' } } })
+export const barBrands = {
+  form: style({ '@media': { [media.md]: { display: 'none' } } }),
+  wide: style({ '@media': { [media.lg]: { display: 'none' } } }),
+}
 export const barEnd = style({ display: 'flex', gap: 4, marginInlineStart: 'auto' })
-export const main = style({ inlineSize: 'min(400px, 100%)', margin: 'auto', paddingBlock: 24 })
+export const main = style({ margin: 'auto', paddingBlock: 24 })
+export const widths = {
+  form: style({ inlineSize: 'min(400px, 100%)' }),
+  wide: style({ inlineSize: 'min(760px, 100%)' }),
+}

@@ -54,6 +54,8 @@ export const Playground = meta.story()
 
 export const WithoutControls = meta.story({ args: { controls: undefined } })
 
+export const Wide = meta.story({ args: { contentWidth: 'wide' } })
+
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Brand } from '../../components/Brand/Brand.tsx'
+import { cx } from '../../css/cx.ts'
 import * as styles from './AuthLayout.css.ts'
 
 export interface AuthLayoutProps {
@@ -7,12 +8,14 @@ export interface AuthLayoutProps {
   children: ReactNode
   /** The product's name. */
   brand: string
-  /** What the product promises, in a few large words; seen from 960 px up. */
+  /** What the product promises, in a few large words; seen from 960 px up, beside a wide form from 1280 px up. */
   headline: string
   /** A sentence under the headline. */
   lede: string
   /** Controls at the end of the top edge: language, theme. */
   controls?: ReactNode
+  /** Room for one column of fields, 400 px, or for steps and pairs of fields, 760 px. @default 'form' */
+  contentWidth?: keyof typeof styles.widths
   ref?: Ref<HTMLDivElement>
 }
 
@@ -21,10 +24,18 @@ export interface AuthLayoutProps {
  *
  * Use when a visitor signs in, registers or recovers an account. Not inside the application's frame.
  */
-export function AuthLayout({ children, brand, headline, lede, controls, ...rest }: AuthLayoutProps) {
+export function AuthLayout({
+  children,
+  brand,
+  headline,
+  lede,
+  controls,
+  contentWidth = 'form',
+  ...rest
+}: AuthLayoutProps) {
   return (
-    <div {...rest} className={styles.layout}>
-      <aside className={styles.art}>
+    <div {...rest} className={cx(styles.layout, styles.shares[contentWidth])}>
+      <aside className={cx(styles.art, styles.arts[contentWidth])}>
         <Brand name={brand} />
         <div>
           <p className={styles.headline}>{headline}</p>
@@ -33,12 +44,12 @@ export function AuthLayout({ children, brand, headline, lede, controls, ...rest 
       </aside>
       <div className={styles.side}>
         <header className={styles.bar}>
-          <span className={styles.barBrand}>
+          <span className={styles.barBrands[contentWidth]}>
             <Brand name={brand} />
           </span>
           <span className={styles.barEnd}>{controls}</span>
         </header>
-        <main id="content" className={styles.main}>
+        <main id="content" className={cx(styles.main, styles.widths[contentWidth])}>
           {children}
         </main>
       </div>

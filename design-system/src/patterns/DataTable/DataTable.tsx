@@ -90,7 +90,7 @@ const mostSkeletons = 25
  * Use when people work with a list that lives on a server: the caller owns its state and gives one page of rows.
  * Not for a few fixed lines in a card: use `DescriptionList`.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<Row>) {
   'use memo'
   const { label, columns, rowName, state, error, emptyForever, emptyByFilter, isFiltered, toolbar } = props
   const { sort = null, onSortChange, page, pageSize, onPageChange, onPageSizeChange, total = 0 } = props
@@ -98,7 +98,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { hiddenColumns = nothing, onHiddenColumnsChange, density, onDensityChange } = props
   const messages = useMessages()
   const frameRef = useRef<HTMLDivElement>(null)
-  useImperativeHandle(props.ref, () => frameRef.current!)
+  useImperativeHandle(ref, () => frameRef.current!)
   const tableRef = useRef<HTMLTableElement>(null)
   const hasFailed = state === 'failed'
   const range = usePageRange(page, pageSize, total)

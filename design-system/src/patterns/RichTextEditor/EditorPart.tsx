@@ -1,13 +1,12 @@
 import { useEditor } from '@tiptap/react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type AreaOptions, areaAttributes, markEmpty } from './area.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { extensions } from './extensions.ts'
-import { fileEvents } from './fileEvents.ts'
+import { filesKey, filesPlugin } from './fileEvents.ts'
 import type { Controls } from './layout.ts'
 import { ReadyEditor } from './ReadyEditor.tsx'
-import { sanitizeHtml } from './sanitizeHtml.ts'
-import { serialize } from './serialize.ts'
+import { prepare, serialize } from './serialize.ts'
 import { tidyPaste } from './tidyPaste.ts'
 import { usePopup } from './usePopup.ts'
 import { useSame } from './useSame.ts'
@@ -35,9 +34,9 @@ export function EditorPart({
 }: EditorPartProps) {
   'use memo'
   const popup = usePopup(maxImageSize)
-  const takeFiles = useRef(popup.take)
+  const take = useEffectEvent((files: readonly File[]) => void popup.take(files))
   const [known] = useState(extensions)
-  const [first] = useState(() => sanitizeHtml(html))
+  const [first] = useState(() => prepare(html))
   const last = useRef(html)
   const hintId = `${area.id}-tools`
   const describedBy = [area.describedBy, !area.isReadOnly && hintId].filter(Boolean).join(' ')
@@ -54,7 +53,6 @@ export function EditorPart({
     editorProps: {
       attributes: markEmpty(attributes),
       transformPastedHTML: tidyPaste,
-      ...fileEvents((files) => void takeFiles.current(files)),
     },
     onUpdate: ({ editor: { state } }) => {
       const next = serialize(state.doc)
@@ -64,12 +62,17 @@ export function EditorPart({
     },
   })
   useEffect(() => {
-    takeFiles.current = popup.take
-  })
+    // Before the others, which would take the names of files for words.
+    editor?.registerPlugin(
+      filesPlugin((files) => take(files)),
+      (own, others) => [own, ...others],
+    )
+    return () => void editor?.unregisterPlugin(filesKey)
+  }, [editor])
   useEffect(() => {
     if (!editor || html === last.current) return
     last.current = html
-    const content = sanitizeHtml(html)
+    const content = prepare(html)
     editor.chain().setMeta('addToHistory', false).setContent(content, { emitUpdate: false }).run()
   }, [editor, html])
   const { isReadOnly, isDisabled } = area

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { Ref } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { ImageTool } from './ImageTool.tsx'
 import { type Controls, toolGroups, type ToolName } from './layout.ts'
@@ -35,16 +35,10 @@ const stateOf = (editor: Editor) => {
   return Object.fromEntries(on) as Record<PlainToolName, boolean | undefined>
 }
 
-/** The tools above the text. Tab reaches the bar, arrows move inside it, Escape goes back to the text. */
+/** The tools above the text. Tab reaches the bar, arrows move inside it. */
 export function EditorToolbar({ editor, controls, isDisabled, popup, ref }: EditorToolbarProps) {
   const words = useRichTextWords()
   const state = useEditorState({ editor, selector: () => stateOf(editor) })
-  const goBack = (event: KeyboardEvent) => {
-    // Not the Escape of what is open beside a tool, which reaches this handler too.
-    if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Element)) return
-    event.stopPropagation()
-    editor.commands.focus()
-  }
   const plain = (name: PlainToolName) => {
     const { icon, keys, isMirrored, isOn, isAble } = tools[name]
     return (
@@ -70,14 +64,12 @@ export function EditorToolbar({ editor, controls, isDisabled, popup, ref }: Edit
     return plain(name)
   }
   return (
-    <div role="presentation" onKeyDown={goBack}>
-      <Toolbar ref={ref} aria-label={words.toolbar} className={styles.bar}>
-        {toolGroups[controls].map((group) => (
-          <div key={group[0]} className={styles.group}>
-            {group.map(draw)}
-          </div>
-        ))}
-      </Toolbar>
-    </div>
+    <Toolbar ref={ref} aria-label={words.toolbar} className={styles.bar}>
+      {toolGroups[controls].map((group) => (
+        <div key={group[0]} className={styles.group}>
+          {group.map(draw)}
+        </div>
+      ))}
+    </Toolbar>
   )
 }

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
+import { FieldNotes } from '../../components/Field/FieldNotes.tsx'
 import { FileButton } from '../../components/FileButton/FileButton.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -30,6 +31,7 @@ export function ImageForm({ editor, popup }: ImageFormProps) {
   const [present] = useState(() => editor.getAttributes('image') as { src?: string; alt?: string })
   const [typed, setTyped] = useState(present.src?.startsWith('data:') ? '' : (present.src ?? ''))
   const [alt, setAlt] = useState(present.alt ?? '')
+  const problemId = useId()
   const [isChecked, setChecked] = useState(false)
 
   const picture = popup.pictures.at(0)?.address ?? (typed ? undefined : present.src)
@@ -58,7 +60,7 @@ export function ImageForm({ editor, popup }: ImageFormProps) {
             label={words.imageAddress}
             value={typed}
             onChange={setTyped}
-            errorMessage={popup.problem ?? (isChecked && !src ? addressProblem : undefined)}
+            errorMessage={isChecked && !src ? addressProblem : undefined}
             placeholder="https://"
             autoFocus
           />
@@ -70,6 +72,11 @@ export function ImageForm({ editor, popup }: ImageFormProps) {
         >
           {isFile ? words.imageChooseOther : words.imageChoose}
         </FileButton>
+        {popup.problem && (
+          <div role="alert">
+            <FieldNotes id={problemId} errorMessage={popup.problem} />
+          </div>
+        )}
         <TextField
           label={words.imageDescription}
           description={words.imageDescriptionHelp}

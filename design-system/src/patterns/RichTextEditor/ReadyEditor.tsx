@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import type { Controls } from './layout.ts'
+import { useEscape } from './useEscape.ts'
 import type { Popup } from './usePopup.ts'
 import { useRichTextWords } from './words/useRichTextWords.ts'
 
@@ -18,11 +19,12 @@ interface ReadyEditorProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The tools and the text. Alt and F10 lead from the text to the tools. */
+/** The tools and the text. Alt and F10 lead from the text to the tools, Escape leads back. */
 export function ReadyEditor({ editor, controls, hasBar, isDisabled, popup, hintId, ref }: ReadyEditorProps) {
   const words = useRichTextWords()
   const bar = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => editor.view.dom as HTMLDivElement, [editor])
+  useEscape(bar, editor)
   const lead = (event: KeyboardEvent) => {
     const isLink = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key === 'k'
     const isBar = event.altKey && event.key === 'F10'

@@ -86,7 +86,13 @@ export function RichTextEditor({
   const { errorMessage, noteEnd } = useLimit({ value: text, maxLength, isCounted, errorMessage: givenError })
   const isInvalid = Boolean(errorMessage)
   const area = {
-    ...{ id, labelId, placeholder, isRequired, isDisabled, isReadOnly, isInvalid },
+    id,
+    labelId,
+    placeholder,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    isInvalid,
     describedBy: describedBy(id, { description, errorMessage }),
     data: dataAttributes(rest),
   }

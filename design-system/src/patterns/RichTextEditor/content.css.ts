@@ -32,9 +32,6 @@ export const area = style([
 const within = (selector: string, rule: Parameters<typeof globalStyle>[2]) =>
   globalStyle('components', `${area} ${selector}`, rule)
 
-// A paragraph in a list or a quote runs the way that its own words do.
-within(':is(li, blockquote, td, th) :is(p, h2, h3)', { unicodeBidi: 'plaintext' })
-
 /** What stays chosen while the focus is elsewhere. */
 within('.selection', { background: `color-mix(in oklch, ${vars.color.focusRing} 28%, transparent)` })
 const chosen = { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 }

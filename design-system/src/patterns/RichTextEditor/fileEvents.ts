@@ -1,4 +1,4 @@
-import { TextSelection } from '@tiptap/pm/state'
+import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])]
@@ -9,10 +9,9 @@ function holdsWords(data: DataTransfer | null) {
   return html !== '' && html.replace(/<[^>]*>/g, '').trim() !== ''
 }
 
-/** Hands files that are pasted or dropped to `take`; dropped ones go where they were let go. */
-export const fileEvents = (
-  take: (files: readonly File[]) => void,
-): Pick<EditorProps, 'handlePaste' | 'handleDrop'> => ({
+export const filesKey = new PluginKey('files')
+
+const events = (take: (files: readonly File[]) => void): Pick<EditorProps, 'handlePaste' | 'handleDrop'> => ({
   handlePaste: (_, { clipboardData }) => {
     const files = filesOf(clipboardData)
     if (files.length === 0 || holdsWords(clipboardData)) return false
@@ -33,3 +32,7 @@ export const fileEvents = (
     return true
   },
 })
+
+/** Hands files that are pasted or dropped to `take`; dropped ones go where they were let go. */
+export const filesPlugin = (take: (files: readonly File[]) => void) =>
+  new Plugin({ key: filesKey, props: events(take) })

@@ -3,10 +3,10 @@ import { isImageAddress, isLinkAddress } from './addresses.ts'
 
 /** The elements that the editor reads or writes. */
 const elements = [
-  ...['p', 'div', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ul', 'ol', 'li'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'strike', 'code', 'a', 'img'],
-  ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-]
+  'p div br hr h1 h2 h3 h4 h5 h6 blockquote pre ul ol li',
+  'strong b em i u s del strike code a img',
+  'table thead tbody tfoot tr th td',
+].flatMap((names) => names.split(' '))
 
 const whole = /^\d{1,4}$/
 const isWhole = (value: string) => whole.test(value)
@@ -61,17 +61,24 @@ function ownPurifier(): DOMPurify {
 
 /** Elements that mean the same as one that the editor writes. */
 const names: Record<string, string> = {
-  ...{ H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' },
-  ...{ B: 'strong', I: 'em', DEL: 's', STRIKE: 's', DIV: 'p' },
+  H1: 'h2',
+  H4: 'h3',
+  H5: 'h3',
+  H6: 'h3',
+  B: 'strong',
+  I: 'em',
+  DEL: 's',
+  STRIKE: 's',
+  DIV: 'p',
 }
 const blocks = 'p, div, hr, h1, h2, h3, h4, h5, h6, blockquote, pre, ul, ol, table, img'
 
 /** Calls things by the names that the editor gives them. */
 function rename(root: DocumentFragment) {
   for (const element of [...root.querySelectorAll(Object.keys(names).join())].toReversed()) {
+    // Around blocks it says nothing, and to take it away would move all that is in it.
     const isWrapper = element.nodeName === 'DIV' && element.querySelector(blocks)
-    if (isWrapper) element.replaceWith(...element.childNodes)
-    else {
+    if (!isWrapper) {
       const named = element.ownerDocument.createElement(names[element.nodeName]!)
       for (const { name, value } of element.attributes) named.setAttribute(name, value)
       named.append(...element.childNodes)
@@ -84,7 +91,8 @@ function rename(root: DocumentFragment) {
 export function sanitizedNodes(html: string, more: readonly string[] = []): DocumentFragment {
   const clean = ownPurifier().sanitize(html, {
     ...config,
-    ALLOWED_TAGS: elements,
+    // What is sanitised stands in a body; not to know that would copy all of it once.
+    ALLOWED_TAGS: [...elements, 'body'],
     ALLOWED_ATTR: [...allowed, ...more],
   })
   rename(clean)

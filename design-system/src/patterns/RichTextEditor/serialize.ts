@@ -6,7 +6,8 @@ const made = new WeakMap<Node, string>()
 
 function elementOf(block: Node): string {
   const element = DOMSerializer.fromSchema(block.type.schema).serializeNode(block) as Element
-  // Every block runs the way that its first words do.
+  // The outermost block runs the way that its first words do, and what is in it with it.
+  for (const inner of element.querySelectorAll('[dir="auto"]')) inner.removeAttribute('dir')
   if (!element.hasAttribute('dir') && element.localName !== 'hr' && element.localName !== 'img')
     element.setAttribute('dir', 'auto')
   return element.outerHTML
@@ -42,4 +43,12 @@ export function serialize(document: Node): string {
   const pieces = isOneEach ? [...children].map((child) => child.outerHTML) : markup.map(cleaned)
   for (const [index, block] of fresh.entries()) made.set(block, pieces[index]!)
   return blocks.map((block) => made.get(block)).join('')
+}
+
+/** Markup as the editor begins with it: clean, and with a line to go on typing after what is no paragraph. */
+export function prepare(html: string): string {
+  const nodes = sanitizedNodes(html)
+  const last = nodes.lastElementChild
+  if (last && last.localName !== 'p') nodes.append(last.ownerDocument.createElement('p'))
+  return markupOf(nodes)
 }

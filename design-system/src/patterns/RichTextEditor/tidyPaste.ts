@@ -5,7 +5,7 @@ import { makeWordLists } from './wordLists.ts'
 const meanings: readonly { element: string; holds: (style: CSSStyleDeclaration) => boolean }[] = [
   {
     element: 'strong',
-    holds: ({ fontWeight }) => /^bold/.test(fontWeight) || Number(fontWeight) >= 600,
+    holds: ({ fontWeight }) => fontWeight.startsWith('bold') || Number(fontWeight) >= 600,
   },
   { element: 'em', holds: ({ fontStyle }) => fontStyle === 'italic' },
   { element: 'u', holds: (style) => lineOf(style).includes('underline') },

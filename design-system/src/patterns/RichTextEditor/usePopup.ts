@@ -34,7 +34,7 @@ export interface Popup extends State {
 const read = (file: File) =>
   new Promise<Picture>((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve({ name: file.name, address: String(reader.result) })
+    reader.onload = () => resolve({ name: file.name, address: reader.result as string })
     reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'))
     reader.readAsDataURL(new Blob([file], { type: kindOf(file) }))
   })

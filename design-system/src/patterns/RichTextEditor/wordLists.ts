@@ -18,7 +18,7 @@ function takeSign(element: Element): string {
 /** Word pastes lists as paragraphs that begin with a sign; here they become lists. */
 export function makeWordLists(root: Element) {
   const { ownerDocument } = root
-  for (const first of [...root.querySelectorAll('p[style*="mso-list" i]')]) {
+  for (const first of root.querySelectorAll('p[style*="mso-list" i]')) {
     // One that an earlier list has taken in is gone.
     if (!isListed(first) || !root.contains(first)) continue
     const open: { level: number; list: Element }[] = []

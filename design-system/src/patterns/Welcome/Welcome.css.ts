@@ -1,3 +1,4 @@
+import { artWidth } from '../../components/EmptyState/illustrations/parts.css.ts'
 import { text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
@@ -31,15 +32,22 @@ export const main = style({
   padding: '24px 24px 96px',
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  vars: { [artWidth]: '208px' },
 })
 export const headline = style({
   ...text('4xl', 'heavy'),
-  maxInlineSize: '17ch',
+  maxInlineSize: '22ch',
   textWrap: 'balance',
   outline: 'none',
-  '@media': { [media.md]: text('display', 'heavy') },
 })
-export const lede = style({ ...text('xl'), color: vars.color.inkMuted, maxInlineSize: '56ch' })
+export const lede = style({ color: vars.color.inkMuted, maxInlineSize: '56ch', textWrap: 'pretty' })
+export const sizes = {
+  medium: { headline: '', lede: style(text('lg')) },
+  large: {
+    headline: style({ maxInlineSize: '17ch', '@media': { [media.md]: text('display', 'heavy') } }),
+    lede: style(text('xl')),
+  },
+}
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,3 +55,4 @@ export const actions = style({
   gap: 12,
   marginBlockStart: 8,
 })
+export const more = style({ inlineSize: 'min(460px, 100%)', marginBlockStart: 12, textAlign: 'start' })

@@ -1,9 +1,10 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
+import { Card } from '../../components/Card/Card.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { IconLanguage, IconSun } from '../../icons/icons.ts'
-import { LostPicture } from '../../components/EmptyState/illustrations/LostPicture.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const meta = preview.meta({
@@ -39,11 +40,17 @@ export const WithIllustration = meta.story({
   args: {
     title: 'This page is not there',
     lede: 'The address may have changed, or it never was.',
-    illustration: <LostPicture />,
+    illustration: 'lost',
+    size: 'medium',
     actions: (
       <LinkButton href="#home" variant="solid" tone="primary" size="large">
         Back to the start
       </LinkButton>
+    ),
+    children: (
+      <Card>
+        <Text>What follows the actions: places to go, a form.</Text>
+      </Card>
     ),
   },
 })

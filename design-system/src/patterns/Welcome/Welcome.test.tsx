@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../../components/Button/Button.tsx'
@@ -49,4 +49,21 @@ test('takes the focus of an arrival on its title and goes on to the actions', as
   expect(document.activeElement).toBe(screen.getByRole('heading'))
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' }))
+})
+
+test('draws one of the library’s pictures, and holds what follows the actions', async () => {
+  const { container } = await render(
+    <Welcome
+      brand="DATA1522"
+      title="Soon"
+      lede="On Monday."
+      illustration="launch"
+      size="medium"
+      actions={null}
+    >
+      <form aria-label="Tell me" />
+    </Welcome>,
+  )
+  await waitFor(() => expect(container.querySelector('main svg[aria-hidden="true"]')).toBeTruthy())
+  expect(within(screen.getByRole('main')).getByRole('form', { name: 'Tell me' })).toBeTruthy()
 })

@@ -1,5 +1,10 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
 import { Brand } from '../../components/Brand/Brand.tsx'
+import {
+  Illustration,
+  type IllustrationName,
+} from '../../components/EmptyState/illustrations/Illustration.tsx'
+import { cx } from '../../css/cx.ts'
 import * as styles from './Welcome.css.ts'
 
 export interface WelcomeProps {
@@ -13,8 +18,12 @@ export interface WelcomeProps {
   actions: ReactNode
   /** Controls at the end of the top edge: language, theme. */
   controls?: ReactNode
-  /** A picture above the title. */
-  illustration?: ReactNode
+  /** A picture above the title: one of those of `EmptyState`, or one of your own. */
+  illustration?: IllustrationName | ReactElement
+  /** How loudly it speaks: as an entry, or as one of many pages. @default 'large' */
+  size?: keyof typeof styles.sizes
+  /** What follows the actions: a form, a list of places to go. */
+  children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
@@ -23,7 +32,17 @@ export interface WelcomeProps {
  *
  * Use when a page stands alone: the entry, an address that is not there, a refusal. Not within a screen: use `EmptyState`.
  */
-export function Welcome({ brand, title, lede, actions, controls, illustration, ...rest }: WelcomeProps) {
+export function Welcome({
+  brand,
+  title,
+  lede,
+  actions,
+  controls,
+  illustration,
+  size = 'large',
+  children,
+  ...rest
+}: WelcomeProps) {
   return (
     <div {...rest} className={styles.page}>
       <header className={styles.bar}>
@@ -31,12 +50,13 @@ export function Welcome({ brand, title, lede, actions, controls, illustration, .
         <span className={styles.controls}>{controls}</span>
       </header>
       <main id="content" className={styles.main}>
-        {illustration}
-        <h1 tabIndex={-1} className={styles.headline}>
+        {typeof illustration === 'string' ? <Illustration name={illustration} /> : illustration}
+        <h1 tabIndex={-1} className={cx(styles.headline, styles.sizes[size].headline)}>
           {title}
         </h1>
-        <p className={styles.lede}>{lede}</p>
+        <p className={cx(styles.lede, styles.sizes[size].lede)}>{lede}</p>
         <div className={styles.actions}>{actions}</div>
+        {children && <div className={styles.more}>{children}</div>}
       </main>
     </div>
   )

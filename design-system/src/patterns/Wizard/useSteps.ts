@@ -48,14 +48,14 @@ export function useSteps<Values extends FieldValues, Output>({
     heading.current?.focus()
   }, [current.id])
 
+  const wrongNames = useEffectEvent(form.wrongNames)
   // An address may lead past steps that are not filled yet.
-  const firstOpen = useEffectEvent(async () => {
-    const wrong = await form.wrongNames()
+  const comeBack = useEffectEvent((wrong: readonly string[]) => {
     const first = steps.findIndex((step) => wrong.some((name) => partOf([step], name)))
     if (first !== -1 && first < index) show(first)
   })
   useEffect(() => {
-    void firstOpen()
+    void wrongNames().then(comeBack)
   }, [])
 
   // Sent in vain, and nothing wrong is in sight: the first step with something wrong comes on show.

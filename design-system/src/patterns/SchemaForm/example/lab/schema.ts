@@ -91,7 +91,7 @@ export const empty: Lab = {
   volume: 40,
   budget: [200, 800],
   rating: null,
-  colour: '#0072b2',
+  colour: '',
   code: '',
   documents: [],
   source: '',

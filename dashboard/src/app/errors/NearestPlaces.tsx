@@ -1,0 +1,53 @@
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Code } from '@data1522/design-system/Code'
+import { List } from '@data1522/design-system/List'
+import { ListItem } from '@data1522/design-system/ListItem'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { useText } from '../intl/useText.ts'
+import { mayOpen } from '../routes/access.ts'
+import { routes } from '../routes/routes.ts'
+import { abilityOf } from '../session/ability.ts'
+import { sessionAtom } from '../session/session.ts'
+import { nearest } from './nearest.ts'
+
+const isDestination = (path: string) => !/not-authorized|not-found|page-not-found/.test(path)
+const destinations = routes.filter(({ path }) => isDestination(path))
+
+const readable = (address: string) => {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/** The addresses that may have been meant, of those that the person may open. */
+export function NearestPlaces({ asked }: { asked: string }) {
+  const text = useText()
+  const titleId = useId()
+  const session = useAtomValue(sessionAtom)
+  const ability = abilityOf(session?.userAbilityRules ?? [])
+  const visitor = {
+    isSignedIn: session !== null,
+    can: (action: string, subject: string) => ability.can(action, subject),
+  }
+  const places = nearest(
+    readable(asked),
+    destinations
+      .filter(({ access }) => mayOpen(access, visitor))
+      .map(({ path, title }) => ({ path, title: text(`titles.${title}`) })),
+  )
+  if (places.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader title={text('errors.nearest')} id={titleId} />
+      <List aria-labelledby={titleId}>
+        {places.map(({ path, title }) => (
+          <ListItem key={path} href={path} title={title} detail={<Code>{path}</Code>} />
+        ))}
+      </List>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Link } from '@data1522/design-system/Link'
+import { List } from '@data1522/design-system/List'
+import { ListItem } from '@data1522/design-system/ListItem'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Text } from '@data1522/design-system/Text'
+import { listUsers } from '@data1522/mocks/contract/users'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { call } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useText } from '../intl/useText.ts'
+import type { RouteData } from '../routes/routes.ts'
+
+const query = { role: 'admin', status: 'Active', sortBy: 'user', itemsPerPage: 2 } as const
+
+interface WhoToAskProps {
+  /** The screen that is wanted, as the last words of its title's id. */
+  screen?: RouteData['title']
+}
+
+/** The people who manage permissions, each with a letter that is begun. */
+export function WhoToAsk(props: WhoToAskProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Admins {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Admins({ screen }: WhoToAskProps) {
+  const text = useText()
+  const titleId = useId()
+  const { data, isPending } = useQuery({
+    queryKey: ['users', 'admins'],
+    queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
+  })
+  const subject = screen && text('errors.request', { screen: text(`titles.${screen}`) })
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader title={text('errors.whoToAsk')} id={titleId} />
+      {isPending ? (
+        <Skeleton shape="block" height={104} />
+      ) : data && data.users.length > 0 ? (
+        <List aria-labelledby={titleId}>
+          {data.users.map(({ id, fullName, email, avatar }) => (
+            <ListItem
+              key={id}
+              title={fullName}
+              start={<Avatar name={fullName} src={avatar} isDecorative />}
+              detail={<Link href={mailTo(email, subject)}>{email}</Link>}
+            />
+          ))}
+        </List>
+      ) : (
+        <Text ink="muted">{text('errors.whoUnknown')}</Text>
+      )}
+    </Card>
+  )
+}
+
+const mailTo = (email: string, subject?: string) =>
+  `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`

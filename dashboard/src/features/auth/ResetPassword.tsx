@@ -1,0 +1,80 @@
+import { FormField } from '@data1522/design-system/FormField'
+import { IconCircleCheck } from '@data1522/design-system/icons'
+import { Link } from '@data1522/design-system/Link'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { SchemaForm } from '@data1522/design-system/SchemaForm'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { z } from '@data1522/mocks/contract/zod'
+import { useState } from 'react'
+import { useText } from '../../app/intl/useText.ts'
+import { AuthFrame } from './kit/AuthFrame.tsx'
+import { AuthHead } from './kit/AuthHead.tsx'
+import { demoAnswer } from './kit/demo-answer.ts'
+import { DemoNote } from './kit/DemoNote.tsx'
+import { NewPasswordInput, RepeatPasswordInput } from './kit/inputs.tsx'
+import { Outcome } from './kit/Outcome.tsx'
+import { newPassword, samePassword, type Speak } from './kit/schemas.ts'
+import { SubmitButton } from './kit/SubmitButton.tsx'
+import { useAuthRoute } from './kit/useAuthRoute.ts'
+
+const passwords = (text: Speak) =>
+  z
+    .object({ password: newPassword(text), repeated: z.string().check(z.minLength(1)) })
+    .check(samePassword(text))
+
+/** Where the link of a forgotten password leads: a new one, typed twice. */
+export function ResetPassword() {
+  const text = useText()
+  const { onward, addressOf } = useAuthRoute()
+  const [isDone, setDone] = useState(false)
+  return (
+    <AuthFrame>
+      {isDone ? (
+        <Outcome
+          icon={IconCircleCheck}
+          title={text('authForms.changedTitle')}
+          lede={text('authForms.changedLede')}
+          note={text('authForms.changedDemo')}
+        >
+          <LinkButton href={onward} variant="solid" tone="primary" size="large" isBlock>
+            {text('authForms.continue')}
+          </LinkButton>
+        </Outcome>
+      ) : (
+        <Stack gap={20}>
+          <AuthHead title={text('authForms.resetTitle')}>{text('authForms.resetLede')}</AuthHead>
+          <DemoNote>{text('authForms.notSent')}</DemoNote>
+          <PasswordsForm onDone={() => setDone(true)} />
+          <Text isCentered>
+            <Link href={addressOf('login')}>{text('authForms.backToSignIn')}</Link>
+          </Text>
+        </Stack>
+      )}
+    </AuthFrame>
+  )
+}
+
+function PasswordsForm({ onDone }: { onDone: () => void }) {
+  const text = useText()
+  const form = useSchemaForm({
+    schema: passwords(text),
+    defaultValues: { password: '', repeated: '' },
+    onSubmit: async () => {
+      await demoAnswer()
+      onDone()
+    },
+  })
+  return (
+    <SchemaForm form={form} label={text('authForms.resetTitle')}>
+      <FormField form={form} name="password" label={text('authForms.newPassword')}>
+        {(field) => <NewPasswordInput {...field} />}
+      </FormField>
+      <FormField form={form} name="repeated" label={text('authForms.repeatPassword')}>
+        {(field) => <RepeatPasswordInput {...field} />}
+      </FormField>
+      <SubmitButton form={form}>{text('authForms.savePassword')}</SubmitButton>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,83 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Button } from '@data1522/design-system/Button'
+import { Checkbox } from '@data1522/design-system/Checkbox'
+import { Form } from '@data1522/design-system/Form'
+import { Heading } from '@data1522/design-system/Heading'
+import { Link } from '@data1522/design-system/Link'
+import { PasswordField } from '@data1522/design-system/PasswordField'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { TextField } from '@data1522/design-system/TextField'
+import type { ReactNode } from 'react'
+import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
+import { useText } from '../../app/intl/useText.ts'
+import { DemoAccounts } from './DemoAccounts.tsx'
+import { useAuthRoute } from './kit/useAuthRoute.ts'
+import { useSignIn } from './useSignIn.ts'
+
+/** E-mail and password, with the demo's accounts at hand; `children` stand below. */
+export function SignInForm({ children }: { children?: ReactNode }) {
+  const text = useText()
+  const { addressOf } = useAuthRoute()
+  const { values, change, problems, failure, isPending, submit, emailRef, passwordRef } = useSignIn()
+  return (
+    <>
+      <DocumentTitle title={text('auth.signIn')} />
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Heading level={1} size="large" isFocusTarget>
+            {text('auth.welcome')}
+          </Heading>
+          <Text ink="muted">{text('auth.welcomeLede')}</Text>
+        </Stack>
+        <DemoAccounts onChoose={(account) => change({ ...values, ...account })} />
+        {failure && (
+          <Alert tone="danger" isLive>
+            {text(failure)}
+          </Alert>
+        )}
+        <Form label={text('auth.signIn')} onSubmit={submit}>
+          <Stack gap={16}>
+            <TextField
+              ref={emailRef}
+              label={text('auth.email')}
+              type="email"
+              name="email"
+              autoComplete="username"
+              size="large"
+              isRequired
+              value={values.email}
+              onChange={(email) => change({ ...values, email })}
+              errorMessage={problems.email}
+            />
+            <PasswordField
+              ref={passwordRef}
+              label={text('auth.password')}
+              name="password"
+              autoComplete="current-password"
+              size="large"
+              isRequired
+              labelEnd={<Link href={addressOf('forgot-password')}>{text('auth.forgot')}</Link>}
+              value={values.password}
+              onChange={(password) => change({ ...values, password })}
+              errorMessage={problems.password}
+            />
+            <Checkbox
+              isSelected={values.isRemembered}
+              onChange={(isRemembered) => change({ ...values, isRemembered })}
+            >
+              {text('auth.remember')}
+            </Checkbox>
+            <Button type="submit" variant="solid" tone="primary" size="large" isBlock isPending={isPending}>
+              {text('auth.signIn')}
+            </Button>
+          </Stack>
+        </Form>
+        <Text isCentered ink="muted">
+          {text('auth.newHere')} <Link href={addressOf('register')}>{text('auth.createAccount')}</Link>
+        </Text>
+        {children}
+      </Stack>
+    </>
+  )
+}

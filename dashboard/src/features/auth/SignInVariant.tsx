@@ -1,0 +1,12 @@
+import { AuthFrame } from './kit/AuthFrame.tsx'
+import { Providers } from './kit/Providers.tsx'
+import { SignInForm } from './SignInForm.tsx'
+
+/** The way in, in the frame that the address asks for. */
+export const SignInVariant = () => (
+  <AuthFrame>
+    <SignInForm>
+      <Providers />
+    </SignInForm>
+  </AuthFrame>
+)

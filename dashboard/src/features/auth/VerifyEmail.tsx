@@ -1,0 +1,38 @@
+import { IconMailCheck } from '@data1522/design-system/icons'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../../app/intl/useText.ts'
+import { AuthFrame } from './kit/AuthFrame.tsx'
+import { Outcome } from './kit/Outcome.tsx'
+import { Resend } from './kit/Resend.tsx'
+import { useAuthRoute } from './kit/useAuthRoute.ts'
+
+/** The address that registering hands over; whoever comes by a link has none. */
+const emailOf = (state: unknown) => {
+  const email = (state as { email?: unknown } | null)?.email
+  return typeof email === 'string' ? email : undefined
+}
+
+/** Waits for the link in an e-mail to be followed. */
+export function VerifyEmail() {
+  const text = useText()
+  const { onward } = useAuthRoute()
+  const email = emailOf(useLocation().state)
+  return (
+    <AuthFrame>
+      <Outcome
+        icon={IconMailCheck}
+        tone="primary"
+        title={text('authForms.verifyTitle')}
+        lede={email ? text('authForms.verifyLede', { email }) : text('authForms.verifyLedeAnyone')}
+        note={text('authForms.verifyDemo')}
+        isFocused={email !== undefined}
+      >
+        <LinkButton href={onward} variant="solid" tone="primary" size="large" isBlock>
+          {text('authForms.skip')}
+        </LinkButton>
+        <Resend note={text('authForms.linkResent')} />
+      </Outcome>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@data1522/design-system/Button'
+import { Grid } from '@data1522/design-system/Grid'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconBrandApple, IconBrandGithub, IconBrandGoogle } from '@data1522/design-system/icons'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { useState } from 'react'
+import { useText } from '../../../app/intl/useText.ts'
+import { DemoNote } from './DemoNote.tsx'
+
+const providers = [
+  { name: 'Google', icon: IconBrandGoogle },
+  { name: 'GitHub', icon: IconBrandGithub },
+  { name: 'Apple', icon: IconBrandApple },
+]
+
+/** The ways in by an account that one has elsewhere. */
+export function Providers() {
+  const text = useText()
+  const [asked, setAsked] = useState<string>()
+  return (
+    <Stack gap={12}>
+      <Text isCentered ink="muted">
+        {text('authForms.providers')}
+      </Text>
+      <Grid columns={3} gap={8}>
+        {providers.map(({ name, icon }) => (
+          <Button key={name} isBlock start={<Icon of={icon} size={18} />} onPress={() => setAsked(name)}>
+            {name}
+          </Button>
+        ))}
+      </Grid>
+      {asked && (
+        <DemoNote key={asked} isLive>
+          {text('authForms.providerDemo', { provider: asked })}
+        </DemoNote>
+      )}
+    </Stack>
+  )
+}

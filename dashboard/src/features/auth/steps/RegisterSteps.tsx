@@ -1,0 +1,95 @@
+import { IconCreditCard, IconLock, IconUser, IconUserCheck } from '@data1522/design-system/icons'
+import { Link } from '@data1522/design-system/Link'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { Wizard } from '@data1522/design-system/Wizard'
+import { useText } from '../../../app/intl/useText.ts'
+import { AuthHead } from '../kit/AuthHead.tsx'
+import { AuthPanes } from '../kit/AuthPanes.tsx'
+import { DemoNote } from '../kit/DemoNote.tsx'
+import { Outcome } from '../kit/Outcome.tsx'
+import { useAuthRoute } from '../kit/useAuthRoute.ts'
+import { AccountStep } from './AccountStep.tsx'
+import { PersonalStep } from './PersonalStep.tsx'
+import { PlanStep } from './PlanStep.tsx'
+import { useOpening } from './useOpening.ts'
+
+/** A new account in three steps: how one signs in, who one is, what one pays. */
+export function RegisterSteps() {
+  const text = useText()
+  const { addressOf, onward } = useAuthRoute()
+  const { form, step, goToStep, opened } = useOpening()
+  if (opened)
+    return (
+      <AuthPanes>
+        <Outcome
+          icon={IconUserCheck}
+          title={text('authSteps.doneTitle')}
+          lede={text('authSteps.doneLede', {
+            name: opened.firstName,
+            plan: text(`authSteps.plan.${opened.plan}`),
+          })}
+          note={text('authSteps.doneDemo')}
+        >
+          <LinkButton href={onward} variant="solid" tone="primary" size="large" isBlock>
+            {text('authForms.continue')}
+          </LinkButton>
+        </Outcome>
+      </AuthPanes>
+    )
+  return (
+    <AuthPanes contentWidth="wide">
+      <Stack gap={24}>
+        <AuthHead title={text('authForms.createTitle')}>{text('authSteps.lede')}</AuthHead>
+        <DemoNote>{text('authForms.notSent')}</DemoNote>
+        <Wizard
+          form={form}
+          label={text('authSteps.steps')}
+          variant="apart"
+          currentId={step}
+          onStepChange={goToStep}
+          submitLabel={text('authSteps.create')}
+          steps={[
+            {
+              id: 'account',
+              label: text('authSteps.account'),
+              description: text('authSteps.accountLede'),
+              icon: IconLock,
+              fields: ['username', 'email', 'password', 'repeated', 'website'],
+              content: <AccountStep form={form} />,
+            },
+            {
+              id: 'personal',
+              label: text('authSteps.personal'),
+              description: text('authSteps.personalLede'),
+              icon: IconUser,
+              fields: [
+                'firstName',
+                'lastName',
+                'phone',
+                'country',
+                'address',
+                'addressMore',
+                'city',
+                'postalCode',
+              ],
+              content: <PersonalStep form={form} />,
+            },
+            {
+              id: 'plan',
+              label: text('authSteps.plan'),
+              description: text('authSteps.planLede'),
+              icon: IconCreditCard,
+              fields: ['plan', 'card'],
+              content: <PlanStep form={form} />,
+            },
+          ]}
+        />
+        <Text isCentered ink="muted">
+          {text('authForms.haveAccount')} <Link href={addressOf('login')}>{text('auth.signIn')}</Link>
+        </Text>
+      </Stack>
+    </AuthPanes>
+  )
+}

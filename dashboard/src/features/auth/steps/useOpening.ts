@@ -1,0 +1,42 @@
+import { type SchemaFormHandle, useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { useState } from 'react'
+import { appTitle } from '../../../app/brand.ts'
+import { choice, useAddressState } from '../../../app/address/useAddressState.ts'
+import { useLeaveWarning } from '../../../app/address/useLeaveWarning.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { demoAccounts } from '../accounts.ts'
+import { demoAnswer } from '../kit/demo-answer.ts'
+import { noAnswers, type Opening, opening } from './opening.ts'
+
+const stepIds = ['account', 'personal', 'plan'] as const
+const parameters = { step: choice(stepIds) }
+
+/** What each step is given. */
+export interface StepProps {
+  form: SchemaFormHandle<Opening, Opening>
+}
+
+/** The form of an account that is opened in steps, the step in the address, and what came of it. */
+export function useOpening() {
+  const text = useText()
+  const [opened, setOpened] = useState<Opening>()
+  const [{ step }, setAddress] = useAddressState(parameters)
+  const form = useSchemaForm<Opening, Opening>({
+    schema: opening(text),
+    defaultValues: noAnswers,
+    draftKey: `${appTitle}-register-steps`,
+    draftWithout: ['password', 'repeated', 'card'],
+    onSubmit: async (values) => {
+      await demoAnswer()
+      if (demoAccounts.some(({ email }) => email === values.email.toLowerCase()))
+        return { email: text('authForms.accountExists') }
+      setOpened(values)
+    },
+  })
+  const { isDirty } = form.hook.formState
+  useLeaveWarning(isDirty && !opened)
+  // In an untouched form only an address that leads too far changes the step; no one should go back to that.
+  const goToStep = (id: string) =>
+    setAddress({ step: stepIds.find((known) => known === id) ?? null }, { isReplacing: !isDirty })
+  return { form, step: step ?? 'account', goToStep, opened }
+}
