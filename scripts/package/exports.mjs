@@ -19,6 +19,7 @@ const MODULES = {
   locale: 'locale/LocaleProvider.tsx',
   paint: 'theme/paint.ts',
   primary: 'theme/primary.ts',
+  sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
   scales: 'theme/scales.ts',
   useSchemaForm: 'patterns/SchemaForm/useSchemaForm.ts',
 }

@@ -21,6 +21,8 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   ['rules', /node_modules\/@casl\/ability\/dist\/.*\.m?js$/],
   ['office', /layouts\/OfficeLayout\.tsx$/],
   ['list', /patterns\/DataTable\/DataTable\.tsx$/],
+  // What forms are checked by too, with or without the mock.
+  ['schema', /mocks\/contract\/zod\.ts$/],
   // What every area of the mock needs; the areas themselves load when they are asked.
   [
     'mock',

@@ -16,7 +16,12 @@ const screens = [
   { path: '/login', ready: 'form' },
   { path: '/data1522', ready: 'h1' },
   { path: '/no/such/page', ready: 'h1' },
+  { path: '/apps/usr/lsit', ready: 'main li a', as: 'admin' },
   { path: '/not-authorized', ready: 'h1' },
+  { path: '/access-control', ready: 'main li a', as: 'nobody' },
+  { path: '/pages/misc/internal-server-error', ready: 'main pre' },
+  { path: '/pages/misc/coming-soon', ready: '[role=timer]' },
+  { path: '/pages/misc/under-maintenance', ready: 'main li', as: 'admin' },
   { path: '/apps/user/list', ready: 'tbody tr a', as: 'admin' },
   { path: '/apps/user/list?q=nobody-at-all', ready: 'main h2', as: 'admin' },
   { path: '/apps/user/view/1', ready: 'main dl', as: 'admin' },
@@ -47,7 +52,7 @@ test.each(screens.flatMap((screen) => modes.map((mode) => ({ ...screen, ...mode 
       skin = 'default',
       density = 'comfortable',
     } = { as: undefined, ...rest } as never as {
-      as?: 'admin'
+      as?: 'admin' | 'nobody'
       skin?: string
       density?: string
     }

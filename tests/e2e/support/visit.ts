@@ -23,12 +23,14 @@ interface VisitOptions {
   /** Stored preferences, by the cookie's name. */
   preferences?: Record<string, unknown>
   context?: BrowserContextOptions
+  /** What the console may complain of, where the test itself breaks something. */
+  mayComplain?: RegExp
 }
 
 /** A browser of its own, with cookies, on a page of the built product; what the console complains of fails the test. */
 export async function visit(
   path: string,
-  { as, preferences = {}, context: options }: VisitOptions = {},
+  { as, preferences = {}, context: options, mayComplain }: VisitOptions = {},
 ): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: inject('browser'), args: ARGS })
   const context = await browser.newContext({
@@ -49,8 +51,9 @@ export async function visit(
   )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  const isExpected = (text: string) => expected.test(text) || mayComplain?.test(text)
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
       complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))

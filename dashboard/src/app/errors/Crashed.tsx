@@ -5,7 +5,6 @@ import { EmptyState } from '@data1522/design-system/EmptyState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useEffect } from 'react'
-import type { MessageId } from '../intl/intl.ts'
 import { DocumentTitle } from '../intl/DocumentTitle.tsx'
 import { useText } from '../intl/useText.ts'
 import { useRoute } from '../routes/route-context.ts'
@@ -19,47 +18,48 @@ interface CrashedProps {
   onRetry: () => void
 }
 
-type Kind = 'crashed' | 'newVersion' | 'unreached'
-const words: Record<Kind, readonly [title: MessageId, lede: MessageId, retry: MessageId]> = {
-  crashed: ['app.crashed', 'errors.crashedLede', 'errors.retry'],
-  newVersion: ['errors.newVersion', 'errors.newVersionLede', 'app.reload'],
-  unreached: ['errors.unreached', 'errors.unreachedLede', 'errors.retry'],
-}
+const looks = {
+  crashed: { title: 'app.crashed', lede: 'errors.crashedLede', illustration: 'error' },
+  newVersion: { title: 'errors.newVersion', lede: 'errors.newVersionLede', illustration: 'repair' },
+  unreached: { title: 'errors.unreached', lede: 'errors.unreachedLede', illustration: 'lost' },
+} as const
+type Kind = keyof typeof looks
 
 const kindOf = (error: unknown): Kind => {
   if (!isChunkFailure(error)) return 'crashed'
   return navigator.onLine ? 'newVersion' : 'unreached'
 }
 
+const reload = () => location.reload()
+
 /** Shown in place of a screen that failed: within the frame, or as a page where there is none. */
 export function Crashed({ error, onRetry }: CrashedProps) {
   const text = useText()
   const route = useRoute()
   const kind = kindOf(error)
-  const [title, lede, retry] = words[kind]
+  const { title, lede, illustration } = looks[kind]
   useEffect(() => document.querySelector('h1')?.focus(), [])
   useEffect(() => {
     if (kind !== 'unreached') return
-    addEventListener('online', onRetry)
-    return () => removeEventListener('online', onRetry)
-  }, [kind, onRetry])
+    // Browsers remember that a module did not come; only a new page asks for it again.
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [kind])
 
   const actions = (
     <>
-      <Button
-        variant="solid"
-        tone="primary"
-        onPress={kind === 'newVersion' ? () => location.reload() : onRetry}
-      >
-        {text(retry)}
-      </Button>
+      {kind !== 'unreached' && (
+        <Button variant="solid" tone="primary" onPress={kind === 'newVersion' ? reload : onRetry}>
+          {text(kind === 'newVersion' ? 'app.reload' : 'errors.retry')}
+        </Button>
+      )}
       {kind !== 'newVersion' && <LinkButton href="/">{text('errors.home')}</LinkButton>}
     </>
   )
   const report = kind === 'crashed' && <ErrorReportBox report={reportOf(error, location.pathname)} />
   if (!route || route.layout === 'blank')
     return (
-      <ErrorPage title={text(title)} lede={text(lede)} illustration="error" actions={actions}>
+      <ErrorPage title={text(title)} lede={text(lede)} illustration={illustration} actions={actions}>
         {report}
       </ErrorPage>
     )
@@ -69,7 +69,7 @@ export function Crashed({ error, onRetry }: CrashedProps) {
       <DocumentTitle title={name} />
       <PageHeader title={name} />
       <Card>
-        <EmptyState role="alert" illustration="error" title={text(title)} actions={actions}>
+        <EmptyState role="alert" illustration={illustration} title={text(title)} actions={actions}>
           {text(lede)}
         </EmptyState>
         {report && (

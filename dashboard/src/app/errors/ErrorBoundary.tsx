@@ -1,6 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { ensureMessages } from '../intl/intl.ts'
-import { forgetFailedScreens } from '../routes/lazy-screen.ts'
 import { BareCrash } from './BareCrash.tsx'
 
 const Crashed = lazy(() =>
@@ -33,10 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { resetKey, failure: undefined }
   }
 
-  readonly retry = () => {
-    forgetFailedScreens()
-    this.setState({ failure: undefined })
-  }
+  readonly retry = () => this.setState({ failure: undefined })
 
   override render() {
     const { failure } = this.state

@@ -1,8 +1,8 @@
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
-import { Code } from '@data1522/design-system/Code'
 import { List } from '@data1522/design-system/List'
 import { ListItem } from '@data1522/design-system/ListItem'
+import { Text } from '@data1522/design-system/Text'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { useText } from '../intl/useText.ts'
@@ -41,11 +41,20 @@ export function NearestPlaces({ asked }: { asked: string }) {
   )
   if (places.length === 0) return null
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId} padding={0} isClipped>
       <CardHeader title={text('errors.nearest')} id={titleId} />
-      <List aria-labelledby={titleId}>
+      <List aria-labelledby={titleId} variant="divided">
         {places.map(({ path, title }) => (
-          <ListItem key={path} href={path} title={title} detail={<Code>{path}</Code>} />
+          <ListItem
+            key={path}
+            href={path}
+            title={title}
+            detail={
+              <Text as="bdi" size="sm" ink="subtle">
+                {path}
+              </Text>
+            }
+          />
         ))}
       </List>
     </Card>

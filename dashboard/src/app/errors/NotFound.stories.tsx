@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -6,7 +7,18 @@ const meta = preview.meta({
   title: 'Screens/Not found',
   component: NotFound,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/pages/misc/page-not-found', groups: ['errors'] }),
+  ...screenAt({ path: '/apps/:area/:screen', address: '/apps/usr/lsit', groups: ['errors', 'titles'] }),
 })
 
+/** Near to addresses that the person may open. */
+export const Mistyped = meta.story({
+  parameters: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/apps/user/list')
+  },
+})
+
+/** A visitor is offered nothing that is behind the sign-in. */
 export const AddressOfNone = meta.story()
+
+export const Picture = meta.story({ tags: ['overlay'], parameters: { isSignedIn: true } })

@@ -1,4 +1,5 @@
 import { Avatar } from '@data1522/design-system/Avatar'
+import { Box } from '@data1522/design-system/Box'
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { Link } from '@data1522/design-system/Link'
@@ -39,12 +40,14 @@ function Admins({ screen }: WhoToAskProps) {
   })
   const subject = screen && text('errors.request', { screen: text(`titles.${screen}`) })
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId} padding={0} isClipped>
       <CardHeader title={text('errors.whoToAsk')} id={titleId} />
       {isPending ? (
-        <Skeleton shape="block" height={104} />
+        <Box padding="cardPadding">
+          <Skeleton shape="block" height={84} />
+        </Box>
       ) : data && data.users.length > 0 ? (
-        <List aria-labelledby={titleId}>
+        <List aria-labelledby={titleId} variant="divided">
           {data.users.map(({ id, fullName, email, avatar }) => (
             <ListItem
               key={id}
@@ -55,7 +58,9 @@ function Admins({ screen }: WhoToAskProps) {
           ))}
         </List>
       ) : (
-        <Text ink="muted">{text('errors.whoUnknown')}</Text>
+        <Box paddingInline="cardPadding" paddingBlock={16}>
+          <Text ink="muted">{text('errors.whoUnknown')}</Text>
+        </Box>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { redirectOf, returnPath } from './access.ts'
+import { type Access, mayOpen, redirectOf, returnPath } from './access.ts'
 
 const visit = (over: Partial<Parameters<typeof redirectOf>[0]>) =>
   redirectOf({
@@ -42,6 +42,20 @@ describe('the guard', () => {
     expect(asked).toEqual(['read AclDemo'])
     expect(visit({ access, isSignedIn: true })).toBe('/not-authorized')
     expect(visit({ access, pathname: '/access-control' })).toBe('/data1522?to=%2Faccess-control')
+  })
+})
+
+describe('who may open an address', () => {
+  const demo = { action: 'read', subject: 'AclDemo' }
+  test.each<[Access, visitor: boolean, person: boolean, permitted: boolean]>([
+    ['public', true, true, true],
+    ['guest', true, false, false],
+    ['signed-in', false, true, true],
+    [demo, false, false, true],
+  ])('%j', (access, ...expected) => {
+    const may = (isSignedIn: boolean, isPermitted: boolean) =>
+      mayOpen(access, { isSignedIn, can: () => isPermitted })
+    expect([may(false, true), may(true, false), may(true, true)]).toEqual(expected)
   })
 })
 

@@ -1,7 +1,55 @@
 import { matchPath } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import specification from '../../../../tests/support/routes.json'
+import ar from '../../locales/ar.json'
 import en from '../../locales/en.json'
-import { redirects, routes } from './routes.ts'
+import fr from '../../locales/fr.json'
+import { catchAll, redirects, type RouteData, routes } from './routes.ts'
+
+interface SpecifiedRoute {
+  path: string
+  layout: string
+  access: string
+  title: string
+  aliases?: string[]
+}
+
+const specified: SpecifiedRoute[] = specification.routes
+const all: readonly RouteData[] = [...routes, catchAll]
+
+/** Titles that the product shortens by more than their spelling. */
+const shortened: Record<string, string> = {
+  'Charts: line, area, bar and more': 'lineCharts',
+  'Charts: canvas classics': 'classicCharts',
+}
+const nameOf = (title: string) =>
+  shortened[title] ??
+  title.toLowerCase().replaceAll(/[^a-z]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+const pathOf = (path: string) => path.replace(':error(.*)', '*')
+const accessOf = ({ access }: RouteData) =>
+  typeof access === 'object' ? `${access.action} ${access.subject}` : access
+
+const flat = (route: SpecifiedRoute) =>
+  [route.path, ...(route.aliases ?? [])].map((path) => ({
+    path: pathOf(path),
+    layout: route.layout,
+    access: route.access,
+    title: nameOf(route.title),
+  }))
+
+describe('the addresses are those of the specification', () => {
+  test.each(specified.flatMap(flat))('$path', (route) => {
+    const found = all.find(({ path }) => path === route.path)
+    expect(found && { ...found, access: accessOf(found) }).toEqual(route)
+  })
+  test('and no others', () => {
+    const paths = specified.flatMap(flat).map(({ path }) => path)
+    expect(all.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
+  })
+  test('with its redirects', () => {
+    expect(redirects).toEqual(Object.fromEntries(specification.redirects.map(({ from, to }) => [from, to])))
+  })
+})
 
 test('no address stands twice, and none is also a redirect', () => {
   const paths = routes.map(({ path }) => path)
@@ -9,8 +57,9 @@ test('no address stands twice, and none is also a redirect', () => {
   for (const from of Object.keys(redirects)) expect(paths).not.toContain(from)
 })
 
-test('every address has a title', () => {
-  for (const { title } of routes) expect(en).toHaveProperty([`titles.${title}`])
+test.each(Object.entries({ en, fr, ar }))('every address has a title in %s', (_, words) => {
+  const titles = words as Record<string, string>
+  expect(all.filter(({ title }) => !titles[`titles.${title}`]?.trim())).toEqual([])
 })
 
 test('redirects lead to an address that stands', () => {

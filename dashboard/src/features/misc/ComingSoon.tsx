@@ -1,5 +1,6 @@
 import { Card } from '@data1522/design-system/Card'
 import { Countdown } from '@data1522/design-system/Countdown'
+import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Stack } from '@data1522/design-system/Stack'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function ComingSoon() {
       title={text(isOpen ? 'misc.opened' : 'misc.soon')}
       lede={text(isOpen ? 'misc.openedLede' : 'misc.soonLede', { product: appTitle, date })}
       illustration="launch"
-      actions={home}
+      actions={isOpen && home}
     >
       {!isOpen && (
         <Stack gap={16}>
@@ -36,6 +37,7 @@ export function ComingSoon() {
           <Card>
             <NotifyForm />
           </Card>
+          <Inline justify="center">{home}</Inline>
         </Stack>
       )}
     </ErrorPage>

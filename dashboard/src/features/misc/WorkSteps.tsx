@@ -17,9 +17,9 @@ export function WorkSteps() {
   const text = useText()
   const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId} padding={0} isClipped>
       <CardHeader title={text('misc.progress')} id={titleId} />
-      <List aria-labelledby={titleId}>
+      <List aria-labelledby={titleId} variant="divided">
         {steps.map(({ id, state, tone }) => (
           <ListItem
             key={id}

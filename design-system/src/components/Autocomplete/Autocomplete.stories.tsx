@@ -77,7 +77,7 @@ export const Open = meta.story({
   tags: ['overlay', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ar')
-    await screen.findByRole('listbox', {}, { timeout: 5000 })
+    await screen.findByRole('listbox')
   },
 })
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: 'Delivery day', defaultValue: '2026-11-12' },
 })
 
-export const Playground = meta.story()
+export const Playground = meta.story({ args: {} })
 
 export const Filled = meta.story({ args: { defaultValue: '2026-11-26' } })
 

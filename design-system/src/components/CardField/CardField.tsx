@@ -1,6 +1,7 @@
-import { type RefCallback, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import { IconCreditCard } from '../../icons/icons.ts'
+import { delegatingRef } from '../Field/delegatingRef.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
 import type { GroupOptions } from '../Field/group.ts'
 import { InputField } from '../Field/InputField.tsx'
@@ -38,20 +39,10 @@ export interface CardFieldProps extends GroupOptions, FieldLook {
 
 const none: CardValue = { number: '', expiry: '', cvc: '' }
 
-/** The caller's ref; its `focus()` goes to what is wrong first. */
-const focusing =
-  (ref: CardFieldProps['ref']): RefCallback<HTMLDivElement> =>
-  (group) => {
-    if (group) {
-      group.focus = (options) =>
-        (
-          group.querySelector<HTMLElement>('input[aria-invalid]') ??
-          group.querySelector<HTMLElement>('input:enabled:not([type="hidden"])')
-        )?.focus(options)
-    }
-    if (typeof ref === 'function') return ref(group)
-    if (ref) ref.current = group
-  }
+/** What is wrong first, or the first field. */
+const firstToMend = (group: HTMLElement) =>
+  group.querySelector<HTMLElement>('input[aria-invalid]') ??
+  group.querySelector<HTMLElement>('input:enabled:not([type="hidden"])')
 
 /**
  * The number, expiry and security code of a payment card. It tells the brand by the first digits, groups the number as
@@ -105,7 +96,7 @@ export function CardField({
     errorMessage: errorOf(which),
   })
   return (
-    <GroupFrame {...rest} isRequired={false} id={id} ref={focusing(ref)} role="group">
+    <GroupFrame {...rest} isRequired={false} id={id} ref={delegatingRef(ref, firstToMend)} role="group">
       <div className={cx(styles.parts, rest.isLabelHidden && styles.unnamed)}>
         <div className={styles.wide}>
           <CardPartField

@@ -77,7 +77,10 @@ export function ColorField({
   const contrastId = `${id}-contrast`
   const words = useOwnWords(colorWords)
   const { color, text, wrong, isWrong, type, settle, pick } = useColorText({ value, defaultValue, onChange })
-  const problem = wrong && [words.wrong(`\u2068${shortened(wrong)}\u2069`), color && words.kept(`\u2066${color}\u2069`)]
+  const problem = wrong && [
+    words.wrong(`\u2068${shortened(wrong)}\u2069`),
+    color && words.kept(`\u2066${color}\u2069`),
+  ]
   const error = problem ? problem.filter(Boolean).join(' ') : errorMessage
   const background = contrastWith && readColor(contrastWith)
   const isMeasured = Boolean(background && color)

@@ -36,7 +36,7 @@ const type = (text: string) =>
   meta.story({
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByRole('combobox'), text)
-      await screen.findByRole('listbox', {}, { timeout: 5000 })
+      await screen.findByRole('listbox')
     },
   }).input.play
 
@@ -114,7 +114,7 @@ export const Failed = meta.story({
   } as unknown as ComboBoxProps,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ly')
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   },
 })
 

@@ -63,7 +63,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button')
     await userEvent.click(buttons.find((button) => button.ariaHasPopup === 'dialog')!)
-    await screen.findByRole('dialog', {}, { timeout: 5000 })
+    await screen.findByRole('dialog')
   },
 })
 

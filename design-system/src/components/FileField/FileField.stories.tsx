@@ -43,17 +43,15 @@ export const Rejected = meta.story({
   args: { label: 'Attachments', isMultiple: true, maxCount: 2, defaultValue: [examplePdf()] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [input] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')
-    await userEvent.upload(
-      input!,
-      [
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(input!, [
         exampleText(),
         examplePng('poster.png', 5_300_000),
         exampleProgram(),
         examplePng('a.png'),
         examplePng('b.png'),
-      ],
-      { applyAccept: false },
-    )
+      ])
     await canvas.findByText(/poster\.png/)
   },
 })

@@ -33,7 +33,7 @@ const meta = preview.meta({
   ),
 })
 
-export const Playground = meta.story()
+export const Playground = meta.story({ args: {} })
 
 export const Filled = meta.story({ args: { defaultValue: '4242424242424242' } })
 

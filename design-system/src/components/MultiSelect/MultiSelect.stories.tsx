@@ -64,7 +64,7 @@ export const RightToLeft = meta.story({
 const open = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[aria-haspopup]')!)
-    await screen.findByRole('listbox', {}, { timeout: 5000 })
+    await screen.findByRole('listbox')
   },
 })
 export const Open = meta.story({ tags: ['overlay', '!autodocs'], play: open.input.play })

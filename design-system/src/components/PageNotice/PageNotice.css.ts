@@ -41,7 +41,7 @@ export const notice = style({
 export const sign = style({ display: 'inline-flex', flex: 'none', color: toneVars.base })
 export const words = style({
   ...text('md', 'medium'),
-  flex: '0 1 auto',
+  flex: '1 1 160px',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',

@@ -82,7 +82,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('+33')
     await userEvent.click(canvas.getByRole('button'))
-    await screen.findByRole('listbox', undefined, { timeout: 5000 })
+    await screen.findByRole('listbox', undefined)
   },
 })
 

@@ -124,7 +124,7 @@ export const Open = meta.story({
   args: { options: roles, clearLabel: 'All roles' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }))
-    await screen.findByRole('option', { name: /Editor/ }, { timeout: 5000 })
+    await screen.findByRole('option', { name: /Editor/ })
   },
 })
 
@@ -133,7 +133,7 @@ export const OpenAndSearched = meta.story({
   args: { label: 'City', options: cities, value: 'Lyon', isSearchable: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /City/ }))
-    await userEvent.type(await screen.findByRole('searchbox', {}, { timeout: 5000 }), 'o')
+    await userEvent.type(await screen.findByRole('searchbox'), 'o')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5))
   },
 })

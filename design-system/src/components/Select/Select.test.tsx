@@ -98,6 +98,19 @@ test('says that it must be chosen and what is wrong', async () => {
   expect(said).toEqual(['required', 'Choose a role.', 'It decides what they see.'])
 })
 
+test('says that it was left when the focus goes on, not when it goes into the list', async () => {
+  const onBlur = vi.fn<() => void>()
+  const { user } = await render(<Example value="editor" onBlur={onBlur} />)
+  await user.click(screen.getByRole('button', { name: 'Role Editor' }))
+  await hasFocus('Editor')
+  expect(onBlur).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('option', { name: 'Author' }))
+  await isFocusBack('Role Author')
+  expect(onBlur).not.toHaveBeenCalled()
+  await user.tab()
+  expect(onBlur).toHaveBeenCalledOnce()
+})
+
 test('goes with its form', async () => {
   const { container } = await render(
     <form>

@@ -109,7 +109,10 @@ export function Select<T extends string>(props: SelectProps<T>) {
           id={id}
           isDisabled={isDisabled}
           isPending={isPending || isReadOnly}
-          onBlur={onBlur}
+          // The focus that goes into its own list has not left it.
+          onBlur={(event) => {
+            if (event.currentTarget.getAttribute('aria-expanded') !== 'true') onBlur?.(event)
+          }}
           aria-labelledby={shown === label ? labelId : `${labelId} ${valueId}`}
           aria-describedby={describedBy(id, props, isRequired && requiredId)}
           isInvalid={Boolean(props.errorMessage)}

@@ -73,7 +73,7 @@ export const Open = meta.story({
   tags: ['overlay', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More ways to send' }))
-    await screen.findByRole('menu', {}, { timeout: 5000 })
+    await screen.findByRole('menu')
   },
 })
 

@@ -1,12 +1,13 @@
 import { useEditor } from '@tiptap/react'
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { type AreaOptions, areaAttributes, markEmpty } from './area.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
+import { Exchange } from './exchange.ts'
 import { extensions } from './extensions.ts'
 import { filesKey, filesPlugin } from './fileEvents.ts'
 import type { Controls } from './layout.ts'
 import { ReadyEditor } from './ReadyEditor.tsx'
-import { prepare, serialize } from './serialize.ts'
+import { prepare } from './serialize.ts'
 import { tidyPaste } from './tidyPaste.ts'
 import { usePopup } from './usePopup.ts'
 import { useSame } from './useSame.ts'
@@ -37,7 +38,7 @@ export function EditorPart({
   const take = useEffectEvent((files: readonly File[]) => void popup.take(files))
   const [known] = useState(extensions)
   const [first] = useState(() => prepare(html))
-  const last = useRef(html)
+  const [exchange] = useState(() => new Exchange(html))
   const hintId = `${area.id}-tools`
   const describedBy = [area.describedBy, !area.isReadOnly && hintId].filter(Boolean).join(' ')
   const attributes = useSame(areaAttributes({ ...area, describedBy }))
@@ -54,11 +55,9 @@ export function EditorPart({
       attributes: markEmpty(attributes),
       transformPastedHTML: tidyPaste,
     },
-    onUpdate: ({ editor: { state } }) => {
-      const next = serialize(state.doc)
-      if (next === last.current) return
-      last.current = next
-      onChange(next)
+    onUpdate: ({ editor: changed }) => {
+      const next = exchange.news(changed)
+      if (next !== undefined) onChange(next)
     },
   })
   useEffect(() => {
@@ -70,11 +69,8 @@ export function EditorPart({
     return () => void editor?.unregisterPlugin(filesKey)
   }, [editor])
   useEffect(() => {
-    if (!editor || html === last.current) return
-    last.current = html
-    const content = prepare(html)
-    editor.chain().setMeta('addToHistory', false).setContent(content, { emitUpdate: false }).run()
-  }, [editor, html])
+    if (editor) exchange.show(editor, html)
+  }, [editor, exchange, html])
   const { isReadOnly, isDisabled } = area
   useEffect(() => {
     editor?.setEditable(!isReadOnly && !isDisabled, false)

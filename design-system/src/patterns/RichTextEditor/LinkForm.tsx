@@ -14,11 +14,15 @@ interface LinkFormProps {
   onDone: () => void
 }
 
+function chosenWords({ state: { doc, selection } }: Editor) {
+  return doc.textBetween(selection.from, selection.to)
+}
+
 /** Where a link leads. Without chosen words it asks for those of the link, too. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const words = useRichTextWords()
   const [isLink] = useState(() => editor.isActive('link'))
-  const [needsWords] = useState(() => !isLink && editor.state.selection.empty)
+  const [needsWords] = useState(() => !isLink && !chosenWords(editor))
   const [typed, setTyped] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()

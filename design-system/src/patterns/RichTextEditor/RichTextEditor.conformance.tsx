@@ -1,7 +1,8 @@
 import type { Examples } from '../../../../tests/conformance/example.ts'
-// Loads ahead, so that what is looked at is the editor and not its skeleton.
-import './EditorPart.tsx'
 import { RichTextEditor } from './RichTextEditor.tsx'
+
+// Loads ahead, so that what is looked at is the editor and not its skeleton.
+await import('./EditorPart.tsx')
 
 export const examples: Examples = {
   RichTextEditor: (probe, words) => (

@@ -353,6 +353,22 @@ test('a caller that keeps the value gets every change', async () => {
   expect(screen.getByRole('status').textContent).toBe('<p dir="auto">One two</p>')
 })
 
+test('a value that comes back late takes nothing away', async () => {
+  const told: string[] = []
+  const page = (value: string) => (
+    <RichTextEditor label="Article" value={value} onChange={(html) => told.push(html)} />
+  )
+  const { rerender } = await render(page(''))
+  const area = await text()
+  for (const letter of 'abc') act(() => void editorOf(area).commands.insertContent(letter))
+  for (const html of told) {
+    rerender(page(html))
+    expect(area.textContent).toBe('abc')
+  }
+  rerender(page(told[0]!))
+  expect(area.textContent).toBe('a')
+})
+
 test('counts what is read, and keeps a text that is too long', async () => {
   await draw({ defaultValue: '<p>Seven <strong>&amp;</strong> 👩‍👩‍👧</p>', maxLength: 9, isCounted: true })
   const area = await text()
@@ -417,15 +433,19 @@ test('is focused by its ref and by its label, and says when it is left', async (
 
 test('every block runs the way that its words do, and keeps a way that was given to it', async () => {
   const onChange = spy()
-  await draw({ defaultValue: `${arabicArticle}<p dir="rtl">Latin</p>`, onChange }, 'ar')
+  await draw(
+    { defaultValue: `${arabicArticle}<table><tr><td>One</td></tr></table><p dir="rtl">Latin</p>`, onChange },
+    'ar',
+  )
   const area = await text()
   expect(area.querySelector('ol')?.dir).toBe('rtl')
   expect(area.querySelector('p')?.dir).toBe('auto')
+  expect(area.querySelector('table')?.dir).toBe('ltr')
   expect(area.lastElementChild?.getAttribute('dir')).toBe('rtl')
   act(() => void editorOf(area).commands.insertContentAt(1, 'x'))
   const given = new DOMParser().parseFromString(onChange.mock.lastCall![0], 'text/html').body
   expect([...given.children].map((block) => block.getAttribute('dir'))).toEqual([
-    ...Array.from({ length: 5 }, () => 'auto'),
+    ...Array.from({ length: 6 }, () => 'auto'),
     'rtl',
   ])
   // Else what is around could not see their words.

@@ -7,7 +7,6 @@ export const area = style([
   frame,
   {
     position: 'relative',
-    maxInlineSize: 'none',
     outline: 'none',
     fontWeight: vars.weight.regular,
     letterSpacing: 'normal',
@@ -16,6 +15,7 @@ export const area = style([
     // Scrolling past its end is not scrolling the page.
     overscrollBehavior: 'contain',
     selectors: {
+      '&&': { maxInlineSize: 'none' },
       '&[data-empty]::before': {
         content: 'attr(data-placeholder)',
         position: 'absolute',

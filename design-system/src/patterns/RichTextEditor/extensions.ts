@@ -39,7 +39,8 @@ export const extensions = () => [
   }),
   PlainImage.configure({ allowBase64: true }),
   TableKit.configure({ table: false }),
-  CalmTable,
+  // Drawn by `Directions`.
+  CalmTable.configure({ View: null }),
   Alignment.configure({
     types: ['heading', 'paragraph'],
     alignments: ['start', 'center', 'end', 'left', 'right', 'justify'],

@@ -4,12 +4,14 @@ import { style } from '../../css/style.ts'
 export const minRows = createVar('min-rows')
 export const maxRows = createVar('max-rows')
 
-/** The field's box around the tools and the text, which have their own distance from it. */
+/**
+ * The field's box around the tools and the text, which have their own distance from it. Said twice, to win over the
+ * box's own rules whichever of the two loads first.
+ */
 export const box = style({
-  display: 'block',
-  padding: 0,
   containerType: 'inline-size',
   containerName: 'editor',
+  selectors: { '&&': { display: 'block', padding: 0, overflow: 'clip' } },
 })
 
 const around = 24

@@ -88,7 +88,7 @@ function rename(root: DocumentFragment) {
 }
 
 /** What is left of markup once everything that the editor does not know is out; `more` are attributes to keep besides. */
-export function sanitizedNodes(html: string, more: readonly string[] = []): DocumentFragment {
+export function sanitizedNodes(html: string | HTMLElement, more: readonly string[] = []): DocumentFragment {
   const clean = ownPurifier().sanitize(html, {
     ...config,
     // What is sanitised stands in a body; not to know that would copy all of it once.

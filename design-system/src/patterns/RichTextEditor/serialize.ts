@@ -4,8 +4,13 @@ import { markupOf, sanitizedNodes } from './sanitizeHtml.ts'
 /** Blocks never change, they are replaced: the markup of each is made once, however long the text around it is. */
 const made = new WeakMap<Node, string>()
 
+let apart: Document | undefined
+
+/** Made in a document apart from the page, where no image is fetched. */
 function elementOf(block: Node): string {
-  const element = DOMSerializer.fromSchema(block.type.schema).serializeNode(block) as Element
+  apart ??= document.implementation.createHTMLDocument()
+  const serializer = DOMSerializer.fromSchema(block.type.schema)
+  const element = serializer.serializeNode(block, { document: apart }) as Element
   // The outermost block runs the way that its first words do, and what is in it with it.
   for (const inner of element.querySelectorAll('[dir="auto"]')) inner.removeAttribute('dir')
   if (!element.hasAttribute('dir') && element.localName !== 'hr' && element.localName !== 'img')
@@ -16,9 +21,9 @@ function elementOf(block: Node): string {
 const cleaned = (html: string) => markupOf(sanitizedNodes(html))
 
 /** Whether there is anything in a document: words, an image, a line, a table; a list without words is nothing. */
-function holdsAnything(document: Node): boolean {
+function holdsAnything(root: Node): boolean {
   let found = false
-  document.descendants(({ isText, type }) => {
+  root.descendants(({ isText, type }) => {
     found ||= isText || ['image', 'horizontalRule', 'table'].includes(type.name)
     return !found
   })
@@ -32,9 +37,9 @@ function blocksOf({ children }: Node): readonly Node[] {
 }
 
 /** The clean markup of a document; nothing if there is nothing in it. */
-export function serialize(document: Node): string {
-  if (!holdsAnything(document)) return ''
-  const blocks = blocksOf(document)
+export function serialize(root: Node): string {
+  if (!holdsAnything(root)) return ''
+  const blocks = blocksOf(root)
   const fresh = blocks.filter((block) => !made.has(block))
   const markup = fresh.map(elementOf)
   // All at once, because to clean one takes hardly longer than to clean many.

@@ -35,5 +35,5 @@ export function tidyPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   makeWordLists(body)
   sayByElements(body)
-  return markupOf(sanitizedNodes(body.innerHTML, [place]))
+  return markupOf(sanitizedNodes(body, [place]))
 }

@@ -36,13 +36,13 @@ export const main = style({
 })
 export const headline = style({
   ...text('4xl', 'heavy'),
-  maxInlineSize: '22ch',
+  maxInlineSize: '26ch',
   textWrap: 'balance',
   outline: 'none',
 })
-export const lede = style({ color: vars.color.inkMuted, maxInlineSize: '56ch', textWrap: 'pretty' })
+export const lede = style({ color: vars.color.inkMuted, maxInlineSize: '56ch' })
 export const sizes = {
-  medium: { headline: '', lede: style(text('lg')) },
+  medium: { headline: '', lede: style({ ...text('lg'), textWrap: 'balance' }) },
   large: {
     headline: style({ maxInlineSize: '17ch', '@media': { [media.md]: text('display', 'heavy') } }),
     lede: style(text('xl')),

@@ -55,7 +55,7 @@ export function Welcome({
           {title}
         </h1>
         <p className={cx(styles.lede, styles.sizes[size].lede)}>{lede}</p>
-        <div className={styles.actions}>{actions}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
         {children && <div className={styles.more}>{children}</div>}
       </main>
     </div>

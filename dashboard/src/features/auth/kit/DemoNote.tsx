@@ -12,7 +12,7 @@ interface DemoNoteProps {
 export function DemoNote({ children, isLive }: DemoNoteProps) {
   const text = useText()
   return (
-    <Alert tone="info" title={text('authForms.demo')} isLive={isLive}>
+    <Alert tone="primary" title={text('authForms.demo')} isLive={isLive}>
       {children}
     </Alert>
   )

@@ -23,7 +23,7 @@ export function Providers() {
       <Text isCentered ink="muted">
         {text('authForms.providers')}
       </Text>
-      <Grid columns={3} gap={8}>
+      <Grid columns={{ base: 1, sm: 3 }} gap={8}>
         {providers.map(({ name, icon }) => (
           <Button key={name} isBlock start={<Icon of={icon} size={18} />} onPress={() => setAsked(name)}>
             {name}

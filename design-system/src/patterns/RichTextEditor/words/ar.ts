@@ -31,7 +31,6 @@ export const ar: RichTextWords = {
   linkRefused: 'هذا النوع من الروابط غير مسموح به. استخدم عنوان موقع أو بريد إلكتروني أو هاتف.',
   image: 'صورة',
   imageAddress: 'عنوان الصورة',
-  imageOr: 'أو',
   imageChoose: 'اختيار ملف',
   imageChooseOther: 'اختيار ملف آخر',
   imageDescription: 'الوصف',

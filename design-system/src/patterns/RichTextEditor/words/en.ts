@@ -29,7 +29,6 @@ export const en = {
   linkRefused: 'A link of this kind is not allowed. Use a web, e-mail or phone address.',
   image: 'Image',
   imageAddress: 'Address of the image',
-  imageOr: 'or',
   imageChoose: 'Choose a file',
   imageChooseOther: 'Choose another file',
   imageDescription: 'Description',

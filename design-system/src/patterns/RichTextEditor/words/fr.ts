@@ -31,7 +31,6 @@ export const fr: RichTextWords = {
   linkRefused: 'Ce type de lien n’est pas autorisé. Utilisez une adresse web, e-mail ou de téléphone.',
   image: 'Image',
   imageAddress: 'Adresse de l’image',
-  imageOr: 'ou',
   imageChoose: 'Choisir un fichier',
   imageChooseOther: 'Choisir un autre fichier',
   imageDescription: 'Description',

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { renderProduct } from '../../../../tests/support/product.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { VersionNotice } from './VersionNotice.tsx'
+
+let isOnline: boolean
+let onLine: MockInstance
+const go = (event: 'online' | 'offline') =>
+  act(() => {
+    isOnline = event === 'online'
+    dispatchEvent(new Event(event))
+  })
+const reject = (reason: unknown) =>
+  act(() => void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
+const said = () => screen.getByRole('status').textContent
+
+beforeEach(() => {
+  isOnline = true
+  onLine = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  onLine.mockRestore()
+})
+
+test('says in a polite place when the connection goes, and for a moment when it is back', async () => {
+  await renderProduct(<ConnectionNotice />, { groups: ['errors'] })
+  expect(said()).toBe('')
+  vi.useFakeTimers()
+  go('offline')
+  expect(said()).toContain('You are offline.')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(said()).toContain('You are offline.')
+  go('online')
+  expect(said()).toBe('You are online again.')
+  act(() => void vi.advanceTimersByTime(6000))
+  expect(said()).toBe('')
+})
+
+test('says so at once where there was no connection from the start', async () => {
+  isOnline = false
+  await renderProduct(<ConnectionNotice />, { groups: ['errors'], language: 'ar' })
+  expect(said()).toContain('لا يوجد اتصال بالإنترنت')
+})
+
+test('offers a reload when something that was pressed is of an older version', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { pathname: '/a', protocol: 'http:', reload })
+  const { user } = await renderProduct(<VersionNotice />, { groups: ['errors'] })
+  reject(new Error('Something else'))
+  expect(screen.queryByRole('button')).toBeNull()
+  reject(new TypeError('Importing a module script failed.'))
+  expect(said()).toContain('There is a new version')
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('does not take a lost connection for a new version', async () => {
+  isOnline = false
+  await renderProduct(<VersionNotice />, { groups: ['errors'] })
+  reject(new TypeError('Importing a module script failed.'))
+  expect(screen.queryByRole('button')).toBeNull()
+})

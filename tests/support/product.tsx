@@ -1,0 +1,77 @@
+import type { Session } from '@data1522/mocks/contract/auth'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider, useAtomValue } from 'jotai'
+import { type ReactNode, Suspense } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import {
+  changeLanguage,
+  ensureMessages,
+  type MessageGroup,
+  speechAtom,
+} from '../../dashboard/src/app/intl/intl.ts'
+import { sessionAtom } from '../../dashboard/src/app/session/session.ts'
+import { store } from '../../dashboard/src/app/store.ts'
+import { type Language, LocaleProvider } from '../../design-system/src/locale/LocaleProvider.tsx'
+
+interface ProductOptions {
+  /** The address that is open, with what the history keeps for it. */
+  address?: string
+  state?: unknown
+  groups?: readonly MessageGroup[]
+  language?: Language
+  /** What the person who is signed in may do; nobody is without. */
+  rules?: Session['userAbilityRules']
+}
+
+const userData = {
+  id: 9,
+  fullName: 'Ada Brun',
+  username: 'ada',
+  avatar: '',
+  email: 'a@b.example',
+  role: 'client',
+} as const
+
+/** Renders a part of the product with its words, its address and a person at the keyboard and mouse. */
+export async function renderProduct(
+  content: ReactNode,
+  { address = '/', state, groups = [], language = 'en', rules }: ProductOptions = {},
+) {
+  store.set(sessionAtom, rules ? { userData, accessToken: 'token', userAbilityRules: rules } : null)
+  await ensureMessages(['app', ...groups])
+  await changeLanguage(language)
+  const user = userEvent.setup()
+  const url = new URL(address, 'http://localhost')
+  const view = render(content, {
+    wrapper: ({ children }) => (
+      <Provider store={store}>
+        <Speaking>
+          <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
+            <Suspense>{children}</Suspense>
+            <Address />
+          </MemoryRouter>
+        </Speaking>
+      </Provider>
+    ),
+  })
+  return { user, ...view }
+}
+
+/** The address that a part rendered by `renderProduct` has led to. */
+export const shownAddress = () => document.querySelector('[data-address]')!.textContent
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <span data-address="">{pathname + search}</span>
+}
+
+function Speaking({ children }: { children: ReactNode }) {
+  const speech = useAtomValue(speechAtom)!
+  return (
+    <LocaleProvider language={speech.language} messages={speech.words}>
+      <RawIntlProvider value={speech.intl}>{children}</RawIntlProvider>
+    </LocaleProvider>
+  )
+}
