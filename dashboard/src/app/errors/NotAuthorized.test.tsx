@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { NotAuthorized } from './NotAuthorized.tsx'
 import { queryClient } from '../../api/query-client.ts'
-
-vi.mock('../../api/mock.ts', () => ({ apiBase: 'http://localhost', apiReady: async () => undefined }))
 
 const admins = {
   users: [

@@ -8,8 +8,6 @@ import { openingAfter, workEndAfter } from './dates.ts'
 import { ServerError } from './ServerError.tsx'
 import { UnderMaintenance } from './UnderMaintenance.tsx'
 
-vi.mock('../../api/mock.ts', () => ({ apiBase: 'http://localhost', apiReady: async () => undefined }))
-
 const groups = ['misc', 'errors', 'titles'] as const
 const server = setupServer()
 beforeAll(() => server.listen())

@@ -44,7 +44,7 @@ const { Part: DatePickerSheet, preload } = lazyPart(
 /**
  * A date that is typed part by part, or chosen in a calendar that opens from the field.
  *
- * Use for a date in a form or a toolbar. Not for a range: use `DateRangePicker`; nor for a date known by heart, such
+ * Use when a form or a toolbar asks for a date. Not for a range: use `DateRangePicker`; nor for a date known by heart, such
  * as a birthday: use `DateField`; nor where the month should stay in view: use `Calendar`.
  */
 export function DatePicker({

@@ -46,7 +46,7 @@ const { Part: DateRangeSheet, preload } = lazyPart(
 /**
  * A range of days: both ends typed part by part, or chosen in months that open from the field, or by a preset.
  *
- * Use for a period of a report or a stay. With `name`, a form's data has `name.start` and `name.end`.
+ * Use when a report or a stay has a first and a last day. With `name`, a form's data has `name.start` and `name.end`.
  * Not for a single date: use `DatePicker`; nor where the months should stay in view: use `RangeCalendar`.
  */
 export function DateRangePicker({

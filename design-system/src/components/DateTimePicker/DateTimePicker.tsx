@@ -39,7 +39,7 @@ const { Part: DateTimeSheet, preload } = lazyPart(
 /**
  * A day and a time of it: typed part by part, or chosen in a sheet with a calendar and a time.
  *
- * Use for a meeting, a deadline. It has no time zone: it is the time where the event is.
+ * Use when a meeting or a deadline has its hour. It has no time zone: it is the time where the event is.
  * Not for a day alone: use `DatePicker`; nor for a time of any day: use `TimeField`.
  */
 export function DateTimePicker({

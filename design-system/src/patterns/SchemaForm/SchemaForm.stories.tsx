@@ -55,7 +55,7 @@ export const RefusedByTheServer = meta.story({
     </Box>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Company/), 'Harbour')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Company name/ }), 'Harbour')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await screen.findAllByText(/belongs to somebody else/)
   },
