@@ -96,18 +96,18 @@ export const RightToLeft = meta.story({
 })
 
 export const Open = meta.story({
-  tags: ['overlay', '!autodocs'],
+  tags: ['!autodocs'],
   args: { label: 'Assignee', options: people } as ComboBoxProps,
   play: type('ma'),
 })
 export const OpenToCreate = meta.story({
-  tags: ['overlay', '!autodocs'],
+  tags: ['!autodocs'],
   args: { onCreate: (label: string) => ({ id: label, label }) },
   play: type('Ly'),
 })
-export const NothingFound = meta.story({ tags: ['overlay', '!autodocs'], play: type('zebra') })
+export const NothingFound = meta.story({ tags: ['!autodocs'], play: type('zebra') })
 export const Failed = meta.story({
-  tags: ['overlay', '!autodocs'],
+  tags: ['!autodocs'],
   args: {
     options: undefined,
     load: () => Promise.reject(new Error('The mock fails.')),

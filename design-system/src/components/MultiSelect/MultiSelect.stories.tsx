@@ -67,7 +67,7 @@ const open = meta.story({
     await screen.findByRole('listbox')
   },
 })
-export const Open = meta.story({ tags: ['overlay', '!autodocs'], play: open.input.play })
+export const Open = meta.story({ tags: ['!autodocs'], play: open.input.play })
 export const OpenPlain = meta.story({
   tags: ['overlay', '!autodocs'],
   args: { label: 'Reach me by', options: ways, defaultValue: ['mail'] },

@@ -77,7 +77,7 @@ export const RightToLeft = meta.story({
 })
 
 export const Open = meta.story({
-  tags: ['overlay', '!autodocs'],
+  tags: ['!autodocs'],
   args: { defaultValue: '+33612345678' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('+33')

@@ -129,7 +129,7 @@ export const Open = meta.story({
 })
 
 export const OpenAndSearched = meta.story({
-  tags: ['overlay', '!autodocs'],
+  tags: ['!autodocs'],
   args: { label: 'City', options: cities, value: 'Lyon', isSearchable: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /City/ }))

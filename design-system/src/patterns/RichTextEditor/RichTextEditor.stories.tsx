@@ -154,8 +154,8 @@ export const Picture = meta.story({
   },
 })
 
-export const PictureLink = meta.story({
-  tags: ['overlay', '!autodocs'],
+export const EditingALink = meta.story({
+  tags: ['!autodocs'],
   args: { controls: 'basic', defaultValue: '<p>Ask the team.</p>' },
   play: async ({ userEvent }) => {
     await userEvent.click(await text())
