@@ -70,9 +70,9 @@ test('leaves what it depends on outside, and declares it', () => {
   const modules = globSync('dist/**/*.js', { cwd: installed })
   expect(modules.filter((file) => file.includes('node_modules'))).toEqual([])
   const imported = modules.flatMap((file) =>
-    [...readFileSync(join(installed, file), 'utf8').matchAll(/(?:from|import) ?\(?"([^."][^"]*)"/g)].map(
-      ([, specifier]) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier!)![0],
-    ),
+    [
+      ...readFileSync(join(installed, file), 'utf8').matchAll(/(?<!")\b(?:from|import) ?\(?"([^."][^"]*)"/g),
+    ].map(([, specifier]) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier!)![0]),
   )
   const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
   expect(imported).toContain('react-aria-components')

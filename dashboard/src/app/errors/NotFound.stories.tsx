@@ -20,5 +20,3 @@ export const Mistyped = meta.story({
 
 /** A visitor is offered nothing that is behind the sign-in. */
 export const AddressOfNone = meta.story()
-
-export const Picture = meta.story({ tags: ['overlay'], parameters: { isSignedIn: true } })

@@ -95,7 +95,7 @@ export const Picture = meta.story({
 })
 
 export const PictureOfCropping = meta.story({
-  tags: ['overlay', '!autodocs'],
+  tags: ['!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
     await choosePhoto(canvasElement, userEvent as never)
   },

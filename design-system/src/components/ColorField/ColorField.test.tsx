@@ -120,7 +120,7 @@ test.each([
 test('opens a picker from the swatch; a ready-made colour is chosen by mouse', async () => {
   const { user, onChange, input } = await show({ presets: ['#2fb983', '#d99a1c'] })
   await openPicker(user)
-  await user.click(screen.getAllByRole('option')[1]!)
+  await user.click((await screen.findAllByRole('option'))[1]!)
   expect(onChange).toHaveBeenLastCalledWith('#d99a1c')
   expect(input.value).toBe('#d99a1c')
   await user.keyboard('{Escape}')

@@ -22,7 +22,8 @@ const show = async (props: Partial<DropZoneProps> = {}, language: 'en' | 'ar' = 
 }
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
 const said = () => plain(screen.getByRole('status').textContent)
-const spoken = () => plain(document.querySelector('[aria-live=polite]')!.textContent)
+const spoken = () =>
+  plain(document.querySelector('body > div:not([data-live-announcer]) [aria-live=polite]')!.textContent)
 const row = (name: RegExp) =>
   within(screen.getAllByRole('listitem').find((item) => name.test(item.textContent))!)
 

@@ -12,7 +12,9 @@ const show = async (props: { upload: Upload; isMultiple?: boolean }) => {
   return { user, drop, rows, unmount }
 }
 const spoken = () =>
-  document.querySelector('[aria-live=polite]')!.textContent.replaceAll(/[\u2066-\u2069]/g, '')
+  document
+    .querySelector('body > div:not([data-live-announcer]) [aria-live=polite]')!
+    .textContent.replaceAll(/[\u2066-\u2069]/g, '')
 const row = (name: RegExp) =>
   within(screen.getAllByRole('listitem').find((item) => name.test(item.textContent))!)
 

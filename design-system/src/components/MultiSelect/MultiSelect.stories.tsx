@@ -69,7 +69,7 @@ const open = meta.story({
 })
 export const Open = meta.story({ tags: ['!autodocs'], play: open.input.play })
 export const OpenPlain = meta.story({
-  tags: ['overlay', '!autodocs'],
+  tags: ['!autodocs'],
   args: { label: 'Reach me by', options: ways, defaultValue: ['mail'] },
   play: open.input.play,
 })

@@ -161,6 +161,9 @@ test('closes by Escape, gives focus back and forgets the words', async () => {
   expect(((await opened()) as HTMLInputElement).value).toBe('')
 })
 
+// The tester looks for the dialog at once, so what comes on intent is there before.
+beforeAll(() => import('./PaletteDialog.tsx'))
+
 test.each(inputs)('leads to a place by $by in $language', async (input) => {
   const navigate = vi.fn<(href: string) => void>()
   const { hands, choose, user } = await renderFor(
