@@ -8,7 +8,7 @@ joinSections(process.env.TEST_ROOT, process.env.STORIES)
 
 export default {
   ...base,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -53,6 +53,7 @@ export const STEPS = [
     name: 'test:stories',
     report: 'jest',
     inputs: ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts', 'tests/stories'],
+    minutes: 20,
   },
   { name: 'build:dashboard' },
   { name: 'budgets' },

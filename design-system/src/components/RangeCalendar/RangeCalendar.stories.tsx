@@ -50,7 +50,7 @@ export const Focused = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await canvas.findByRole('button', { name: /26, 2026|26 نوفمبر 2026/ })
+    await canvas.findAllByRole('button', { name: /26, 2026|26 نوفمبر 2026/ })
   },
 })
 

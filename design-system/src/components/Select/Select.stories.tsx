@@ -120,7 +120,7 @@ export const RightToLeft = meta.story({
 })
 
 export const Open = meta.story({
-  tags: ['overlay', '!autodocs'],
+  tags: ['!autodocs'],
   args: { options: roles, clearLabel: 'All roles' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }))
