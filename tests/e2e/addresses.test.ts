@@ -63,10 +63,14 @@ function destination(route: Route, address: string, visitor: Visitor): string {
 async function firstIds(page: Page): Promise<Map<string, string>> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const found = Object.entries(lists).map(async ([path, [call, list, id]]) => {
-    const answer = (await page.evaluate(
-      async (address) => (await fetch(address)).json(),
-      `/api/apps/${call}`,
-    )) as Record<string, Record<string, unknown>[]>
+    const answer = (await page.evaluate(async (address) => {
+      // The worker is there before the mock answers through it.
+      for (;;) {
+        const answer = await fetch(address)
+        if (answer.headers.get('content-type')?.includes('json')) return answer.json()
+        await new Promise((done) => setTimeout(done, 100))
+      }
+    }, `/api/apps/${call}`)) as Record<string, Record<string, unknown>[]>
     return [path, String(answer[list]![0]![id])] as const
   })
   return new Map(await Promise.all(found))
