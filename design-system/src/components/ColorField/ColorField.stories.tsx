@@ -87,7 +87,7 @@ export const Picture = meta.story({
 })
 
 export const PictureOfPicker = meta.story({
-  tags: ['overlay', '!autodocs'],
+  tags: ['!autodocs'],
   args: { defaultValue: '#7a85f5' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
