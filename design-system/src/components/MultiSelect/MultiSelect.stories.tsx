@@ -77,7 +77,7 @@ export const Open = meta.story({
           reason: 'The arrow keys scroll the list while the focus stays in the field above it.',
         },
       ],
-    },
+    } as object,
   },
   play: open.input.play,
 })
