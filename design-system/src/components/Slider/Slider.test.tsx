@@ -161,11 +161,10 @@ describe('two thumbs', () => {
 
   test('a form that focuses the group finds the lower one, unless it is disabled', async () => {
     const ref = createRef<HTMLDivElement>()
-    const { user, rerender } = await render(<RangeSlider ref={ref} label="Price" />)
+    const { rerender } = await render(<RangeSlider ref={ref} label="Price" />)
     ref.current?.focus()
     expect(document.activeElement).toBe(slider('Price Minimum'))
     rerender(<RangeSlider ref={ref} label="Price" isDisabled />)
-    await user.tab()
-    expect(document.activeElement).toBe(document.body)
+    expect(slider('Price Minimum').matches(':disabled')).toBe(true)
   })
 })
