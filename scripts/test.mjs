@@ -4,7 +4,9 @@ import { runStep } from './test/step.mjs'
 import { STEPS } from './test/steps.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const LOG_LINES = 300
+const LOG_LINES = 100
+const MESSAGE_LINES = 14
+const FAILURES = 25
 
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
 const names = process.argv.slice(2)
@@ -18,21 +20,33 @@ const chosen = names.length > 0 ? STEPS.filter((step) => names.includes(step.nam
 const total = { passed: 0, failed: 0 }
 const failures = []
 
+const indented = (lines) => lines.map((line) => `  │ ${line}`).join('\n')
+
 const printTail = (log) => {
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
   if (lines.length > LOG_LINES) console.log(`  … the last ${LOG_LINES} of ${lines.length} lines:`)
-  console.log(
-    lines
-      .slice(-LOG_LINES)
-      .map((line) => `  │ ${line}`)
-      .join('\n'),
-  )
+  console.log(indented(lines.slice(-LOG_LINES)))
+}
+
+const printFailures = (told) => {
+  for (const { name, message } of told.slice(0, FAILURES)) {
+    console.log(`  ✕ ${name}`)
+    console.log(indented(message.trimEnd().split('\n').slice(0, MESSAGE_LINES)))
+  }
+  if (told.length > FAILURES) console.log(`  … and ${told.length - FAILURES} more`)
 }
 
 for (const step of chosen) {
   process.stdout.write(`▶ ${step.name} … `)
   const start = performance.now()
-  const { passed, failed, notes, cachedAt, log } = await runStep(ROOT, step, { cached: !isCI })
+  const {
+    passed,
+    failed,
+    notes,
+    cachedAt,
+    failures: told = [],
+    log,
+  } = await runStep(ROOT, step, { cached: !isCI })
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
   total.passed += passed
   total.failed += failed
@@ -41,7 +55,8 @@ for (const step of chosen) {
   console.log([`${verdict} · ${counts}`, ...notes].join(' · '))
   if (failed === 0) continue
   failures.push(`${step.name}${log ? ` (${relative(ROOT, log)})` : ''}`)
-  if (log) printTail(log)
+  if (told.length > 0) printFailures(told)
+  else if (log) printTail(log)
 }
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /** The arguments that make each runner write its JSON report to `file`. */
 export const REPORTERS = {
@@ -8,6 +9,19 @@ export const REPORTERS = {
 
 const single = (code) =>
   code === 0 ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [] }
+
+/** Each test that failed, and each file that did not load, with what was said of it. */
+export function failuresIn(file) {
+  if (!file || !existsSync(file)) return []
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0) return message && assertionResults.length === 0 ? [{ name, message }] : []
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${basename(name)} › ${fullName}`,
+      message: failureMessages.join('\n'),
+    }))
+  })
+}
 
 /** What a step's exit code and report come to; no test, a skipped test or a lost report is a failure. */
 export function tally(code, file) {

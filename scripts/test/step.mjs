@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, recall, remember } from './cache.mjs'
-import { REPORTERS, tally } from './report.mjs'
+import { failuresIn, REPORTERS, tally } from './report.mjs'
 import { run } from './run.mjs'
 
 const hasScript = (root, name) =>
@@ -27,5 +27,5 @@ export async function runStep(root, step, { cached }) {
   // Hashed again: a file edited while the step ran must not pass unseen.
   if (hash && outcome.failed === 0 && hash === hashOf(root, step))
     remember(root, name, { hash, passed: outcome.passed, at: new Date().toISOString() })
-  return { ...outcome, log }
+  return { ...outcome, failures: failuresIn(reportFile), log }
 }

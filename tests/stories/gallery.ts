@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { compare } from './compare.ts'
 
 /** Where pictures hang, where differences are laid down, and whether pictures are being taken anew. */
 export interface Gallery {
@@ -19,6 +19,7 @@ export const gallery: Gallery = {
   isUpdating: process.env.PICTURES === 'update',
 }
 
+const COMPARE = join(home, 'compare-files.ts')
 const SHOTS = 20
 const PAUSE = 100
 
@@ -50,16 +51,22 @@ export async function pictureProblems(
   const file = join(pictures, name)
   const old = existsSync(file) ? readFileSync(file) : undefined
   const taken = await shootSteady(shoot, isUpdating ? undefined : old)
-  const difference = old && compare(old, taken)
-  if (old && !difference) return []
+  if (old?.equals(taken)) return []
   if (isUpdating) {
     put(pictures, name, taken)
     return []
   }
-  const path = put(differences, name, difference?.sheet ?? taken)
+  const path = put(differences, name, taken)
+  if (!old)
+    return [
+      `picture: there is none yet; ${path} shows what it would be. If it is right: npm run pictures:update`,
+    ]
+  const pixels = execFileSync(process.execPath, [COMPARE, file, path, path], { encoding: 'utf8' })
+  if (pixels === 'same') {
+    rmSync(path)
+    return []
+  }
   return [
-    difference
-      ? `picture: ${difference.pixels} pixels differ; ${path} shows old, new and difference. If the new one is right: npm run pictures:update`
-      : `picture: there is none yet; ${path} shows what it would be. If it is right: npm run pictures:update`,
+    `picture: ${pixels} pixels differ; ${path} shows old, new and difference. If the new one is right: npm run pictures:update`,
   ]
 }

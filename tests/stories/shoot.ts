@@ -4,11 +4,19 @@ const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
 
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    const eager = [...document.images].filter((image) => image.loading !== 'lazy')
-    await Promise.all([document.fonts.ready, ...eager.map((image) => image.decode().catch(() => {}))])
+    const end = performance.now() + 2000
+    // Those out of sight would come when they are near; a picture shows them all.
+    for (const image of document.images) image.loading = 'eager'
+    const loaded = [...document.images]
+      .filter((image) => !image.complete)
+      .map(
+        (image) => new Promise((done) => ['load', 'error'].map((name) => image.addEventListener(name, done))),
+      )
+    // Not `decode()`: of an image that is taken out meanwhile it never answers.
+    const late = new Promise((done) => setTimeout(done, 2000))
+    await Promise.race([late, Promise.all([document.fonts.ready, ...loaded])])
     // An overlay is there before it is seen, and is seen before it is placed.
     const frame = () => new Promise((done) => requestAnimationFrame(done))
-    const end = performance.now() + 2000
     do await frame()
     while (document.querySelector('[data-entering], [data-exiting]') && performance.now() < end)
     await frame()

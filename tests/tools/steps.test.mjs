@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tally } from '../../scripts/test/report.mjs'
+import { failuresIn, tally } from '../../scripts/test/report.mjs'
 import { run } from '../../scripts/test/run.mjs'
 import { runStep } from '../../scripts/test/step.mjs'
 import { STEPS } from '../../scripts/test/steps.mjs'
@@ -31,6 +31,23 @@ test('a report that was not written is a failure', () => {
     failed: 1,
     notes: ['wrote no report'],
   })
+})
+
+test('what failed is told by name, a file that did not load too', () => {
+  const results = [
+    {
+      name: '/a/Box.test.tsx',
+      assertionResults: [
+        { status: 'passed', fullName: 'opens', failureMessages: [] },
+        { status: 'failed', fullName: 'closes', failureMessages: ['it stays open'] },
+      ],
+    },
+    { name: '/a/Lost.test.tsx', message: 'no such module', assertionResults: [] },
+  ]
+  expect(failuresIn(report({ testResults: results }))).toEqual([
+    { name: 'Box.test.tsx › closes', message: 'it stays open' },
+    { name: '/a/Lost.test.tsx', message: 'no such module' },
+  ])
 })
 
 const project = () =>

@@ -1,4 +1,3 @@
-import { waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconBuilding, IconRocket, IconSmartHome, IconTruck, IconUser, IconUsers } from '../../icons/icons.ts'
@@ -87,14 +86,6 @@ export const RightToLeft = meta.story({
 
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    // Those out of sight would come when they are near.
-    for (const image of canvasElement.querySelectorAll('img')) image.loading = 'eager'
-    await waitFor(() => {
-      if (canvasElement.querySelector('img:not([data-loaded])'))
-        throw new Error('Not all of them are there yet.')
-    })
-  },
   render: () => (
     <Pictures>
       <Stack gap={16}>
