@@ -11,7 +11,8 @@ import {
   speechAtom,
 } from '../dashboard/src/app/intl/intl.ts'
 import { OfficeLayout } from '../dashboard/src/app/layouts/OfficeLayout.tsx'
-import { preferences, type PreferenceValue } from '../dashboard/src/app/preferences/preferences.ts'
+import { preferences } from '../dashboard/src/app/preferences/preferences.ts'
+import type { Preferences } from '../dashboard/src/app/preferences/values.ts'
 import { sessionAtom } from '../dashboard/src/app/session/session.ts'
 import { store } from '../dashboard/src/app/store.ts'
 import { LinkRouter } from '../design-system/src/components/Link/LinkRouter.tsx'
@@ -50,8 +51,8 @@ export const screenAt = ({ path, address = path, groups, isOffice = false }: Scr
     async ({ globals, parameters }) => {
       const { theme, density, language } = globals as unknown as Modes
       store.set(preferences.theme, theme === 'dark' ? 'dark' : 'light')
-      store.set(preferences.density, density as PreferenceValue<'density'>)
-      store.set(preferences.navCollapsed, false)
+      store.set(preferences.density, density as Preferences['density'])
+      store.set(preferences['nav-collapsed'], false)
       store.set(sessionAtom, parameters.isSignedIn ? admin : null)
       await ensureMessages([...groups, 'app', ...(isOffice ? (['office', 'titles'] as const) : [])])
       await changeLanguage(language as Language)

@@ -4,13 +4,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { apiReady } from './api/mock.ts'
 import { App } from './app/App.tsx'
-import { ensureMessages } from './app/intl/intl.ts'
-import { followSystem } from './app/preferences/preferences.ts'
+import { ensureMessages, followLanguage } from './app/intl/intl.ts'
+import { followPreferences } from './app/preferences/preferences.ts'
 import { store } from './app/store.ts'
 
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
 async function start() {
-  followSystem()
+  followPreferences()
+  followLanguage()
   await ensureMessages(['app'])
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

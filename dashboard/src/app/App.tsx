@@ -6,14 +6,20 @@ import { BrowserRouter, useHref, useLocation, useNavigate } from 'react-router-d
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { WatchLater } from './errors/WatchLater.tsx'
 import { speechAtom } from './intl/intl.ts'
+import { preferences } from './preferences/preferences.ts'
 import { Routes } from './routes/Routes.tsx'
 
 /** The product: its language around its addresses. */
 export function App() {
   const speech = useAtomValue(speechAtom)
+  const direction = useAtomValue(preferences.direction)
   if (!speech) return null
   return (
-    <LocaleProvider language={speech.language} messages={speech.words}>
+    <LocaleProvider
+      language={speech.language}
+      messages={speech.words}
+      direction={direction === 'language' ? undefined : direction}
+    >
       <RawIntlProvider value={speech.intl}>
         <BrowserRouter basename={import.meta.env.BASE_URL}>
           <Links />

@@ -19,6 +19,11 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return en
 }
 
+export type Direction = 'ltr' | 'rtl'
+
+/** The same languages, written in letters that run the other way: react-aria reads the direction from the locale. */
+const flipped: Record<Language, string> = { en: 'en-Arab-US', fr: 'fr-Arab-FR', ar: 'ar-Latn-AE-u-nu-latn' }
+
 const MessagesContext = createContext<Messages>(en)
 
 /** The library's own words in the language around. */
@@ -30,6 +35,8 @@ export interface LocaleProviderProps {
   language: Language
   /** The library's words in that language, from `loadMessages`. @default English */
   messages?: Messages
+  /** The reading direction of arrows, popups and sliders; set `dir` on the document as well. @default the language's */
+  direction?: Direction
 }
 
 /**
@@ -37,9 +44,11 @@ export interface LocaleProviderProps {
  *
  * Use when an application starts, once, around everything. Not to translate the application's own texts.
  */
-export function LocaleProvider({ children, language, messages = en }: LocaleProviderProps) {
+export function LocaleProvider({ children, language, messages = en, direction }: LocaleProviderProps) {
+  const own: Direction = language === 'ar' ? 'rtl' : 'ltr'
+  const locales = (direction ?? own) === own ? formatLocales : flipped
   return (
-    <I18nProvider locale={formatLocales[language]}>
+    <I18nProvider locale={locales[language]}>
       <MessagesContext value={messages}>{children}</MessagesContext>
     </I18nProvider>
   )

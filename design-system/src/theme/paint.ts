@@ -4,7 +4,7 @@ import { placePrimary } from './primary.ts'
 export interface PaintedPreference {
   /** The cookie's name after the prefix. */
   readonly name: string
-  /** The attribute that carries it, or `lang` for the language, or `primary` and `text-size` for values in styles. */
+  /** The attribute that carries it, or `lang` for the language, or `dir` for a direction that need not follow it. */
   readonly attribute: string
   /** What may be stored; anything else counts as the first. */
   readonly values: readonly (string | boolean)[]
@@ -40,6 +40,11 @@ export function paint(options: PaintOptions, place: typeof placePrimary) {
     let shown = values.includes(value) ? value : values[0]!
     if (shown === 'system' && attribute === 'data-theme')
       shown = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    // A direction of its own outlives the language's, which stands before it.
+    if (attribute === 'dir') {
+      if (shown !== 'language') root.dir = String(shown)
+      continue
+    }
     root.setAttribute(attribute, String(shown))
     if (attribute === 'lang') root.dir = options.rightToLeft.includes(String(shown)) ? 'rtl' : 'ltr'
   }

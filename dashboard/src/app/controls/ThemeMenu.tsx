@@ -3,7 +3,8 @@ import { IconDeviceDesktop, IconMoon, IconSun } from '@data1522/design-system/ic
 import { Menu } from '@data1522/design-system/Menu'
 import { useAtom } from 'jotai'
 import { useText } from '../intl/useText.ts'
-import { preferences, type PreferenceValue } from '../preferences/preferences.ts'
+import { preferences } from '../preferences/preferences.ts'
+import type { Preferences } from '../preferences/values.ts'
 
 const icons = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop }
 
@@ -16,7 +17,7 @@ export function ThemeMenu() {
       label={text('app.theme')}
       selectionMode="single"
       selectedIds={[theme]}
-      onSelectionChange={([id]) => id && setTheme(id as PreferenceValue<'theme'>)}
+      onSelectionChange={([id]) => id && setTheme(id as Preferences['theme'])}
       sections={[
         {
           id: 'themes',

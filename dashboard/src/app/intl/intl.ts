@@ -8,8 +8,9 @@ import { atom } from 'jotai'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { loaders } from 'virtual:messages'
 import type en from '../../locales/en.json'
-import { preferences } from '../preferences/preferences.ts'
+import { preferences, storedPreference } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
+import { onNews } from '../tabs.ts'
 
 /** The id of a message. */
 export type MessageId = keyof typeof en
@@ -61,4 +62,12 @@ export async function changeLanguage(language: Language) {
   const next = await load(language, store.get(current)?.groups ?? new Set())
   store.set(preferences.language, language)
   store.set(current, next)
+}
+
+/** Speaks the language that another tab has chosen. */
+export function followLanguage() {
+  onNews('preferences', () => {
+    const language = storedPreference('language')
+    if (language !== store.get(preferences.language)) void changeLanguage(language)
+  })
 }

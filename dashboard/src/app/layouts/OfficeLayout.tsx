@@ -33,7 +33,7 @@ export function OfficeLayout() {
   const { formatNumber } = useIntl()
   const { pathname } = useLocation()
   const session = useAtomValue(sessionAtom)
-  const [isCollapsed, setCollapsed] = useAtom(preferences.navCollapsed)
+  const [isCollapsed, setCollapsed] = useAtom(preferences['nav-collapsed'])
   const ability = abilityOf(session?.userAbilityRules ?? [])
   const sections = navigationFor({
     text,

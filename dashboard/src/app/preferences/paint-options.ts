@@ -6,6 +6,7 @@ export const cookiePrefix = 'DATA1522-'
 /** The preferences that show on the document element, each with what may be stored, the default first. */
 export const paintedPreferences = [
   { name: 'language', attribute: 'lang', values: ['en', 'fr', 'ar'] },
+  { name: 'direction', attribute: 'dir', values: ['language', 'ltr', 'rtl'] },
   { name: 'theme', attribute: 'data-theme', values: ['dark', 'light', 'system'] },
   { name: 'skin', attribute: 'data-skin', values: ['default', 'bordered'] },
   { name: 'density', attribute: 'data-density', values: ['comfortable', 'compact', 'spacious'] },
@@ -13,6 +14,7 @@ export const paintedPreferences = [
   { name: 'motion', attribute: 'data-motion', values: ['system', 'reduced', 'full'] },
   { name: 'semi-dark', attribute: 'data-semi-dark', values: [false, true] },
   { name: 'content-width', attribute: 'data-content-width', values: ['boxed', 'fluid'] },
+  { name: 'nav-layout', attribute: 'data-nav-layout', values: ['vertical', 'horizontal'] },
   { name: 'nav-collapsed', attribute: 'data-nav-collapsed', values: [false, true] },
 ] as const satisfies PaintOptions['preferences']
 

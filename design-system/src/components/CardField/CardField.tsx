@@ -7,7 +7,7 @@ import type { GroupOptions } from '../Field/group.ts'
 import { InputField } from '../Field/InputField.tsx'
 import type { FieldLook } from '../Field/options.ts'
 import { useKept } from '../Field/useKept.ts'
-import { useWords } from '../Field/useWords.ts'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { brandOf } from './brand.ts'
 import { codeMasks, expiryMask, numberMask } from './cardMasks.ts'
@@ -69,7 +69,7 @@ export function CardField({
 }: CardFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const words = useWords(roomWords)
+  const words = useOwnWords(roomWords)
   const [card, setCard] = useKept(value, defaultValue, onChange)
   const [left, setLeft] = useState<readonly CardPart[]>([])
   const brand = brandOf(card.number)

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { IconCheck, IconCircle } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
-import { useWords } from '../Field/useWords.ts'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Meter } from '../Meter/Meter.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -40,7 +40,7 @@ export function PasswordStrength({
   ref,
   ...rest
 }: PasswordStrengthProps) {
-  const words = useWords(roomWords)
+  const words = useOwnWords(roomWords)
   const { score, met } = estimatePassword(password, minLength)
   const tone = tones[score]
   return (

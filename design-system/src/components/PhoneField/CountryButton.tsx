@@ -3,7 +3,7 @@ import { IconChevronDown } from '../../icons/icons.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { useWords } from '../Field/useWords.ts'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { PhoneEngine } from './useEngine.ts'
 import { words as roomWords } from './words.ts'
@@ -23,7 +23,7 @@ const { Part: CountryPopup, preload } = lazyPart(
 
 /** The country of a number, as two letters and its code; opens the list of all. */
 export function CountryButton({ engine, country, countries, isDisabled, onChange }: CountryButtonProps) {
-  const words = useWords(roomWords)
+  const words = useOwnWords(roomWords)
   const { locale } = useLocale()
   const code = engine?.dialCode(country)
   const name = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country)

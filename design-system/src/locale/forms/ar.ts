@@ -36,7 +36,6 @@ export const ar: FormWords = {
   invalid: 'هذه الإجابة لا تبدو صحيحة.',
   invalidDate: 'أدخل تاريخًا صحيحًا.',
   invalidEmail: 'اكتب العنوان على هيئة name@example.com.',
-  invalidNumber: 'أدخل رقمًا.',
   invalidUrl: 'اكتب العنوان على هيئة https://example.com.',
   leave: 'هل تريد تجاهل تغييراتك؟',
   leaveText: 'لم تُحفظ تغييراتك بعد.',
@@ -72,7 +71,6 @@ export const ar: FormWords = {
   saved: 'تم الحفظ',
   selectAll: 'تحديد الكل',
   showOptions: 'عرض الخيارات',
-  stepProblem: (step) => `${step}: تحتاج إلى مراجعة`,
   submit: 'إرسال',
   tooBig: (most) => `أدخل ${most} أو أقل.`,
   tooFewCharacters: (least) =>

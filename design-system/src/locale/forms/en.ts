@@ -24,7 +24,6 @@ export const en = {
   invalid: 'This does not look right.',
   invalidDate: 'Enter a date that exists.',
   invalidEmail: 'Write the address like name@example.com.',
-  invalidNumber: 'Enter a number.',
   invalidUrl: 'Write the address like https://example.com.',
   leave: 'Discard what you changed?',
   leaveText: 'Your changes have not been saved.',
@@ -46,7 +45,6 @@ export const en = {
   saved: 'Saved',
   selectAll: 'Select all',
   showOptions: 'Show the choices',
-  stepProblem: (step: string) => `${step} needs another look`,
   submit: 'Send',
   tooBig: (most: string) => `Enter ${most} or less.`,
   tooFewCharacters: (least: number) =>

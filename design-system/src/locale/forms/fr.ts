@@ -27,7 +27,6 @@ export const fr: FormWords = {
   invalid: 'Cette réponse semble incorrecte.',
   invalidDate: 'Saisissez une date qui existe.',
   invalidEmail: 'Écrivez l’adresse sous la forme nom@exemple.com.',
-  invalidNumber: 'Saisissez un nombre.',
   invalidUrl: 'Écrivez l’adresse sous la forme https://exemple.com.',
   leave: 'Abandonner vos modifications ?',
   leaveText: 'Elles n’ont pas été enregistrées.',
@@ -49,7 +48,6 @@ export const fr: FormWords = {
   saved: 'Enregistré',
   selectAll: 'Tout sélectionner',
   showOptions: 'Afficher les choix',
-  stepProblem: (step) => `${step} : à revoir`,
   submit: 'Envoyer',
   tooBig: (most) => `Saisissez ${most} ou moins.`,
   tooFewCharacters: (least) =>

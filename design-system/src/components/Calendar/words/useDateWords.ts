@@ -1,9 +1,10 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { useOwnWords } from '../../../locale/useOwnWords.ts'
 import { ar } from './ar.ts'
-import { type DateWords, en } from './en.ts'
+import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-const languages: Record<string, DateWords> = { en, fr, ar }
+const allWords = { en, fr, ar }
 
 /**
  * The words of date fields in the language around. They stand apart from the library's other words because those
@@ -11,5 +12,5 @@ const languages: Record<string, DateWords> = { en, fr, ar }
  */
 export function useDateWords() {
   const { locale } = useLocale()
-  return { words: languages[locale.slice(0, 2)] ?? en, locale }
+  return { words: useOwnWords(allWords), locale }
 }

@@ -1,0 +1,58 @@
+import { paintedPreferences } from './paint-options.ts'
+
+type Painted = (typeof paintedPreferences)[number]
+
+/** What each preference may be, by the name of its cookie. */
+export interface Preferences extends PaintedPreferences {
+  'navbar-type': 'sticky' | 'static' | 'hidden'
+  'navbar-blur': boolean
+  'horizontal-nav-type': 'sticky' | 'static' | 'hidden'
+  /** How far the horizontal navigation's popovers stand off, in pixels. */
+  'horizontal-nav-offset': number
+  'footer-type': 'static' | 'sticky' | 'hidden'
+  /** The primary colour as #rrggbb; null for the product's own. */
+  primary: string | null
+  /** In percent of the browser's own size. */
+  'text-size': number
+  /** Whether a letter alone, without Ctrl or Cmd, is a shortcut. */
+  'single-key-shortcuts': boolean
+}
+type PaintedPreferences = { [P in Painted as P['name']]: P['values'][number] }
+/** A preference's name, as in its cookie. */
+export type PreferenceName = keyof Preferences
+
+type Read = (stored: unknown) => unknown
+/** The first is the default. */
+const oneOf =
+  (values: readonly unknown[]): Read =>
+  (stored) =>
+    values.includes(stored) ? stored : values[0]
+const between =
+  (min: number, max: number, usual: number): Read =>
+  (stored) =>
+    typeof stored === 'number' && stored >= min && stored <= max ? stored : usual
+
+/** What is stored, made a value: anything that cannot be one counts as the default. */
+export const readers = {
+  ...(Object.fromEntries(paintedPreferences.map(({ name, values }) => [name, oneOf(values)])) as Record<
+    Painted['name'],
+    Read
+  >),
+  'navbar-type': oneOf(['sticky', 'static', 'hidden']),
+  'navbar-blur': oneOf([true, false]),
+  'horizontal-nav-type': oneOf(['sticky', 'static', 'hidden']),
+  'horizontal-nav-offset': between(0, 24, 4),
+  'footer-type': oneOf(['static', 'sticky', 'hidden']),
+  primary: (stored) => (typeof stored === 'string' && /^#[0-9a-f]{6}$/i.test(stored) ? stored : null),
+  'text-size': between(80, 150, 100),
+  'single-key-shortcuts': oneOf([true, false]),
+} satisfies Record<PreferenceName, Read>
+
+export const preferenceNames = Object.keys(readers) as PreferenceName[]
+
+/** A stored value made right, or the default. */
+export const readAs = <Name extends PreferenceName>(name: Name, stored: unknown) =>
+  readers[name](stored) as Preferences[Name]
+
+/** What holds as long as a person has chosen nothing. */
+export const defaultOf = <Name extends PreferenceName>(name: Name) => readAs(name, undefined)
