@@ -1,8 +1,13 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import { addWindowFocusTracking } from 'react-aria/private/interactions/useFocusVisible'
+import { afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest'
 
 // jsdom has no animations; what asks for them finds none.
 if (!('getAnimations' in Element.prototype)) Object.assign(Element.prototype, { getAnimations: () => [] })
+
+// Test files that share a worker share the window, each with a document of its own: react-aria would go on listening to
+// the first one, and take every press for the last one it heard.
+beforeAll(() => addWindowFocusTracking())
 
 let complaints: MockInstance[] = []
 
