@@ -32,8 +32,11 @@ function mockFiles(files) {
   const scripts = files.map(({ file }) => file).filter((file) => file.endsWith('.js'))
   const importers = new Map(scripts.map((file) => [file, []]))
   for (const file of scripts) for (const name of importsOf(file)) importers.get(name)?.push(file)
+  // The product itself fetches `conditions` only for people whose rules have some; those of this visit have none.
   const mock = new Set(
-    scripts.filter((file) => /\/(mock-[\w-]+|browser-[\w-]+|mockServiceWorker)\.js$/.test(file)),
+    scripts.filter((file) =>
+      /\/(mock-[\w-]+|browser-[\w-]+|conditions-[\w-]+|mockServiceWorker)\.js$/.test(file),
+    ),
   )
   const isOfMock = (file) =>
     importers.get(file).length > 0 && importers.get(file).every((one) => mock.has(one))

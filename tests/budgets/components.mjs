@@ -4,7 +4,7 @@
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
-import { buildPage, percentile, SLOW } from './slowed.mjs'
+import { buildPage, printHead, printLine, SLOW } from './slowed.mjs'
 import { traced } from './trace.mjs'
 
 const rounds = Number(process.argv[2] ?? 12)
@@ -43,15 +43,7 @@ async function round(name, undo) {
   return { ...times, commits }
 }
 
-const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
-const KINDS = ['scripting', 'style', 'layout', 'painting']
-const row = (name, cells) =>
-  console.log(name.padEnd(22) + cells.map((cell) => String(cell).padStart(11)).join(''))
-
-console.log(
-  `At a processor slowed ${SLOW} times, ${rounds} rounds: ms to the frame that shows it, and where they go\n`,
-)
-row('', ['p50', 'p98', ...KINDS, 'the rest', 'commits'])
+printHead(rounds)
 const committing = []
 for (const [name, { view, undo, mayCommit = true }] of Object.entries(actions)) {
   await show(view)
@@ -62,17 +54,7 @@ for (const [name, { view, undo, mayCommit = true }] of Object.entries(actions)) 
   const results = []
   for (let at = 0; at < rounds; at++) results.push(await round(name, undo))
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-
-  const totals = results.map(({ total }) => total)
-  const parts = KINDS.map((kind) => mean(results.map((result) => result[kind] / result.total)))
-  const rest = 1 - parts.reduce((sum, part) => sum + part, 0)
-  const commits = Math.max(...results.map((result) => result.commits))
-  if (commits > 0 && !mayCommit) committing.push(name)
-  row(name, [
-    ...[0.5, 0.98].map((share) => percentile(totals, share).toFixed(0)),
-    ...[...parts, rest].map((part) => `${(part * 100).toFixed(0)} %`),
-    commits,
-  ])
+  if (printLine(name, results) > 0 && !mayCommit) committing.push(name)
 }
 await browser.close()
 await server.close()

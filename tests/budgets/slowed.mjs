@@ -34,3 +34,30 @@ export async function buildPage(name) {
 /** The value that this share of the values does not exceed. */
 export const percentile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
+
+const KINDS = ['scripting', 'style', 'layout', 'painting']
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+const row = (name, cells) =>
+  console.log(name.padEnd(22) + cells.map((cell) => String(cell).padStart(11)).join(''))
+
+/** The head of a benchmark's table. */
+export function printHead(rounds) {
+  console.log(
+    `At a processor slowed ${SLOW} times, ${rounds} rounds: ms to the frame that shows it, and where they go\n`,
+  )
+  row('', ['p50', 'p98', ...KINDS, 'the rest', 'commits'])
+}
+
+/** A line of it from what each round took, by `traced`, and its commits; answers with the most commits of a round. */
+export function printLine(name, results) {
+  const totals = results.map(({ total }) => total)
+  const parts = KINDS.map((kind) => mean(results.map((result) => result[kind] / result.total)))
+  const rest = 1 - parts.reduce((sum, part) => sum + part, 0)
+  const commits = Math.max(...results.map((result) => result.commits))
+  row(name, [
+    ...[0.5, 0.98].map((share) => percentile(totals, share).toFixed(0)),
+    ...[...parts, rest].map((part) => `${(part * 100).toFixed(0)} %`),
+    commits,
+  ])
+  return commits
+}
