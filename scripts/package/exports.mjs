@@ -11,6 +11,7 @@ export const ROOM_FOLDERS = ['components', 'patterns', 'layout']
 /** Entries that are no rooms, name to module under src. */
 const MODULES = {
   download: 'files/download.ts',
+  isStill: 'theme/isStill.ts',
   toasts: 'components/Toast/toasts.ts',
   ThemeScope: 'theme/ThemeScope.tsx',
   icons: 'icons/icons.ts',
@@ -21,6 +22,7 @@ const MODULES = {
   primary: 'theme/primary.ts',
   sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
   scales: 'theme/scales.ts',
+  useClientRows: 'patterns/DataTable/client/useClientRows.ts',
   useSchemaForm: 'patterns/SchemaForm/useSchemaForm.ts',
 }
 

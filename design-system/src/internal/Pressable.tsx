@@ -2,6 +2,7 @@ import {
   type AriaAttributes,
   type FocusEventHandler,
   type KeyboardEventHandler,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   use,
@@ -22,7 +23,8 @@ export interface PressableProps extends Pick<
 > {
   children: ReactNode
   className?: string
-  onPress?: () => void
+  /** Called with the press, which says whether Shift was held. */
+  onPress?: (press: MouseEvent) => void
   /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
   onIntent?: () => void
   onBlur?: FocusEventHandler<HTMLButtonElement>
@@ -57,7 +59,7 @@ export function Pressable({
   const triggers = use(TriggerContext)
   const own = {
     ...rest,
-    onClick: isPending ? undefined : () => onPress?.(),
+    onClick: isPending ? undefined : (event: MouseEvent) => onPress?.(event),
     onPointerEnter: onIntent,
     onFocus: onIntent,
     onPointerDown: isFocusKept ? preventFocus : undefined,

@@ -1,10 +1,19 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, Ref } from 'react'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { cx } from '../../css/cx.ts'
 import { roles } from './roles.ts'
 import { RowMenuButton, type RowMenuButtonProps } from './RowMenu.tsx'
 import type { DataColumn } from './types.ts'
 import * as styles from './rows.css.ts'
+
+/** Where a row stands among very many, of which few are drawn. */
+export interface RowPlace {
+  /** From the start of the rows, in px. */
+  start: number
+  index: number
+  /** Takes its height. */
+  measure: Ref<HTMLTableRowElement>
+}
 
 interface DataRowProps<Row> {
   id: string
@@ -19,6 +28,8 @@ interface DataRowProps<Row> {
   onSelect?: (id: string, event: ChangeEvent<HTMLInputElement>) => void
   isMenuOpen: boolean
   onMenu?: RowMenuButtonProps['onOpen']
+  /** Its place, where rows do not simply follow each other. */
+  at?: RowPlace
 }
 
 /**
@@ -27,14 +38,17 @@ interface DataRowProps<Row> {
  */
 export function DataRow<Row>(props: DataRowProps<Row>) {
   'use memo'
-  const { id, row, name, position, columns, isOfMany, isSelected, onSelect, isMenuOpen, onMenu } = props
+  const { id, row, name, position, columns, isOfMany, isSelected, onSelect, isMenuOpen, onMenu, at } = props
   const messages = useMessages()
   return (
     <tr
       {...roles.row}
+      ref={at?.measure}
       aria-rowindex={position}
+      data-index={at?.index}
       data-selected={isSelected || undefined}
-      className={cx(styles.row, isOfMany && styles.ofMany)}
+      className={cx(styles.row, isOfMany && styles.ofMany, at && styles.placed)}
+      style={at && { translate: `0 ${at.start}px` }}
     >
       {onSelect && (
         <td {...roles.cell} className={styles.select}>

@@ -1,6 +1,8 @@
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { DataTable } from './DataTable.tsx'
+import { ManyOrders } from './example/OrdersTable.tsx'
 import { PeopleTable } from './example/PeopleTable.tsx'
 
 const meta = preview.meta({
@@ -43,6 +45,25 @@ export const RightToLeft = meta.story({
 export const CompactBordered = meta.story({
   globals: { density: 'compact', skin: 'bordered' },
   render: () => <PeopleTable />,
+})
+
+/** All rows are in the browser, and only those in sight are drawn; Shift and a press sort by another column as well. */
+export const HundredThousand = meta.story({
+  render: () => <ManyOrders />,
+  play: async ({ canvas, userEvent }) => {
+    const header = (name: string) => canvas.getByRole('columnheader', { name })
+    const first = () => canvas.getAllByRole('row').find((row) => row.ariaRowIndex === '2')
+    await canvas.findByRole('rowheader', { name: '#100000' })
+    await userEvent.click(within(header('Status')).getByRole('button'))
+    await waitFor(() => expect(first()?.textContent).toContain('Due'), { timeout: 5000 })
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(within(header('Amount')).getByRole('button'))
+    await userEvent.keyboard('{/Shift}')
+    await expect(header('Status')).toHaveAttribute('aria-sort', 'ascending')
+    await waitFor(() => expect(header('Amount')).toHaveTextContent('2'), { timeout: 5000 })
+    canvas.getByRole('group', { name: 'Orders' }).scrollTop = 1e9
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '100001'))
+  },
 })
 
 export const FiftyRows = meta.story({ render: () => <PeopleTable pageSize={50} /> })

@@ -39,16 +39,23 @@ export interface DataTableProps<Row extends object> {
   emptyByFilter: ReactNode
   /** Whether a search or a filter is on; tells the two kinds of empty apart. @default false */
   isFiltered?: boolean
-  /** What the rows are sorted by, or nothing. @default null */
-  sort?: DataSort | null
-  /** Called with the next sort: ascending, descending, then none. */
-  onSortChange?: (sort: DataSort | null) => void
-  /** The page, from 1. */
-  page: number
-  /** Called with the page that was asked for. */
-  onPageChange: (page: number) => void
-  /** How many rows a page has. */
-  pageSize: number
+  /** What the rows are sorted by, the most important first. @default none */
+  sorts?: readonly DataSort[]
+  /** Called with the next sorts: a column goes from ascending to descending to none. */
+  onSortsChange?: (sorts: DataSort[]) => void
+  /** Lets Shift and a press add a column to those that sort. @default false */
+  isMultiSort?: boolean
+  /**
+   * Draws of very many rows only those in sight and scrolls them under the header: how high that is, in px, and what is
+   * called when their end comes into sight, to load more. @default all rows, as high as they are
+   */
+  virtual?: { height: number; onEnd?: () => void }
+  /** The page, from 1. @default 1 */
+  page?: number
+  /** Called with the page that was asked for; without it all rows are one page. */
+  onPageChange?: (page: number) => void
+  /** How many rows a page has. @default all */
+  pageSize?: number
   /** The sizes to choose from. @default [5, 10, 20, 25, 50, 100] */
   pageSizes?: readonly number[]
   /** Called with the page size that was chosen; without it there is no choice. */
@@ -93,7 +100,8 @@ const mostSkeletons = 25
 export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<Row>) {
   'use memo'
   const { label, columns, rowName, state, error, emptyForever, emptyByFilter, isFiltered, toolbar } = props
-  const { sort = null, onSortChange, page, pageSize, onPageChange, onPageSizeChange, total = 0 } = props
+  const { sorts = nothing, onSortsChange, isMultiSort = false, virtual, total = 0 } = props
+  const { page = 1, pageSize = total, onPageChange, onPageSizeChange } = props
   const { selectedIds = nobody, onSelectionChange, bulkActions = nothing, rowActions, onRowAction } = props
   const { hiddenColumns = nothing, onHiddenColumnsChange, density, onDensityChange } = props
   const messages = useMessages()
@@ -105,7 +113,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
   // What was pressed or typed shows at once; the rows, which are most of the work, come with the next frame.
   const body = useDeferredValue({ rows: props.rows, first: range.first })
   const rows = hasFailed ? nothing : body.rows
-  const model = useTableModel({ ...props, rows, sort, hiddenColumns, selectedIds })
+  const model = useTableModel({ ...props, rows, sorts, isMultiSort, hiddenColumns, selectedIds })
   const isLoading = rows === undefined
   const isEmpty = rows?.length === 0 && !hasFailed
   const isNew = isEmpty && !isFiltered
@@ -120,8 +128,8 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
       <div className={styles.frame}>
         <Toolbar
           columns={columns}
-          sort={sort}
-          onSort={onSortChange && model.toggleSort}
+          sorts={sorts}
+          onSort={onSortsChange && model.toggleSort}
           hiddenColumns={hiddenColumns}
           onHiddenColumnsChange={onHiddenColumnsChange}
           density={density}
@@ -140,15 +148,17 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
               ref={tableRef}
               label={label}
               model={model}
+              rowId={props.rowId}
               rowName={rowName}
-              sort={sort}
+              sorts={sorts}
+              virtual={virtual}
               selectedIds={selectedIds}
               isSelectable={onSelectionChange !== undefined}
               rowActions={rowActions}
               onRowAction={onRowAction}
               first={body.first}
               total={total}
-              skeletons={isLoading ? Math.min(pageSize, mostSkeletons) : 0}
+              skeletons={isLoading ? Math.min(pageSize || mostSkeletons, mostSkeletons) : 0}
               isRefreshing={state === 'refreshing'}
             />
           )}

@@ -8,7 +8,7 @@ interface FooterProps {
   /** Which rows these are, of how many; already in words. */
   range: string
   page: number
-  onPageChange: (page: number) => void
+  onPageChange?: (page: number) => void
   pageSize: number
   pageSizes: readonly number[]
   onPageSizeChange?: (size: number) => void
@@ -36,7 +36,9 @@ export function Footer(props: FooterProps) {
       )}
       <div className={styles.paging}>
         <bdi className={styles.range}>{range}</bdi>
-        <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPageChange={onPageChange} />
+        {onPageChange && (
+          <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPageChange={onPageChange} />
+        )}
       </div>
     </div>
   )

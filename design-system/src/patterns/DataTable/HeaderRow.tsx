@@ -1,3 +1,4 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -11,8 +12,8 @@ import * as styles from './header.css.ts'
 
 interface HeaderRowProps<Row> {
   columns: readonly DataColumn<Row>[]
-  sort: DataSort | null
-  onSort: (id: string) => void
+  sorts: readonly DataSort[]
+  onSort: (id: string, isAdded: boolean) => void
   selection?: {
     isAll: boolean
     isSome: boolean
@@ -25,7 +26,7 @@ interface HeaderRowProps<Row> {
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 /** The names of the columns, those that sort as buttons, and the box that selects the page. */
-export function HeaderRow<Row>({ columns, sort, onSort, selection, hasMenu }: HeaderRowProps<Row>) {
+export function HeaderRow<Row>({ columns, sorts, onSort, selection, hasMenu }: HeaderRowProps<Row>) {
   'use memo'
   const messages = useMessages()
   return (
@@ -43,7 +44,8 @@ export function HeaderRow<Row>({ columns, sort, onSort, selection, hasMenu }: He
           </th>
         )}
         {columns.map(({ id, header, isSortable, align = 'start' }) => {
-          const direction = sort?.column === id ? sort.direction : undefined
+          const place = sorts.findIndex(({ column }) => column === id)
+          const direction = sorts[place]?.direction
           return (
             <th
               key={id}
@@ -52,7 +54,15 @@ export function HeaderRow<Row>({ columns, sort, onSort, selection, hasMenu }: He
               aria-sort={direction && spoken[direction]}
               className={cx(styles.header, styles.aligned[align])}
             >
-              {isSortable && <SortButton header={header} direction={direction} onPress={() => onSort(id)} />}
+              {isSortable && (
+                <SortButton
+                  header={header}
+                  align={align}
+                  direction={direction}
+                  place={sorts.length > 1 && direction ? place + 1 : undefined}
+                  onPress={(isAdded) => onSort(id, isAdded)}
+                />
+              )}
               <span className={cx(isSortable && styles.whenNarrow)}>{header}</span>
             </th>
           )
@@ -71,15 +81,25 @@ const arrows = { asc: IconArrowUp, desc: IconArrowDown, none: IconSelector }
 
 interface SortButtonProps {
   header: string
+  align: 'start' | 'end'
   direction?: DataSort['direction']
-  onPress: () => void
+  /** Its place among several columns that sort, from 1. */
+  place?: number
+  onPress: (isAdded: boolean) => void
 }
 
-const SortButton = ({ header, direction, onPress }: SortButtonProps) => (
-  <Pressable onPress={onPress} className={cx(styles.sortButton, direction && styles.sorted)}>
-    <span className={styles.sortLabel}>{header}</span>
-    <span className={cx(styles.arrow, !direction && styles.idleArrow)}>
-      <Icon of={arrows[direction ?? 'none']} size={14} />
-    </span>
-  </Pressable>
-)
+const SortButton = ({ header, align, direction, place, onPress }: SortButtonProps) => {
+  const { locale } = useLocale()
+  return (
+    <Pressable
+      onPress={({ shiftKey }) => onPress(shiftKey)}
+      className={cx(styles.sortButton, align === 'end' && styles.sortedFromEnd, direction && styles.sorted)}
+    >
+      <span className={styles.sortLabel}>{header}</span>
+      <span className={cx(styles.arrow, !direction && styles.idleArrow)}>
+        <Icon of={arrows[direction ?? 'none']} size={14} />
+      </span>
+      {place && <span className={styles.place}>{new Intl.NumberFormat(locale).format(place)}</span>}
+    </Pressable>
+  )
+}

@@ -50,7 +50,9 @@ export const RowMenuButton = ({ id, label, isOpen, onOpen }: RowMenuButtonProps)
 )
 
 interface RowMenuOptions<Row> {
-  rows: readonly { id: string; row: Row; name: string }[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  rowName: (row: Row) => string
   /** The menu's name, for a row's. */
   label: (name: string) => string
   actions?: (row: Row) => readonly MenuSection[]
@@ -58,7 +60,7 @@ interface RowMenuOptions<Row> {
 }
 
 /** The one menu of all rows: it opens beside whichever row's button was pressed, and goes when its row goes. */
-export function useRowMenu<Row>({ rows, label, actions, onAction }: RowMenuOptions<Row>) {
+export function useRowMenu<Row>({ rows, rowId, rowName, label, actions, onAction }: RowMenuOptions<Row>) {
   'use memo'
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [menu, setMenu] = useState<Opening & { id: string; isOpen: boolean }>()
@@ -70,16 +72,16 @@ export function useRowMenu<Row>({ rows, label, actions, onAction }: RowMenuOptio
   }
   // The button answers at once; the menu, which is much to build, comes with the next frame.
   const built = useDeferredValue(menu)
-  const target = rows.find(({ id }) => id === built?.id)
+  const target = built && rows.find((row) => rowId(row) === built.id)
   let popup: ReactNode = null
   if (built && target && actions) {
     popup = (
       <Suspense>
         <MenuPopup
           key={built.id}
-          label={label(target.name)}
-          sections={() => actions(target.row)}
-          onAction={(id) => onAction?.(id, target.row)}
+          label={label(rowName(target))}
+          sections={() => actions(target)}
+          onAction={(id) => onAction?.(id, target)}
           triggerRef={triggerRef}
           isOpen={built.isOpen}
           onOpenChange={(isOpen) => setMenu({ ...built, isOpen })}

@@ -1,10 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { Ref } from 'react'
+import { type ReactNode, type Ref, type RefObject, Suspense, useRef } from 'react'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { cx } from '../../css/cx.ts'
+import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { gridOf } from './columns.ts'
-import { DataRow } from './DataRow.tsx'
+import { DataRow, type RowPlace } from './DataRow.tsx'
 import { HeaderRow } from './HeaderRow.tsx'
 import { roles } from './roles.ts'
 import { useRowMenu } from './RowMenu.tsx'
@@ -17,8 +18,10 @@ import * as styles from './table.css.ts'
 interface RowsTableProps<Row> {
   label: string
   model: TableModel<Row>
+  rowId: (row: Row) => string
   rowName: (row: Row) => string
-  sort: DataSort | null
+  sorts: readonly DataSort[]
+  virtual?: { height: number; onEnd?: () => void }
   selectedIds: ReadonlySet<string>
   isSelectable: boolean
   rowActions?: (row: Row) => readonly MenuSection[]
@@ -32,27 +35,59 @@ interface RowsTableProps<Row> {
   ref: Ref<HTMLTableElement>
 }
 
+const { Part: VirtualRows } = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
+
 /** More rows than a window shows. */
 const many = 25
 
 /** The table itself: its header, and its rows or what stands in for them. */
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
   'use memo'
-  const { label, model, rowName, sort, selectedIds, isSelectable, rowActions, onRowAction } = props
+  const { label, model, rowId, rowName, sorts, virtual, selectedIds, isSelectable, rowActions, onRowAction } =
+    props
   const { first, total, skeletons, isRefreshing, ref } = props
-  const { columns, toggleRow } = model
+  const { rows, columns, toggleRow } = model
   const messages = useMessages()
-  const rows = model.rows.map(({ id, row }) => ({ id, row, name: rowName(row) }))
+  const scrollerRef = useRef<HTMLDivElement>(null)
   const hasMenu = rowActions !== undefined
   const menu = useRowMenu({
     rows,
+    rowId,
+    rowName,
     label: messages.moreActionsFor,
     actions: rowActions,
     onAction: onRowAction,
   })
   const grid = gridOf(columns, { hasSelection: isSelectable, hasMenu })
+  const renderRow = (row: Row, index: number, at?: RowPlace) => {
+    const id = rowId(row)
+    return (
+      <DataRow
+        key={id}
+        id={id}
+        row={row}
+        name={rowName(row)}
+        position={first + index + 1}
+        columns={columns}
+        isOfMany={!virtual && rows.length > many}
+        isSelected={selectedIds.has(id)}
+        onSelect={isSelectable ? toggleRow : undefined}
+        isMenuOpen={menu.openId === id}
+        onMenu={menu.open}
+        at={at}
+      />
+    )
+  }
   return (
-    <div className={styles.scroller}>
+    <div
+      ref={scrollerRef}
+      className={cx(styles.scroller, virtual && styles.virtual)}
+      style={virtual && { blockSize: virtual.height }}
+      // What scrolls is reached by keyboard, also where no control stands in it.
+      tabIndex={virtual ? 0 : undefined}
+      role={virtual && 'group'}
+      aria-label={virtual && label}
+    >
       <table
         ref={ref}
         {...roles.table}
@@ -65,7 +100,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       >
         <HeaderRow
           columns={columns}
-          sort={sort}
+          sorts={sorts}
           onSort={model.toggleSort}
           selection={
             isSelectable
@@ -82,26 +117,44 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         {skeletons > 0 ? (
           <SkeletonRows columns={columns} count={skeletons} hasSelection={isSelectable} hasMenu={hasMenu} />
         ) : (
-          <tbody {...roles.group} className={cx(rowStyles.body, isRefreshing && rowStyles.stale)}>
-            {rows.map(({ id, row, name }, index) => (
-              <DataRow
-                key={id}
-                id={id}
-                row={row}
-                name={name}
-                position={first + index + 1}
-                columns={columns}
-                isOfMany={rows.length > many}
-                isSelected={selectedIds.has(id)}
-                onSelect={isSelectable ? toggleRow : undefined}
-                isMenuOpen={menu.openId === id}
-                onMenu={menu.open}
-              />
-            ))}
-          </tbody>
+          <Body
+            virtual={virtual}
+            rows={rows}
+            renderRow={renderRow}
+            scrollerRef={scrollerRef}
+            isRefreshing={isRefreshing}
+          />
         )}
       </table>
       {menu.popup}
     </div>
+  )
+}
+
+interface BodyProps<Row> extends Pick<RowsTableProps<Row>, 'virtual' | 'isRefreshing'> {
+  rows: readonly Row[]
+  renderRow: (row: Row, index: number, at?: RowPlace) => ReactNode
+  scrollerRef: RefObject<HTMLDivElement | null>
+}
+
+/** All rows, or of very many those in sight. */
+function Body<Row>({ virtual, rows, renderRow, scrollerRef, isRefreshing }: BodyProps<Row>) {
+  const all = (shown: readonly Row[]) => (
+    <tbody {...roles.group} className={cx(rowStyles.body, isRefreshing && rowStyles.stale)}>
+      {shown.map((row, index) => renderRow(row, index))}
+    </tbody>
+  )
+  if (!virtual) return all(rows)
+  return (
+    // The first of them stand there until what draws the others has come.
+    <Suspense fallback={all(rows.slice(0, many))}>
+      <VirtualRows
+        count={rows.length}
+        renderRow={(index, at) => renderRow(rows[index]!, index, at)}
+        scrollerRef={scrollerRef}
+        isRefreshing={isRefreshing}
+        onEnd={virtual.onEnd}
+      />
+    </Suspense>
   )
 }

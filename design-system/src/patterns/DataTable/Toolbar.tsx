@@ -20,8 +20,8 @@ const densities = ['compact', 'comfortable', 'spacious'] as const
 interface ToolbarProps<Row> {
   children: ReactNode
   columns: readonly DataColumn<Row>[]
-  sort: DataSort | null
-  onSort?: (id: string) => void
+  sorts: readonly DataSort[]
+  onSort?: (id: string, isAdded: boolean) => void
   hiddenColumns: readonly string[]
   onHiddenColumnsChange?: (ids: string[]) => void
   density?: Density
@@ -29,13 +29,13 @@ interface ToolbarProps<Row> {
 }
 
 /** The caller's search and filters at the start; what the table itself offers at the end. */
-export function Toolbar<Row>({ children, columns, sort, onSort, ...menus }: ToolbarProps<Row>) {
+export function Toolbar<Row>({ children, columns, sorts, onSort, ...menus }: ToolbarProps<Row>) {
   const { hiddenColumns, onHiddenColumnsChange, density, onDensityChange } = menus
   return (
     <div className={styles.toolbar}>
       <div className={styles.filters}>{children}</div>
       <div className={styles.tools}>
-        {onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
+        {onSort && <SortMenu columns={columns} sorts={sorts} onSort={onSort} />}
         {onHiddenColumnsChange && (
           <ColumnsMenu columns={columns} hiddenColumns={hiddenColumns} onChange={onHiddenColumnsChange} />
         )}
@@ -48,14 +48,15 @@ export function Toolbar<Row>({ children, columns, sort, onSort, ...menus }: Tool
 /** Sorting where cards stand in for columns and there are no headers to press; it cycles as they do. */
 function SortMenu<Row>({
   columns,
-  sort,
+  sorts,
   onSort,
-}: Pick<Required<ToolbarProps<Row>>, 'columns' | 'sort' | 'onSort'>) {
+}: Pick<Required<ToolbarProps<Row>>, 'columns' | 'sorts' | 'onSort'>) {
   const messages = useMessages()
   const entries = columns
     .filter((column) => column.isSortable)
     .map(({ id, header }) => {
-      if (sort?.column !== id) return { id, label: header }
+      const sort = sorts.find(({ column }) => column === id)
+      if (!sort) return { id, label: header }
       const isUp = sort.direction === 'asc'
       return {
         id,
@@ -70,8 +71,8 @@ function SortMenu<Row>({
         label={messages.sort}
         sections={[{ id: 'sort', entries }]}
         selectionMode="single"
-        selectedIds={sort ? [sort.column] : []}
-        onAction={onSort}
+        selectedIds={sorts.map(({ column }) => column)}
+        onAction={(id) => onSort(id, false)}
         placement="bottom start"
       >
         <Button start={<Icon of={IconArrowsSort} size={18} />}>{messages.sort}</Button>

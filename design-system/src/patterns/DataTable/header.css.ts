@@ -14,7 +14,8 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const
 
-export const head = style({ display: 'block', position: 'relative' })
+/** It stays while rows scroll under it. */
+export const head = style({ display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 2 })
 export const unseenWhenNarrow = style({ '@container': { [narrow]: unseen } })
 export const row = style({
   display: 'grid',
@@ -81,6 +82,8 @@ export const sortButton = style(
     '@container': { [narrow]: { display: 'none' } },
   }),
 )
+/** The arrow before the words, so that these end where their column's numbers do. */
+export const sortedFromEnd = style({ flexDirection: 'row-reverse' })
 /** Names the column where there is no button to press. */
 export const whenNarrow = style({ display: 'none', '@container': { [narrow]: { display: 'inline' } } })
 export const sorted = style({ color: vars.color.ink })
@@ -90,3 +93,5 @@ export const idleArrow = style({
   opacity: 0,
   selectors: { [`:is([data-hovered], [data-focus-visible]) > &`]: { opacity: 1 } },
 })
+/** Which of several columns sorts first, second, third. */
+export const place = style({ ...text('2xs', 'medium'), flex: 'none', color: vars.color.inkMuted })

@@ -44,6 +44,10 @@ export const ofMany = style({
   '@container': { [narrow]: { containIntrinsicBlockSize: 'auto 136px' } },
 })
 
+/** One of very many, of which only those in sight are there. */
+export const placed = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 })
+export const places = style({ position: 'relative' })
+
 const ends = {
   '&:first-child': { paddingInlineStart: vars.density.cardPadding },
   '&:last-child': { paddingInlineEnd: vars.density.cardPadding },

@@ -11,6 +11,8 @@ export const checkboxTrack = createVar('checkbox-track')
 export const menuTrack = createVar('menu-track')
 
 export const scroller = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' })
+/** Scrolls both ways, under a header that stays. */
+export const virtual = style({ overflowY: 'auto', outlineOffset: '-2px' })
 export const table = style({
   vars: {
     [checkboxTrack]: `calc(${vars.density.cardPadding} + 30px)`,

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { IconSource } from '../../components/Icon/Icon.tsx'
 
+/** What a cell stands for when it is sorted, searched, filtered, copied or exported. */
+export type DataValue = string | number | boolean | Date | null | undefined
+
 /** One column: what it is called, what it shows of a row, and where that goes in the card view. */
 export interface DataColumn<Row> {
   /** Tells it from the others; given to the sort and the hidden columns. */
@@ -9,6 +12,8 @@ export interface DataColumn<Row> {
   header: string
   /** What it shows of a row: plain words are cut with an ellipsis, components see to themselves. */
   cell: (row: Row) => ReactNode
+  /** What its cell stands for when the table itself sorts, filters or searches: see `useClientRows`. */
+  value?: (row: Row) => DataValue
   /** Whether its cell names the row to screen readers; the cell holds the row's link. @default false */
   isRowHeader?: boolean
   /** Whether its header sorts. @default false */
@@ -41,3 +46,11 @@ export interface BulkAction {
   /** Called with the ids of the selected rows. */
   onPress: (ids: string[]) => void
 }
+
+/** What rows must be to be shown: words in a column, one of several values, a number or a day within bounds. */
+export type DataFilter =
+  | { kind: 'text'; column: string; contains: string }
+  | { kind: 'choice'; column: string; anyOf: readonly string[] }
+  | { kind: 'range'; column: string; min?: number; max?: number }
+  /** Both days, as yyyy-mm-dd in the person's own time, belong to it. */
+  | { kind: 'date'; column: string; from?: string; to?: string }

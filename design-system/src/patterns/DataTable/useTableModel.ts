@@ -5,18 +5,23 @@ interface TableModelOptions<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
-  sort: DataSort | null
-  onSortChange?: (sort: DataSort | null) => void
+  sorts: readonly DataSort[]
+  onSortsChange?: (sorts: DataSort[]) => void
+  isMultiSort: boolean
   hiddenColumns: readonly string[]
   selectedIds: ReadonlySet<string>
   onSelectionChange?: (ids: ReadonlySet<string>) => void
 }
 
-/** Ascending, descending, none: what pressing a column's name asks for next. */
-function nextSort(sort: DataSort | null, column: string): DataSort | null {
-  if (sort?.column !== column) return { column, direction: 'asc' }
-  return sort.direction === 'asc' ? { column, direction: 'desc' } : null
+/** Ascending, descending, none: what pressing a column's name asks for next, alone or beside what is sorted already. */
+function nextSorts(sorts: readonly DataSort[], column: string, isAdded: boolean): DataSort[] {
+  const now = sorts.find((sort) => sort.column === column)
+  if (!now) return [...(isAdded ? sorts : []), { column, direction: 'asc' }]
+  const next: DataSort[] = now.direction === 'asc' ? [{ column, direction: 'desc' }] : []
+  return isAdded ? sorts.flatMap((sort) => (sort === now ? next : [sort])) : next
 }
+
+const none: never[] = []
 
 /** The ids from one to another in the order of the page, whichever way. */
 function between(ids: readonly string[], from: string, to: string): readonly string[] {
@@ -30,47 +35,54 @@ function between(ids: readonly string[], from: string, to: string): readonly str
  */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
   'use memo'
-  const { columns, rows, rowId, hiddenColumns, selectedIds } = options
-  const entries = (rows ?? []).map((row) => ({ id: rowId(row), row }))
-  const selectedHere = entries.filter(({ id }) => selectedIds.has(id)).length
-  const latest = useRef({ ...options, ids: [] as readonly string[] })
+  const { columns, rows = none as readonly Row[], rowId, hiddenColumns, selectedIds } = options
+  const isSomeSelected = selectedIds.size > 0 && rows.some((row) => selectedIds.has(rowId(row)))
+  // Fewer than there are rows cannot be all of them, so that a hundred thousand are looked through only then.
+  const isPageSelected =
+    rows.length > 0 && selectedIds.size >= rows.length && rows.every((row) => selectedIds.has(rowId(row)))
+  const latest = useRef(options)
   const lastPressed = useRef<string | null>(null)
   useLayoutEffect(() => {
-    latest.current = { ...options, ids: entries.map(({ id }) => id) }
+    latest.current = options
   })
 
   // Made once: a function that changed with the selection would render every row anew.
   const [actions] = useState(() => {
-    const select = (ids: readonly string[], isSelected: boolean) => {
+    const ids = () => (latest.current.rows ?? []).map((row) => latest.current.rowId(row))
+    const select = (those: readonly string[], isSelected: boolean) => {
       const next = new Set(latest.current.selectedIds)
-      for (const id of ids)
+      for (const id of those)
         if (isSelected) next.add(id)
         else next.delete(id)
       latest.current.onSelectionChange?.(next)
     }
     return {
-      toggleSort: (column: string) => latest.current.onSortChange?.(nextSort(latest.current.sort, column)),
+      /** Sorts by a column alone, or beside the others where the table can and the person asks for it. */
+      toggleSort: (column: string, isAdded: boolean) => {
+        const { sorts, isMultiSort, onSortsChange } = latest.current
+        onSortsChange?.(nextSorts(sorts, column, isMultiSort && isAdded))
+      },
       /** Selects or frees a row; with Shift also those between it and the one before. */
       toggleRow: (id: string, event: ChangeEvent<HTMLInputElement>) => {
         const isRange = (event.nativeEvent as MouseEvent).shiftKey && lastPressed.current !== null
-        select(isRange ? between(latest.current.ids, lastPressed.current!, id) : [id], event.target.checked)
+        select(isRange ? between(ids(), lastPressed.current!, id) : [id], event.target.checked)
         lastPressed.current = id
       },
-      togglePage: (isSelected: boolean) => select(latest.current.ids, isSelected),
+      togglePage: (isSelected: boolean) => select(ids(), isSelected),
       clearSelection: () => latest.current.onSelectionChange?.(new Set()),
     }
   })
 
   return {
     columns: columns.filter(({ id }) => !hiddenColumns.includes(id)),
-    rows: entries,
-    isPageSelected: entries.length > 0 && selectedHere === entries.length,
-    isSomeSelected: selectedHere > 0,
+    rows,
+    isPageSelected,
+    isSomeSelected,
     ...actions,
   }
 }
 
 export type TableModel<Row> = Omit<ReturnType<typeof useTableModel>, 'columns' | 'rows'> & {
   columns: DataColumn<Row>[]
-  rows: { id: string; row: Row }[]
+  rows: readonly Row[]
 }

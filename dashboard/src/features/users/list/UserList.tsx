@@ -130,8 +130,8 @@ export function UserList() {
             </EmptyState>
           }
           isFiltered={isFiltered}
-          sort={state.sort && { column: state.sort, direction: state.order ?? 'asc' }}
-          onSortChange={(sort) =>
+          sorts={state.sort ? [{ column: state.sort, direction: state.order ?? 'asc' }] : undefined}
+          onSortsChange={([sort]) =>
             set({
               sort: (sort?.column ?? null) as typeof state.sort,
               order: sort?.direction === 'desc' ? 'desc' : null,

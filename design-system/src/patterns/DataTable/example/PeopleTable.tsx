@@ -35,13 +35,14 @@ export function PeopleTable({
   const [people] = useState(() => peopleOf(language))
   const [columns] = useState(() => columnsOf(words))
   const [search, setSearch] = useState('')
-  const [sort, setSort] = useState<DataSort | null>(null)
+  const [sorts, setSorts] = useState<DataSort[]>([])
   const [place, setPlace] = useState({ page: 1, pageSize: given.pageSize ?? 10 })
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set(selected))
   const [hiddenColumns, setHiddenColumns] = useState<string[]>([])
   const [density, setDensity] = useState<Density>()
 
   const found = people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  const [sort] = sorts
   const sorted = sort ? found.toSorted(by(sort)) : found
   const start = (place.page - 1) * place.pageSize
   const bulk = (id: string) => (ids: string[]) => onBulk?.(id, ids)
@@ -69,9 +70,9 @@ export function PeopleTable({
         </EmptyState>
       }
       isFiltered={search !== ''}
-      sort={sort}
-      onSortChange={(next) => {
-        setSort(next)
+      sorts={sorts}
+      onSortsChange={(next) => {
+        setSorts(next)
         setPlace({ ...place, page: 1 })
       }}
       page={place.page}
