@@ -29,6 +29,7 @@ export const bar = style({
   '@media': {
     [media.belowSm]: { flexWrap: 'wrap', insetBlockEnd: 12, insetInline: 12, gap: 8, padding: 8 },
     [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.print]: { display: 'none' },
   },
 })
 export const count = style({

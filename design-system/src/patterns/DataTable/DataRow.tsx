@@ -3,7 +3,8 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { cx } from '../../css/cx.ts'
 import { roles } from './roles.ts'
 import { RowMenuButton, type RowMenuButtonProps } from './RowMenu.tsx'
-import type { DataColumn } from './types.ts'
+import { held, heldAt, menuPlace } from './pinning.ts'
+import type { ShownColumn } from './layout.ts'
 import * as styles from './rows.css.ts'
 
 /** Where a row stands among very many, of which few are drawn. */
@@ -21,7 +22,7 @@ interface DataRowProps<Row> {
   name: string
   /** Its place among all rows of all pages, the header counted as the first. */
   position: number
-  columns: readonly DataColumn<Row>[]
+  columns: readonly ShownColumn<Row>[]
   /** Whether it is one of so many that most are out of sight. */
   isOfMany: boolean
   isSelected: boolean
@@ -66,7 +67,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
         <Cell key={column.id} column={column} row={row} />
       ))}
       {onMenu && (
-        <td {...roles.cell} className={styles.menu}>
+        <td {...roles.cell} className={cx(styles.menu, menuPlace)}>
           <RowMenuButton id={id} label={messages.moreActionsFor(name)} isOpen={isMenuOpen} onOpen={onMenu} />
         </td>
       )}
@@ -74,19 +75,27 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   )
 }
 
-function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+function Cell<Row>({ column, row }: { column: ShownColumn<Row>; row: Row }) {
   'use memo'
-  const { header, isRowHeader, align = 'start', cardRole = isRowHeader ? 'title' : 'meta' } = column
-  const className = cx(styles.cell, styles.aligned[align], styles.inCard[cardRole])
+  const {
+    id,
+    header,
+    isRowHeader,
+    pinned,
+    align = 'start',
+    cardRole = isRowHeader ? 'title' : 'meta',
+  } = column
+  const className = cx(styles.cell, styles.aligned[align], pinned && held[pinned], styles.inCard[cardRole])
+  const style = pinned && heldAt(id)
   const content = column.cell(row)
   // Words of another script are cut at their end, not at their beginning; they still stand where the column does.
   const dir = typeof content === 'string' ? 'auto' : undefined
   return isRowHeader ? (
-    <th {...roles.rowHeader} dir={dir} className={className}>
+    <th {...roles.rowHeader} dir={dir} className={className} style={style}>
       {content}
     </th>
   ) : (
-    <td {...roles.cell} dir={dir} data-label={header} className={className}>
+    <td {...roles.cell} dir={dir} data-label={header} className={className} style={style}>
       {content}
     </td>
   )

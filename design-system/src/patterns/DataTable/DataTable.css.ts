@@ -8,10 +8,12 @@ const card = createContainer('data-table')
 /** Where rows turn into cards: the card itself is narrow, wherever it stands. */
 export const narrow = `${card} (max-width: 599.98px)`
 
+const notOnPaper = { '@media': { [media.print]: { display: 'none' } } }
+
 /** Room to scroll the last rows and the footer out from under the bar of the selection. */
 export const withBar = style({
   paddingBlockEnd: 96,
-  '@media': { [media.belowSm]: { paddingBlockEnd: 120 } },
+  '@media': { [media.belowSm]: { paddingBlockEnd: 120 }, [media.print]: { paddingBlockEnd: 0 } },
 })
 
 export const frame = style(
@@ -19,6 +21,8 @@ export const frame = style(
     containerType: 'inline-size',
     containerName: card,
     overflow: 'clip',
+    // Paper cuts between rows, and has no room too narrow for them.
+    '@media': { [media.print]: { containerType: 'normal', overflow: 'visible' } },
   }),
 )
 
@@ -30,6 +34,7 @@ export const toolbar = style({
   paddingBlock: `calc(${vars.density.cardPadding} - 6px)`,
   paddingInline: vars.density.cardPadding,
   '@container': { [narrow]: { padding: 16 } },
+  ...notOnPaper,
 })
 export const filters = style({
   display: 'flex',
@@ -75,7 +80,7 @@ export const footer = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrow]: { padding: '12px 16px' } },
 })
-export const pageSize = style({ display: 'flex', alignItems: 'center', gap: 14 })
+export const pageSize = style({ display: 'flex', alignItems: 'center', gap: 14, ...notOnPaper })
 export const paging = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -146,20 +146,6 @@ test('does not take an Escape that closes a menu for one that gives the selectio
   expect(selected()).toBe(1)
 })
 
-test('hides and shows columns from a menu that stays open, but never the one that names the row', async () => {
-  const { user } = await render(<PeopleTable />)
-  await user.click(screen.getByRole('button', { name: 'Columns' }))
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Plan' }))
-  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Billing' }))
-  expect(screen.queryByRole('menuitemcheckbox', { name: 'User' })).toBeNull()
-  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Plan' }))
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  expect(header('Plan')).toBeTruthy()
-  expect(screen.queryByRole('columnheader', { name: 'Billing' })).toBeNull()
-  expect(screen.queryByText('Manual · Cash')).toBeNull()
-})
-
 test('sets the height of the rows', async () => {
   const { user } = await render(<PeopleTable />)
   await user.click(screen.getByRole('button', { name: 'Row height' }))

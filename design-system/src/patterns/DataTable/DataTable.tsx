@@ -11,12 +11,12 @@ import { BulkBar } from './BulkBar.tsx'
 import { Footer, FooterSkeleton } from './Footer.tsx'
 import { RowsTable } from './RowsTable.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import type { BulkAction, DataColumn, DataSort } from './types.ts'
+import type { BulkAction, ColumnLayout, DataColumn, DataSort } from './types.ts'
 import { usePageRange } from './usePageRange.ts'
 import { useTableModel } from './useTableModel.ts'
 import * as styles from './DataTable.css.ts'
 
-export type { BulkAction, DataColumn, DataSort } from './types.ts'
+export type { BulkAction, ColumnLayout, DataColumn, DataSort, DataValue } from './types.ts'
 
 export interface DataTableProps<Row extends object> {
   /** Names the table, for those who cannot see its title. */
@@ -72,10 +72,10 @@ export interface DataTableProps<Row extends object> {
   rowActions?: (row: Row) => readonly MenuSection[]
   /** Called with the id of the action that was chosen, and its row. */
   onRowAction?: (id: string, row: Row) => void
-  /** The ids of the columns that are not shown. @default none */
-  hiddenColumns?: readonly string[]
-  /** Called with the hidden columns when a person shows or hides one; without it there is no columns menu. */
-  onHiddenColumnsChange?: (ids: string[]) => void
+  /** How a person has arranged the columns. @default as they come */
+  columnLayout?: ColumnLayout
+  /** Called when a person shows, hides, moves, holds or widens a column; without it nobody can. */
+  onColumnLayoutChange?: (layout: ColumnLayout) => void
   /** How high the rows are. @default as the page */
   density?: Density
   /** Called with the density that was chosen; without it there is no such menu. */
@@ -87,6 +87,7 @@ export interface DataTableProps<Row extends object> {
 
 const sizes = [5, 10, 20, 25, 50, 100]
 const nothing: never[] = []
+const asTheyCome: ColumnLayout = {}
 const nobody: ReadonlySet<string> = new Set()
 /** More would stand below the window's edge. */
 const mostSkeletons = 25
@@ -103,7 +104,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
   const { sorts = nothing, onSortsChange, isMultiSort = false, virtual, total = 0 } = props
   const { page = 1, pageSize = total, onPageChange, onPageSizeChange } = props
   const { selectedIds = nobody, onSelectionChange, bulkActions = nothing, rowActions, onRowAction } = props
-  const { hiddenColumns = nothing, onHiddenColumnsChange, density, onDensityChange } = props
+  const { columnLayout = asTheyCome, onColumnLayoutChange, density, onDensityChange } = props
   const messages = useMessages()
   const frameRef = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => frameRef.current!)
@@ -113,7 +114,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
   // What was pressed or typed shows at once; the rows, which are most of the work, come with the next frame.
   const body = useDeferredValue({ rows: props.rows, first: range.first })
   const rows = hasFailed ? nothing : body.rows
-  const model = useTableModel({ ...props, rows, sorts, isMultiSort, hiddenColumns, selectedIds })
+  const model = useTableModel({ ...props, rows, sorts, isMultiSort, columnLayout, selectedIds })
   const isLoading = rows === undefined
   const isEmpty = rows?.length === 0 && !hasFailed
   const isNew = isEmpty && !isFiltered
@@ -130,8 +131,9 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
           columns={columns}
           sorts={sorts}
           onSort={onSortsChange && model.toggleSort}
-          hiddenColumns={hiddenColumns}
-          onHiddenColumnsChange={onHiddenColumnsChange}
+          columnLayout={columnLayout}
+          onColumnLayoutChange={onColumnLayoutChange}
+          tableRef={tableRef}
           density={density}
           onDensityChange={onDensityChange}
         >
@@ -145,7 +147,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
           )}
           {!isNew && (
             <RowsTable
-              ref={tableRef}
+              tableRef={tableRef}
               label={label}
               model={model}
               rowId={props.rowId}
@@ -160,6 +162,8 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
               total={total}
               skeletons={isLoading ? Math.min(pageSize || mostSkeletons, mostSkeletons) : 0}
               isRefreshing={state === 'refreshing'}
+              columnLayout={columnLayout}
+              onColumnLayoutChange={onColumnLayoutChange}
             />
           )}
           {isEmpty && <div className={styles.panel}>{isNew ? emptyForever : emptyByFilter}</div>}

@@ -7,11 +7,14 @@ import { IconArrowDown, IconArrowUp, IconSelector } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { roles } from './roles.ts'
-import type { DataColumn, DataSort } from './types.ts'
+import type { ShownColumn } from './layout.ts'
+import { held, heldAt, menuPlace } from './pinning.ts'
+import { type OnResize, ResizeHandle } from './ResizeHandle.tsx'
+import type { DataSort } from './types.ts'
 import * as styles from './header.css.ts'
 
 interface HeaderRowProps<Row> {
-  columns: readonly DataColumn<Row>[]
+  columns: readonly ShownColumn<Row>[]
   sorts: readonly DataSort[]
   onSort: (id: string, isAdded: boolean) => void
   selection?: {
@@ -21,12 +24,21 @@ interface HeaderRowProps<Row> {
     onChange: (isSelected: boolean) => void
   }
   hasMenu: boolean
+  /** Called when a person pulls at the end of a column, or presses it twice; without it none can. */
+  onResize?: OnResize
 }
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 /** The names of the columns, those that sort as buttons, and the box that selects the page. */
-export function HeaderRow<Row>({ columns, sorts, onSort, selection, hasMenu }: HeaderRowProps<Row>) {
+export function HeaderRow<Row>({
+  columns,
+  sorts,
+  onSort,
+  selection,
+  hasMenu,
+  onResize,
+}: HeaderRowProps<Row>) {
   'use memo'
   const messages = useMessages()
   return (
@@ -43,7 +55,7 @@ export function HeaderRow<Row>({ columns, sorts, onSort, selection, hasMenu }: H
             />
           </th>
         )}
-        {columns.map(({ id, header, isSortable, align = 'start' }) => {
+        {columns.map(({ id, header, isSortable, pinned, align = 'start' }) => {
           const place = sorts.findIndex(({ column }) => column === id)
           const direction = sorts[place]?.direction
           return (
@@ -51,8 +63,10 @@ export function HeaderRow<Row>({ columns, sorts, onSort, selection, hasMenu }: H
               key={id}
               {...roles.columnHeader}
               aria-label={header}
+              data-column={id}
               aria-sort={direction && spoken[direction]}
-              className={cx(styles.header, styles.aligned[align])}
+              className={cx(styles.header, styles.aligned[align], pinned && held[pinned])}
+              style={pinned && heldAt(id)}
             >
               {isSortable && (
                 <SortButton
@@ -64,11 +78,12 @@ export function HeaderRow<Row>({ columns, sorts, onSort, selection, hasMenu }: H
                 />
               )}
               <span className={cx(isSortable && styles.whenNarrow)}>{header}</span>
+              {onResize && <ResizeHandle id={id} onResize={onResize} />}
             </th>
           )
         })}
         {hasMenu && (
-          <th {...roles.columnHeader} className={styles.header}>
+          <th {...roles.columnHeader} className={cx(styles.header, menuPlace)}>
             <VisuallyHidden>{messages.moreActions}</VisuallyHidden>
           </th>
         )}

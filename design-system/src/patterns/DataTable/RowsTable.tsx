@@ -1,16 +1,19 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type ReactNode, type Ref, type RefObject, Suspense, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { cx } from '../../css/cx.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { gridOf } from './columns.ts'
+import { gridOf, offsetsOf } from './layout.ts'
+import { heldEdges, offsetVars } from './pinning.ts'
+import { fittingWidth, pull } from './resizing.ts'
 import { DataRow, type RowPlace } from './DataRow.tsx'
 import { HeaderRow } from './HeaderRow.tsx'
+import type { OnResize } from './ResizeHandle.tsx'
 import { roles } from './roles.ts'
 import { useRowMenu } from './RowMenu.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import type { DataSort } from './types.ts'
+import type { ColumnLayout, DataSort } from './types.ts'
 import type { TableModel } from './useTableModel.ts'
 import * as rowStyles from './rows.css.ts'
 import * as styles from './table.css.ts'
@@ -32,7 +35,9 @@ interface RowsTableProps<Row> {
   /** How many skeletons stand in for rows that were never there. */
   skeletons: number
   isRefreshing: boolean
-  ref: Ref<HTMLTableElement>
+  columnLayout: ColumnLayout
+  onColumnLayoutChange?: (layout: ColumnLayout) => void
+  tableRef: RefObject<HTMLTableElement | null>
 }
 
 const { Part: VirtualRows } = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
@@ -45,7 +50,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   'use memo'
   const { label, model, rowId, rowName, sorts, virtual, selectedIds, isSelectable, rowActions, onRowAction } =
     props
-  const { first, total, skeletons, isRefreshing, ref } = props
+  const { first, total, skeletons, isRefreshing, columnLayout, onColumnLayoutChange, tableRef } = props
   const { rows, columns, toggleRow } = model
   const messages = useMessages()
   const scrollerRef = useRef<HTMLDivElement>(null)
@@ -58,7 +63,22 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
     actions: rowActions,
     onAction: onRowAction,
   })
-  const grid = gridOf(columns, { hasSelection: isSelectable, hasMenu })
+  const ends = { hasSelection: isSelectable, hasMenu }
+  const { widths } = columnLayout
+  const grid = gridOf(columns, ends, widths)
+  const setWidth = (id: string, width: number) =>
+    onColumnLayoutChange?.({ ...columnLayout, widths: { ...widths, [id]: width } })
+  const resize: OnResize = {
+    pull: (id, event) =>
+      pull({
+        table: tableRef.current!,
+        id,
+        event,
+        gridWith: (given) => gridOf(columns, ends, { ...widths, ...given }),
+        onEnd: (width) => setWidth(id, width),
+      }),
+    fit: (id) => setWidth(id, fittingWidth(tableRef.current!, id)),
+  }
   const renderRow = (row: Row, index: number, at?: RowPlace) => {
     const id = rowId(row)
     return (
@@ -89,14 +109,17 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       aria-label={virtual && label}
     >
       <table
-        ref={ref}
+        ref={tableRef}
         {...roles.table}
         aria-label={label}
         aria-rowcount={total + 1}
         aria-busy={skeletons > 0 || isRefreshing}
         tabIndex={-1}
-        className={styles.table}
-        style={assignInlineVars({ [styles.tracks]: grid.tracks, [styles.leastWidth]: grid.leastWidth })}
+        className={cx(styles.table, ...heldEdges(columns))}
+        style={{
+          ...assignInlineVars({ [styles.tracks]: grid.tracks, [styles.leastWidth]: grid.leastWidth }),
+          ...offsetVars(offsetsOf(columns, ends, widths)),
+        }}
       >
         <HeaderRow
           columns={columns}
@@ -113,6 +136,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
               : undefined
           }
           hasMenu={hasMenu}
+          onResize={onColumnLayoutChange && resize}
         />
         {skeletons > 0 ? (
           <SkeletonRows columns={columns} count={skeletons} hasSelection={isSelectable} hasMenu={hasMenu} />

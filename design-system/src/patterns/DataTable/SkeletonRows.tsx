@@ -1,6 +1,7 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { cx } from '../../css/cx.ts'
 import type { DataColumn } from './types.ts'
+import { menuPlace } from './pinning.ts'
 import * as styles from './rows.css.ts'
 import { TitleCell } from './TitleCell.tsx'
 
@@ -39,7 +40,7 @@ export function SkeletonRows<Row>({ columns, count, hasSelection, hasMenu }: Ske
             </td>
           ))}
           {hasMenu && (
-            <td className={styles.menu}>
+            <td className={cx(styles.menu, menuPlace)}>
               <Skeleton width={18} height={18} />
             </td>
           )}

@@ -1,4 +1,5 @@
 import { text, truncate } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -12,8 +13,17 @@ export const lines = style({
   minInlineSize: 0,
   // With room for the focus ring of a link, which the cut of the ellipsis would take off.
   marginInline: -4,
+  '@media': { [media.print]: { display: 'block', flexBasis: 'auto' } },
 })
-const line = { ...truncate, maxInlineSize: '100%', paddingInline: 4, lineHeight: vars.density.cellLine }
+const line = {
+  ...truncate,
+  maxInlineSize: '100%',
+  paddingInline: 4,
+  lineHeight: vars.density.cellLine,
+  '@media': {
+    [media.print]: { display: 'block', maxInlineSize: 'none', overflow: 'visible', whiteSpace: 'normal' },
+  },
+} as const
 
 export const title = style({
   ...text('md', 'semibold'),
@@ -23,4 +33,9 @@ export const title = style({
   marginBlock: -4,
   color: vars.color.ink,
 })
-export const detail = style({ ...text('sm'), ...line, color: vars.color.inkSubtle })
+export const detail = style({
+  ...text('sm'),
+  ...line,
+  color: vars.color.inkSubtle,
+  overflowWrap: 'anywhere',
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, Suspense } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
@@ -12,7 +12,10 @@ import {
 } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
-import type { DataColumn, DataSort } from './types.ts'
+import { Popover } from '../../components/Popover/Popover.tsx'
+import { lazyPart } from '../../internal/lazyPart.tsx'
+import type { ColumnsPanelProps } from './ColumnsPanel.tsx'
+import type { ColumnLayout, DataColumn, DataSort } from './types.ts'
 import * as styles from './DataTable.css.ts'
 
 const densities = ['compact', 'comfortable', 'spacious'] as const
@@ -22,22 +25,28 @@ interface ToolbarProps<Row> {
   columns: readonly DataColumn<Row>[]
   sorts: readonly DataSort[]
   onSort?: (id: string, isAdded: boolean) => void
-  hiddenColumns: readonly string[]
-  onHiddenColumnsChange?: (ids: string[]) => void
+  columnLayout: ColumnLayout
+  onColumnLayoutChange?: (layout: ColumnLayout) => void
+  tableRef: RefObject<HTMLTableElement | null>
   density?: Density
   onDensityChange?: (density: Density) => void
 }
 
 /** The caller's search and filters at the start; what the table itself offers at the end. */
 export function Toolbar<Row>({ children, columns, sorts, onSort, ...menus }: ToolbarProps<Row>) {
-  const { hiddenColumns, onHiddenColumnsChange, density, onDensityChange } = menus
+  const { columnLayout, onColumnLayoutChange, tableRef, density, onDensityChange } = menus
   return (
     <div className={styles.toolbar}>
       <div className={styles.filters}>{children}</div>
       <div className={styles.tools}>
         {onSort && <SortMenu columns={columns} sorts={sorts} onSort={onSort} />}
-        {onHiddenColumnsChange && (
-          <ColumnsMenu columns={columns} hiddenColumns={hiddenColumns} onChange={onHiddenColumnsChange} />
+        {onColumnLayoutChange && (
+          <ColumnsButton
+            columns={columns}
+            layout={columnLayout}
+            onChange={onColumnLayoutChange}
+            tableRef={tableRef}
+          />
         )}
         {onDensityChange && <DensityMenu density={density} onChange={onDensityChange} />}
       </div>
@@ -81,28 +90,24 @@ function SortMenu<Row>({
   )
 }
 
-interface ColumnsMenuProps<Row> {
-  columns: readonly DataColumn<Row>[]
-  hiddenColumns: readonly string[]
-  onChange: (hidden: string[]) => void
-}
+const { Part: ColumnsPanel } = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
 
-function ColumnsMenu<Row>({ columns, hiddenColumns, onChange }: ColumnsMenuProps<Row>) {
+function ColumnsButton<Row>(panel: ColumnsPanelProps<Row>) {
   const messages = useMessages()
-  const entries = columns
-    .filter(({ isHideable = true }) => isHideable)
-    .map(({ id, header }) => ({ id, label: header }))
-  const ids = entries.map(({ id }) => id)
   return (
-    <Menu
-      label={messages.columnsLegend}
-      sections={[{ id: 'columns', entries }]}
-      selectionMode="multiple"
-      selectedIds={ids.filter((id) => !hiddenColumns.includes(id))}
-      onSelectionChange={(shown) => onChange(ids.filter((id) => !shown.includes(id)))}
+    <Popover
+      title={messages.columns}
+      size="medium"
+      placement="bottom end"
+      inset="list"
+      content={
+        <Suspense>
+          <ColumnsPanel {...(panel as ColumnsPanelProps<unknown>)} />
+        </Suspense>
+      }
     >
       <Button start={<Icon of={IconColumns3} size={18} />}>{messages.columns}</Button>
-    </Menu>
+    </Popover>
   )
 }
 

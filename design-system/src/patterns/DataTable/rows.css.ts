@@ -6,7 +6,11 @@ import { vars } from '../../theme/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
 import { tracks } from './table.css.ts'
 
-export const body = style({ display: 'block', ...transition('opacity, filter', 'base') })
+export const body = style({
+  display: 'block',
+  ...transition('opacity, filter', 'base'),
+  '@media': { [media.print]: { display: 'table-row-group' } },
+})
 /** Old rows while new ones are on their way: the colour drains, the words stay readable; only when it takes a while. */
 export const stale = style({ opacity: 0.94, transitionDelay: '150ms' })
 
@@ -24,6 +28,7 @@ export const row = style({
     [state.selected]: { backgroundColor: vars.color.selected },
   },
   '@media': {
+    [media.print]: { display: 'table-row', breakInside: 'avoid' },
     [media.forcedColors]: {
       selectors: { [state.selected]: { outline: '1px solid Highlight', outlineOffset: '-1px' } },
     },
@@ -42,6 +47,7 @@ export const ofMany = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${vars.density.row} - 1px)`,
   '@container': { [narrow]: { containIntrinsicBlockSize: 'auto 136px' } },
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
 })
 
 /** One of very many, of which only those in sight are there. */
@@ -53,6 +59,16 @@ const ends = {
   '&:last-child': { paddingInlineEnd: vars.density.cardPadding },
 }
 
+/** Of its own height and with all of its words. */
+const onPaper = {
+  display: 'table-cell',
+  padding: '8px 6px',
+  overflow: 'visible',
+  whiteSpace: 'normal',
+  verticalAlign: 'middle',
+} as const
+const notOnPaper = { '@media': { [media.print]: { display: 'none' } } }
+
 export const cell = style(
   merge(text('md'), truncate, {
     display: 'block',
@@ -61,6 +77,7 @@ export const cell = style(
     textAlign: ['-webkit-match-parent', 'match-parent'],
     color: vars.color.ink,
     selectors: ends,
+    '@media': { [media.print]: onPaper },
   }),
 )
 export const aligned = {
@@ -76,6 +93,7 @@ export const select = style({
   paddingBlock: 0,
   userSelect: 'none',
   selectors: ends,
+  ...notOnPaper,
   '@container': {
     [narrow]: { gridArea: '1 / 1', selectors: { '&:first-child': { paddingInlineStart: 16 } } },
   },
@@ -113,6 +131,7 @@ export const menu = style({
   display: 'flex',
   justifyContent: 'flex-end',
   color: vars.color.inkMuted,
+  ...notOnPaper,
   '@container': {
     [narrow]: {
       gridArea: '1 / 4',

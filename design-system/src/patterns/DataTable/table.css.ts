@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
@@ -10,7 +11,11 @@ export const leastWidth = createVar('least-width')
 export const checkboxTrack = createVar('checkbox-track')
 export const menuTrack = createVar('menu-track')
 
-export const scroller = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' })
+export const scroller = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  '@media': { [media.print]: { overflowX: 'visible' } },
+})
 /** Scrolls both ways, under a header that stays. */
 export const virtual = style({ overflowY: 'auto', outlineOffset: '-2px' })
 export const table = style({
@@ -24,4 +29,6 @@ export const table = style({
   outline: 'none',
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrow]: { minInlineSize: 0 } },
+  // On paper a true table: its head comes again on every page, its columns are as wide as their words.
+  '@media': { [media.print]: { display: 'table', minInlineSize: 0 } },
 })

@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean
   /** Whether its header sorts. @default false */
   isSortable?: boolean
-  /** Whether the columns menu may hide it. @default true */
+  /** Whether a person may hide it. @default true */
   isHideable?: boolean
   /** `min` 112 px, `fit` a share of the room, `fill` twice that share, or a number of px. @default 'fit' */
   width?: 'min' | 'fit' | 'fill' | number
@@ -26,6 +26,18 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end'
   /** Its place in the card view; one `title` and one `status` at most. @default 'title' for the row's header, else 'meta' */
   cardRole?: 'title' | 'status' | 'meta' | 'hidden'
+}
+
+/** How a person has arranged the columns; what it does not say is as the columns come. */
+export interface ColumnLayout {
+  /** The ids of those that are not shown. */
+  hidden?: readonly string[]
+  /** The ids in their order; columns that it does not name follow. */
+  order?: readonly string[]
+  /** Widths in px, by id. */
+  widths?: Readonly<Record<string, number>>
+  /** Those that stay at an edge while the others scroll, by id. */
+  pinned?: Readonly<Record<string, 'start' | 'end'>>
 }
 
 /** The column that the rows are sorted by, and which way. */

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { DataColumn, DataSort } from './types.ts'
+import { type ShownColumn, shownColumns } from './layout.ts'
+import type { ColumnLayout, DataColumn, DataSort } from './types.ts'
 
 interface TableModelOptions<Row> {
   columns: readonly DataColumn<Row>[]
@@ -8,7 +9,7 @@ interface TableModelOptions<Row> {
   sorts: readonly DataSort[]
   onSortsChange?: (sorts: DataSort[]) => void
   isMultiSort: boolean
-  hiddenColumns: readonly string[]
+  columnLayout: ColumnLayout
   selectedIds: ReadonlySet<string>
   onSelectionChange?: (ids: ReadonlySet<string>) => void
 }
@@ -35,7 +36,7 @@ function between(ids: readonly string[], from: string, to: string): readonly str
  */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
   'use memo'
-  const { columns, rows = none as readonly Row[], rowId, hiddenColumns, selectedIds } = options
+  const { columns, rows = none as readonly Row[], rowId, columnLayout, selectedIds } = options
   const isSomeSelected = selectedIds.size > 0 && rows.some((row) => selectedIds.has(rowId(row)))
   // Fewer than there are rows cannot be all of them, so that a hundred thousand are looked through only then.
   const isPageSelected =
@@ -74,7 +75,7 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   })
 
   return {
-    columns: columns.filter(({ id }) => !hiddenColumns.includes(id)),
+    columns: shownColumns(columns, columnLayout),
     rows,
     isPageSelected,
     isSomeSelected,
@@ -83,6 +84,6 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
 }
 
 export type TableModel<Row> = Omit<ReturnType<typeof useTableModel>, 'columns' | 'rows'> & {
-  columns: DataColumn<Row>[]
+  columns: ShownColumn<Row>[]
   rows: readonly Row[]
 }

@@ -3,9 +3,11 @@ import { Inline } from '@data1522/design-system/Inline'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Select } from '@data1522/design-system/Select'
 import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@data1522/mocks/contract/users'
+import { useRef } from 'react'
 import { useDebounced } from '../../../app/address/useDebounced.ts'
 import type { MessageId } from '../../../app/intl/intl.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts'
 import type { useUserList } from './useUserList.ts'
 
 /** Search by name or address, and the three filters. */
@@ -13,12 +15,17 @@ export function UserFilters({ list }: { list: ReturnType<typeof useUserList> }) 
   const text = useText()
   const { state, filter } = list
   const [query, setQuery] = useDebounced(state.q, (q) => filter({ q }, { isReplacing: true }))
+  const search = useRef<HTMLInputElement>(null)
+  useShortcuts([
+    { id: 'search', label: text('users.search'), keys: ['/'], run: () => search.current?.focus() },
+  ])
   const options = <T extends string>(ids: readonly T[], name: (id: T) => MessageId) =>
     ids.map((id) => ({ id, label: text(name(id)) }))
   return (
     <Inline gap={12}>
       <Box minWidth={200} isFilling>
         <SearchField
+          ref={search}
           label={text('users.search')}
           placeholder={text('users.searchHint')}
           value={query}

@@ -1,5 +1,5 @@
 import { Button } from '@data1522/design-system/Button'
-import { DataTable } from '@data1522/design-system/DataTable'
+import { type ColumnLayout, DataTable } from '@data1522/design-system/DataTable'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { Icon } from '@data1522/design-system/Icon'
 import {
@@ -18,6 +18,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts'
 import { useUserChanges } from '../changes/useUserChanges.ts'
 import { usersQuery } from '../queries.ts'
 import { AddUser } from './AddUser.tsx'
@@ -40,9 +41,11 @@ export function UserList() {
   const selection = useSelection(data?.users)
   const changes = useUserChanges()
   const exporting = useExport(query)
-  const [isAdding, setAdding] = useState(false)
+  const setAdding = (isAdding: boolean) => set({ add: isAdding ? 'user' : null }, { isReplacing: true })
   const [roleFor, setRoleFor] = useState<readonly User[] | null>(null)
+  const [columnLayout, setColumnLayout] = useState<ColumnLayout>({})
   const columns = userColumns(text)
+  useShortcuts([{ id: 'add', label: text('users.add'), keys: ['n'], run: () => setAdding(true) }])
 
   const remove = (users: readonly User[]) => {
     selection.drop(users)
@@ -168,14 +171,17 @@ export function UserList() {
           ]}
           rowActions={rowActions}
           onRowAction={onRowAction}
-          hiddenColumns={state.hide}
-          onHiddenColumnsChange={(ids) => set({ hide: ids as typeof state.hide }, { isReplacing: true })}
+          columnLayout={{ ...columnLayout, hidden: state.hide }}
+          onColumnLayoutChange={({ hidden = [], ...layout }) => {
+            setColumnLayout(layout)
+            set({ hide: hidden as typeof state.hide }, { isReplacing: true })
+          }}
           density={state.rows ?? undefined}
           onDensityChange={(rows) => set({ rows }, { isReplacing: true })}
           toolbar={<UserFilters list={list} />}
         />
       </Stack>
-      <AddUser isOpen={isAdding} onOpenChange={setAdding} />
+      <AddUser isOpen={state.add !== null} onOpenChange={setAdding} />
       <ChangeRole
         users={roleFor}
         onClose={() => setRoleFor(null)}

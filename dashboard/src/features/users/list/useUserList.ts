@@ -20,6 +20,8 @@ const parameters = {
   size: wholeNumber(10, ITEMS_PER_PAGE_OPTIONS),
   hide: choices(hideableColumns),
   rows: choice(['compact', 'comfortable', 'spacious'] as const),
+  /** Whether the drawer that adds a user is open. */
+  add: choice(['user'] as const),
 }
 
 /** What the list shows and how, as the address says. */

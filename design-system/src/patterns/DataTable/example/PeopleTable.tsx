@@ -5,7 +5,7 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { IconMail, IconTrash, IconUserCog } from '../../../icons/icons.ts'
 import type { Density } from '../../../theme/scales.ts'
 import { DataTable, type DataTableProps } from '../DataTable.tsx'
-import type { DataSort } from '../types.ts'
+import type { ColumnLayout, DataSort } from '../types.ts'
 import { columnsOf } from './columns.tsx'
 import { peopleOf, type Person } from './people.ts'
 import { wordsOf } from './words.ts'
@@ -38,7 +38,7 @@ export function PeopleTable({
   const [sorts, setSorts] = useState<DataSort[]>([])
   const [place, setPlace] = useState({ page: 1, pageSize: given.pageSize ?? 10 })
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set(selected))
-  const [hiddenColumns, setHiddenColumns] = useState<string[]>([])
+  const [columnLayout, setColumnLayout] = useState<ColumnLayout>({})
   const [density, setDensity] = useState<Density>()
 
   const found = people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
@@ -100,8 +100,8 @@ export function PeopleTable({
           ],
         },
       ]}
-      hiddenColumns={hiddenColumns}
-      onHiddenColumnsChange={setHiddenColumns}
+      columnLayout={columnLayout}
+      onColumnLayoutChange={setColumnLayout}
       density={density}
       onDensityChange={setDensity}
       toolbar={

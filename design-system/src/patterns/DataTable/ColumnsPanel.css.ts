@@ -1,0 +1,10 @@
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const options = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: vars.color.inkSubtle,
+})
+export const foot = style({ paddingInline: 12, paddingBlockStart: 8 })

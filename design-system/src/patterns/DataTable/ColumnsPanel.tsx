@@ -1,0 +1,124 @@
+import type { RefObject } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { ReorderableList } from '../../components/List/ReorderableList.tsx'
+import { Menu } from '../../components/Menu/Menu.tsx'
+import { IconDots, IconPinFilled } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { orderOf } from './layout.ts'
+import { boundedWidth, fittingWidth, widthOf } from './resizing.ts'
+import type { ColumnLayout, DataColumn } from './types.ts'
+import { ar } from './words/ar.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
+import * as styles from './ColumnsPanel.css.ts'
+
+export interface ColumnsPanelProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  layout: ColumnLayout
+  onChange: (layout: ColumnLayout) => void
+  tableRef: RefObject<HTMLTableElement | null>
+}
+
+const words = { en, fr, ar }
+/** How much wider or narrower a press makes a column, in px. */
+const step = 32
+
+/** Which columns are shown, in which order, how wide, and which of them stay in sight. */
+export function ColumnsPanel<Row>({ columns, layout, onChange, tableRef }: ColumnsPanelProps<Row>) {
+  const { reset } = useOwnWords(words)
+  const { columnsLegend } = useMessages()
+  const isChanged = Object.values(layout).some((part) => Object.keys(part).length > 0)
+  return (
+    <>
+      <ReorderableList
+        label={columnsLegend}
+        entries={orderOf(columns, layout).map((column) => ({
+          id: column.id,
+          title: column.header,
+          end: <Options {...{ column, layout, onChange, tableRef }} />,
+        }))}
+        onReorder={(order) => onChange({ ...layout, order })}
+      />
+      <div className={styles.foot}>
+        <Button variant="plain" size="small" isDisabled={!isChanged} onPress={() => onChange({})}>
+          {reset}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface OptionsProps<Row> extends Omit<ColumnsPanelProps<Row>, 'columns'> {
+  column: DataColumn<Row>
+}
+
+function Options<Row>({
+  column: { id, header, isHideable = true },
+  layout,
+  onChange,
+  tableRef,
+}: OptionsProps<Row>) {
+  const text = useOwnWords(words)
+  const { hidden = [], widths = {}, pinned = {} } = layout
+  const isShown = !hidden.includes(id)
+  const without = <T,>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => key !== id))
+  const setWidth = (width: number) =>
+    onChange({ ...layout, widths: { ...widths, [id]: boundedWidth(width) } })
+  const act = (action: string) => {
+    const table = tableRef.current
+    if (action === 'free') onChange({ ...layout, pinned: without(pinned) })
+    if (action === 'start' || action === 'end') onChange({ ...layout, pinned: { ...pinned, [id]: action } })
+    if (action === 'usual') onChange({ ...layout, widths: without(widths) })
+    if (!table) return
+    if (action === 'wider') setWidth(widthOf(table, id) + step)
+    if (action === 'narrower') setWidth(widthOf(table, id) - step)
+    if (action === 'fit') setWidth(fittingWidth(table, id))
+  }
+  return (
+    <span className={styles.options}>
+      {pinned[id] && <Icon of={IconPinFilled} size={16} label={text.held} />}
+      <Menu
+        label={text.optionsOf(header)}
+        onAction={act}
+        sections={() => [
+          {
+            id: 'place',
+            entries: [
+              { id: 'free', label: text.free },
+              { id: 'start', label: text.atStart },
+              { id: 'end', label: text.atEnd },
+            ].filter((entry) => entry.id !== (pinned[id] ?? 'free')),
+          },
+          {
+            id: 'width',
+            title: text.width,
+            entries: [
+              { id: 'wider', label: text.wider },
+              { id: 'narrower', label: text.narrower },
+              { id: 'fit', label: text.fit },
+              { id: 'usual', label: text.usual, isDisabled: widths[id] === undefined },
+            ].map((entry) => ({ ...entry, isDisabled: entry.isDisabled || !isShown })),
+          },
+        ]}
+      >
+        <IconButton icon={IconDots} label={text.optionsOf(header)} size="small" />
+      </Menu>
+      <Checkbox
+        aria-label={text.show(header)}
+        isSelected={isShown}
+        isDisabled={!isHideable}
+        onChange={(isSelected) =>
+          onChange({
+            ...layout,
+            hidden: isSelected ? hidden.filter((other) => other !== id) : [...hidden, id],
+          })
+        }
+      />
+    </span>
+  )
+}
