@@ -65,6 +65,28 @@ export const touchTarget: StyleRule = {
   '@media': { [media.touch]: { '::after': { inlineSize: 'max(100%, 44px)', blockSize: 'max(100%, 44px)' } } },
 }
 
+/** A link or button of which the words are seen, while the whole box that it stands in is pressed. */
+export const boxPress = (zIndex?: number): StyleRule => ({
+  display: 'inline',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'default',
+  outline: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex, borderRadius: 'inherit' },
+  ':disabled': { opacity: 0.5 },
+})
+
+/** What is not filled of a bar or a ring. */
+export const trough = `color-mix(in oklch, ${vars.color.lineStrong} 42%, ${vars.color.surface})`
+
 /** The box of a form field: its line, its focus glow, its invalid and disabled looks. */
 export const field = (...more: StyleRule[]): StyleRule =>
   merge(

@@ -10,6 +10,9 @@ import { useText } from '../../app/intl/useText.ts'
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
+/** The form is gone once it is sent, and with it what had the focus. */
+const takeFocus = (note: HTMLElement | null) => note?.focus()
+
 /** Takes an address to write to when it opens; as a demo, it sends and keeps nothing. */
 export function NotifyForm() {
   const text = useText()
@@ -34,7 +37,7 @@ export function NotifyForm() {
         </Text>
       </Stack>
       {noted ? (
-        <Alert tone="success" isLive>
+        <Alert tone="success" isLive isFocusTarget ref={takeFocus}>
           {text('misc.notified', { email: noted })}
         </Alert>
       ) : (

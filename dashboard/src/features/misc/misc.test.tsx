@@ -62,6 +62,7 @@ describe('coming soon', () => {
     expect((field as HTMLInputElement).value).toBe('ada@example')
     await user.type(field, '.org{Enter}')
     expect(screen.getByRole('status').textContent).toContain('ada@example.org')
+    expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 })
 

@@ -1,4 +1,4 @@
-import { text } from '../../css/factories.ts'
+import { focusRing, text } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -13,6 +13,8 @@ export const alert = style({
   background: toneVars.soft,
   color: toneVars.ink,
   ...text('md'),
+  outline: 'none',
+  selectors: focusRing(),
 })
 export const variants = {
   soft: '',

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Alert } from './Alert.tsx'
@@ -27,6 +28,20 @@ test('is not read out by itself, unless asked to', async () => {
     </Alert>,
   )
   expect(screen.getByRole('status').textContent).toBe('Saved')
+})
+
+test('takes focus from a script, but no stop of the Tab key', async () => {
+  const ref = createRef<HTMLDivElement>()
+  const { user } = await render(
+    <Alert tone="info" isFocusTarget ref={ref}>
+      On its way
+    </Alert>,
+  )
+  ref.current?.focus()
+  expect(document.activeElement).toBe(ref.current)
+  ref.current?.blur()
+  await user.tab()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('closes by mouse and keyboard, with a button named in the language of the page', async () => {

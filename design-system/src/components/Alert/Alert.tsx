@@ -33,6 +33,8 @@ export interface AlertProps {
   onClose?: () => void
   /** Reads it out when it appears: danger and warning at once, others politely. @default false */
   isLive?: boolean
+  /** Lets a script move the focus to it, when what had the focus is gone. @default false */
+  isFocusTarget?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
@@ -62,6 +64,7 @@ export function Alert({
   actions,
   onClose,
   isLive,
+  isFocusTarget,
   ...rest
 }: AlertProps) {
   const messages = useMessages()
@@ -70,6 +73,7 @@ export function Alert({
   return (
     <div
       {...rest}
+      tabIndex={isFocusTarget ? -1 : undefined}
       role={isLive ? (isUrgent ? 'alert' : 'status') : undefined}
       className={cx(toneClass[tone], styles.alert, styles.variants[variant], isAccented && styles.accented)}
     >

@@ -10,6 +10,7 @@ import { useSuggest } from '../ComboBox/useSuggest.ts'
 import { input } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
+import { usePasteLimit } from '../Field/usePasteLimit.ts'
 import { ProgressCircular } from '../ProgressCircular/ProgressCircular.tsx'
 import { manyOptions } from '../Select/options.ts'
 import { ChipsBox } from '../TagField/ChipsBox.tsx'
@@ -35,7 +36,8 @@ export function AutocompleteField(props: AutocompleteProps) {
   const field = useAutocomplete(props)
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = field
-  const errorMessage = props.errorMessage ?? field.problem
+  const { refusal, guard } = usePasteLimit()
+  const errorMessage = refusal ?? props.errorMessage ?? field.problem
   const isInvalid = Boolean(errorMessage)
   const isFixed = isDisabled || isReadOnly
   // Where any text may be added, "no results" is no news.
@@ -60,8 +62,9 @@ export function AutocompleteField(props: AutocompleteProps) {
     else if (event.key === 'Backspace' && !field.text && !event.repeat) field.back()
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    guard.onPaste(event)
     const pasted = event.clipboardData.getData('text')
-    if (isFixed || !isList(pasted)) return
+    if (isFixed || event.isDefaultPrevented() || !isList(pasted)) return
     event.preventDefault()
     field.type(`${field.text}${pasted}`)
   }
@@ -78,7 +81,7 @@ export function AutocompleteField(props: AutocompleteProps) {
       ? words.loadFailed
       : words.results(field.count)
   return (
-    <FieldFrame {...props} id={id} errorMessage={errorMessage}>
+    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorNews={Boolean(refusal)}>
       <Autocomplete inputValue={field.text} onInputChange={type} disableAutoFocusFirst={allowsCustomValue}>
         <ChipsBox
           {...{ label, variant, size, labelPlacement, isDisabled, isReadOnly, isInvalid }}
@@ -106,6 +109,7 @@ export function AutocompleteField(props: AutocompleteProps) {
             startAt={list.startAt}
             onOpenChange={open}
             onKey={onKey}
+            {...guard}
             onPaste={onPaste}
             placeholder={field.entries.length === 0 ? placeholder : ' '}
             disabled={isDisabled}

@@ -1,12 +1,18 @@
 import { createVar } from '@vanilla-extract/css'
-import { surface } from '../../css/factories.ts'
+import { merge, surface } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** The header's own padding; none where the card has it. */
 export const headerInset = createVar('header-inset')
 
-export const card = style({ ...surface('raised', 'card'), minInlineSize: 0 })
+export const card = style(
+  merge(surface('raised', 'card'), {
+    minInlineSize: 0,
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+)
 export const paddings = {
   card: style({ padding: vars.density.cardPadding, vars: { [headerInset]: '0' } }),
   0: style({

@@ -1,4 +1,4 @@
-import { text, transition } from '../../css/factories.ts'
+import { boxPress, text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -7,22 +7,7 @@ import { card } from './Card.css.ts'
 const padding = vars.density.cardPadding
 
 /** What is seen is the title, what is pressed is the whole head. */
-export const press = style({
-  display: 'inline',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  textAlign: 'start',
-  cursor: 'default',
-  outline: 'none',
-  WebkitTapHighlightColor: 'transparent',
-  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 'inherit' },
-  selectors: { '&:disabled': { opacity: 0.5 } },
-})
+export const press = style(boxPress(1))
 export const head = style({
   position: 'relative',
   borderRadius: vars.radius.card,

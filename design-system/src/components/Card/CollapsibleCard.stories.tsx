@@ -1,6 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconRefresh, IconUsers } from '../../icons/icons.ts'
+import { Box } from '../../layout/Box/Box.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -36,7 +37,7 @@ const Several = () => (
       {words}
     </CollapsibleCard>
     <CollapsibleCard title="Notes" variant="outlined" padding={0}>
-      <div style={{ padding: 24 }}>{words}</div>
+      <Box padding="cardPadding">{words}</Box>
     </CollapsibleCard>
     <CollapsibleCard title="A trial ends soon" subtitle="In three days" variant="tonal" tone="warning">
       {words}

@@ -1,4 +1,5 @@
-import { style } from '../../css/style.ts'
+import { globalStyle, style } from '../../css/style.ts'
+import { input, sideWords } from '../Field/Field.css.ts'
 
 /** The number over the whole width; what is short side by side, as long as there is room for two. */
 export const parts = style({
@@ -9,4 +10,9 @@ export const parts = style({
   marginBlockStart: 6,
 })
 export const wide = style({ gridColumn: '1 / -1' })
+/** The number is never cut for its brand, which gives way first. */
+export const number = style({})
+globalStyle('components', `${number} ${input}`, { flex: '1 1 auto', fieldSizing: 'content' })
+globalStyle('components', `${number} ${sideWords}`, { flexShrink: 1e6 })
+
 export const unnamed = style({ marginBlockStart: 0 })

@@ -2,6 +2,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Box } from '../../layout/Box/Box.tsx'
 import { Grid } from '../../layout/Grid/Grid.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { CardField } from './CardField.tsx'
 
 const visa = { number: '4242424242424242', expiry: '08/29', cvc: '123' }
@@ -49,6 +50,23 @@ export const Focused = meta.story({
 
 export const LabelsInside = meta.story({
   args: { defaultValue: visa, labelPlacement: 'inside', hasName: true, isLabelHidden: true },
+})
+
+/** Where there is little room the brand gives way, never the number. */
+export const Narrow = meta.story({
+  render: () => (
+    <Stack>
+      {[230, 200, 170].map((width) => (
+        <Box key={width} maxWidth={width}>
+          <CardField
+            label="Payment card"
+            isLabelHidden
+            defaultValue={{ ...visa, number: '6212345678901233' }}
+          />
+        </Box>
+      ))}
+    </Stack>
+  ),
 })
 
 export const Disabled = meta.story({ args: { defaultValue: visa, isDisabled: true } })

@@ -34,11 +34,14 @@ describe('checking', () => {
   test.each([
     ['4242', 'Visa'],
     ['5555', 'Mastercard'],
-    ['37', 'American Express'],
+    ['37', 'American Express', 'Amex'],
+    ['36', 'Diners Club', 'Diners'],
     ['6011', 'Discover'],
     ['', ''],
     ['0', ''],
-  ])('%s is of %j', (number, name) => expect(brandOf(number).name).toBe(name))
+  ])('%s is of %j', (number, name, shortName = name) =>
+    expect(brandOf(number)).toMatchObject({ name, shortName }),
+  )
 })
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -58,7 +61,7 @@ test('groups the number as the brand does, names the brand and gives plain value
   const { user, value } = await show()
   await user.type(number(), '378282246310005')
   expect(number().value).toBe('3782 822463 10005')
-  expect(said(number())).toEqual(['American Express'])
+  expect(said(number())).toEqual(['Amex'])
   await user.tab()
   await user.keyboard('829')
   expect(field(/Expires/).value).toBe('08/29')

@@ -98,13 +98,13 @@ export function CardField({
   return (
     <GroupFrame {...rest} isRequired={false} id={id} ref={delegatingRef(ref, firstToMend)} role="group">
       <div className={cx(styles.parts, rest.isLabelHidden && styles.unnamed)}>
-        <div className={styles.wide}>
+        <div className={cx(styles.wide, styles.number)}>
           <CardPartField
             {...part('number')}
             masking={numberMask}
             autoComplete="cc-number"
             start={<Icon of={IconCreditCard} size={18} />}
-            end={brand.name}
+            end={brand.shortName}
           />
         </div>
         <CardPartField

@@ -181,12 +181,12 @@ test('asks once typing rests, drops the question before, and tries again', async
   expect(await screen.findByText('No results')).toBeTruthy()
 })
 
-test('a megabyte pasted finds nothing, quickly', async () => {
+test('the longest text that may be pasted finds nothing, quickly', async () => {
   const many = Array.from({ length: 150 }, (_, at) => ({ id: `${at}`, label: `Café ${at}` }))
   const { user } = await render(<ComboBox label="City" options={many} />)
   await user.click(field())
   const started = performance.now()
-  await user.paste('é'.repeat(500_000))
+  await user.paste('é'.repeat(100_000))
   expect(await screen.findByText('No results')).toBeTruthy()
   expect(performance.now() - started).toBeLessThan(3000)
 })

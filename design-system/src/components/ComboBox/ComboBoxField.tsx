@@ -11,6 +11,7 @@ import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
+import { usePasteLimit } from '../Field/usePasteLimit.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProgressCircular } from '../ProgressCircular/ProgressCircular.tsx'
 import { manyOptions } from '../Select/options.ts'
@@ -29,8 +30,7 @@ const { Part: SuggestPopup, preload } = lazyPart(
 export function ComboBoxField(props: ComboBoxProps) {
   const { label, name, isRequired, isDisabled, isReadOnly, isPending, placeholder, start, end, emptyText } =
     props
-  const { variant, size, labelPlacement, errorMessage, allowsCustomValue, onBlur, load, autoFocus, ref } =
-    props
+  const { variant, size, labelPlacement, allowsCustomValue, onBlur, load, autoFocus, ref } = props
   const ownId = useId()
   const { id = ownId } = props
   const messages = useMessages()
@@ -39,6 +39,8 @@ export function ComboBoxField(props: ComboBoxProps) {
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = box
   const isFixed = isDisabled || isReadOnly
+  const { refusal, forget, guard } = usePasteLimit()
+  const errorMessage = refusal ?? props.errorMessage
   const isInvalid = Boolean(errorMessage)
   const picture = start ?? box.chosen?.icon
   const isEmptyShown = !allowsCustomValue || isLoading || box.options.length > 0
@@ -74,7 +76,7 @@ export function ComboBoxField(props: ComboBoxProps) {
   const canClear = !isRequired && !isFixed && box.text !== ''
   const isBusy = isPending || box.isCreating || (isLoading && list.isOpen)
   return (
-    <FieldFrame {...props} id={id}>
+    <FieldFrame {...props} id={id} errorMessage={errorMessage} isErrorNews={Boolean(refusal)}>
       <Autocomplete inputValue={box.text} onInputChange={type} disableAutoFocusFirst={allowsCustomValue}>
         <div ref={boxRef} onBlur={leave}>
           <FieldBox
@@ -98,6 +100,7 @@ export function ComboBoxField(props: ComboBoxProps) {
                     label={messages.clear}
                     onPress={() => {
                       box.clear()
+                      forget()
                       focusInput()
                     }}
                   />
@@ -117,6 +120,7 @@ export function ComboBoxField(props: ComboBoxProps) {
           >
             <SuggestInput
               {...dataAttributes(props)}
+              {...guard}
               ref={ref}
               id={id}
               dir="auto"
@@ -130,7 +134,7 @@ export function ComboBoxField(props: ComboBoxProps) {
               readOnly={isReadOnly}
               aria-required={isRequired || undefined}
               aria-invalid={isInvalid || undefined}
-              aria-describedby={describedBy(id, props)}
+              aria-describedby={describedBy(id, { ...props, errorMessage })}
               onPointerEnter={preload}
               onFocus={preload}
               className={input}

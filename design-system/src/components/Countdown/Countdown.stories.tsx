@@ -11,11 +11,14 @@ const meta = preview.meta({
   args: { label: 'Until the doors open', until: over },
 })
 
-export const Playground = meta.story({
-  args: { until: new Date(Date.now() + 3 * 24 * 60 * 60 * 1000) },
-})
+const inThreeDays = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000)
 
-export const RightToLeft = meta.story({ globals: { language: 'ar' }, args: { label: 'حتى الافتتاح' } })
+export const Playground = meta.story({ args: { until: inThreeDays } })
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { label: 'حتى الافتتاح', until: inThreeDays },
+})
 
 /** When the moment has come it stands at zero. */
 export const Over = meta.story()

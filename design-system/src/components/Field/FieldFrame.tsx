@@ -2,11 +2,11 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { cx } from '../../css/cx.ts'
 import { FieldLabel } from './FieldLabel.tsx'
 import { FieldNotes, NoteLine } from './FieldNotes.tsx'
-import type { FieldLook, Notes } from './options.ts'
+import type { DrawnNotes, FieldLook } from './options.ts'
 import * as styles from './Field.css.ts'
 import { inside } from './inside.css.ts'
 
-interface FieldFrameProps extends Notes, Pick<FieldLook, 'labelPlacement'> {
+interface FieldFrameProps extends DrawnNotes, Pick<FieldLook, 'labelPlacement'> {
   /** The box or the controls. */
   children: ReactNode
   label: string
@@ -39,8 +39,9 @@ export function FieldFrame({
   noteEnd,
   description,
   errorMessage,
+  isErrorNews,
 }: FieldFrameProps) {
-  const notes = <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+  const notes = <FieldNotes {...{ id, description, errorMessage, isErrorNews }} />
   return (
     <div className={cx(styles.root, labelPlacement === 'inside' && inside)}>
       <FieldLabel

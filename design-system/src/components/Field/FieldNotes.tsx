@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 import { IconAlertCircle } from '../../icons/icons.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { noteIds } from './notes.ts'
-import type { Notes } from './options.ts'
+import type { DrawnNotes } from './options.ts'
 import * as styles from './Field.css.ts'
 
 /** The description and the error below a field; `id` is the same that `describedBy` was given. */
-export function FieldNotes({ id, description, errorMessage }: Notes & { id: string }) {
+export function FieldNotes({
+  id,
+  description,
+  errorMessage,
+  isErrorNews = false,
+}: DrawnNotes & { id: string }) {
   const ids = noteIds(id)
   return (
     <>
@@ -16,7 +21,13 @@ export function FieldNotes({ id, description, errorMessage }: Notes & { id: stri
         </p>
       )}
       {errorMessage && (
-        <p id={ids.error} className={styles.error}>
+        // An alert is heard when it arrives, so news take the place of an error that stood there.
+        <p
+          key={`${isErrorNews}`}
+          id={ids.error}
+          role={isErrorNews ? 'alert' : undefined}
+          className={styles.error}
+        >
           <span className={styles.errorIcon}>
             <Icon of={IconAlertCircle} size={16} />
           </span>

@@ -3,6 +3,7 @@ import { FieldBox } from './FieldBox.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { describedBy, sideId } from './notes.ts'
 import type { InputFieldOptions } from './options.ts'
+import { usePasteLimit } from './usePasteLimit.ts'
 import * as styles from './Field.css.ts'
 
 interface InputFieldProps extends InputFieldOptions {
@@ -12,6 +13,10 @@ interface InputFieldProps extends InputFieldOptions {
   end?: ReactNode
   /** For what is written to the letter, such as an address: left to right, no corrections. */
   isVerbatim: boolean
+  /** A mask takes what it can of any paste. @default false */
+  isMasked?: boolean
+  /** The most characters that the field asks for. */
+  maxLength?: number
   /** Words that come and go while one types, read out politely. */
   hint?: ReactNode
   /** What stands opposite the notes, such as a counter. */
@@ -28,13 +33,15 @@ export function InputField({
   label,
   onChange,
   isVerbatim,
+  isMasked,
+  maxLength,
   isRequired,
   isDisabled,
   isReadOnly,
   isPending,
   placeholder,
   description,
-  errorMessage,
+  errorMessage: givenError,
   hint,
   noteEnd,
   onKey,
@@ -50,6 +57,8 @@ export function InputField({
 }: InputFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
+  const { refusal, guard } = usePasteLimit(maxLength)
+  const errorMessage = refusal ?? givenError
   const isInvalid = Boolean(errorMessage)
   const frame = {
     label,
@@ -62,12 +71,14 @@ export function InputField({
     noteEnd,
     description,
     errorMessage,
+    isErrorNews: Boolean(refusal),
   }
   const look = { variant, size, labelPlacement, isReadOnly, isDisabled, isInvalid, isPending }
   return (
     <FieldFrame {...frame}>
       <FieldBox {...look} id={id} start={start} end={end}>
         <input
+          {...(!isMasked && guard)}
           {...rest}
           id={id}
           dir={isVerbatim ? 'ltr' : 'auto'}

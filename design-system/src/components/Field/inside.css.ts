@@ -14,7 +14,7 @@ const growth = createVar('label-growth')
 
 const startIcon = `${insideBox} > ${side}:first-child:not(${sideWords})`
 /** What is wider than an icon keeps to the value's line, with the label above all of it. */
-const startButton = `${insideBox} > ${side}:first-child > button`
+const startButton = `${startIcon} > button`
 const endIcon = `${insideBox} > ${side}:last-child:not(${sideWords})`
 
 /** The label stands in the box, above the value. */

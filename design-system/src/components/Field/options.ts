@@ -8,6 +8,12 @@ export interface Notes {
   errorMessage?: string
 }
 
+/** Notes as a field draws them. */
+export interface DrawnNotes extends Notes {
+  /** Reads the error out as it comes, because it answers what was done just now. @default false */
+  isErrorNews?: boolean
+}
+
 /** How the box of a field looks. */
 export interface FieldLook {
   /** Emphasis: a box with a line, a tinted box, or only a line below. @default 'outlined' */

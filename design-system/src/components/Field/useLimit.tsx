@@ -19,6 +19,7 @@ interface LimitedText extends LimitOptions {
 }
 
 interface Limited {
+  maxLength?: number
   onChange?: (value: string) => void
   errorMessage?: string
   noteEnd?: ReactNode
@@ -35,10 +36,11 @@ export function useLimit({
 }: LimitedText): Limited {
   const messages = useMessages()
   const [own, setOwn] = useState(defaultValue)
-  if (maxLength === undefined && !isCounted) return { onChange, errorMessage }
+  if (maxLength === undefined && !isCounted) return { onChange, errorMessage, maxLength }
   const length = graphemes(value ?? own)
   const over = maxLength === undefined ? 0 : length - maxLength
   return {
+    maxLength,
     errorMessage: errorMessage ?? (over > 0 ? messages.tooLong(over) : undefined),
     noteEnd: isCounted && <Counter length={length} max={maxLength} />,
     onChange: (text) => {

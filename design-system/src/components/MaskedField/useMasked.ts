@@ -21,6 +21,7 @@ export function useMasked(masking: Masking, { value, defaultValue = '', onChange
     /** The plain value, for the form's data. */
     plain: masking.read(shown),
     input: {
+      isMasked: true,
       ref: input,
       value: shown,
       onChange: (next: string) => {

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { merge, text, transition } from '../../css/factories.ts'
+import { merge, text, transition, trough } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -8,17 +8,6 @@ import { vars } from '../../theme/contract.css.ts'
 /** How full a segment is. */
 export const share = createVar('share')
 
-export const meter = style({ display: 'grid', gap: 6, inlineSize: '100%', minInlineSize: 0 })
-export const head = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: '0 12px',
-  ...text('sm'),
-})
-export const label = style({ ...text('sm', 'medium'), color: vars.color.ink, overflowWrap: 'anywhere' })
-export const value = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 export const word = style({ ...text('sm', 'semibold'), color: toneVars.ink })
 
 export const track = style({ display: 'flex', gap: 3 })
@@ -31,7 +20,7 @@ export const segment = style({
   flex: '1 1 0',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  background: `color-mix(in oklch, ${vars.color.lineStrong} 42%, ${vars.color.surface})`,
+  background: trough,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 export const fill = style(

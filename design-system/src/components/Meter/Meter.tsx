@@ -5,6 +5,7 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import type { Tone } from '../../theme/ramps.ts'
 import { type Part, partOf, toneOf } from './grade.ts'
+import * as measure from './measure.css.ts'
 import * as styles from './Meter.css.ts'
 
 export interface MeterProps {
@@ -68,13 +69,13 @@ export function Meter({
   const said = valueText ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(filled)
   const word = words[part]
   return (
-    <div {...rest} className={cx(toneClass[tone ?? toneOf(part, range)], styles.meter)}>
+    <div {...rest} className={cx(toneClass[tone ?? toneOf(part, range)], measure.measure)}>
       {!isBare && (
-        <div className={styles.head}>
-          <span id={id} className={styles.label}>
+        <div className={measure.head}>
+          <span id={id} className={measure.label}>
             {label}
           </span>
-          <span className={styles.value}>
+          <span className={measure.value}>
             {word && (
               <>
                 <span className={styles.word}>{word}</span>

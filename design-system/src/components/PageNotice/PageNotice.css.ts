@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { text } from '../../css/factories.ts'
+import { overFloatingBar } from '../../css/floating-bar.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -17,19 +18,35 @@ export const place = style({
   justifyContent: 'center',
   paddingInline: 12,
   pointerEvents: 'none',
-  selectors: { ':root:has([data-floating-bar]) &': { insetBlockEnd: 96 } },
-  '@media': { [media.print]: { display: 'none' } },
+  ...overFloatingBar,
+  '@media': { ...overFloatingBar['@media'], [media.print]: { display: 'none' } },
+})
+const veil = (share: number) => `color-mix(in oklch, ${vars.color.onInverse} ${share}%, transparent)`
+
+/** Buttons written for the page are read on the notice's ground too. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  vars: {
+    [vars.color.ink]: vars.color.onInverse,
+    [vars.color.inkMuted]: vars.color.onInverse,
+    [vars.color.surface]: veil(14),
+    [vars.color.hover]: veil(10),
+    [vars.color.press]: veil(18),
+  },
 })
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: '8px 12px',
+  justifyContent: 'flex-end',
+  gap: '8px 16px',
   maxInlineSize: 560,
   minBlockSize: 48,
   paddingBlock: 6,
   paddingInline: 18,
+  selectors: { [`&:has(> ${actions})`]: { paddingInlineEnd: 10 } },
   borderRadius: 24,
   background: vars.color.inverse,
   color: vars.color.onInverse,
@@ -38,10 +55,18 @@ export const notice = style({
   animation: `${come} ${vars.motion.base} ${vars.motion.easeOut}`,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
+/** The words keep to their sign; what can be done wraps below them. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
 export const sign = style({ display: 'inline-flex', flex: 'none', color: toneVars.base })
 export const words = style({
   ...text('md', 'medium'),
-  flex: '1 1 160px',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',

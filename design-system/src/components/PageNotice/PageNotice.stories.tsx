@@ -26,15 +26,22 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
+const withActions = {
+  tone: 'primary' as const,
+  icon: IconRefresh,
+  children: 'There is a new version.',
+  actions: (
+    <>
+      <Button size="small">Reload</Button>
+      <Button size="small" variant="plain">
+        Later
+      </Button>
+    </>
+  ),
+}
+
 /** What can be done about it stands after the words. */
-export const WithActions = meta.story({
-  args: {
-    tone: 'primary',
-    icon: IconRefresh,
-    children: 'There is a new version.',
-    actions: <Button size="small">Reload</Button>,
-  },
-})
+export const WithActions = meta.story({ args: withActions })
 
 export const OnlyWords = meta.story({
   args: { icon: undefined, children: 'You see the product as a client.' },
@@ -49,3 +56,5 @@ export const RightToLeft = meta.story({
 })
 
 export const Picture = meta.story({ tags: ['overlay', '!autodocs'] })
+
+export const PictureWithActions = meta.story({ tags: ['overlay', '!autodocs'], args: withActions })

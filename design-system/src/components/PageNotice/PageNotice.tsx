@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import type { Tone } from '../../theme/ramps.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
@@ -11,7 +12,7 @@ export interface PageNoticeProps {
   tone?: Tone
   /** A sign before the words. */
   icon?: IconSource
-  /** What can be done about it, after the words. */
+  /** What can be done about it, after the words: small neutral buttons, outlined or plain. */
   actions?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
@@ -28,13 +29,15 @@ export function PageNotice({ children, tone = 'neutral', icon, actions, ...rest 
     <div {...rest} role="status" className={styles.place}>
       {children && (
         <div className={styles.notice}>
-          {icon && (
-            <span className={`${toneClass[tone]} ${styles.sign}`}>
-              <Icon of={icon} size={20} />
-            </span>
-          )}
-          <span className={styles.words}>{children}</span>
-          {actions}
+          <span className={styles.line}>
+            {icon && (
+              <span className={cx(toneClass[tone], styles.sign)}>
+                <Icon of={icon} size={20} />
+              </span>
+            )}
+            <span className={styles.words}>{children}</span>
+          </span>
+          {actions && <span className={styles.actions}>{actions}</span>}
         </div>
       )}
     </div>

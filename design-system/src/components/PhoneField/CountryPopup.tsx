@@ -19,6 +19,8 @@ export function CountryPopup({ engine, countries, onChange, ...rest }: CountryPo
   const options = (countries ?? engine?.countries() ?? [])
     .map((id) => ({ id, name: names.of(id) ?? id }))
     .toSorted((a, b) => compare(a.name, b.name))
+    // The chosen one stands first, where the list opens.
+    .toSorted((a, b) => Number(b.id === rest.value) - Number(a.id === rest.value))
     // The code runs from left to right whatever the name does.
     .map(({ id, name }) => ({ id, label: `${name} \u200e${engine?.dialCode(id) ?? ''}\u200e` }))
   return (

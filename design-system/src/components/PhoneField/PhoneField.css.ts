@@ -28,5 +28,6 @@ export const code = style({
   minInlineSize: '3.5ch',
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'start',
+  // It runs from left to right everywhere and stands by the letters.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 })

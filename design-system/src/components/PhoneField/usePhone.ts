@@ -42,6 +42,7 @@ export function usePhone({ value, defaultValue = '', onChange, firstCountry, ref
     shown,
     plain: valueOf(shown),
     input: {
+      isMasked: true,
       ref: input,
       value: shown.text,
       onChange: (text: string) => {

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { merge, text, transition } from '../../css/factories.ts'
+import { merge, transition, trough } from '../../css/factories.ts'
 import { media, rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -9,23 +9,11 @@ import { vars } from '../../theme/contract.css.ts'
 export const done = createVar('done')
 export const ready = createVar('ready')
 
-export const progress = style({ display: 'grid', gap: 6, inlineSize: '100%', minInlineSize: 0 })
-export const head = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: '0 12px',
-  ...text('sm'),
-})
-export const label = style({ ...text('sm', 'medium'), color: vars.color.ink, overflowWrap: 'anywhere' })
-export const value = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
-
 export const track = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  background: `color-mix(in oklch, ${vars.color.lineStrong} 42%, ${vars.color.surface})`,
+  background: trough,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 export const sizes = { medium: style({ blockSize: 6 }), large: style({ blockSize: 12 }) }

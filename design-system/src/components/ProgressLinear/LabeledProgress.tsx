@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import type { Tone } from '../../theme/ramps.ts'
+import * as measure from '../Meter/measure.css.ts'
 import { progressAria } from './progressAria.ts'
 import * as styles from './LabeledProgress.css.ts'
 
@@ -47,12 +48,12 @@ export function LabeledProgress({
   const id = useId()
   const { percent, figure, aria } = progressAria(locale, value, valueText)
   return (
-    <div {...rest} className={cx(toneClass[tone], styles.progress)}>
-      <div className={styles.head}>
-        <span id={id} className={styles.label}>
+    <div {...rest} className={cx(toneClass[tone], measure.measure)}>
+      <div className={measure.head}>
+        <span id={id} className={measure.label}>
           {label}
         </span>
-        <bdi className={styles.value}>{valueText ?? figure}</bdi>
+        <bdi className={measure.value}>{valueText ?? figure}</bdi>
       </div>
       <div
         role="progressbar"

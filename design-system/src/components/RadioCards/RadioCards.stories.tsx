@@ -42,7 +42,7 @@ const covers: CardOption[] = [
 ]
 const arabic: CardOption[] = [
   { id: 'basic', label: 'أساسية', end: 'مجانًا', description: 'متجر واحد وشخصان.' },
-  { id: 'team', label: 'فريق', end: '٢٤ €', description: 'ثلاثة متاجر وعشرة أشخاص.' },
+  { id: 'team', label: 'فريق', end: '24 €', description: 'ثلاثة متاجر وعشرة أشخاص.' },
 ]
 
 const meta = preview.meta({

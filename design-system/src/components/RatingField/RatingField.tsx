@@ -166,9 +166,9 @@ export function RatingField({
           ))}
         </div>
         {isValueShown && (
-          <span aria-hidden className={styles.value}>
+          <bdi aria-hidden className={styles.value}>
             {say(preview ?? kept)}
-          </span>
+          </bdi>
         )}
         {isClearable && kept !== null && !isStill && (
           <FieldButton icon={IconX} label={messages.clear} onPress={() => give(null)} />

@@ -73,3 +73,10 @@ test('can be neither reached nor cleared when it is disabled', async () => {
   expect(document.activeElement).toBe(document.body)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('searches for the beginning of a book that is pasted', async () => {
+  const { user } = await render(<Example initial="" />)
+  await user.click(field())
+  await user.paste('كتاب طويل '.repeat(100_000))
+  expect(field().value).toHaveLength(1000)
+})

@@ -81,6 +81,8 @@ export function SearchField({
         dir="auto"
         enterKeyHint="search"
         autoComplete="off"
+        // A book that is pasted would freeze the page, and nobody searches for one.
+        maxLength={1000}
         disabled={isDisabled}
         aria-busy={isPending || undefined}
         value={value}

@@ -11,7 +11,8 @@ export function SearchBox() {
   return (
     <SearchField aria-label={search} autoFocus className={styles.search}>
       <Icon of={IconSearch} size={18} />
-      <Input placeholder={search} dir="auto" className={styles.searchInput} />
+      {/* A book that is pasted would freeze the page; no option has so long a name. */}
+      <Input placeholder={search} dir="auto" maxLength={200} className={styles.searchInput} />
     </SearchField>
   )
 }

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { merge } from '../../css/factories.ts'
+import { merge, trough } from '../../css/factories.ts'
 import { media, rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { loop } from '../../internal/loop.ts'
@@ -26,7 +26,7 @@ export const bar = style(
       overflow: 'hidden',
       inlineSize: '100%',
       blockSize: '100%',
-      background: `color-mix(in oklch, ${vars.color.lineStrong} 42%, ${vars.color.surface})`,
+      background: trough,
       '::after': {
         content: '""',
         position: 'absolute',

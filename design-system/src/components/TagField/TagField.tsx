@@ -14,6 +14,7 @@ import { input } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { FieldOptions } from '../Field/options.ts'
+import { usePasteLimit } from '../Field/usePasteLimit.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { ChipsBox } from './ChipsBox.tsx'
 import { HiddenValues } from './HiddenValues.tsx'
@@ -57,7 +58,8 @@ export function TagField(props: TagFieldProps) {
   const { id = ownId, ref } = props
   const [text, setText] = useState('')
   const chips = useChips({ value, defaultValue, onChange, max, validate })
-  const message = errorMessage ?? chips.problem
+  const { refusal, forget, guard } = usePasteLimit()
+  const message = refusal ?? errorMessage ?? chips.problem
   const isInvalid = Boolean(message)
 
   const type = (typed: string) => {
@@ -65,6 +67,7 @@ export function TagField(props: TagFieldProps) {
     setText(isList(typed) ? chips.add(splitList(typed)).join(', ') : typed)
   }
   const commit = () => {
+    forget()
     if (text.trim()) setText(chips.add(splitList(text)).join(', '))
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,8 +78,9 @@ export function TagField(props: TagFieldProps) {
     } else if (event.key === 'Backspace' && !text && !event.repeat) chips.back()
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    guard.onPaste(event)
     const pasted = event.clipboardData.getData('text')
-    if (isReadOnly || !isList(pasted)) return
+    if (isReadOnly || event.isDefaultPrevented() || !isList(pasted)) return
     event.preventDefault()
     type(`${text}${pasted}`)
   }
@@ -85,7 +89,7 @@ export function TagField(props: TagFieldProps) {
     onBlur?.(event)
   }
   return (
-    <FieldFrame {...props} id={id} errorMessage={message}>
+    <FieldFrame {...props} id={id} errorMessage={message} isErrorNews={Boolean(refusal)}>
       <ChipsBox
         {...{ label, variant, size, labelPlacement, isDisabled, isReadOnly, isInvalid, end }}
         chips={chips.entries.map((tag) => ({ id: tag, label: tag }))}
@@ -109,6 +113,7 @@ export function TagField(props: TagFieldProps) {
           aria-describedby={describedBy(id, { description, errorMessage: message })}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          {...guard}
           onPaste={onPaste}
           onBlur={leave}
           className={cx(input, styles.input)}

@@ -5,6 +5,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Box } from '../../layout/Box/Box.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { ContactForm } from './example/ContactForm.tsx'
+import { arabicContact } from './example/contactWords.ts'
 import { PanelsForm } from './example/PanelsForm.tsx'
 import { TabsForm } from './example/TabsForm.tsx'
 import { SchemaForm } from './SchemaForm.tsx'
@@ -60,7 +61,16 @@ export const RefusedByTheServer = meta.story({
     await screen.findAllByText(/belongs to somebody else/)
   },
 })
-export const RightToLeft = meta.story({ globals: { language: 'ar' }, args: { layout: 'horizontal' } })
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  render: () => (
+    <Box maxWidth={720}>
+      <Card>
+        <ContactForm layout="horizontal" words={arabicContact} />
+      </Card>
+    </Box>
+  ),
+})
 
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],

@@ -2,6 +2,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Box } from '../../layout/Box/Box.tsx'
+import { arabicAccount } from './example/accountWords.ts'
 import { AccountWizard } from './example/AccountWizard.tsx'
 import { Wizard } from './Wizard.tsx'
 
@@ -34,7 +35,14 @@ export const WrongStep = meta.story({
     await canvas.findByRole('group', { name: /2/ })
   },
 })
-export const RightToLeft = meta.story({ globals: { language: 'ar' } })
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  render: () => (
+    <Box maxWidth={900}>
+      <AccountWizard words={arabicAccount} />
+    </Box>
+  ),
+})
 
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],

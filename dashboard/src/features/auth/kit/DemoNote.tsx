@@ -1,4 +1,5 @@
 import { Alert } from '@data1522/design-system/Alert'
+import type { Ref } from 'react'
 import { useText } from '../../../app/intl/useText.ts'
 
 interface DemoNoteProps {
@@ -6,13 +7,15 @@ interface DemoNoteProps {
   children: string
   /** Reads it out when it appears. */
   isLive?: boolean
+  /** Reaches it, to move the focus to it. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Says what a product with a server would have done here. */
-export function DemoNote({ children, isLive }: DemoNoteProps) {
+export function DemoNote({ children, isLive, ref }: DemoNoteProps) {
   const text = useText()
   return (
-    <Alert tone="primary" title={text('authForms.demo')} isLive={isLive}>
+    <Alert tone="primary" title={text('authForms.demo')} isLive={isLive} isFocusTarget ref={ref}>
       {children}
     </Alert>
   )

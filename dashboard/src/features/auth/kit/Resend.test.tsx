@@ -20,5 +20,6 @@ test('a message can be asked for again after a while, and each time anew', async
   expect(screen.queryByRole('status')).toBeNull()
   fireEvent.click(button())
   expect(screen.getByRole('status').textContent).toContain('On its way.')
+  expect(document.activeElement).toBe(screen.getByRole('status'))
   expect(button().textContent).toBe('Send again in 30 seconds')
 })

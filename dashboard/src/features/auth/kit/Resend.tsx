@@ -8,6 +8,9 @@ import { useCountdown } from './useCountdown.ts'
 /** Seconds before a message can be asked for again. */
 const PAUSE = 30
 
+/** The button rests after its press, and cannot keep the focus. */
+const takeFocus = (note: HTMLElement | null) => note?.focus()
+
 /** Asks for a message again, though not at once after the last one. */
 export function Resend({ note }: { note: string }) {
   const text = useText()
@@ -16,7 +19,7 @@ export function Resend({ note }: { note: string }) {
   return (
     <Stack gap={12}>
       {count > 0 && (
-        <DemoNote key={count} isLive>
+        <DemoNote key={count} isLive ref={takeFocus}>
           {note}
         </DemoNote>
       )}

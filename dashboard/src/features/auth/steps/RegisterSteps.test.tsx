@@ -13,7 +13,7 @@ const setup = (query = '') =>
   renderProduct(<RegisterSteps />, { address: PATH + query, groups: ['auth', 'authForms', 'authSteps'] })
 type Person = Awaited<ReturnType<typeof setup>>['user']
 
-const step = (name: string) => screen.findByRole('heading', { level: 2, name })
+const step = (name: string) => screen.findByRole('heading', { level: 2, name }, { timeout: 5000 })
 const next = (user: Person) => user.click(screen.getByRole('button', { name: 'Next' }))
 const create = (user: Person) => user.click(screen.getByRole('button', { name: 'Create the account' }))
 const fill = async (user: Person, answers: Record<string, string>) => {

@@ -1,12 +1,14 @@
 import { z } from 'zod/mini'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
+import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { FormActions } from '../FormActions.tsx'
 import { FormField } from '../FormField.tsx'
 import { FormSection } from '../FormSection.tsx'
 import { SchemaForm, type SchemaFormProps } from '../SchemaForm.tsx'
 import { type SubmitErrors, useSchemaForm } from '../useSchemaForm.ts'
+import { englishContact } from './contactWords.ts'
 
 const contact = z.object({
   name: z.string().check(z.minLength(1)),
@@ -18,19 +20,21 @@ const contact = z.object({
 })
 type Contact = z.input<typeof contact>
 
-const topics = [
-  { id: 'sales', label: 'Prices and plans' },
-  { id: 'help', label: 'Help with an order' },
-  { id: 'press', label: 'Press' },
-] as const
+const topics = ['sales', 'help', 'press'] as const
 
 export interface ContactFormProps extends Partial<Pick<SchemaFormProps<Contact, Contact>, 'layout'>> {
   onSubmit?: (values: Contact) => Promise<SubmitErrors<Contact> | void>
   draftKey?: string
+  words?: typeof englishContact
 }
 
 /** A form as most are: five answers, a box to tick, one button. */
-export function ContactForm({ layout, onSubmit = async () => undefined, draftKey }: ContactFormProps) {
+export function ContactForm({
+  layout,
+  onSubmit = async () => undefined,
+  draftKey,
+  words = englishContact,
+}: ContactFormProps) {
   const form = useSchemaForm<Contact, Contact>({
     schema: contact as never,
     defaultValues: { name: '', email: '', company: '', message: '', isAgreed: false as never },
@@ -38,26 +42,33 @@ export function ContactForm({ layout, onSubmit = async () => undefined, draftKey
     draftKey,
   })
   return (
-    <SchemaForm form={form} label="Write to us" layout={layout}>
-      <FormSection title="About you" columns={layout === 'horizontal' ? 1 : 2}>
-        <FormField form={form} name="name" label="Full name">
+    <SchemaForm form={form} label={words.form} layout={layout}>
+      <FormSection title={words.you} columns={layout === 'horizontal' ? 1 : 2}>
+        <FormField form={form} name="name" label={words.name}>
           {(field) => <TextField {...field} autoComplete="name" />}
         </FormField>
-        <FormField form={form} name="email" label="E-mail">
+        <FormField form={form} name="email" label={words.email}>
           {(field) => <TextField {...field} type="email" autoComplete="email" />}
         </FormField>
-        <FormField form={form} name="company" label="Company">
+        <FormField form={form} name="company" label={words.company}>
           {(field) => <TextField {...field} value={field.value ?? ''} autoComplete="organization" />}
         </FormField>
-        <FormField form={form} name="topic" label="What it is about">
-          {(field) => <Select {...field} value={field.value ?? null} options={topics} placeholder="Choose" />}
+        <FormField form={form} name="topic" label={words.topic}>
+          {(field) => (
+            <Select
+              {...field}
+              value={field.value ?? null}
+              options={topics.map((id) => ({ id, label: words.topics[id] }))}
+              placeholder={words.choose}
+            />
+          )}
         </FormField>
       </FormSection>
-      <FormSection title="Your message">
-        <FormField form={form} name="message" label="Message">
-          {(field) => <TextField {...field} description="Ten characters or more." />}
+      <FormSection title={words.yours}>
+        <FormField form={form} name="message" label={words.message}>
+          {(field) => <TextArea {...field} description={words.length} />}
         </FormField>
-        <FormField form={form} name="isAgreed" label="Agreement">
+        <FormField form={form} name="isAgreed" label={words.agreement}>
           {({ value, onChange, errorMessage, ref, isRequired }) => (
             <Checkbox
               ref={ref}
@@ -66,12 +77,12 @@ export function ContactForm({ layout, onSubmit = async () => undefined, draftKey
               isRequired={isRequired}
               errorMessage={errorMessage}
             >
-              You may write back to me
+              {words.agree}
             </Checkbox>
           )}
         </FormField>
       </FormSection>
-      <FormActions form={form} submitLabel="Send" savedText="Sent. We answer within a day." />
+      <FormActions form={form} submitLabel={words.send} savedText={words.sent} />
     </SchemaForm>
   )
 }

@@ -7,6 +7,7 @@ import { FormField } from '../../SchemaForm/FormField.tsx'
 import { type SubmitErrors, useSchemaForm } from '../../SchemaForm/useSchemaForm.ts'
 import { Wizard, type WizardProps } from '../Wizard.tsx'
 import { WizardReview } from '../WizardReview.tsx'
+import { englishAccount } from './accountWords.ts'
 
 const account = z.object({
   email: z.email(),
@@ -25,6 +26,7 @@ export interface AccountWizardProps extends Pick<
   onSubmit?: (values: Account) => Promise<SubmitErrors<Account> | void>
   hasIcons?: boolean
   draftKey?: string
+  words?: typeof englishAccount
 }
 
 /** Opening an account in four steps, the last of which shows what was answered. */
@@ -32,6 +34,7 @@ export function AccountWizard({
   onSubmit = async () => undefined,
   hasIcons,
   draftKey,
+  words = englishAccount,
   ...rest
 }: AccountWizardProps) {
   const form = useSchemaForm<Account, Account>({
@@ -42,25 +45,28 @@ export function AccountWizard({
     draftWithout: ['password'],
   })
   const pair = { base: 1, sm: 2 }
+  const say = (step: keyof typeof words.steps) => {
+    const [label = '', description] = words.steps[step]
+    return { label, description }
+  }
   return (
     <Wizard
       {...rest}
       form={form}
-      label="Open an account"
-      submitLabel="Open the account"
+      label={words.form}
+      submitLabel={words.submit}
       steps={[
         {
           id: 'account',
-          label: 'Account',
-          description: 'How you sign in',
+          ...say('account'),
           icon: hasIcons ? IconLock : undefined,
           fields: ['email', 'password'],
           content: (
             <Grid columns={pair} gap={16}>
-              <FormField form={form} name="email" label="E-mail">
+              <FormField form={form} name="email" label={words.email}>
                 {(field) => <TextField {...field} type="email" autoComplete="email" />}
               </FormField>
-              <FormField form={form} name="password" label="Password">
+              <FormField form={form} name="password" label={words.password}>
                 {(field) => <PasswordField {...field} autoComplete="new-password" />}
               </FormField>
             </Grid>
@@ -68,16 +74,15 @@ export function AccountWizard({
         },
         {
           id: 'person',
-          label: 'Person',
-          description: 'Who you are',
+          ...say('person'),
           icon: hasIcons ? IconUser : undefined,
           fields: ['firstName', 'lastName'],
           content: (
             <Grid columns={pair} gap={16}>
-              <FormField form={form} name="firstName" label="First name">
+              <FormField form={form} name="firstName" label={words.firstName}>
                 {(field) => <TextField {...field} autoComplete="given-name" />}
               </FormField>
-              <FormField form={form} name="lastName" label="Last name">
+              <FormField form={form} name="lastName" label={words.lastName}>
                 {(field) => <TextField {...field} autoComplete="family-name" />}
               </FormField>
             </Grid>
@@ -85,16 +90,15 @@ export function AccountWizard({
         },
         {
           id: 'address',
-          label: 'Address',
-          description: 'Where you live',
+          ...say('address'),
           icon: hasIcons ? IconHome : undefined,
           fields: ['city', 'street'],
           content: (
             <Grid columns={pair} gap={16}>
-              <FormField form={form} name="city" label="City">
+              <FormField form={form} name="city" label={words.city}>
                 {(field) => <TextField {...field} autoComplete="address-level2" />}
               </FormField>
-              <FormField form={form} name="street" label="Street">
+              <FormField form={form} name="street" label={words.street}>
                 {(field) => <TextField {...field} value={field.value ?? ''} autoComplete="street-address" />}
               </FormField>
             </Grid>
@@ -102,27 +106,26 @@ export function AccountWizard({
         },
         {
           id: 'review',
-          label: 'Review',
-          description: 'All in one look',
+          ...say('review'),
           fields: [],
           content: () => {
             const values = form.hook.getValues()
             return (
               <WizardReview
                 parts={[
-                  { stepId: 'account', answers: [{ term: 'E-mail', description: values.email }] },
+                  { stepId: 'account', answers: [{ term: words.email, description: values.email }] },
                   {
                     stepId: 'person',
                     answers: [
-                      { term: 'First name', description: values.firstName },
-                      { term: 'Last name', description: values.lastName },
+                      { term: words.firstName, description: values.firstName },
+                      { term: words.lastName, description: values.lastName },
                     ],
                   },
                   {
                     stepId: 'address',
                     answers: [
-                      { term: 'City', description: values.city },
-                      { term: 'Street', description: values.street },
+                      { term: words.city, description: values.city },
+                      { term: words.street, description: values.street },
                     ],
                   },
                 ]}

@@ -1,0 +1,62 @@
+import { ToastRegion } from '@data1522/design-system/ToastRegion'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { clearCookies } from './cookies.ts'
+import { renderProduct } from './product.tsx'
+import { readCookie } from '../../dashboard/src/app/preferences/cookies.ts'
+import { preferenceNames } from '../../dashboard/src/app/preferences/values.ts'
+import { store } from '../../dashboard/src/app/store.ts'
+import { defaultPreferences, setPreferences, type Some } from '../../dashboard/src/app/customizer/changes.ts'
+import { CustomizerButton } from '../../dashboard/src/app/customizer/CustomizerButton.tsx'
+import { customizerAtom } from '../../dashboard/src/app/customizer/open.ts'
+
+let isSystemDark: boolean
+export const makeSystemDark = (isDark: boolean) => (isSystemDark = isDark)
+
+/** What the cookie of a preference holds. */
+export const stored = (name: string) => readCookie(`DATA1522-${name}`)
+
+/** Before each test of a file nothing is chosen, and after it neither. */
+export function beginAfresh() {
+  beforeAll(async () => {
+    await Promise.all([
+      import('../../dashboard/src/app/customizer/Customizer.tsx'),
+      import('../../dashboard/src/app/intl/PseudoChoice.tsx'),
+      import('../../design-system/src/components/Drawer/DrawerPanel.tsx'),
+      import('../../design-system/src/components/Toast/ToastStack.tsx'),
+    ])
+  })
+  beforeEach(() => {
+    isSystemDark = false
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('dark') && isSystemDark,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+  })
+  afterEach(async () => {
+    store.set(customizerAtom, false)
+    await act(() => setPreferences(defaultPreferences(preferenceNames)))
+    clearCookies()
+    vi.unstubAllGlobals()
+  })
+}
+
+/** The customizer, open over some preferences. */
+export async function showCustomizer(values: Some = {}, language: 'en' | 'fr' | 'ar' = 'en') {
+  await setPreferences(values)
+  const view = await renderProduct(
+    <>
+      <CustomizerButton />
+      <ToastRegion label="Notices" />
+    </>,
+    { groups: ['office', 'customizer'], language },
+  )
+  const opener = screen.getByRole('button')
+  await view.user.click(opener)
+  const drawer = await screen.findByRole('dialog')
+  return { ...view, opener, drawer, inside: within(drawer) }
+}
+
+/** The toast of a title. */
+export const toast = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }))
