@@ -13,6 +13,7 @@ export type Subject =
   | 'Email'
   | 'Event'
   | 'Invoice'
+  | 'Notification'
   | 'Order'
   | 'Page'
   | 'Permission'

@@ -1,7 +1,13 @@
-import { createMongoAbility, subject as asSubject } from '@casl/ability'
+import {
+  Ability,
+  type AbilityTuple,
+  fieldPatternMatcher as fieldMatcher,
+  subject as asSubject,
+} from '@casl/ability'
 import { HttpResponse } from 'msw'
 import type { Access } from '../contract/access.ts'
 import type { Failure, Refusal } from '../contract/common.ts'
+import { conditionsMatcher } from '../contract/conditions.ts'
 import type { Account } from '../data/accounts.ts'
 import { accountOf } from './session.ts'
 
@@ -30,7 +36,11 @@ export const guard = (access: Access, caller: Account | undefined): ((row: objec
   if (access === 'signed-in') return passes
 
   const { action, subject, isGrantNeeded } = access
-  const ability = createMongoAbility([...caller.abilityRules] as never)
+  // Not `createMongoAbility`: the product, which shares CASL, would carry the operators too.
+  const ability = new Ability<AbilityTuple, object>([...caller.abilityRules] as never, {
+    conditionsMatcher,
+    fieldMatcher,
+  })
   const check = (row?: object) => {
     const target = row ? asSubject(subject, { ...row }) : subject
     const rule = ability.relevantRuleFor(action, target as never)

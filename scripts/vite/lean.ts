@@ -22,7 +22,16 @@ export const lean = (code: string): string =>
       '$1/* @__PURE__ */ (() => $2)();',
     )
 
-/** Ships what is used of react-router and react-intl, and none of the router's advice to developers. */
+/**
+ * CASL's module with the making of its own matcher of conditions marked as what only makes something; without its users
+ * the matcher's library is then dropped.
+ */
+export const leanRules = (code: string): string => {
+  const maker = /createFactory as (\w+)/.exec(code)?.[1]
+  return maker ? code.replaceAll(new RegExp(`= (${maker}\\()`, 'g'), '= /* @__PURE__ */ $1') : code
+}
+
+/** Ships what is used of react-router, react-intl and CASL, and none of the router's advice to developers. */
 export function leanLibraries(): Plugin {
   return {
     name: 'data1522:lean',
@@ -37,8 +46,10 @@ export function leanLibraries(): Plugin {
       },
     }),
     transform: {
-      filter: { id: /node_modules\/(?:react-router\/dist\/production|react-intl)\/[\w-]+\.m?js$/ },
-      handler: (code) => ({ code: lean(code), map: null }),
+      filter: {
+        id: /node_modules\/(?:(?:react-router\/dist\/production|react-intl)\/[\w-]+\.m?js|@casl\/ability\/dist\/esm\/index\.mjs)$/,
+      },
+      handler: (code, id) => ({ code: id.includes('@casl') ? leanRules(code) : lean(code), map: null }),
     },
   }
 }

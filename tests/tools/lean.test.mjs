@@ -42,6 +42,12 @@ test('of the messages’ library no components ship that nobody imports', async 
   expect(code.length).toBeLessThan((await shipped(entry, [])).length - 5000)
 })
 
+test('of CASL no matcher of conditions ships where nobody asks for it', async () => {
+  const code = await shipped(`export { Ability } from '${here('@casl/ability/dist/esm/index.mjs')}'`)
+  expect(code).toContain('relevantRuleFor')
+  expect(code).not.toContain('$elemMatch')
+})
+
 test('both entries of the router share its contexts', async () => {
   const dom = here('react-router-dom/dist/index.mjs')
   const code = await shipped(`export { BrowserRouter, RouterProvider, useLocation } from '${dom}'`)

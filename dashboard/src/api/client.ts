@@ -5,7 +5,7 @@ import type {
   EndpointResult,
 } from '@data1522/mocks/contract/endpoint'
 import { urlOf } from '@data1522/mocks/contract/url'
-import { sessionAtom } from '../app/session/session.ts'
+import { refuseTokenAtom, sessionAtom } from '../app/session/session.ts'
 import { store } from '../app/store.ts'
 import { apiBase, apiReady } from './mock.ts'
 
@@ -28,7 +28,8 @@ interface CallOptions {
 }
 
 /**
- * Makes a call of the contract and returns the body of its answer.
+ * Makes a call of the contract and returns the body of its answer. Where the server no longer knows who is signed in
+ * (401), the session ends.
  * @throws ApiError when the answer is not a success or does not come.
  */
 export async function call<E extends Endpoint>(
@@ -53,6 +54,7 @@ export async function call<E extends Endpoint>(
   })
   const text = await response.text()
   const answer: unknown = text === '' ? undefined : parse(text)
+  if (response.status === 401 && token !== undefined) store.set(refuseTokenAtom, token)
   if (!response.ok) throw new ApiError(response.status, answer as EndpointFailure<E>)
   return answer as EndpointResult<E>
 }

@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { sessionAtom } from '../app/session/session.ts'
+import { store } from '../app/store.ts'
 import { ApiError } from './client.ts'
 
 /** A refusal stays a refusal; what failed on the way is tried twice more. */
@@ -8,4 +10,14 @@ const isWorthRetrying = (failures: number, error: unknown) =>
 /** What the product knows of the server's data, for as long as the page is open. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000, retryDelay: 400 } },
+})
+
+const personNow = () => store.get(sessionAtom)?.userData.id
+let person = personNow()
+
+// What one person was shown is nothing that the next may see.
+store.sub(sessionAtom, () => {
+  if (personNow() === person) return
+  person = personNow()
+  queryClient.clear()
 })

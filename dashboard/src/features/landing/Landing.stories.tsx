@@ -16,6 +16,7 @@ export const Visitor = meta.story({
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toContain('/login?to=%2Fapps%2Fchat')
+    await expect(links).toContain('/register?to=%2Fapps%2Fchat')
   },
 })
 

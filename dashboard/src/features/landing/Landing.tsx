@@ -42,7 +42,7 @@ export function Landing() {
               <LinkButton href={`/login${search}`} variant="solid" tone="primary" size="large">
                 {text('landing.signIn')}
               </LinkButton>
-              <LinkButton href="/register" size="large">
+              <LinkButton href={`/register${search}`} size="large">
                 {text('landing.createAccount')}
               </LinkButton>
             </>

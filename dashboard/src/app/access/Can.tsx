@@ -1,0 +1,16 @@
+import { Decided, type DecidedProps } from './Decided.tsx'
+import type { Question } from './decision.ts'
+import { useCan } from './useCan.ts'
+
+export type CanProps = Question & DecidedProps
+
+/**
+ * Shows something if the rules that hold allow what it is for, and follows them when they change. What is not allowed
+ * is left out; with a `label`, it stays in sight, disabled, and says why.
+ *
+ * Use when a part of a screen needs a permission. Not for a whole address: that is its route's `access`; nor instead of
+ * the server's own check.
+ */
+export function Can({ action, subject, field, of, ...shown }: CanProps) {
+  return <Decided {...shown} decision={useCan({ action, subject, field, of })} />
+}

@@ -1,0 +1,20 @@
+import preview from '../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../.storybook/screens.tsx'
+import { store } from '../store.ts'
+import { EndedNotice } from './EndedNotice.tsx'
+import { refuseTokenAtom, sessionAtom } from './session.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Session ended',
+  component: EndedNotice,
+  tags: ['!autodocs'],
+  ...screenAt({ path: '/', groups: ['access'] }),
+  parameters: { layout: 'fullscreen', address: '/', isSignedIn: true },
+})
+
+export const Ended = meta.story({
+  beforeEach: () => store.set(refuseTokenAtom, store.get(sessionAtom)!.accessToken),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Your session has ended/)
+  },
+})

@@ -1,0 +1,32 @@
+import { Button } from '@data1522/design-system/Button'
+import { IconLock } from '@data1522/design-system/icons'
+import { PageNotice } from '@data1522/design-system/PageNotice'
+import { useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useText } from '../intl/useText.ts'
+import { sessionEndedAtom } from './session.ts'
+
+/** Says that the server ended the session, until someone signs in or puts it away. */
+export function EndedNotice() {
+  const text = useText()
+  const [hasEnded, setEnded] = useAtom(sessionEndedAtom)
+  const [isThere, setThere] = useState(false)
+  // A screen reader hears what comes into a place that it knows.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setThere(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <PageNotice
+      tone="warning"
+      icon={IconLock}
+      actions={
+        <Button size="small" onPress={() => setEnded(false)}>
+          {text('access.dismiss')}
+        </Button>
+      }
+    >
+      {hasEnded && isThere && text('access.ended')}
+    </PageNotice>
+  )
+}
