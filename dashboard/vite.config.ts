@@ -10,6 +10,7 @@ import { leanLibraries } from '../scripts/vite/lean.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { pictures } from '../scripts/vite/pictures.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
+import { version } from '../scripts/vite/version.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       chunks(),
       contents(),
       firstPaint({ apiBase: env.VITE_API_BASE ?? '' }),
+      version(),
     ],
     cacheDir: '../node_modules/.cache/vite-dashboard',
     server: { port: 5173, open: false },

@@ -6,12 +6,14 @@ import { apiReady } from './api/mock.ts'
 import { App } from './app/App.tsx'
 import { ensureMessages, followLanguage } from './app/intl/intl.ts'
 import { followPreferences } from './app/preferences/preferences.ts'
+import { followSession } from './app/session/follow-session.ts'
 import { store } from './app/store.ts'
 
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
 async function start() {
   followPreferences()
   followLanguage()
+  followSession()
   await ensureMessages(['app'])
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

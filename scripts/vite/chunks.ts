@@ -7,20 +7,25 @@ import { normalizePath, type Plugin } from 'vite'
  */
 const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\/.*\.js$/],
+  // What every page has, and what signing in and the lists of the back office share.
   [
     'start',
-    /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|Heading|Inline|Link|Menu|Stack|Text|ThemeMenu|LanguageMenu|FieldBox)\.tsx$/,
-  ],
-  // What signing in and the lists of the back office share.
-  [
-    'field',
-    /\/(InputField|ClearButton|VisuallyHidden|DocumentTitle)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint)\.ts$/,
+    /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|ClearButton|DocumentTitle|FieldBox|Heading|Inline|InputField|LanguageMenu|Link|Menu|Stack|Text|ThemeMenu|VisuallyHidden)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint)\.ts$/,
   ],
   ['sign-in', /features\/auth\/SignIn\.tsx$/],
+  // Only rules with conditions ask for it; the mock, which also asks, should not be fetched for it.
+  ['conditions', /mocks\/contract\/conditions\.ts$/],
   // The mock asks the rules too, and should not fetch the back office for it.
   ['rules', /node_modules\/@casl\/ability\/dist\/.*\.m?js$/],
-  ['office', /layouts\/OfficeLayout\.tsx$/],
-  ['list', /patterns\/DataTable\/DataTable\.tsx$/],
+  // The frame of the back office, and what nearly every screen in it begins with.
+  [
+    'office',
+    /layouts\/OfficeLayout\.tsx$|\/(Chip|Grid|IconTile|PageHeader|Stat)\.tsx$|\/useAddressState\.ts$/,
+  ],
+  [
+    'list',
+    /patterns\/DataTable\/(DataTable|TitleCell)\.tsx$|\/SearchField\.tsx$|\/Icon(Trash|Upload|UserPlus|Users)\.mjs$/,
+  ],
   // What forms are checked by too, with or without the mock.
   ['schema', /mocks\/contract\/zod\.ts$/],
   // What every area of the mock needs; the areas themselves load when they are asked.

@@ -11,36 +11,44 @@ const read = (language: string) =>
   JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>
 const groupOf = (key: string) => key.slice(0, key.indexOf('.'))
 
+/** The group that every page needs; it comes with the list of the others, so that neither waits for the other. */
+const first = 'app'
+
 /**
- * Serves the product's messages compiled, one module for each language and group (a key's first word), so that a
- * screen loads its own words in one language and the ICU parser never ships.
+ * Serves the product's messages compiled: for each language a module with what every page says and the way to its other
+ * groups (a key's first word), each a module of its own, so that a screen loads its own words in one language and the
+ * ICU parser never ships.
  */
 export function messages(): Plugin {
   return {
     name: 'data1522:messages',
     resolveId: (source) => (source.startsWith(id) ? `\0${source}` : undefined),
     load(resolved) {
-      if (resolved === `\0${id}`) {
-        const groups = [...new Set(Object.keys(read('en')).map(groupOf))]
-        const loaders = languages.map(
-          (language) =>
-            `${language}: { ${groups.map((group) => `${group}: () => import('${id}/${language}/${group}')`).join(', ')} }`,
-        )
-        return `export const loaders = { ${loaders.join(', ')} }`
-      }
+      if (resolved === `\0${id}`)
+        return `export const languages = { ${languages.map((language) => `${language}: () => import('${id}/${language}')`).join(', ')} }`
       if (!resolved.startsWith(`\0${id}/`)) return undefined
-      const [language, group] = resolved.slice(id.length + 2).split('/') as [string, string]
+      const [language, group] = resolved.slice(id.length + 2).split('/') as [string, string?]
       this.addWatchFile(fileOf(language))
-      const english = read('en')
-      const compiled = Object.entries(read(language))
-        .filter(([key]) => groupOf(key) === group)
-        .map(([key, text]) => [key, compile(text, english[key] ?? text)])
-      return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
+      if (group) return `export default ${JSON.stringify(compiled(language, group))}`
+      const groups = [...new Set(Object.keys(read('en')).map(groupOf))].filter((name) => name !== first)
+      const loaders = groups.map((name) => `${name}: () => import('${id}/${language}/${name}')`)
+      return `
+        const ${first} = { default: ${JSON.stringify(compiled(language, first))} }
+        export const loaders = { ${first}: () => ${first}, ${loaders.join(', ')} }`
     },
     hotUpdate({ file, server }) {
       if (languages.some((language) => file === fileOf(language))) server.ws.send({ type: 'full-reload' })
     },
   }
+}
+
+function compiled(language: string, group: string) {
+  const english = read('en')
+  return Object.fromEntries(
+    Object.entries(read(language))
+      .filter(([key]) => groupOf(key) === group)
+      .map(([key, text]) => [key, compile(text, english[key] ?? text)]),
+  )
 }
 
 /** A message as its syntax tree without source positions; a plain sentence in every language stays a text. */

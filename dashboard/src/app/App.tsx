@@ -2,12 +2,14 @@ import { LinkRouter } from '@data1522/design-system/LinkRouter'
 import { LocaleProvider } from '@data1522/design-system/locale'
 import { useAtomValue } from 'jotai'
 import { RawIntlProvider } from 'react-intl'
-import { BrowserRouter, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { WatchLater } from './errors/WatchLater.tsx'
 import { speechAtom } from './intl/intl.ts'
+import { ProductRouter } from './movement/ProductRouter.tsx'
 import { preferences } from './preferences/preferences.ts'
 import { Routes } from './routes/Routes.tsx'
+import { SessionParts } from './session/SessionParts.tsx'
 
 /** The product: its language around its addresses. */
 export function App() {
@@ -21,9 +23,9 @@ export function App() {
       direction={direction === 'language' ? undefined : direction}
     >
       <RawIntlProvider value={speech.intl}>
-        <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <ProductRouter basename={import.meta.env.BASE_URL}>
           <Links />
-        </BrowserRouter>
+        </ProductRouter>
       </RawIntlProvider>
     </LocaleProvider>
   )
@@ -34,6 +36,7 @@ function Links() {
   const { pathname } = useLocation()
   return (
     <LinkRouter navigate={(href) => void navigate(href)} useHref={useHref}>
+      <SessionParts />
       <ErrorBoundary resetKey={pathname}>
         <Routes />
       </ErrorBoundary>

@@ -1,9 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { layer } from '../css/layers.css.ts'
 import { colorCss } from './color-css.ts'
 import { chartVars } from './contract.css.ts'
 import { colorAt } from './ramps.ts'
 import { chartColors, heatLightness } from './scales.ts'
+import { tokens } from './theme-rule.ts'
 
 const selectors = {
   light: ':root, [data-theme="light"], [data-theme="wireframe"]',
@@ -19,7 +18,5 @@ for (const scheme of ['light', 'dark'] as const) {
     chartVars.heat[`${index + 1}` as keyof typeof chartVars.heat],
     colorCss(colorAt('primary', l)),
   ])
-  globalStyle(selectors[scheme], {
-    '@layer': { [layer.tokens]: { vars: Object.fromEntries([...categories, ...heat]) } },
-  })
+  tokens(selectors[scheme], Object.fromEntries([...categories, ...heat]), { scheme })
 }

@@ -1,7 +1,8 @@
 import { oklch } from 'culori'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { brandPlacement, place, placePrimary, primaryPresets } from './primary.ts'
+import { brandPlacement, place, placePrimary } from './primary.ts'
+import { primaryPresets } from './primary-presets.ts'
 import { colorAt } from './ramps.ts'
 
 test.each([

@@ -10,20 +10,6 @@ export interface PrimaryPlacement {
 const brand = { hue: 236, chroma: 0.132 }
 const strongestChroma = 1.05
 
-export const primaryPresets = {
-  sky: '#30aae7',
-  indigo: '#7a85f5',
-  violet: '#a177ee',
-  rose: '#ef6b9a',
-  coral: '#f2765b',
-  amber: '#d99a1c',
-  emerald: '#2fb983',
-  teal: '#1fb5b5',
-  slate: '#8796a9',
-} as const
-/** Names of the primary colours that the customizer offers. */
-export type PrimaryPreset = keyof typeof primaryPresets
-
 /**
  * Places a picked colour into the primary ramp: its hue and, up to what keeps text readable, its chroma.
  * Lightness is the ramp's, so text on it and in it stays at 4.5:1. Self-contained: the first-paint snippet inlines it.

@@ -2,5 +2,8 @@
 import '../css/layers.css.ts'
 import '../css/reset.css.ts'
 import '../css/first-frame.css.ts'
+import '../css/movement.css.ts'
+
 import './themes.css.ts'
+import './print.css.ts'
 import './fonts.css'

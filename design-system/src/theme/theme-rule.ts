@@ -7,17 +7,25 @@ import type { Roles } from './roles.ts'
 
 type Shadows = Record<keyof typeof vars.shadow, string>
 
-/** Assigns tokens under a selector, in the layer of the tokens. */
+/** Where what belongs to a scheme holds: paper is always light. */
+const places = { light: undefined, dark: 'not print' }
+type Scheme = keyof typeof places
+
+/** Assigns tokens under a selector, in the layer of the tokens; those of the dark scheme on screens alone. */
 export function tokens(
   selector: string,
   assigned: Record<string, string>,
-  rest: Record<string, string> = {},
+  { scheme = 'light', ...rest }: { scheme?: Scheme; colorScheme?: Scheme } = {},
 ) {
-  globalStyle(selector, { '@layer': { [layer.tokens]: { ...rest, vars: assigned } } })
+  const rule = { ...rest, vars: assigned }
+  const place = places[scheme]
+  globalStyle(selector, {
+    '@layer': { [layer.tokens]: place ? { '@media': { [place]: rule } } : rule },
+  })
 }
 
 /** Fills all colours and shadows of the contract under a selector. */
-export function theme(selector: string, roles: Roles, depth: Shadows, scheme: 'light' | 'dark') {
+export function theme(selector: string, roles: Roles, depth: Shadows, scheme: Scheme) {
   const tones = Object.assign(
     {},
     ...toneNames.map((tone) => assignVars(vars.tone[tone], colorsCss(roles.tone[tone]))),
@@ -25,6 +33,6 @@ export function theme(selector: string, roles: Roles, depth: Shadows, scheme: 'l
   tokens(
     selector,
     { ...assignVars(vars.color, colorsCss(roles.color)), ...tones, ...assignVars(vars.shadow, depth) },
-    { colorScheme: scheme },
+    { scheme, colorScheme: scheme },
   )
 }

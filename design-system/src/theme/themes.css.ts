@@ -24,7 +24,9 @@ function recolor(attribute: string, scheme: 'light' | 'dark', colors: Partial<Ro
     vars.color[name as SurfaceRole],
     value,
   ])
-  tokens(`[data-theme="${scheme}"]:is(${attribute}, ${attribute} *)`, Object.fromEntries(assigned))
+  tokens(`[data-theme="${scheme}"]:is(${attribute}, ${attribute} *)`, Object.fromEntries(assigned), {
+    scheme,
+  })
 }
 
 tokens(':root', {

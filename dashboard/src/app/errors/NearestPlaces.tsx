@@ -5,11 +5,10 @@ import { ListItem } from '@data1522/design-system/ListItem'
 import { Text } from '@data1522/design-system/Text'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
+import { visitorAtom } from '../access/access.ts'
 import { useText } from '../intl/useText.ts'
 import { mayOpen } from '../routes/access.ts'
 import { routes } from '../routes/routes.ts'
-import { abilityOf } from '../session/ability.ts'
-import { sessionAtom } from '../session/session.ts'
 import { nearest } from './nearest.ts'
 
 const isDestination = (path: string) => !/not-authorized|not-found|page-not-found/.test(path)
@@ -27,12 +26,7 @@ const readable = (address: string) => {
 export function NearestPlaces({ asked }: { asked: string }) {
   const text = useText()
   const titleId = useId()
-  const session = useAtomValue(sessionAtom)
-  const ability = abilityOf(session?.userAbilityRules ?? [])
-  const visitor = {
-    isSignedIn: session !== null,
-    can: (action: string, subject: string) => ability.can(action, subject),
-  }
+  const visitor = useAtomValue(visitorAtom)
   const places = nearest(
     readable(asked),
     destinations

@@ -1,16 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ensureMessages } from '../intl/intl.ts'
+import { lazyOrNothing } from '../lazy-or-nothing.ts'
 
 /** By then the first look is over, which this may not delay. */
 const delay = 8000
 
-const Nothing: ComponentType = () => null
-const Watch = lazy<ComponentType>(() =>
-  Promise.all([import('./Watch.tsx'), ensureMessages(['errors'])]).then(
-    ([{ Watch: Found }]) => ({ default: Found }),
-    () => ({ default: Nothing }),
-  ),
-)
+const Watch = lazyOrNothing(async () => {
+  const [{ Watch: Found }] = await Promise.all([import('./Watch.tsx'), ensureMessages(['errors'])])
+  return Found
+})
 
 /** Begins to watch a while after the page has come. */
 export function WatchLater() {

@@ -2,7 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { useConnectionNews } from './useConnectionNews.ts'
 import { VersionNotice } from './VersionNotice.tsx'
+
+function Connection() {
+  return <ConnectionNotice news={useConnectionNews()} />
+}
 
 let isOnline: boolean
 let onLine: MockInstance
@@ -26,7 +31,7 @@ afterEach(() => {
 })
 
 test('says in a polite place when the connection goes, and for a moment when it is back', async () => {
-  await renderProduct(<ConnectionNotice />, { groups: ['errors'] })
+  await renderProduct(<Connection />, { groups: ['errors'] })
   expect(said()).toBe('')
   vi.useFakeTimers()
   go('offline')
@@ -41,7 +46,7 @@ test('says in a polite place when the connection goes, and for a moment when it 
 
 test('says so at once where there was no connection from the start', async () => {
   isOnline = false
-  await renderProduct(<ConnectionNotice />, { groups: ['errors'], language: 'ar' })
+  await renderProduct(<Connection />, { groups: ['errors'], language: 'ar' })
   expect(said()).toContain('لا يوجد اتصال بالإنترنت')
 })
 
@@ -55,6 +60,23 @@ test('offers a reload when something that was pressed is of an older version', a
   expect(said()).toContain('There is a new version')
   await user.click(screen.getByRole('button', { name: 'Reload' }))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('is silent once it was put off, until something that is pressed cannot be fetched again', async () => {
+  const { user } = await renderProduct(<VersionNotice />, { groups: ['errors'] })
+  reject(new TypeError('Importing a module script failed.'))
+  await user.click(screen.getByRole('button', { name: 'Later' }))
+  expect(said()).toBe('')
+  reject(new TypeError('Importing a module script failed.'))
+  expect(said()).toContain('There is a new version')
+})
+
+test('lets the connection speak first, in the same place', async () => {
+  const { rerender } = await renderProduct(<VersionNotice isSilent />, { groups: ['errors'] })
+  reject(new TypeError('Importing a module script failed.'))
+  expect(said()).toBe('')
+  rerender(<VersionNotice />)
+  expect(said()).toContain('There is a new version')
 })
 
 test('does not take a lost connection for a new version', async () => {

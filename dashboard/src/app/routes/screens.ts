@@ -92,6 +92,10 @@ export const screens: Readonly<Record<string, LazyScreen>> = {
     async () => (await import('../../features/misc/UnderMaintenance.tsx')).UnderMaintenance,
     ['misc', 'titles'],
   ),
+  '/access-control': lazyScreen(
+    async () => (await import('../../features/access-control/AccessControl.tsx')).AccessControl,
+    ['access', 'errors'],
+  ),
   '/not-authorized': notAuthorized,
   '/pages/misc/not-authorized': notAuthorized,
 }

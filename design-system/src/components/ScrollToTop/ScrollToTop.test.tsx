@@ -75,6 +75,18 @@ test.each([
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
+test('takes the focus along to the page’s main part, which Tab leaves out', async () => {
+  const { user } = await render(
+    <>
+      <main>Long</main>
+      <ScrollToTop />
+    </>,
+  )
+  observers[0]!.see(false)
+  await user.click(screen.getByRole('button'))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
 test('stops watching when it leaves', async () => {
   const { unmount } = await render(<ScrollToTop />)
   expect(observers.some(({ isWatching }) => isWatching)).toBe(true)

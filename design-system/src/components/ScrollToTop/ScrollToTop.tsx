@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { IconArrowUp } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { isStill } from '../../theme/isStill.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ScrollToTop.css.ts'
 
@@ -9,7 +10,7 @@ export interface ScrollToTopProps {
 }
 
 /**
- * A floating button that goes back to the top; it shows once the page is scrolled more than 200 px.
+ * A floating button that goes back to the top, the focus too; it shows once the page is scrolled more than 200 px.
  *
  * Use when a page may be long, once, at its root. Not inside an area that scrolls by itself.
  */
@@ -23,10 +24,11 @@ export function ScrollToTop(props: ScrollToTopProps) {
     return () => observer.disconnect()
   }, [])
   const scrollUp = () => {
-    const isStill =
-      document.documentElement.dataset.motion === 'reduced' ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+    scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
+    // The button goes, and the focus on it would be lost.
+    const main = document.querySelector('main')
+    if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1
+    main?.focus({ preventScroll: true })
   }
   return (
     <>

@@ -1,3 +1,5 @@
+import { isStill } from '../../theme/isStill.ts'
+
 const tabOf = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
 
@@ -21,10 +23,7 @@ export function reveal(list: HTMLElement | null, id: string) {
 /** Scrolls a row of tabs most of its width towards one of its ends, in its reading direction. */
 export function scrollTowards(list: HTMLElement | null, side: 'start' | 'end') {
   if (!list) return
-  const isStill =
-    document.documentElement.dataset.motion === 'reduced' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
   const isRightToLeft = getComputedStyle(list).direction === 'rtl'
   const sign = (side === 'end') === isRightToLeft ? -1 : 1
-  list.scrollBy({ left: sign * list.clientWidth * 0.7, behavior: isStill ? 'instant' : 'smooth' })
+  list.scrollBy({ left: sign * list.clientWidth * 0.7, behavior: isStill() ? 'instant' : 'smooth' })
 }

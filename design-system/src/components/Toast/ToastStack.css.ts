@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { focusRing } from '../../css/factories.ts'
+import { overFloatingBar } from '../../css/floating-bar.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -17,7 +18,10 @@ export const region = style({
   borderRadius: 14,
   outline: 'none',
   selectors: focusRing('4px'),
-  '@media': { [media.belowSm]: { insetInline: 12, inlineSize: 'auto' } },
+  '@media': {
+    [media.belowSm]: { insetInline: 12, inlineSize: 'auto' },
+    [media.print]: { display: 'none' },
+  },
 })
 
 const edge = 24
@@ -35,8 +39,13 @@ const top = style({
 const bottom = style({
   vars: { [from]: '12px' },
   insetBlockEnd: edge,
-  selectors: { ':root:has([data-floating-bar]) &': { insetBlockEnd: 96 } },
-  '@media': { [media.belowSm]: { insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))' } },
+  selectors: overFloatingBar.selectors,
+  '@media': {
+    [media.belowSm]: {
+      insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
+      ...overFloatingBar['@media']?.[media.belowSm],
+    },
+  },
 })
 
 export const placements = {

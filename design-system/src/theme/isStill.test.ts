@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isStill } from './isStill.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.motion
+})
+
+test.each([
+  [undefined, false, false],
+  [undefined, true, true],
+  ['system', true, true],
+  ['reduced', false, true],
+  ['full', true, false],
+])('preference %s, system asks for less: %s', (preference, asksForLess, expected) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: asksForLess }))
+  if (preference) document.documentElement.dataset.motion = preference
+  expect(isStill()).toBe(expected)
+})
