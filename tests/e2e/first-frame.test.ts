@@ -1,64 +1,45 @@
 import { expect, test } from 'vitest'
+import { seenFrames, watchFrames } from './support/frames.ts'
 import { visit } from './support/visit.ts'
 
-interface Frame {
-  theme: string | undefined
-  dir: string
-  lang: string
-  collapsed: string | undefined
-  ground: string
-  navigation: string
-}
-
-const stored = { theme: 'dark', language: 'ar', 'nav-collapsed': true, skin: 'bordered', density: 'compact' }
-
-test('the first frame is right, and nothing flashes or shifts on the way to the list', async () => {
-  const start = await visit('/data1522', { as: 'admin', preferences: stored })
+/** What was seen of the list on the way to it, from the first frame on, by someone with stored preferences. */
+async function onTheWay(preferences: Record<string, unknown>) {
+  const start = await visit('/data1522', { as: 'admin', preferences })
   const page = await start.context().newPage()
-  await page.addInitScript(() => {
-    const frames: unknown[] = []
-    const shifts: number[] = []
-    Object.assign(window, { frames15: frames, shifts15: shifts })
-    const look = () => {
-      const root = document.documentElement
-      if (document.body && getComputedStyle(root).getPropertyValue('--ds-color-canvas')) {
-        frames.push({
-          theme: root.dataset.theme,
-          dir: root.dir,
-          lang: root.lang,
-          collapsed: root.dataset.navCollapsed,
-          ground: getComputedStyle(document.body).backgroundColor,
-          navigation: document.querySelector('main')
-            ? '72px'
-            : getComputedStyle(document.querySelector('#root')!, '::before').inlineSize,
-        })
-      }
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchFrames(page)
   await page.goto(new URL('/apps/user/list', start.url()).href)
   await page.locator('tbody tr a').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  const { frames, shifts } = await page.evaluate(() => {
-    const kept = window as never as { frames15: Frame[]; shifts15: number[] }
-    return { frames: kept.frames15, shifts: kept.shifts15 }
-  })
-  const [first] = frames
-  expect(first).toMatchObject({
+  const { frames, shift } = await seenFrames(page)
+  const [first, ...rest] = frames.map(({ awaited: _awaited, ...shown }) => shown)
+  for (const frame of rest) expect(frame).toEqual(first)
+  expect(shift).toBeLessThan(0.01)
+  const awaited = new Set(frames.map((frame) => frame.awaited).filter((width) => width !== null))
+  return { first, awaited: [...awaited] }
+}
+
+test('the first frame is right, and nothing flashes or shifts on the way to the list', async () => {
+  const { first, awaited } = await onTheWay({
     theme: 'dark',
-    dir: 'rtl',
-    lang: 'ar',
-    collapsed: 'true',
-    navigation: '72px',
+    language: 'ar',
+    'nav-collapsed': true,
+    skin: 'bordered',
+    density: 'compact',
   })
-  for (const frame of frames) expect(frame).toEqual(first)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  expect(first).toMatchObject({ theme: 'dark', dir: 'rtl', lang: 'ar', collapsed: 'true' })
+  expect(awaited).toEqual(['72px'])
+})
+
+test.each([
+  ['a light horizontal layout', { 'nav-layout': 'horizontal' }, { theme: 'light', layout: 'horizontal' }],
+  ['a dark navigation on a light page', { 'semi-dark': true }, { theme: 'light', semiDark: 'true' }],
+  ['another primary colour', { primary: '#2fb983' }, { hue: '162' }],
+  ['a larger text', { 'text-size': 125 }, { textSize: '20px' }],
+  ['a direction of its own', { language: 'fr', direction: 'rtl' }, { lang: 'fr', dir: 'rtl' }],
+  ['Arabic from left to right', { language: 'ar', direction: 'ltr' }, { lang: 'ar', dir: 'ltr' }],
+])('%s is there from the first frame on, and nothing shifts', async (_, preferences, shown) => {
+  expect((await onTheWay(preferences)).first).toMatchObject(shown)
 })
 
 test('with stored light English the first frame is light', async () => {

@@ -5,7 +5,12 @@ type News = 'preferences' | 'session'
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(appTitle)
 
-export const tellTabs = (news: News) => channel?.postMessage(news)
+/** Tells the other tabs of something. */
+export function tellTabs(news: News) {
+  // Reading waits for the writing: without it, the others may hear of cookies that are not there for them yet.
+  void document.cookie
+  channel?.postMessage(news)
+}
 
 /** Calls when another tab tells of something, and when this one is looked at again: it may have slept through it. */
 export function onNews(news: News, listener: () => void) {

@@ -7,6 +7,8 @@ export interface AnchorProps extends Pick<AriaAttributes, 'aria-current' | 'aria
   href?: string
   target?: '_blank'
   className?: string
+  /** Called when it is pressed, before it leads on. */
+  onFollow?: () => void
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -14,7 +16,7 @@ const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** The native link under everything that leads on; the application's router takes plain presses of its own paths. */
-export function Anchor({ href, target, children, ...rest }: AnchorProps) {
+export function Anchor({ href, target, children, onFollow, ...rest }: AnchorProps) {
   const triggers = use(TriggerContext)
   const { navigate, useHref } = use(LinkContext)
   const isOwn = href !== undefined && /^\/(?!\/)/.test(href)
@@ -25,6 +27,7 @@ export function Anchor({ href, target, children, ...rest }: AnchorProps) {
     target,
     rel: target === '_blank' ? 'noopener noreferrer' : undefined,
     onClick: (event: MouseEvent) => {
+      onFollow?.()
       if (!navigate || !isOwn || target || event.defaultPrevented || !isPlainPress(event)) return
       event.preventDefault()
       navigate(href)

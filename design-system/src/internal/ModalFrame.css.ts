@@ -12,11 +12,11 @@ export const scrim = style(
     insetInline: 0,
     zIndex: vars.layer.overlay,
     display: 'flex',
-    background: vars.color.scrim,
   }),
 )
+export const dim = style({ background: vars.color.scrim })
 // Nothing but the root's own colour is drawn in the gutter kept for the scrollbar, so it darkens with the page.
-globalStyle('components', `:root:has(${scrim}:not([data-exiting]))`, {
+globalStyle('components', `:root:has(${dim}:not([data-exiting]))`, {
   backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, oklch(from ${vars.color.scrim} l c h / 1) 36%)`,
 })
 globalStyle('components', `:root:has(${scrim}) body`, { minBlockSize: '100dvh' })
@@ -25,6 +25,7 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
+  minInlineSize: 0,
   minBlockSize: 0,
   maxBlockSize: 'inherit',
   outline: 'none',

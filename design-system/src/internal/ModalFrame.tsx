@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { cx } from '../css/cx.ts'
 import { ProgressLinear } from '../components/ProgressLinear/ProgressLinear.tsx'
 import { useMessages } from '../locale/LocaleProvider.tsx'
 import { CloseButton } from './CloseButton.tsx'
@@ -23,6 +24,8 @@ interface ModalFrameProps {
   role?: 'dialog' | 'alertdialog'
   /** Its name, where the title alone does not say enough. */
   label?: string
+  /** Leaves the page behind it as bright as it is. */
+  isClear?: boolean
   /** Leaves out the close button, where the footer has one. */
   isClosedByFooter?: boolean
   /** Where the panel stands over the page. */
@@ -45,6 +48,7 @@ export function ModalFrame({
   isPending = false,
   role,
   label,
+  isClear,
   isClosedByFooter,
   placeClass,
   panelClass,
@@ -62,7 +66,7 @@ export function ModalFrame({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
-      className={`${styles.scrim} ${placeClass}`}
+      className={cx(styles.scrim, !isClear && styles.dim, placeClass)}
     >
       <Modal className={panelClass}>
         <Dialog

@@ -21,12 +21,25 @@ interface PopupTriggerProps {
   /** Fetches the popup's code ahead, on hover and focus. */
   preload: () => void
   popup: (control: PopupControl) => ReactNode
+  /** Whether it is shown, when the caller keeps that. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** The keys that open it. @default Enter, Space and the arrows up and down */
+  openingKeys?: readonly string[]
 }
 
-const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
+const usualKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
 
 /** Opens a lazily loaded popup from whichever library button stands inside. */
-export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTriggerProps) {
+export function PopupTrigger({
+  children,
+  hasPopup,
+  preload,
+  popup,
+  isOpen: isOpenOutside,
+  onOpenChange,
+  openingKeys = usualKeys,
+}: PopupTriggerProps) {
   const id = useId()
   const around = use(TriggerContext)
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -36,22 +49,26 @@ export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTrigge
     autoFocus: 'first' as 'first' | 'last',
     isVirtual: false,
   })
-  const setOpen = (isOpen: boolean, { autoFocus = 'first' as 'first' | 'last', isVirtual = false } = {}) =>
-    setState((last) => ({ isOpen, wasOpened: last.wasOpened || isOpen, autoFocus, isVirtual }))
+  const isOpen = isOpenOutside ?? state.isOpen
+  if (isOpen && !state.wasOpened) setState({ ...state, wasOpened: true })
+  const setOpen = (next: boolean, { autoFocus = 'first' as 'first' | 'last', isVirtual = false } = {}) => {
+    setState((last) => ({ isOpen: next, wasOpened: last.wasOpened || next, autoFocus, isVirtual }))
+    onOpenChange?.(next)
+  }
   const own: TriggerProps = {
     ref: triggerRef as never,
     'aria-haspopup': hasPopup,
-    'aria-expanded': state.isOpen,
-    'aria-controls': state.isOpen ? id : undefined,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
     onPointerEnter: preload,
     onFocus: preload,
     onClick: (event) => {
       // Not every browser focuses a button that is clicked, and the focus comes back here when the popup closes.
       triggerRef.current?.focus({ preventScroll: true })
-      setOpen(!state.isOpen, { isVirtual: event.detail === 0 })
+      setOpen(!isOpen, { isVirtual: event.detail === 0 })
     },
     onKeyDown: (event) => {
-      if (!openingKeys.has(event.key) || event.repeat) return
+      if (!openingKeys.includes(event.key) || event.repeat) return
       // Not by the click that Enter makes: react-aria takes that for a screen reader's, and focuses later.
       event.preventDefault()
       setOpen(true, { autoFocus: event.key === 'ArrowUp' ? 'last' : 'first' })
@@ -65,8 +82,8 @@ export function PopupTrigger({ children, hasPopup, preload, popup }: PopupTrigge
           {popup({
             id,
             triggerRef,
-            isOpen: state.isOpen,
-            onOpenChange: (isOpen) => setOpen(isOpen),
+            isOpen,
+            onOpenChange: (next) => setOpen(next),
             autoFocus: state.autoFocus,
             isVirtual: state.isVirtual,
           })}

@@ -6,7 +6,7 @@ import {
 } from '@data1522/design-system/locale'
 import { atom } from 'jotai'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
-import { loaders } from 'virtual:messages'
+import { languages } from 'virtual:messages'
 import type en from '../../locales/en.json'
 import { preferences, storedPreference } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
@@ -33,11 +33,15 @@ const current = atom<Speech | null>(null)
 export const speechAtom = atom((get) => get(current))
 
 async function load(language: Language, groups: ReadonlySet<MessageGroup>): Promise<Speech> {
-  const [words, ...parts] = await Promise.all([
-    loadLibraryWords(language),
-    ...[...groups].map((group) => loaders[language][group]!()),
-  ])
-  const messages = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, string>
+  const [own, { loaders }] = await Promise.all([loadLibraryWords(language), languages[language]()])
+  const parts = await Promise.all([...groups].map((group) => loaders[group]!()))
+  let words = own
+  let messages = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, string>
+  if (import.meta.env.DEV) {
+    const { asSpoken } = await import('./pseudo.ts')
+    words = asSpoken(words, language)
+    messages = asSpoken(messages, language)
+  }
   const intl = createIntl(
     { locale: formatLocales[language], messages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     cache,
@@ -59,6 +63,7 @@ export async function ensureMessages(groups: readonly MessageGroup[]) {
 
 /** Changes the language: the words first, then document and preference together, so that nothing shows half done. */
 export async function changeLanguage(language: Language) {
+  if (import.meta.env.DEV) (await import('./pseudo.ts')).settlePseudo()
   const next = await load(language, store.get(current)?.groups ?? new Set())
   store.set(preferences.language, language)
   store.set(current, next)

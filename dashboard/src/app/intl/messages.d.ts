@@ -1,5 +1,11 @@
 declare module 'virtual:messages' {
-  type Loader = () => Promise<{ default: Record<string, string> }>
+  interface Messages {
+    default: Record<string, string>
+  }
+  /** The ways to the groups of a language; the one that every page needs is there with them. */
+  interface LanguageModule {
+    loaders: Record<string, () => Messages | Promise<Messages>>
+  }
 
-  export const loaders: Record<'en' | 'fr' | 'ar', Record<string, Loader>>
+  export const languages: Record<'en' | 'fr' | 'ar', () => Promise<LanguageModule>>
 }

@@ -76,11 +76,23 @@ export const LongContent = meta.story({
   },
 })
 
+/** For what changes the page itself: nothing of it is dimmed. */
+export const Clear = meta.story({ args: { isClear: true } })
+
 /** Neither Escape nor a click outside closes it. */
 export const NotDismissable = meta.story({ args: { isDismissable: false } })
 
 export const Picture = meta.story({
   tags: ['overlay', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open drawer' }))
+    await screen.findByRole('dialog')
+  },
+})
+
+export const PictureClear = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { isClear: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open drawer' }))
     await screen.findByRole('dialog')

@@ -77,3 +77,16 @@ test.each(inputs)('opens, closes and gives the focus back by $by in $language', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(drawer.trigger))
 })
+
+test('leaves the page bright when it is clear, and dims it when it is not', async () => {
+  const shown = async (props: Partial<DrawerProps>) => {
+    const { user, unmount } = await render(<Page {...props} />)
+    await user.click(screen.getByRole('button'))
+    const scrim = (await screen.findByRole('dialog')).parentElement!.parentElement!.className
+    unmount()
+    return scrim
+  }
+  const dim = (await shown({})).split(' ').filter(Boolean)
+  const clear = (await shown({ isClear: true })).split(' ').filter(Boolean)
+  expect(dim.filter((name) => !clear.includes(name))).toHaveLength(1)
+})

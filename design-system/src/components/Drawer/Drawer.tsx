@@ -19,6 +19,8 @@ export interface DrawerProps {
   side?: 'end' | 'start' | 'bottom'
   /** Width: medium 400, large 560 px; from the bottom 640 and 960. @default 'medium' */
   size?: 'medium' | 'large'
+  /** Leaves the page as bright as it is and, on a phone, more of it in sight, where what is set shows there. @default false */
+  isClear?: boolean
   /** Closes on Escape and on a click outside. @default true */
   isDismissable?: boolean
   /** Shows that work goes on and keeps it open until that ends; the caller's buttons say so too. @default false */

@@ -13,6 +13,7 @@ export function DrawerPanel({ side = 'end', size = 'medium', ...frame }: DrawerP
         styles.panel,
         styles.sides[side],
         side === 'bottom' ? styles.bottomSizes[size] : styles.sizes[size],
+        frame.isClear && styles.low,
       )}
     />
   )

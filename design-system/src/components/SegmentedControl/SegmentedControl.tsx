@@ -14,6 +14,8 @@ export interface Segment<T extends string = string> {
   id: T
   /** What it is, in a word or two. */
   label: string
+  /** The language of its label, where it is not the page's: the name of a language. */
+  lang?: string
   icon?: IconSource
   isDisabled?: boolean
 }
@@ -93,7 +95,7 @@ export function SegmentedControl<T extends string>({
               />
               {option.icon && <Icon of={option.icon} size={isBare && size !== 'small' ? 20 : 16} />}
               {!isBare && (
-                <span dir="auto" className={styles.words}>
+                <span lang={option.lang} dir="auto" className={styles.words}>
                   {option.label}
                 </span>
               )}

@@ -6,8 +6,8 @@ import { GroupFrame } from '../Field/GroupFrame.tsx'
 import { useKept } from '../Field/useKept.ts'
 import type { SliderOptions } from './options.ts'
 import { onScale } from './scale.ts'
+import { sliderEnd } from './sliderEnd.tsx'
 import { SliderRail } from './SliderRail.tsx'
-import * as styles from './Slider.css.ts'
 
 /** A lower and an upper value. */
 export type SliderRange = readonly [number, number]
@@ -47,6 +47,7 @@ export function RangeSlider({
   toLabel,
   label,
   isLabelHidden,
+  labelEnd,
   isValueShown = true,
   minValue = 0,
   maxValue = 100,
@@ -92,13 +93,7 @@ export function RangeSlider({
       {...{ id, ref, label, isLabelHidden, description, errorMessage, onBlur }}
       isDisabled={rest.isDisabled}
       role="group"
-      labelEnd={
-        isValueShown && (
-          <bdi aria-hidden className={styles.value}>
-            {said}
-          </bdi>
-        )
-      }
+      labelEnd={sliderEnd(labelEnd, isValueShown && said)}
     >
       <SliderRail
         {...rest}

@@ -27,6 +27,8 @@ export const line = style({ display: 'flex', alignItems: 'center', gap: 12, colo
 export const upright = style({ flexDirection: 'column-reverse', inlineSize: 'fit-content' })
 export const value = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', flex: 'none' })
 
+export const labelEnd = style({ display: 'inline-flex', alignItems: 'center', gap: 8, flex: 'none' })
+
 /** Everything in it is written along the rail, so that one set of rules holds for every direction. */
 export const area = style({
   flex: 1,

@@ -168,3 +168,14 @@ describe('two thumbs', () => {
     expect(slider('Price Minimum').matches(':disabled')).toBe(true)
   })
 })
+
+test('says what it is given at the end of its label, beside the value', async () => {
+  await render(
+    <>
+      <Slider label="Volume" defaultValue={30} labelEnd={<button>Reset</button>} />
+      <RangeSlider label="Price" labelEnd={<button>Any</button>} isValueShown={false} />
+    </>,
+  )
+  expect(screen.getByRole('button', { name: 'Reset' }).parentElement!.textContent).toBe('Reset30')
+  expect(screen.getByRole('button', { name: 'Any' }).parentElement!.textContent).toBe('Any')
+})

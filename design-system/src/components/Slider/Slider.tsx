@@ -5,8 +5,8 @@ import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import { useKept } from '../Field/useKept.ts'
 import type { SliderOptions } from './options.ts'
+import { sliderEnd } from './sliderEnd.tsx'
 import { SliderRail } from './SliderRail.tsx'
-import * as styles from './Slider.css.ts'
 
 export interface SliderProps extends SliderOptions {
   /** Its value, when the caller keeps it. */
@@ -35,6 +35,7 @@ export function Slider({
   onChangeEnd,
   label,
   isLabelHidden,
+  labelEnd,
   isValueShown = true,
   minValue = 0,
   maxValue = 100,
@@ -57,13 +58,7 @@ export function Slider({
   return (
     <FieldFrame
       {...{ id, label, isLabelHidden, ...notes }}
-      labelEnd={
-        isValueShown && (
-          <bdi aria-hidden className={styles.value}>
-            {format(kept)}
-          </bdi>
-        )
-      }
+      labelEnd={sliderEnd(labelEnd, isValueShown && format(kept))}
     >
       <SliderRail
         {...rest}

@@ -36,6 +36,8 @@ export interface SliderOptions extends Notes {
   tickStep?: number
   /** Shows the least and the most below the ends. @default false */
   hasLimits?: boolean
+  /** What stands at the end of the label's line, before the value. */
+  labelEnd?: ReactNode
   /** Shows the value at the end of the label's line. @default true */
   isValueShown?: boolean
   /** When the value shows over the thumb: while it is dragged or has the focus, always, or never. @default 'auto' */

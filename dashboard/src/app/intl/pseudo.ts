@@ -1,0 +1,40 @@
+import { atom } from 'jotai'
+import { preferences } from '../preferences/preferences.ts'
+import { store } from '../store.ts'
+import { changeLanguage } from './intl.ts'
+import { disguised } from './disguise.ts'
+
+/** English in disguise, to find words that are not translated or do not fit: accented and long, also mirrored. */
+export type Pseudo = 'off' | 'long' | 'mirrored'
+
+const key = 'pseudo-language'
+const kept = () => sessionStorage.getItem(key)
+const current = atom<Pseudo>(kept() === 'long' || kept() === 'mirrored' ? (kept() as Pseudo) : 'off')
+
+/** Which disguise English wears in this tab. */
+export const pseudoAtom = atom((get) => get(current))
+
+let wished: Pseudo = 'off'
+
+/** Speaks English in disguise, or plainly again. */
+export async function speakPseudo(pseudo: Pseudo) {
+  wished = pseudo
+  await changeLanguage('en')
+}
+
+/** Ends a disguise when a language is chosen, unless the disguise is what was chosen. */
+export function settlePseudo() {
+  const [before, next] = [store.get(current), wished]
+  wished = 'off'
+  if (before === next) return
+  store.set(current, next)
+  sessionStorage.setItem(key, next)
+  if (next === 'mirrored') store.set(preferences.direction, 'rtl')
+  else if (before === 'mirrored') store.set(preferences.direction, 'language')
+}
+
+/** Words as they are spoken now: English may be in disguise. */
+export const asSpoken = <Words extends object>(words: Words, language: string): Words => {
+  const pseudo = store.get(current)
+  return language === 'en' && pseudo !== 'off' ? disguised(words, pseudo === 'mirrored') : words
+}
