@@ -32,7 +32,7 @@ export function BulkBar({ ids, actions, onClear, within }: BulkBarProps) {
   }, [])
   return (
     <div className={styles.place}>
-      <div role="region" aria-label={messages.bulkActions} className={styles.bar}>
+      <div role="region" aria-label={messages.bulkActions} data-floating-bar="" className={styles.bar}>
         <span className={styles.count}>{messages.selectedRows(ids.length)}</span>
         <div className={styles.actions}>
           {actions.map(({ id, label, icon, tone = 'neutral', onPress }) => (

@@ -16,7 +16,7 @@ import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 import * as styles from './ColumnsPanel.css.ts'
 
-export interface ColumnsPanelProps<Row> {
+export interface ColumnsPanelData<Row> {
   columns: readonly DataColumn<Row>[]
   layout: ColumnLayout
   onChange: (layout: ColumnLayout) => void
@@ -28,7 +28,7 @@ const words = { en, fr, ar }
 const step = 32
 
 /** Which columns are shown, in which order, how wide, and which of them stay in sight. */
-export function ColumnsPanel<Row>({ columns, layout, onChange, tableRef }: ColumnsPanelProps<Row>) {
+export function ColumnsPanel<Row>({ columns, layout, onChange, tableRef }: ColumnsPanelData<Row>) {
   const { reset } = useOwnWords(words)
   const { columnsLegend } = useMessages()
   const isChanged = Object.values(layout).some((part) => Object.keys(part).length > 0)
@@ -52,7 +52,7 @@ export function ColumnsPanel<Row>({ columns, layout, onChange, tableRef }: Colum
   )
 }
 
-interface OptionsProps<Row> extends Omit<ColumnsPanelProps<Row>, 'columns'> {
+interface OptionsProps<Row> extends Omit<ColumnsPanelData<Row>, 'columns'> {
   column: DataColumn<Row>
 }
 

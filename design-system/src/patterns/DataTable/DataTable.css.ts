@@ -79,6 +79,7 @@ export const footer = style({
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrow]: { padding: '12px 16px' } },
+  '@media': { [media.print]: { minBlockSize: 0, breakInside: 'avoid' } },
 })
 export const pageSize = style({ display: 'flex', alignItems: 'center', gap: 14, ...notOnPaper })
 export const paging = style({

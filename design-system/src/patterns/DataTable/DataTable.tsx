@@ -99,7 +99,6 @@ const mostSkeletons = 25
  * Not for a few fixed lines in a card: use `DescriptionList`.
  */
 export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<Row>) {
-  'use memo'
   const { label, columns, rowName, state, error, emptyForever, emptyByFilter, isFiltered, toolbar } = props
   const { sorts = nothing, onSortsChange, isMultiSort = false, virtual, total = 0 } = props
   const { page = 1, pageSize = total, onPageChange, onPageSizeChange } = props

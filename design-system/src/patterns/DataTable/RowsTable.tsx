@@ -6,7 +6,6 @@ import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { gridOf, offsetsOf } from './layout.ts'
 import { heldEdges, offsetVars } from './pinning.ts'
-import { fittingWidth, pull } from './resizing.ts'
 import { DataRow, type RowPlace } from './DataRow.tsx'
 import { HeaderRow } from './HeaderRow.tsx'
 import type { OnResize } from './ResizeHandle.tsx'
@@ -42,12 +41,13 @@ interface RowsTableProps<Row> {
 
 const { Part: VirtualRows } = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 
+const resizing = () => import('./resizing.ts')
+
 /** More rows than a window shows. */
 const many = 25
 
 /** The table itself: its header, and its rows or what stands in for them. */
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
-  'use memo'
   const { label, model, rowId, rowName, sorts, virtual, selectedIds, isSelectable, rowActions, onRowAction } =
     props
   const { first, total, skeletons, isRefreshing, columnLayout, onColumnLayoutChange, tableRef } = props
@@ -69,15 +69,17 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const setWidth = (id: string, width: number) =>
     onColumnLayoutChange?.({ ...columnLayout, widths: { ...widths, [id]: width } })
   const resize: OnResize = {
-    pull: (id, event) =>
+    pull: async (id, from) => {
+      const { pull } = await resizing()
       pull({
         table: tableRef.current!,
         id,
-        event,
+        from,
         gridWith: (given) => gridOf(columns, ends, { ...widths, ...given }),
         onEnd: (width) => setWidth(id, width),
-      }),
-    fit: (id) => setWidth(id, fittingWidth(tableRef.current!, id)),
+      })
+    },
+    fit: async (id) => setWidth(id, (await resizing()).fittingWidth(tableRef.current!, id)),
   }
   const renderRow = (row: Row, index: number, at?: RowPlace) => {
     const id = rowId(row)

@@ -14,7 +14,7 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
 import { Popover } from '../../components/Popover/Popover.tsx'
 import { lazyPart } from '../../internal/lazyPart.tsx'
-import type { ColumnsPanelProps } from './ColumnsPanel.tsx'
+import type { ColumnsPanelData } from './ColumnsPanel.tsx'
 import type { ColumnLayout, DataColumn, DataSort } from './types.ts'
 import * as styles from './DataTable.css.ts'
 
@@ -92,7 +92,7 @@ function SortMenu<Row>({
 
 const { Part: ColumnsPanel } = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
 
-function ColumnsButton<Row>(panel: ColumnsPanelProps<Row>) {
+function ColumnsButton<Row>(panel: ColumnsPanelData<Row>) {
   const messages = useMessages()
   return (
     <Popover
@@ -102,7 +102,7 @@ function ColumnsButton<Row>(panel: ColumnsPanelProps<Row>) {
       inset="list"
       content={
         <Suspense>
-          <ColumnsPanel {...(panel as ColumnsPanelProps<unknown>)} />
+          <ColumnsPanel {...(panel as ColumnsPanelData<unknown>)} />
         </Suspense>
       }
     >

@@ -1,6 +1,6 @@
 import { setElementVars } from '@vanilla-extract/dynamic'
-import type { PointerEvent } from 'react'
 import { widthLimits } from './layout.ts'
+import type { PullStart } from './ResizeHandle.tsx'
 import { leastWidth, tracks } from './table.css.ts'
 
 /** A width that a column may have. */
@@ -27,20 +27,19 @@ export function fittingWidth(table: HTMLTableElement, id: string): number {
 interface Pull {
   table: HTMLTableElement
   id: string
-  event: PointerEvent<HTMLElement>
+  from: PullStart
   /** The tracks of the rows with a column at another width. */
   gridWith: (widths: Record<string, number>) => { tracks: string; leastWidth: string }
   onEnd: (width: number) => void
 }
 
 /** Follows a pointer at the end of a column: rows follow by style alone, and only its end is a change. */
-export function pull({ table, id, event, gridWith, onEnd }: Pull) {
-  if (event.button !== 0) return
-  event.preventDefault()
-  const handle = event.currentTarget
-  const start = { x: event.clientX, width: widthOf(table, id) }
+export function pull({ table, id, from: { handle, pointerId, clientX: startX }, gridWith, onEnd }: Pull) {
+  // It may have let go while this was on its way.
+  if (!handle.hasPointerCapture(pointerId)) return
+  const startWidth = widthOf(table, id)
   const sign = getComputedStyle(table).direction === 'rtl' ? -1 : 1
-  let width = start.width
+  let width = startWidth
   const preview = (next: number) => {
     width = next
     const grid = gridWith({ [id]: next })
@@ -51,14 +50,13 @@ export function pull({ table, id, event, gridWith, onEnd }: Pull) {
     name: 'pointermove' | 'pointerup' | 'pointercancel',
     act: (at: globalThis.PointerEvent) => void,
   ) => handle.addEventListener(name, act, { signal: done.signal })
-  handle.setPointerCapture(event.pointerId)
-  listen('pointermove', ({ clientX }) => preview(boundedWidth(start.width + sign * (clientX - start.x))))
+  listen('pointermove', ({ clientX }) => preview(boundedWidth(startWidth + sign * (clientX - startX))))
   listen('pointercancel', () => {
     done.abort()
-    preview(start.width)
+    preview(startWidth)
   })
   listen('pointerup', () => {
     done.abort()
-    if (width !== start.width) onEnd(width)
+    if (width !== startWidth) onEnd(width)
   })
 }

@@ -1,4 +1,5 @@
 import { text } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -17,4 +18,9 @@ export const words = style({
   gap: 3,
 })
 export const lede = style({ ...text('md'), color: vars.color.inkMuted })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '@media': { [media.print]: { display: 'none' } },
+})
