@@ -13,6 +13,7 @@ export const AREAS = [
   'invoice',
   'kanban',
   'logistics',
+  'notifications',
   'pages',
   'permissions',
   'roles',

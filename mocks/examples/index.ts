@@ -10,6 +10,7 @@ import type { Example } from './example.ts'
 import { invoicesExamples } from './invoices.ts'
 import { kanbanExamples } from './kanban.ts'
 import { logisticsExamples } from './logistics.ts'
+import { notificationsExamples } from './notifications.ts'
 import { ordersExamples } from './orders.ts'
 import { pagesExamples } from './pages.ts'
 import { productsExamples } from './products.ts'
@@ -32,6 +33,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...invoicesExamples,
   ...kanbanExamples,
   ...logisticsExamples,
+  ...notificationsExamples,
   ...ordersExamples,
   ...pagesExamples,
   ...productsExamples,

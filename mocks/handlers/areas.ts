@@ -41,6 +41,7 @@ export const areas: readonly Area[] = [
   { path: '/api/dashboards/crm', load: () => [import('./dashboard-crm.ts')] },
   { path: '/api/dashboards/ecommerce', load: () => [import('./dashboard-ecommerce.ts')] },
   { path: '/api/dashboards/logistics', load: () => [import('./dashboard-logistics.ts')] },
+  { path: '/api/notifications', load: () => [import('./notifications.ts')] },
   {
     path: '/api/pages/account-settings',
     load: () => [import('./account-settings.ts'), import('./account-security.ts')],

@@ -1,26 +1,64 @@
-import { CommandPalette, type PaletteEntry } from '@data1522/design-system/CommandPalette'
-import type { NavigationItem, NavigationSection } from '@data1522/design-system/NavigationShell'
+import { CommandPaletteButton } from '@data1522/design-system/CommandPaletteButton'
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ensureMessages } from '../intl/intl.ts'
 import { useText } from '../intl/useText.ts'
+import { paletteAtom, resetAtom } from '../palette/open.ts'
+import { keepVisit } from '../palette/visits.ts'
+import { sessionAtom } from '../session/session.ts'
+import { useSignOut } from '../session/useSignOut.ts'
+import { shortcutsAtom } from '../shortcuts/open.ts'
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts'
 
-/** Every link of an item, with the icon of its branch. */
-const entriesOf = (item: NavigationItem, icon = item.icon): PaletteEntry[] =>
-  item.href !== undefined
-    ? [{ id: item.href, label: item.label, href: item.href, icon }]
-    : (item.items ?? []).flatMap((inner) => entriesOf(inner, icon))
+const fetchAll = async () => {
+  const [{ Palette }] = await Promise.all([
+    import('../palette/Palette.tsx'),
+    ensureMessages(['office', 'palette', 'shortcuts', 'titles']),
+  ])
+  return { default: Palette }
+}
+let coming: ReturnType<typeof fetchAll> | undefined
+/** Fetches the palette once; where that failed, the next who asks tries again. */
+function load() {
+  coming ??= fetchAll()
+  coming.catch(() => (coming = undefined))
+  return coming
+}
+const Palette = lazy(load)
 
-/** Jumps to any screen that the person may open. */
-export function SearchButton({ sections }: { sections: readonly NavigationSection[] }) {
+/** Opens the command palette, and listens for the keys of everything; what they lead to is fetched on intent. */
+export function SearchButton() {
   const text = useText()
-  const groups = () =>
-    sections.flatMap(({ items }) =>
-      items.map((item) => ({ id: item.id, title: item.label, entries: entriesOf(item) })),
-    )
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const { pathname } = useLocation()
+  const personId = useAtomValue(sessionAtom)?.userData.id
+  const [isOpen, setOpen] = useAtom(paletteAtom)
+  const isHelpOpen = useAtomValue(shortcutsAtom)
+  const isResetting = useAtomValue(resetAtom)
+  const context = { navigate: (href: string) => void navigate(href), signOut }
+  useShortcutKeys(context)
+  useEffect(() => {
+    if (personId !== undefined) keepVisit(personId, { href: pathname })
+  }, [personId, pathname])
+
+  const [wasUsed, setUsed] = useState(false)
+  if (!wasUsed && (isOpen || isHelpOpen || isResetting)) setUsed(true)
   return (
-    <CommandPalette
-      label={text('office.search')}
-      placeholder={text('office.searchHint')}
-      noResults={text('office.searchEmpty')}
-      groups={groups}
-    />
+    <>
+      <CommandPaletteButton
+        label={text('office.search')}
+        placeholder={text('office.searchHint')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onIntent={() => void load()}
+      />
+      {wasUsed && (
+        <Suspense>
+          <Palette context={context} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,47 +1,56 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Button } from '@data1522/design-system/Button'
-import { IconFlask, IconLogout, IconSettings, IconUser } from '@data1522/design-system/icons'
 import { Menu } from '@data1522/design-system/Menu'
 import type { UserData } from '@data1522/mocks/contract/auth'
 import { useSetAtom } from 'jotai'
+import { lazy } from 'react'
+import { viewDialogAtom } from '../access/view-dialog.ts'
+import { customizerAtom } from '../customizer/open.ts'
 import { developerPanelAtom } from '../developer/open.ts'
+import { useOnline } from '../errors/useOnline.ts'
 import { useText } from '../intl/useText.ts'
 import { useSignOut } from '../session/useSignOut.ts'
+
+let content: typeof import('./user-menu.tsx') | undefined
+/** Fetches what the menu holds, when someone reaches for it. */
+const load = async () => (content = await import('./user-menu.tsx'))
+/** The menu waits for it, and with it for its entries. */
+const Header = lazy(async () => ({ default: (await load()).UserMenuHeader }))
 
 /** The person who is signed in, and the ways that are theirs. */
 export function UserMenu({ person }: { person: UserData }) {
   const text = useText()
+  const isOnline = useOnline()
   const signOut = useSignOut()
+  const openCustomizer = useSetAtom(customizerAtom)
+  const openViewDialog = useSetAtom(viewDialogAtom)
   const openDeveloperPanel = useSetAtom(developerPanelAtom)
+  const actions: Record<string, () => void> = {
+    customize: () => openCustomizer(true),
+    viewAs: () => openViewDialog(true),
+    developer: () => openDeveloperPanel(true),
+    signOut,
+  }
   return (
     <Menu
       label={text('office.account')}
-      onAction={(id) => (id === 'signOut' ? signOut() : id === 'developer' && openDeveloperPanel(true))}
-      sections={() => [
-        {
-          id: 'own',
-          title: person.email,
-          entries: [
-            {
-              id: 'profile',
-              label: text('office.profile'),
-              icon: IconUser,
-              href: '/pages/user-profile/profile',
-            },
-            {
-              id: 'settings',
-              label: text('office.settings'),
-              icon: IconSettings,
-              href: '/pages/account-settings/account',
-            },
-          ],
-        },
-        { id: 'build', entries: [{ id: 'developer', label: text('office.developer'), icon: IconFlask }] },
-        { id: 'end', entries: [{ id: 'signOut', label: text('office.signOut'), icon: IconLogout }] },
-      ]}
+      header={<Header person={person} />}
+      onAction={(id) => actions[id]?.()}
+      sections={() => content?.userMenuSections(text) ?? []}
     >
-      <Button variant="plain" shape="round" aria-label={text('office.accountOf', { name: person.fullName })}>
-        <Avatar name={person.fullName} src={person.avatar} size={36} isDecorative />
+      <Button
+        variant="plain"
+        shape="round"
+        aria-label={text('office.accountOf', { name: person.fullName })}
+        onIntent={() => void load().catch(() => undefined)}
+      >
+        <Avatar
+          name={person.fullName}
+          src={person.avatar}
+          size={36}
+          presence={isOnline ? 'online' : 'offline'}
+          isDecorative
+        />
       </Button>
     </Menu>
   )

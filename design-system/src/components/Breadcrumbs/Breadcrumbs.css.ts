@@ -1,5 +1,5 @@
-import { text, truncate } from '../../css/factories.ts'
-import { media } from '../../css/states.ts'
+import { control, text, touchTarget, truncate } from '../../css/factories.ts'
+import { media, rtl, state } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -32,6 +32,36 @@ globalStyle('components', `${label} > a`, {
 })
 export const current = style({ color: vars.color.ink, fontWeight: vars.weight.medium })
 export const chevron = style({ flex: 'none', color: vars.color.inkSubtle })
+
+/** Looks like the links beside it. */
+export const opener = style(
+  control({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minInlineSize: 28,
+    paddingBlock: 4,
+    paddingInline: 4,
+    marginBlock: -4,
+    marginInline: -4,
+    borderRadius: vars.radius.small,
+    font: 'inherit',
+    ...touchTarget,
+    selectors: {
+      ...touchTarget.selectors,
+      [`${state.hovered}, ${state.expanded}`]: { color: vars.color.ink, background: vars.color.hover },
+    },
+    '@media': { ...touchTarget['@media'], [media.forcedColors]: { border: 0 } },
+  }),
+)
+
+/** Points down; in right-to-left it is mirrored before it is turned. */
+export const opens = style({
+  display: 'flex',
+  color: vars.color.inkSubtle,
+  rotate: '90deg',
+  selectors: { [rtl]: { rotate: '-90deg' } },
+})
 
 /** The button of the menu makes the line no taller. */
 export const more = style({ display: 'flex', marginBlock: -6 })

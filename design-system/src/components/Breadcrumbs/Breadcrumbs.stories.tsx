@@ -29,6 +29,18 @@ const deep = [
   { label: 'Women', href: '#women' },
   { label: 'Trail runner 5' },
 ]
+const branch = [
+  {
+    label: 'Shop',
+    siblings: () => [
+      { label: 'Orders', href: '#orders' },
+      { label: 'Customers', href: '#customers' },
+      { label: 'Reviews', href: '#reviews' },
+    ],
+  },
+  { label: 'Orders', href: '#orders' },
+  { label: 'Order 5399' },
+]
 const meta = preview.meta({ title: 'Navigation/Breadcrumbs', component: Breadcrumbs, args: { items: short } })
 
 export const Playground = meta.story()
@@ -43,6 +55,9 @@ export const InLittleRoom = meta.story({
 
 /** Of a long way, the steps in the middle wait in a menu. */
 export const Collapsed = meta.story({ args: { items: deep } })
+
+/** A step can open what lies in it. */
+export const WithSiblings = meta.story({ args: { items: branch } })
 
 /** In a window below 600 px only the way back stays. */
 export const ParentOnPhones = meta.story({ args: { items: deep, onPhones: 'parent' } })
@@ -63,7 +78,7 @@ export const Picture = meta.story({
   render: () => (
     <Pictures width={390}>
       <Stack gap={8}>
-        {[short, arabic, long].map((items) => (
+        {[short, arabic, long, branch].map((items) => (
           <Breadcrumbs key={items[0]!.label} items={items} />
         ))}
       </Stack>

@@ -71,3 +71,42 @@ test.each(inputs)('leads to a step of the middle by $by in $language', async (in
   await menu.selectOption({ option: 'Running' })
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/Running'])
 })
+
+const branch = [
+  {
+    label: 'Shop',
+    siblings: () => [
+      { label: 'Orders', href: '/orders' },
+      { label: 'Customers', href: '/customers' },
+    ],
+  },
+  { label: 'Orders', href: '/orders' },
+  { label: '5399' },
+]
+
+test.each(inputs)('opens what lies in a step, and leads there, by $by in $language', async (input) => {
+  const navigate = vi.fn<(href: string) => void>()
+  const { hands } = await renderFor(
+    input,
+    <LinkRouter navigate={navigate}>
+      <Breadcrumbs items={branch} />
+    </LinkRouter>,
+  )
+  const menu = hands.createTester('Menu', { root: screen.getByRole('button', { name: 'Shop' }) })
+  await menu.open()
+  expect(menu.options().map((entry) => entry.textContent)).toEqual(['Orders', 'Customers'])
+  await menu.selectOption({ option: 'Customers' })
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/customers'])
+})
+
+test('of a long way, a step that opens becomes an entry that opens', async () => {
+  const items = [{ label: 'Home', href: '/' }, ...branch, { label: 'Bill' }, { label: 'Page 2' }]
+  const { user } = await render(<Breadcrumbs items={items} maxItems={4} />)
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+  const entry = await screen.findByRole('menuitem', { name: 'Shop' })
+  expect(entry.getAttribute('aria-haspopup')).toBe('menu')
+  await user.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('menuitem', { name: 'Customers' })).toBeTruthy()
+})

@@ -5,13 +5,22 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { HiddenSteps } from './HiddenSteps.tsx'
+import { StepMenu } from './StepMenu.tsx'
 import * as styles from './Breadcrumbs.css.ts'
+
+/** A page that lies in a step. */
+export interface BreadcrumbSibling {
+  label: string
+  href: string
+}
 
 /** One step of the way to a page. */
 export interface Breadcrumb {
   label: string
   /** Its address; a step that has no page of its own has none. */
   href?: string
+  /** What lies in a step without an address: pressing it opens these as a menu. */
+  siblings?: () => readonly BreadcrumbSibling[]
 }
 
 export interface BreadcrumbsProps {
@@ -41,7 +50,7 @@ export function Breadcrumbs({ items, maxItems = 5, onPhones = 'trail', ...rest }
   return (
     <nav {...rest} aria-label={messages.breadcrumbs}>
       <ol className={cx(styles.list, onPhones === 'parent' && parent >= 0 && styles.short)}>
-        {items.map(({ label, href }, index) => {
+        {items.map(({ label, href, siblings }, index) => {
           const isLast = index === last
           if (index > 1 && index < afterMenu) return null
           return (
@@ -57,6 +66,8 @@ export function Breadcrumbs({ items, maxItems = 5, onPhones = 'trail', ...rest }
               )}
               {index === 1 && afterMenu > 1 ? (
                 <HiddenSteps items={items.slice(1, afterMenu)} />
+              ) : siblings && !isLast ? (
+                <StepMenu label={label} siblings={siblings} />
               ) : (
                 <span
                   dir="auto"

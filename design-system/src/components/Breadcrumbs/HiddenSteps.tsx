@@ -2,17 +2,19 @@ import { IconDots } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import { sectionsOf } from './StepMenu.tsx'
 import type { Breadcrumb } from './Breadcrumbs.tsx'
 import * as styles from './Breadcrumbs.css.ts'
 
 /** The steps in the middle of a long way, behind a button. */
 export function HiddenSteps({ items }: { items: readonly Breadcrumb[] }) {
   const messages = useMessages()
-  const entries = items.map(({ label, href }, index) => ({
+  const entries = items.map(({ label, href, siblings }, index) => ({
     id: String(index),
     label,
     href,
-    isDisabled: !href,
+    isDisabled: !href && !siblings,
+    sections: siblings && sectionsOf(siblings),
   }))
   return (
     <span className={styles.more}>

@@ -38,6 +38,8 @@ export const Playground = meta.story()
 export const Variants = meta.story({ render: () => <AllVariants /> })
 export const Sizes = meta.story({ render: () => <AllSizes /> })
 export const Pending = meta.story({ args: { isPending: true } })
+/** The dot tells the eye what the label tells the ear. */
+export const Marked = meta.story({ args: { isMarked: true, label: 'Notifications, 3 unread' } })
 export const Disabled = meta.story({ args: { isDisabled: true } })
 
 export const Picture = meta.story({
@@ -49,6 +51,7 @@ export const Picture = meta.story({
         <Inline gap={12}>
           <AllSizes />
           <IconButton icon={IconDotsVertical} label="More actions" isDisabled />
+          <IconButton icon={IconBell} label="Notifications, 3 unread" isMarked />
         </Inline>
       </Stack>
     </Pictures>

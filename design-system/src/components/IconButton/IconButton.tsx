@@ -1,9 +1,11 @@
 import type { AriaAttributes, Ref } from 'react'
 import { Pressable } from '../../internal/Pressable.tsx'
+import { cx } from '../../css/cx.ts'
 import type { Tone } from '../../theme/ramps.ts'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Spinner } from '../Button/Spinner.tsx'
 import { buttonClass, type ButtonVariant } from '../Button/look.ts'
+import { marked } from './IconButton.css.ts'
 
 export interface IconButtonProps {
   /** The picture, from the entry `icons`. */
@@ -16,6 +18,8 @@ export interface IconButtonProps {
   variant?: ButtonVariant
   /** Side by density: small 30, medium 36, large 44 px when comfortable. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
+  /** Shows a dot on its corner, for news; the label has to say what they are. @default false */
+  isMarked?: boolean
   /** Shows that work goes on and ignores presses. @default false */
   isPending?: boolean
   /** @default false */
@@ -37,7 +41,8 @@ const iconSizes = { small: 18, medium: 20, large: 24 } as const
 /**
  * Starts an action, shown by an icon alone.
  *
- * Use when the icon is known to everyone and room is short. Not when words fit: use `Button`.
+ * Use when the icon is known to everyone and room is short. Not when words fit: use `Button`; nor for a count on its
+ * corner: use `BadgeAnchor`.
  */
 export function IconButton({
   icon,
@@ -45,6 +50,7 @@ export function IconButton({
   tone = 'neutral',
   variant = 'plain',
   size = 'medium',
+  isMarked,
   isPending,
   ...rest
 }: IconButtonProps) {
@@ -53,7 +59,7 @@ export function IconButton({
       {...rest}
       aria-label={label}
       isPending={isPending}
-      className={buttonClass({ tone, variant, size, shape: 'icon' })}
+      className={cx(buttonClass({ tone, variant, size, shape: 'icon' }), isMarked && marked)}
     >
       {isPending ? <Spinner /> : <Icon of={icon} size={iconSizes[size]} />}
     </Pressable>

@@ -11,7 +11,7 @@ export const tile = style({
   color: toneVars.ink,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
-export const sizes = styleVariants({ 28: 8, 34: 10, 42: 12 }, (radius, side) => ({
+export const sizes = styleVariants({ 28: 8, 34: 10, 36: 10, 42: 12 }, (radius, side) => ({
   inlineSize: Number(side),
   blockSize: Number(side),
   borderRadius: radius,

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const AllTones = () => (
   <Stack gap={12}>
-    {([28, 34, 42] as const).map((size) => (
+    {([28, 34, 36, 42] as const).map((size) => (
       <Inline key={size} gap={12}>
         {toneNames.map((tone) => (
           <IconTile key={tone} icon={IconUsers} tone={tone} size={size} />

@@ -15,7 +15,7 @@ export interface IconTileProps {
   ref?: Ref<HTMLSpanElement>
 }
 
-const iconSizes = { 28: 16, 34: 20, 42: 20 } as const
+const iconSizes = { 28: 16, 34: 20, 36: 20, 42: 20 } as const
 
 /**
  * An icon on a tinted square, as decoration beside words.

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { text, transition } from '../../css/factories.ts'
+import { boxPress, text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -23,24 +23,10 @@ export const entry = style({
   },
 })
 
-/** The link or button of a row: what is seen are its words, what is pressed is the whole row. */
-export const press = style({
-  display: 'inline',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'default',
-  outline: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  // Only its name fades: the detail often says why it is disabled, and has to be read.
-  ':disabled': { opacity: 0.5 },
-})
+/**
+ * The link or button of a row. Only its name fades when it is disabled: the detail often says why, and has to be read.
+ */
+export const press = style(boxPress())
 /** Rows pass their corners on to the ring of the focus, which is drawn around them. */
 export const pressable = style({
   selectors: {

@@ -12,7 +12,7 @@ import { ListItem } from './ListItem.tsx'
 import { ListSection } from './ListSection.tsx'
 import { ReorderableList } from './ReorderableList.tsx'
 import { SelectableList } from './SelectableList.tsx'
-import { Actions, Lines, Sections, Settings } from './staticExample.tsx'
+import { Actions, Lines, News, Sections, Settings } from './staticExample.tsx'
 import { VirtualList } from './VirtualList.tsx'
 
 const items = people.map(({ id, title, detail, start, end }) => (
@@ -61,6 +61,8 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story()
+/** A last line in small letters, and words that stand back once they are read. */
+export const WithNotes = meta.story({ render: () => <News /> })
 export const OneToThreeLines = meta.story({ render: () => <Lines /> })
 export const WithActions = meta.story({ render: () => <Actions /> })
 export const WithSections = meta.story({ render: () => <Sections /> })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
+import { LinkRouter } from '../Link/LinkRouter.tsx'
 import { List } from './List.tsx'
 import { ListGroup } from './ListGroup.tsx'
 import { ListItem } from './ListItem.tsx'
@@ -108,4 +109,33 @@ test('leaves a controlled group to its parent', async () => {
   const group = screen.getByRole('button', { name: 'Security' })
   await user.click(group)
   expect(group.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('tells that it is followed before it leads on, and not when its own control is pressed', async () => {
+  const done: string[] = []
+  const { user } = await render(
+    <LinkRouter navigate={(href) => done.push(href)}>
+      <List aria-label="News">
+        <ListItem
+          title="New order"
+          href="/orders/1"
+          onFollow={() => done.push('followed')}
+          actions={<button type="button">Remove</button>}
+        />
+      </List>
+    </LinkRouter>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(done).toEqual([])
+  await user.click(screen.getByRole('link', { name: 'New order' }))
+  expect(done).toEqual(['followed', '/orders/1'])
+})
+
+test('reads title, detail and note in their order', async () => {
+  await render(
+    <List aria-label="News">
+      <ListItem title="New order" detail="Maya" note="2 hours ago" isMuted />
+    </List>,
+  )
+  expect(screen.getByRole('listitem').textContent).toBe('New orderMaya2 hours ago')
 })

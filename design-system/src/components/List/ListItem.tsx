@@ -14,6 +14,10 @@ interface ListItemOptions {
   detail?: ReactNode
   /** How many lines the detail may take before it is cut. @default 1 */
   detailLines?: 1 | 2
+  /** A last line in small letters: when it was, where it comes from. */
+  note?: ReactNode
+  /** Lets its words stand back, as those of what is read or done. @default false */
+  isMuted?: boolean
   /** A face, an icon or a picture before the words. */
   start?: ReactNode
   /** A word, a chip or a figure after the words. */
@@ -26,18 +30,27 @@ interface ListItemOptions {
 /** An entry is only read, or leads to an address, or does one thing. */
 export type ListItemProps = ListItemOptions &
   (
-    | { href?: undefined; isCurrent?: undefined; onPress?: undefined; isDisabled?: undefined }
+    | {
+        href?: undefined
+        isCurrent?: undefined
+        onFollow?: undefined
+        onPress?: undefined
+        isDisabled?: undefined
+      }
     | {
         /** The address that it leads to. */
         href: string
         /** Marks the entry of the screen one is on. @default false */
         isCurrent?: boolean
+        /** Called when the link is pressed, before it leads on. */
+        onFollow?: () => void
         onPress?: undefined
         isDisabled?: undefined
       }
     | {
         href?: undefined
         isCurrent?: undefined
+        onFollow?: undefined
         onPress: () => void
         /** @default false */
         isDisabled?: boolean
@@ -53,6 +66,7 @@ export function ListItem({
   title,
   href,
   isCurrent,
+  onFollow,
   onPress,
   isDisabled,
   actions,
@@ -74,7 +88,12 @@ export function ListItem({
           {...content}
           title={
             href !== undefined ? (
-              <Anchor href={href} aria-current={isCurrent && 'page'} className={styles.press}>
+              <Anchor
+                href={href}
+                aria-current={isCurrent && 'page'}
+                onFollow={onFollow}
+                className={styles.press}
+              >
                 {title}
               </Anchor>
             ) : onPress ? (

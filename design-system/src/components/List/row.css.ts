@@ -60,19 +60,32 @@ export const title = style({
 })
 /** Above a second line the first one leads. */
 export const leading = style({ fontWeight: vars.weight.semibold })
+/** What is dealt with does not lead any more. */
+export const muted = style({ fontWeight: vars.weight.regular, color: vars.color.inkMuted })
 export const detail = style({
   ...text('sm'),
   ...truncate,
+  // A link in it shows the ring of its focus whole.
+  overflow: 'clip',
+  overflowClipMargin: 4,
   display: 'block',
   lineHeight: vars.density.cellLine,
   color: vars.color.inkMuted,
 })
 export const twoLines = style({
   display: '-webkit-box',
+  overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
+})
+export const note = style({
+  ...text('xs'),
+  ...truncate,
+  display: 'block',
+  lineHeight: vars.density.cellLine,
+  color: vars.color.inkSubtle,
 })
 export const end = style({
   ...text('sm'),

@@ -44,6 +44,14 @@ export const Lines = () => (
   </List>
 )
 
+/** What is read stands back. */
+export const News = () => (
+  <List aria-label="News">
+    <ListItem title="New order 5399" detail="Maya Laurent, two chairs" note="2 hours ago" href="#5399" />
+    <ListItem title="Order 5386 arrived" detail="Omar Haddad" note="yesterday" href="#5386" isMuted />
+  </List>
+)
+
 export const Actions = () => (
   <List aria-label="Team" variant="divided">
     {people.slice(0, 3).map(({ id, title, detail, start }) => (

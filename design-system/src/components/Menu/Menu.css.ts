@@ -4,6 +4,10 @@ import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const menu = style({ padding: 6, minInlineSize: 180, outline: 'none', display: 'grid', gap: 1 })
+export const header = style({
+  padding: '14px 16px 10px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
 export const section = style({
   display: 'grid',
   gap: 1,

@@ -4,6 +4,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { IconDownload } from '../../icons/icons.ts'
 import { Button } from '../Button/Button.tsx'
 import { actions, columns, described, links, many, nested } from './example/sections.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Menu, type MenuProps, type MenuSection } from './Menu.tsx'
 
 /** One menu whose sections choose for themselves: one order, any columns, and an action. */
@@ -60,6 +63,19 @@ export const Playground = meta.story()
 
 export const Sections = meta.story({
   args: { sections: [...described, { ...columns[0]!, id: 'more', title: 'Then' }, ...actions] },
+})
+
+/** Whose menu it is stands above; nothing in it can be pressed. */
+export const WithHeader = meta.story({
+  args: {
+    label: 'Your account',
+    header: (
+      <Inline gap={12}>
+        <Avatar name="Maya Laurent" presence="online" isDecorative />
+        <Text weight="semibold">Maya Laurent</Text>
+      </Inline>
+    ),
+  },
 })
 
 export const Selection = meta.story({

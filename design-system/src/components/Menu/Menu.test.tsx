@@ -175,3 +175,16 @@ test('finds an entry among two hundred by typing', async () => {
   await user.keyboard('{Home}')
   expect(document.activeElement?.textContent).toBe('Place 0')
 })
+
+test('is described by its header, in which nothing is chosen', async () => {
+  const { user } = await render(
+    <Menu label="Your account" header={<b>Maya Laurent</b>} sections={sections}>
+      <Button>MA</Button>
+    </Menu>,
+  )
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+  const menu = await screen.findByRole('menu', { name: 'Your account', description: 'Maya Laurent' })
+  expect(menu.textContent).not.toContain('Maya')
+  expect(document.activeElement?.textContent).toBe('View')
+})

@@ -46,6 +46,8 @@ export interface MenuProps {
   label: string
   /** Its sections; a function builds them when the menu opens, so that a row of a table costs nothing. */
   sections: readonly MenuSection[] | (() => readonly MenuSection[])
+  /** Stands above its entries: whose menu it is. It only describes the menu, so nothing in it can be pressed. */
+  header?: ReactNode
   /** Called with the id of the entry that was chosen. */
   onAction?: (id: string) => void
   /** Lets entries be chosen and kept. @default 'none' */

@@ -11,6 +11,8 @@ interface MenuListProps extends Choices {
   id?: string
   /** The menu's name; a submenu has that of its entry. */
   label: string
+  /** The id of what describes it. */
+  descriptionId?: string
   sections: readonly Section[]
   autoFocus?: 'first' | 'last' | true
 }
@@ -23,12 +25,21 @@ const choosing = ({ selectionMode, selectedIds, onSelectionChange }: Omit<Choice
 })
 
 /** The entries of a menu or of one of its submenus. */
-export function MenuList({ id, label, sections, autoFocus, onAction, ...choices }: MenuListProps) {
+export function MenuList({
+  id,
+  label,
+  descriptionId,
+  sections,
+  autoFocus,
+  onAction,
+  ...choices
+}: MenuListProps) {
   return (
     <Menu
       {...choosing(choices)}
       id={id}
       aria-label={label}
+      aria-describedby={descriptionId}
       autoFocus={autoFocus}
       className={styles.menu}
       onAction={(key) => onAction?.(String(key))}

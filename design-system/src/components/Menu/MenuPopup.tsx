@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { RootMenuTriggerStateContext } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -7,6 +8,7 @@ import { PopupContent } from '../../internal/PopupContent.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import type { MenuProps } from './Menu.tsx'
 import { MenuList } from './MenuList.tsx'
+import * as styles from './Menu.css.ts'
 
 interface MenuPopupProps
   extends Omit<MenuProps, 'children'>, Omit<PopupControl, 'id' | 'triggerRef' | 'autoFocus'> {
@@ -23,6 +25,7 @@ interface MenuPopupProps
 export function MenuPopup({
   label,
   sections,
+  header,
   placement = 'bottom end',
   triggerRef,
   isOpen,
@@ -31,6 +34,7 @@ export function MenuPopup({
   at,
   ...list
 }: MenuPopupProps) {
+  const headerId = useId()
   const state = useMenuTriggerState({ isOpen, onOpenChange })
   const shown = typeof sections === 'function' ? sections() : sections
   return (
@@ -45,7 +49,17 @@ export function MenuPopup({
           className={popover}
         >
           <PopupContent isByClick={isVirtual}>
-            <MenuList {...list} label={label} sections={shown} />
+            {header && (
+              <div id={headerId} className={styles.header}>
+                {header}
+              </div>
+            )}
+            <MenuList
+              {...list}
+              label={label}
+              descriptionId={header ? headerId : undefined}
+              sections={shown}
+            />
           </PopupContent>
         </Popover>
       </RootMenuTriggerStateContext>

@@ -46,11 +46,14 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: 16,
-  paddingInline: 16,
   ...text('md'),
   overflowWrap: 'anywhere',
   selectors: { [`${header} + &`]: { paddingBlockStart: 2 } },
 })
+
+/** A list's rows stand in by 12 px themselves, so that their words line up with the title. */
+export const insets = { content: style({ paddingInline: 16 }), list: style({ paddingInline: 4 }) }
+export const sheetInsets = { content: undefined, list: style({ marginInline: -12 }) }
 
 /** It stands a pixel inside of the sheet, whose line it interrupts. */
 export const arrow = style({

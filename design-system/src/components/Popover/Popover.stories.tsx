@@ -6,6 +6,8 @@ import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
+import { List } from '../List/List.tsx'
+import { ListItem } from '../List/ListItem.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -117,6 +119,26 @@ export const LongContent = meta.story({
           </Text>
         ))}
       </Stack>
+    ),
+  },
+})
+
+/** In a window below 600 px it is a sheet over the whole width. */
+export const SheetOnPhones = meta.story({
+  args: { onPhones: 'sheet', title: 'Rename view', content: renameForm },
+})
+
+/** The rows of a list bring room of their own; their words line up with the title. */
+export const WithList = meta.story({
+  args: {
+    title: 'Shared with',
+    inset: 'list',
+    placement: 'bottom start',
+    content: (
+      <List aria-label="Shared with">
+        <ListItem title="Maya Laurent" detail="Can edit" href="#maya" />
+        <ListItem title="Omar Haddad" detail="Can read" href="#omar" />
+      </List>
     ),
   },
 })

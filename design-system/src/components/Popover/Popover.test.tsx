@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -138,3 +138,43 @@ test.each(inputs)('opens, closes and gives the focus back by $by in $language', 
   await gone()
   await focusIsBack()
 })
+
+/** A window that is as narrow as a phone's. */
+function narrow() {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+const asSheet = (onOpenChange: (isOpen: boolean) => void) => (
+  <Popover
+    title="How it is counted"
+    onPhones="sheet"
+    onOpenChange={onOpenChange}
+    content={(close) => <Button onPress={close}>Understood</Button>}
+  >
+    <Button>Why?</Button>
+  </Popover>
+)
+
+test.each(['en', 'ar'] as const)(
+  'is a sheet on a phone, closed by its cross, Escape and its content, in %s',
+  async (language) => {
+    narrow()
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+    const { user } = await render(asSheet(onOpenChange), { language })
+    const ways = [
+      () => user.click(screen.getByRole('button', { name: language === 'ar' ? 'إغلاق' : 'Close' })),
+      () => user.keyboard('{Escape}'),
+      () => user.click(screen.getByRole('button', { name: 'Understood' })),
+    ]
+    for (const leave of ways) {
+      await user.click(screen.getByRole('button', { name: 'Why?' }))
+      const dialog = await screen.findByRole('dialog', { name: 'How it is counted' })
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+      await leave()
+      await gone()
+      await focusIsBack()
+    }
+    expect(onOpenChange.mock.calls.flat()).toEqual([true, false, true, false, true, false])
+  },
+)

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { lazyPart } from '../../internal/lazyPart.tsx'
-import { OnceOpen } from '../../internal/OnceOpen.tsx'
-import { TriggerContext, type TriggerProps } from '../../internal/TriggerContext.ts'
+import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 
 type Side = 'top' | 'bottom' | 'start' | 'end'
 
@@ -14,6 +13,10 @@ interface PopoverOptions {
   placement?: Side | `${'top' | 'bottom'} ${'start' | 'end'}` | `${'start' | 'end'} ${'top' | 'bottom'}`
   /** Width: small 240, medium 320, large 420 px, but never wider than the window. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
+  /** What a window below 600 px shows: the same, or a sheet from the bottom over its whole width. @default 'popover' */
+  onPhones?: 'popover' | 'sheet'
+  /** How far its content stands from its edges: the rows of a list bring room of their own. @default 'content' */
+  inset?: 'content' | 'list'
   /** Points at its button. @default false */
   hasArrow?: boolean
   /** Whether it is shown, when the caller keeps that. */
@@ -41,57 +44,26 @@ const { Part: PopoverPanel, preload } = lazyPart(
   async () => (await import('./PopoverPanel.tsx')).PopoverPanel,
 )
 
+/** Not the arrows, which scroll the page. */
+const openingKeys = ['Enter', ' ']
+
 /**
  * A sheet beside the button that opens it, with anything inside: a few fields, details, a picture.
  *
  * Use when something small belongs to one button and the page should stay in view.
  * Not for a list of actions: use `Menu`; nor for a few words on hover: use `Tooltip`; nor for a task: use `Dialog`.
  */
-export function Popover({ children, isOpen: isOpenOutside, onOpenChange, ...panel }: PopoverProps) {
-  const id = useId()
-  const around = use(TriggerContext)
-  const triggerRef = useRef<HTMLButtonElement>(null)
-  const [isOpenInside, setOpenInside] = useState(false)
-  const [isVirtual, setVirtual] = useState(false)
-  const isOpen = isOpenOutside ?? isOpenInside
-  const change = (next: boolean) => {
-    setOpenInside(next)
-    onOpenChange?.(next)
-  }
-  const press = (isByClick: boolean) => {
-    // Not every browser focuses a button that is clicked, and the focus comes back here when the popover closes.
-    triggerRef.current?.focus({ preventScroll: true })
-    setVirtual(isByClick)
-    change(!isOpen)
-  }
-  const own: TriggerProps = {
-    ref: triggerRef as never,
-    'aria-haspopup': 'dialog',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? id : undefined,
-    onPointerEnter: preload,
-    onFocus: preload,
-    onClick: (event: MouseEvent) => press(event.detail === 0),
-    onKeyDown: (event: KeyboardEvent) => {
-      if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat) return
-      // Not by the click that a key makes: react-aria takes that for a screen reader's, and focuses later.
-      event.preventDefault()
-      press(false)
-    },
-  }
+export function Popover({ children, isOpen, onOpenChange, ...panel }: PopoverProps) {
   return (
-    <>
-      <TriggerContext value={[...around, own]}>{children}</TriggerContext>
-      <OnceOpen isOpen={isOpen}>
-        <PopoverPanel
-          {...panel}
-          id={id}
-          triggerRef={triggerRef}
-          isOpen={isOpen}
-          onOpenChange={change}
-          isVirtual={isVirtual}
-        />
-      </OnceOpen>
-    </>
+    <PopupTrigger
+      hasPopup="dialog"
+      preload={preload}
+      openingKeys={openingKeys}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      popup={(control) => <PopoverPanel {...panel} {...control} />}
+    >
+      {children}
+    </PopupTrigger>
   )
 }

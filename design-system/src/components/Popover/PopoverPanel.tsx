@@ -9,12 +9,14 @@ import { CloseButton } from '../../internal/CloseButton.tsx'
 import { markOverflow } from '../../internal/markOverflow.ts'
 import { PopupContent } from '../../internal/PopupContent.tsx'
 import { TriggerContext } from '../../internal/TriggerContext.ts'
+import { useIsWide } from '../Calendar/useIsWide.ts'
 import type { PopoverProps } from './Popover.tsx'
+import { PopoverSheet } from './PopoverSheet.tsx'
 import { useRoom } from './useRoom.ts'
 import { widths } from './widths.ts'
 import * as styles from './Popover.css.ts'
 
-interface PopoverPanelProps extends Omit<PopoverProps, 'children' | 'title' | 'label'> {
+export interface PopoverPanelData extends Omit<PopoverProps, 'children' | 'title' | 'label'> {
   id: string
   title?: string
   label?: string
@@ -22,7 +24,7 @@ interface PopoverPanelProps extends Omit<PopoverProps, 'children' | 'title' | 'l
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Whether a screen reader's click opened it. */
-  isVirtual: boolean
+  isVirtual?: boolean
 }
 
 /** From the button and from the edge of the window. */
@@ -31,18 +33,24 @@ const margins = 22
 const none = [] as const
 
 /** The part of a popover that is seen when it is open. */
-export function PopoverPanel({
+export function PopoverPanel({ onPhones, ...panel }: PopoverPanelData) {
+  const isWide = useIsWide()
+  return onPhones === 'sheet' && !isWide ? <PopoverSheet {...panel} /> : <PopoverBeside {...panel} />
+}
+
+function PopoverBeside({
   id,
   title,
   label,
   content,
   placement = 'bottom',
   size = 'medium',
+  inset = 'content',
   hasArrow,
   triggerRef,
   isVirtual,
   ...control
-}: PopoverPanelProps) {
+}: Omit<PopoverPanelData, 'onPhones'>) {
   const state = useOverlayTriggerState(control)
   const isBeside = /^(start|end)/.test(placement)
   const hasRoom = useRoom(triggerRef, widths[size] + margins, control.isOpen)
@@ -78,7 +86,7 @@ export function PopoverPanel({
                 </div>
               </header>
             )}
-            <div ref={markOverflow} className={styles.body}>
+            <div ref={markOverflow} className={cx(styles.body, styles.insets[inset])}>
               <TriggerContext value={none}>
                 {typeof content === 'function' ? content(() => state.close()) : content}
               </TriggerContext>

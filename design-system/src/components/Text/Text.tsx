@@ -22,6 +22,8 @@ export interface TextProps {
   isNumeric?: boolean
   /** Centres its lines. @default false */
   isCentered?: boolean
+  /** Of a `time`: the moment that its words stand for, as ISO text. */
+  dateTime?: string
   id?: string
   ref?: Ref<HTMLElement>
 }

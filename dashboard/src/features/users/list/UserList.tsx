@@ -14,7 +14,7 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { User } from '@data1522/mocks/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../../app/intl/useText.ts'
@@ -32,7 +32,6 @@ import { useUserList } from './useUserList.ts'
 
 /** Everyone who can sign in: found, filtered, sorted, changed, added. */
 export function UserList() {
-  'use memo'
   const text = useText()
   const navigate = useNavigate()
   const list = useUserList()
@@ -44,7 +43,8 @@ export function UserList() {
   const setAdding = (isAdding: boolean) => set({ add: isAdding ? 'user' : null }, { isReplacing: true })
   const [roleFor, setRoleFor] = useState<readonly User[] | null>(null)
   const [columnLayout, setColumnLayout] = useState<ColumnLayout>({})
-  const columns = userColumns(text)
+  // The same ones from render to render, so that a row is drawn anew only when it changes.
+  const columns = useMemo(() => userColumns(text), [text])
   useShortcuts([{ id: 'add', label: text('users.add'), keys: ['n'], run: () => setAdding(true) }])
 
   const remove = (users: readonly User[]) => {

@@ -1,5 +1,4 @@
 import { Alert } from '@data1522/design-system/Alert'
-import { Breadcrumbs } from '@data1522/design-system/Breadcrumbs'
 import { Card } from '@data1522/design-system/Card'
 import { Columns } from '@data1522/design-system/Columns'
 import { EmptyState } from '@data1522/design-system/EmptyState'
@@ -12,6 +11,7 @@ import { useParams } from 'react-router-dom'
 import { ApiError } from '../../../api/client.ts'
 import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { useTrailEnd } from '../../../app/trail/trail-end.ts'
 import { userQuery } from '../queries.ts'
 import { Account } from './Account.tsx'
 import { UserActions } from './UserActions.tsx'
@@ -23,16 +23,11 @@ export function UserView() {
   const text = useText()
   const { id = '' } = useParams()
   const { data: user, error, isFetching, refetch } = useQuery(userQuery(id))
+  useTrailEnd(user?.fullName)
   const frame = (title: string, children: ReactNode, actions?: ReactNode) => (
     <>
       <DocumentTitle title={title} />
-      <PageHeader
-        above={
-          <Breadcrumbs items={[{ label: text('users.title'), href: '/apps/user/list' }, { label: title }]} />
-        }
-        title={title}
-        actions={actions}
-      />
+      <PageHeader title={title} actions={actions} />
       {children}
     </>
   )

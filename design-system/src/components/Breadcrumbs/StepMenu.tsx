@@ -1,0 +1,29 @@
+import { IconChevronRight } from '../../icons/icons.ts'
+import { Pressable } from '../../internal/Pressable.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import type { Breadcrumb, BreadcrumbSibling } from './Breadcrumbs.tsx'
+import * as styles from './Breadcrumbs.css.ts'
+
+interface StepMenuProps extends Pick<Breadcrumb, 'label'> {
+  siblings: () => readonly BreadcrumbSibling[]
+}
+
+/** What lies in a step, for a menu. */
+export const sectionsOf = (siblings: StepMenuProps['siblings']) => [
+  { id: 'siblings', entries: siblings().map(({ label, href }) => ({ id: href, label, href })) },
+]
+
+/** A step that opens what lies in it. */
+export const StepMenu = ({ label, siblings }: StepMenuProps) => (
+  <Menu label={label} placement="bottom start" sections={() => sectionsOf(siblings)}>
+    <Pressable className={styles.opener}>
+      <span dir="auto" className={styles.label}>
+        {label}
+      </span>
+      <span className={styles.opens}>
+        <Icon of={IconChevronRight} size={14} />
+      </span>
+    </Pressable>
+  </Menu>
+)
