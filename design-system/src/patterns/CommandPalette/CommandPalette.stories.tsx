@@ -1,104 +1,128 @@
+import { type ComponentProps, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { IconCalendar, IconChartAreaLine, IconForms, IconMail, IconUser } from '../../icons/icons.ts'
-import { CommandPalette, type PaletteGroup } from './CommandPalette.tsx'
+import { CommandPalette } from './CommandPalette.tsx'
+import { CommandPaletteButton } from './CommandPaletteButton.tsx'
+import { answering, arabicGroups, failing, groups, recent, silent, suggestions } from './example/groups.ts'
 
-const groups: PaletteGroup[] = [
-  {
-    id: 'dashboards',
-    title: 'Dashboards',
-    entries: [
-      { id: 'analytics', label: 'Analytics', href: '#analytics', icon: IconChartAreaLine },
-      { id: 'crm', label: 'CRM', href: '#crm', icon: IconChartAreaLine },
-    ],
-  },
-  {
-    id: 'apps',
-    title: 'Apps',
-    entries: [
-      { id: 'email', label: 'E-mail', href: '#email', icon: IconMail },
-      { id: 'calendar', label: 'Calendar', href: '#calendar', icon: IconCalendar },
-      { id: 'users', label: 'Users', href: '#users', icon: IconUser },
-    ],
-  },
-  {
-    id: 'forms',
-    title: 'Forms',
-    entries: [
-      { id: 'select', label: 'Select', href: '#select', icon: IconForms },
-      { id: 'switch', label: 'Switch', href: '#switch', icon: IconForms },
-    ],
-  },
-]
-
-const arabic: PaletteGroup[] = [
-  {
-    id: 'apps',
-    title: 'التطبيقات',
-    entries: [
-      { id: 'email', label: 'البريد', href: '#email', icon: IconMail },
-      { id: 'calendar', label: 'التقويم', href: '#calendar', icon: IconCalendar },
-      { id: 'users', label: 'المستخدمون', href: '#users', icon: IconUser },
-    ],
-  },
-]
+/** As a product has it: the button, and the palette that it opens. */
+function Search({ label, placeholder, ...palette }: ComponentProps<typeof CommandPalette>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <CommandPaletteButton {...{ label, placeholder, isOpen }} onOpenChange={setOpen} />
+      <CommandPalette {...palette} {...{ label, placeholder, isOpen }} onOpenChange={setOpen} />
+    </>
+  )
+}
 
 const meta = preview.meta({
   title: 'Patterns/CommandPalette',
   component: CommandPalette,
   args: {
+    isOpen: false,
+    onOpenChange: () => undefined,
     label: 'Search',
     placeholder: 'Search or jump to…',
-    noResults: 'No screen has such a name',
-    groups: () => groups,
+    groups,
+    suggestions,
   },
+  argTypes: { isOpen: { control: false } },
+  render: (args) => <Search {...args} />,
 })
+
+interface Stage {
+  canvas: { getByRole: (role: 'button') => HTMLElement }
+  userEvent: {
+    click: (element: Element) => Promise<void>
+    type: (element: Element, text: string) => Promise<void>
+  }
+}
+const open = async ({ canvas, userEvent }: Stage, typed = '') => {
+  await userEvent.click(canvas.getByRole('button'))
+  const field = await screen.findByRole('combobox')
+  if (typed) await userEvent.type(field, typed)
+}
 
 export const Playground = meta.story()
 
-/** Control or Command and K opens it from anywhere. */
+/** Control or Command and K opens it from anywhere, and closes it. */
 export const ByShortcut = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}')
-    await screen.findByRole('searchbox')
+    await screen.findByRole('combobox')
   },
 })
 
-export const Filtered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await userEvent.type(await screen.findByRole('searchbox'), 'ca')
-    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1))
+/** Where one was last stands at the top until something is typed. */
+export const WithRecent = meta.story({
+  args: { groups: [recent, ...groups] },
+  play: (stage) => open(stage),
+})
+
+export const Typing = meta.story({
+  play: async (stage) => {
+    await open(stage, 'ca')
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Calendar'))
+  },
+})
+
+/** A slip of the finger is forgiven where nothing else is found. */
+export const Misspelt = meta.story({
+  play: async (stage) => {
+    await open(stage, 'calender')
+    await screen.findByRole('option', { name: /Calendar/ })
+  },
+})
+
+/** Records come below what is there at once. */
+export const WithRecords = meta.story({
+  args: { sources: [answering] },
+  play: async (stage) => {
+    await open(stage, 'us')
+    await screen.findByRole('option', { name: /Ursula/ })
+  },
+})
+
+export const RecordsLoading = meta.story({
+  args: { sources: [silent] },
+  play: (stage) => open(stage, 'us'),
+})
+
+/** What failed can be tried again; the rest stays. */
+export const RecordsFailed = meta.story({
+  args: { sources: [failing] },
+  play: async (stage) => {
+    await open(stage, 'us')
+    await screen.findByRole('option', { name: /Try again/ })
   },
 })
 
 export const NothingFound = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await userEvent.type(await screen.findByRole('searchbox'), 'zebra')
-    await screen.findByText('No screen has such a name')
+  play: async (stage) => {
+    await open(stage, 'zebra')
+    await screen.findByText('Nothing found for “zebra”', { selector: 'p' })
   },
+})
+
+export const OnAPhone = meta.story({
+  args: { groups: [recent, ...groups] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: (stage) => open(stage),
 })
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: {
-    label: 'بحث',
-    placeholder: 'ابحث أو انتقل إلى…',
-    noResults: 'لا توجد شاشة بهذا الاسم',
-    groups: () => arabic,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await screen.findByRole('searchbox')
-  },
+  args: { label: 'بحث', placeholder: 'ابحث أو انتقل إلى…', groups: arabicGroups },
+  play: (stage) => open(stage, 'ادوار'),
 })
 
 export const Picture = meta.story({
   tags: ['overlay', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await screen.findByRole('searchbox')
-    await userEvent.keyboard('{ArrowDown}')
+  args: { groups: [recent, ...groups], sources: [answering] },
+  play: async (stage) => {
+    await open(stage, 'us')
+    await screen.findByRole('option', { name: /Ursula/ })
+    await stage.userEvent.keyboard('{ArrowDown}')
   },
 })

@@ -1,175 +1,272 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { LinkRouter } from '../../components/Link/LinkRouter.tsx'
-import { CommandPalette, type PaletteGroup } from './CommandPalette.tsx'
+import { CommandPalette, type CommandPaletteProps, type PaletteGroup } from './CommandPalette.tsx'
+import { CommandPaletteButton } from './CommandPaletteButton.tsx'
 
+// What comes on intent is there before, since nobody hovers here.
 beforeAll(() => import('./PaletteDialog.tsx'))
 
+const place = (label: string, href: string) => ({ id: href, label, href })
 const groups: PaletteGroup[] = [
   {
     id: 'apps',
     title: 'Apps',
-    entries: [
-      { id: 'users', label: 'Users', href: '/users' },
-      { id: 'orders', label: 'Orders', href: '/orders' },
-      { id: 'events', label: 'Événements', href: '/events' },
-    ],
+    entries: [place('Users', '/users'), place('Orders', '/orders'), place('Événements', '/events')],
   },
-  { id: 'forms', title: 'Forms', entries: [{ id: 'users', label: 'Users form', href: '/forms/users' }] },
+  { id: 'forms', title: 'Forms', entries: [place('Users form', '/forms/users')] },
 ]
 const arabic: PaletteGroup[] = [
   {
     id: 'apps',
     title: 'التطبيقات',
-    entries: [
-      { id: 'users', label: 'المستخدمون', href: '/users' },
-      { id: 'orders', label: 'الطلبات', href: '/orders' },
-    ],
+    entries: [place('المستخدمون', '/users'), place('الطلبات', '/orders'), place('الفواتير', '/invoices')],
   },
 ]
 
-const setup = async (language: 'en' | 'ar' = 'en') => {
+type Options = Partial<CommandPaletteProps>
+
+function Search(palette: Options) {
+  const [isOpen, setOpen] = useState(false)
+  const shared = { label: 'Search', placeholder: 'Search or jump to…', isOpen, onOpenChange: setOpen }
+  return (
+    <>
+      <CommandPaletteButton {...shared} />
+      <CommandPalette groups={groups} {...palette} {...shared} />
+    </>
+  )
+}
+
+const setup = async (options: Options = {}, language: 'en' | 'ar' = 'en') => {
   const navigate = vi.fn<(href: string) => void>()
-  const gather = vi.fn<() => PaletteGroup[]>(() => (language === 'ar' ? arabic : groups))
   const view = await render(
     <LinkRouter navigate={navigate}>
-      <CommandPalette
-        label="Search"
-        placeholder="Search or jump to…"
-        groups={gather}
-        noResults="Nothing found"
-      />
+      <Search {...options} />
+      <button type="button">Elsewhere</button>
     </LinkRouter>,
     { language },
   )
-  return { navigate, gather, ...view }
+  return { navigate, ...view }
 }
 
 type User = Awaited<ReturnType<typeof render>>['user']
 const pressShortcut = (user: User) => user.keyboard('{Control>}k{/Control}')
-const opened = () => screen.findByRole('searchbox')
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const places = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
-
-test('opens from its button with every place, gathered only then, and the field ready for words', async () => {
-  const { user, gather } = await setup()
-  expect(gather).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Search' }))
+const opened = () => screen.findByRole<HTMLInputElement>('combobox')
+const openedBy = async (user: User, typed = '') => {
+  await pressShortcut(user)
   const field = await opened()
-  expect(screen.getByRole('dialog', { name: 'Search' }).contains(field)).toBe(true)
-  await waitFor(() => expect(document.activeElement).toBe(field))
-  expect(places()).toEqual(['Users', 'Orders', 'Événements', 'Users form'])
-  expect(screen.getByRole('group', { name: 'Forms' })).toBeTruthy()
+  if (typed) await user.type(field, typed)
+  return field
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const active = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant')
+  return id ? document.getElementById(id)?.textContent : null
+}
+const said = () =>
+  [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('')
+const visited = (navigate: { mock: { calls: unknown[][] } }) => navigate.mock.calls.map(([href]) => href)
+
+describe('its button', () => {
+  test('opens it with every place and the field ready for words', async () => {
+    const { user } = await setup()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    const field = await opened()
+    expect(screen.getByRole('dialog', { name: 'Search' }).contains(field)).toBe(true)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(rows()).toEqual(['Users', 'Orders', 'Événements', 'Users form'])
+    expect(within(screen.getByRole('group', { name: 'Forms' })).getAllByRole('option')).toHaveLength(1)
+  })
+
+  test.each([
+    ['Control', { ctrlKey: true, key: 'k', code: 'KeyK' }],
+    ['Command', { metaKey: true, key: 'k', code: 'KeyK' }],
+    ['Control with capitals locked', { ctrlKey: true, key: 'K', code: 'KeyK' }],
+    ['Control on an Arabic keyboard', { ctrlKey: true, key: 'ن', code: 'KeyK' }],
+  ])('opens it by K with %s, which the browser then leaves alone', async (_, press) => {
+    await setup()
+    expect(fireEvent.keyDown(document.body, press)).toBe(false)
+    await opened()
+  })
+
+  test.each([
+    ['K alone', { key: 'k', code: 'KeyK' }],
+    ['K with Control and Alt', { ctrlKey: true, altKey: true, key: 'k', code: 'KeyK' }],
+    ['another letter where K is elsewhere', { ctrlKey: true, key: 't', code: 'KeyK' }],
+  ])('leaves %s to the page', async (_, press) => {
+    await setup()
+    expect(fireEvent.keyDown(document.body, press)).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('stays one open palette while the keys are held down, and closes by the same', async () => {
+    const { user } = await setup()
+    const press = { ctrlKey: true, key: 'k', code: 'KeyK' }
+    fireEvent.keyDown(document.body, press)
+    for (let repeat = 0; repeat < 3; repeat++) fireEvent.keyDown(document.body, { ...press, repeat: true })
+    await opened()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await pressShortcut(user)
+    await gone()
+  })
 })
 
-test.each([
-  ['Control', { ctrlKey: true, key: 'k', code: 'KeyK' }],
-  ['Command', { metaKey: true, key: 'k', code: 'KeyK' }],
-  ['Control with capitals locked', { ctrlKey: true, key: 'K', code: 'KeyK' }],
-  ['Control on an Arabic keyboard', { ctrlKey: true, key: 'ن', code: 'KeyK' }],
-])('opens by K with %s, which the browser then leaves alone', async (_, press) => {
-  await setup()
-  expect(fireEvent.keyDown(document.body, press)).toBe(false)
-  await opened()
+describe('by keyboard', () => {
+  test('the first row is marked, the arrows go round, the pages go by group', async () => {
+    const { user } = await setup()
+    await openedBy(user)
+    expect(active()).toBe('Users')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(active()).toBe('Événements')
+    await user.keyboard('{PageDown}')
+    expect(active()).toBe('Users form')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toBe('Users')
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toBe('Users form')
+    await user.keyboard('{PageUp}')
+    expect(active()).toBe('Users')
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Users')
+    expect(document.activeElement).toBe(screen.getByRole('combobox'))
+  })
+
+  test.each([
+    ['en', groups, 'user', '/forms/users'],
+    ['ar', arabic, 'ال', '/invoices'],
+  ] as const)(
+    '%s: goes where the arrows and Enter say, without loading the page',
+    async (...[language, places, typed, to]) => {
+      const { user, navigate } = await setup({ groups: places }, language)
+      await openedBy(user, typed)
+      await user.keyboard('{ArrowDown}{Enter}')
+      expect(visited(navigate)).toEqual([to])
+      await gone()
+    },
+  )
+
+  test('Enter goes to what stands first', async () => {
+    const { user, navigate } = await setup()
+    await openedBy(user, 'evene{Enter}')
+    expect(visited(navigate)).toEqual(['/events'])
+  })
+
+  test('Escape clears, then closes and gives the focus back', async () => {
+    const { user } = await setup()
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    elsewhere.focus()
+    const field = await openedBy(user, 'user')
+    await user.keyboard('{Escape}')
+    expect(field.value).toBe('')
+    expect(rows()).toHaveLength(4)
+    await user.keyboard('{Escape}')
+    await gone()
+    await waitFor(() => expect(document.activeElement).toBe(elsewhere))
+    expect((await openedBy(user)).value).toBe('')
+  })
 })
 
-test.each([
-  ['K alone', { key: 'k', code: 'KeyK' }],
-  ['another letter where K is elsewhere', { ctrlKey: true, key: 't', code: 'KeyK' }],
-])('leaves %s to the page', async (_, press) => {
-  const { gather } = await setup()
-  expect(fireEvent.keyDown(document.body, press)).toBe(true)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(gather).not.toHaveBeenCalled()
+describe('what it finds', () => {
+  test('is said: how many, or that it is nothing', async () => {
+    const { user } = await setup()
+    const field = await openedBy(user, 'user')
+    expect(said()).toBe('2 results')
+    await user.clear(field)
+    expect(said()).toBe('')
+    await user.type(field, 'zebra')
+    expect(said()).toBe('Nothing found for “zebra”')
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('Enter leads nowhere where nothing is found, until a suggestion is chosen', async () => {
+    const { user, navigate } = await setup({ suggestions: [place('Orders', '/orders')] })
+    await openedBy(user, 'zebra{Enter}')
+    expect(navigate).not.toHaveBeenCalled()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(visited(navigate)).toEqual(['/orders'])
+  })
+
+  test('is marked in its label', async () => {
+    const { user } = await setup()
+    await openedBy(user, 'even')
+    expect(document.querySelector('mark')?.textContent).toBe('Évén')
+  })
+
+  test('shows five of a group, and all of them when asked', async () => {
+    const entries = [1, 2, 3, 4, 5, 6, 7].map((number) => place(`Card ${number}`, `/cards/${number}`))
+    const { user, navigate } = await setup({ groups: [{ id: 'cards', title: 'Cards', entries }] })
+    await openedBy(user, 'card')
+    expect(rows()).toHaveLength(6)
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toBe('Show all 7')
+    await user.keyboard('{Enter}')
+    expect(rows()).toHaveLength(7)
+    expect(active()).toBe('Card 6')
+    await user.keyboard('{Enter}')
+    expect(visited(navigate)).toEqual(['/cards/6'])
+  })
+
+  test('recent ones stand there only until something is typed, and can be cleared in place', async () => {
+    function Forgetful() {
+      const [isCleared, setCleared] = useState(false)
+      const clear = { id: 'clear', label: 'Clear recent', isKeptOpen: true, onAction: () => setCleared(true) }
+      const recent = {
+        id: 'recent',
+        title: 'Recent',
+        isRecent: true,
+        entries: [place('Orders', '/orders'), clear],
+      }
+      return <Search groups={isCleared ? groups : [recent, ...groups]} />
+    }
+    const { user } = await render(<Forgetful />)
+    const field = await openedBy(user, 'orders')
+    expect(rows()).toEqual(['Orders'])
+    await user.clear(field)
+    expect(rows().slice(0, 2)).toEqual(['Orders', 'Clear recent'])
+    await user.click(screen.getByRole('option', { name: 'Clear recent' }))
+    expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull()
+    expect(document.activeElement).toBe(field)
+  })
 })
 
-test('stays one open palette while the shortcut is held down', async () => {
-  await setup()
-  const press = { ctrlKey: true, key: 'k', code: 'KeyK' }
-  fireEvent.keyDown(document.body, press)
-  for (let repeat = 0; repeat < 3; repeat++) fireEvent.keyDown(document.body, { ...press, repeat: true })
-  await opened()
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+test('does an action once the palette is gone and the focus is back', async () => {
+  let focused: Element | null = null
+  const onAction = vi.fn<() => void>(() => (focused = document.activeElement) && undefined)
+  const onChoose = vi.fn<(entry: { id: string }) => void>()
+  const { user } = await setup({
+    groups: [{ id: 'do', title: 'Do', entries: [{ id: 'dark', label: 'Dark', onAction }] }],
+    onChoose,
+  })
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  elsewhere.focus()
+  await openedBy(user, 'dark{Enter}')
+  await waitFor(() => expect(onAction).toHaveBeenCalledTimes(1))
+  expect(focused).toBe(elsewhere)
+  expect(onChoose.mock.calls[0]?.[0].id).toBe('dark')
 })
 
-test('closes by the shortcut that opened it', async () => {
-  const { user } = await setup()
-  await pressShortcut(user)
-  await opened()
-  await pressShortcut(user)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('shows what contains the words, whatever the case and the accents', async () => {
-  const { user } = await setup()
-  await pressShortcut(user)
-  await user.type(await opened(), 'USER')
-  await waitFor(() => expect(places()).toEqual(['Users', 'Users form']))
-  await user.clear(screen.getByRole('searchbox'))
-  await user.type(screen.getByRole('searchbox'), 'evene')
-  await waitFor(() => expect(places()).toEqual(['Événements']))
-})
-
-test('goes where the arrows and Enter say, without loading the page, and closes', async () => {
+test('a link opens in a tab of its own with Control, and the palette stays', async () => {
   const { user, navigate } = await setup()
-  await pressShortcut(user)
-  await user.type(await opened(), 'user')
-  await waitFor(() => expect(places()).toEqual(['Users', 'Users form']))
-  await user.keyboard('{ArrowDown}{Enter}')
-  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/forms/users'])
-  await gone()
-})
-
-test('is worked in Arabic with the same keys', async () => {
-  const { user, navigate } = await setup('ar')
-  await pressShortcut(user)
-  await user.type(await opened(), 'الطل')
-  await waitFor(() => expect(places()).toEqual(['الطلبات']))
-  await user.keyboard('{ArrowDown}{Enter}')
-  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/orders'])
-  await gone()
-})
-
-test('goes where it is clicked', async () => {
-  const { user, navigate } = await setup()
-  await user.click(screen.getByRole('button'))
-  await user.click(await screen.findByRole('menuitem', { name: 'Orders' }))
-  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/orders'])
-  await gone()
-})
-
-test('says when nothing matches, and Enter then goes nowhere', async () => {
-  const { user, navigate } = await setup()
-  await pressShortcut(user)
-  await user.type(await opened(), 'zebra')
-  await waitFor(() => expect(places()).toEqual(['Nothing found']))
-  await user.keyboard('{Enter}')
+  await openedBy(user)
+  const link = screen.getByRole('option', { name: 'Orders' })
+  const isLeftToTheBrowser = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  document.addEventListener('click', isLeftToTheBrowser, { once: true })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(isLeftToTheBrowser).toHaveBeenCalled()
+  expect(link.getAttribute('href')).toBe('/orders')
   expect(navigate).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog')).toBeTruthy()
 })
-
-test('closes by Escape, gives focus back and forgets the words', async () => {
-  const { user } = await setup()
-  await user.click(screen.getByRole('button'))
-  await user.type(await opened(), 'user')
-  await user.keyboard('{Escape}')
-  if (screen.queryByRole('dialog')) await user.keyboard('{Escape}')
-  await gone()
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' })))
-  await pressShortcut(user)
-  expect(((await opened()) as HTMLInputElement).value).toBe('')
-})
-
-// The tester looks for the dialog at once, so what comes on intent is there before.
-beforeAll(() => import('./PaletteDialog.tsx'))
 
 test.each(inputs)('leads to a place by $by in $language', async (input) => {
   const navigate = vi.fn<(href: string) => void>()
   const { hands, choose, user } = await renderFor(
     input,
     <LinkRouter navigate={navigate}>
-      <CommandPalette label="Search" placeholder="Jump to" groups={() => groups} noResults="Nothing" />
+      <Search />
     </LinkRouter>,
   )
   const palette = hands.createTester('Dialog', { root: screen.getByRole('button') })
@@ -178,7 +275,7 @@ test.each(inputs)('leads to a place by $by in $language', async (input) => {
   await waitFor(() => expect(document.activeElement).toBe(palette.trigger))
   await palette.open()
   if (input.by === 'keyboard') await user.keyboard('orders{Enter}')
-  else await choose(screen.getByRole('menuitem', { name: 'Orders' }))
-  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/orders'])
+  else await choose(screen.getByRole('option', { name: 'Orders' }))
+  expect(visited(navigate)).toEqual(['/orders'])
   await gone()
 })

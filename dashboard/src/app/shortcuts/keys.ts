@@ -1,0 +1,20 @@
+const latin = /^[a-z]$/i
+const letter = /^\p{L}$/u
+
+/**
+ * What a key means as a shortcut: the letter that stands on it, whatever capitals lock says; on a keyboard of another
+ * script the letter that stands there on a Latin one. Signs count as what they write, since where they are differs
+ * from keyboard to keyboard and many need Shift.
+ */
+export function keyOf({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string | undefined {
+  if (key === '؟') return '?'
+  if (latin.test(key)) return shiftKey ? undefined : key.toLowerCase()
+  if (!letter.test(key)) return key
+  if (code === 'Slash') return shiftKey ? '?' : '/'
+  const [, standing] = /^Key([A-Z])$/.exec(code) ?? []
+  return shiftKey ? undefined : standing?.toLowerCase()
+}

@@ -1,0 +1,72 @@
+import { type Ref, useEffect, useEffectEvent } from 'react'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { IconSearch } from '../../icons/icons.ts'
+import { Pressable } from '../../internal/Pressable.tsx'
+import { preloadCommandPalette } from './part.ts'
+import * as styles from './CommandPaletteButton.css.ts'
+
+export interface CommandPaletteButtonProps {
+  /** What the button is called. */
+  label: string
+  /** What stands in it, as in an empty field. */
+  placeholder: string
+  /** Whether the palette is open. */
+  isOpen: boolean
+  /** Called when it is pressed, and on Ctrl or Command and K anywhere, which also closes. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Called when a press is near: time to fetch what the palette will show. */
+  onIntent?: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The K of the keyboard, also where its layout writes another script there, as the Arabic one does. */
+const isK = ({ key, code }: KeyboardEvent) => /^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key))
+
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
+
+/**
+ * The button that opens the command palette, with the look of a search field; Ctrl or Command and K does the same.
+ *
+ * Use when a product has a `CommandPalette`: once, in its top bar. Not for searching a list: use `SearchField`.
+ */
+export function CommandPaletteButton({
+  label,
+  placeholder,
+  isOpen,
+  onOpenChange,
+  onIntent,
+  ...rest
+}: CommandPaletteButtonProps) {
+  const prepare = () => {
+    preloadCommandPalette()
+    onIntent?.()
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Control' || event.key === 'Meta') prepare()
+    if (!(event.metaKey || event.ctrlKey) || event.altKey || event.repeat || event.defaultPrevented) return
+    if (!isK(event)) return
+    event.preventDefault()
+    onOpenChange(!isOpen)
+  })
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <Pressable
+      {...rest}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className={styles.trigger}
+      onIntent={prepare}
+      onPress={() => onOpenChange(true)}
+    >
+      <Icon of={IconSearch} size={18} />
+      <span className={styles.hint}>{placeholder}</span>
+      <kbd className={styles.keys} dir="ltr">
+        {isApple() ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </Pressable>
+  )
+}
