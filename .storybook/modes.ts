@@ -1,5 +1,6 @@
 import { languages } from '../design-system/src/locale/LocaleProvider.tsx'
-import { placePrimary, type PrimaryPreset, primaryPresets } from '../design-system/src/theme/primary.ts'
+import { placePrimary } from '../design-system/src/theme/primary.ts'
+import { type PrimaryPreset, primaryPresets } from '../design-system/src/theme/primary-presets.ts'
 import { densityNames } from '../design-system/src/theme/scales.ts'
 import { SCENARIOS } from '../mocks/scenarios.ts'
 

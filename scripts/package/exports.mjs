@@ -20,6 +20,7 @@ const MODULES = {
   locale: 'locale/LocaleProvider.tsx',
   paint: 'theme/paint.ts',
   primary: 'theme/primary.ts',
+  'primary-presets': 'theme/primary-presets.ts',
   sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
   scales: 'theme/scales.ts',
   useClientRows: 'patterns/DataTable/client/useClientRows.ts',

@@ -87,3 +87,12 @@ test.each(['light', 'dark'])('axe finds nothing in open overlays, %s', async (th
   await page.getByRole('dialog').waitFor()
   expect(await overlayViolations(page)).toEqual([])
 })
+
+test.each(modes)('axe finds nothing in the customizer, $theme, $language', async (preferences) => {
+  const page = await visit('/apps/user/list', { as: 'admin', preferences })
+  await page.locator('tbody tr a').first().waitFor()
+  await page.locator('button[aria-haspopup=dialog][aria-expanded=false]:visible').last().click()
+  await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(await overlayViolations(page)).toEqual([])
+})

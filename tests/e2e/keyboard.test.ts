@@ -81,18 +81,6 @@ test.each([
   },
 )
 
-test('the command palette opens by Ctrl K, finds, and leads on', async () => {
-  const page = await visit('/apps/user/list', { as: 'admin' })
-  await page.locator('tbody tr a').first().waitFor()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.type('kanb')
-  await page.getByRole('menuitem', { name: 'Kanban' }).waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expectAddress(page, '/apps/kanban')
-})
-
 test('a branch of the navigation opens and closes by keyboard', async () => {
   const page = await visit('/apps/user/list', { as: 'admin' })
   const branch = page.getByRole('button', { name: 'Invoice' })

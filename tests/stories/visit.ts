@@ -26,7 +26,7 @@ export async function openStorybook(page: Page, storybook: string) {
 /** Gives the window the size that the story's pictures have. */
 export async function beforeStory(page: Page, id: string) {
   const { tags, picture } = await factsOf(page, id)
-  const width = tags.includes('overlay') ? 800 : (picture?.width ?? 1000)
+  const width = picture?.width ?? (tags.includes('overlay') ? 800 : 1000)
   await page.setViewportSize({ width, height: 600 })
 }
 

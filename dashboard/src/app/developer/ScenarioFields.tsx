@@ -25,6 +25,7 @@ const areas = [
   'invoice',
   'kanban',
   'logistics',
+  'notifications',
   'pages',
   'permissions',
   'roles',

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { CloseButton } from '../../internal/CloseButton.tsx'
 import { useFocusAtOnce } from '../../internal/useFocusAtOnce.ts'
+import { breakpoints } from '../../theme/scales.ts'
+import { NavigationTree } from './NavigationTree.tsx'
+import type { NavigationSection } from './navigation.ts'
+import { useCurrentInView } from './useCurrentInView.ts'
 import * as styles from './NavigationOverlay.css.ts'
 
 interface NavigationOverlayProps {
@@ -10,25 +14,73 @@ interface NavigationOverlayProps {
   onOpenChange: (isOpen: boolean) => void
   label: string
   brand: ReactNode
-  children: ReactNode
+  sections: readonly NavigationSection[]
+  currentHref?: string
+  isSemiDark?: boolean
+  /** Stays when the window becomes wide, where nothing else leads on. */
+  isForEveryWidth: boolean
 }
 
 /** The navigation over the page, where the window is too narrow for both. */
-export function NavigationOverlay({ isOpen, onOpenChange, label, brand, children }: NavigationOverlayProps) {
+export function NavigationOverlay({
+  isOpen,
+  onOpenChange,
+  label,
+  brand,
+  isSemiDark,
+  isForEveryWidth,
+  ...tree
+}: NavigationOverlayProps) {
   useFocusAtOnce(isOpen)
+  useCloseWhenWide(isOpen && !isForEveryWidth, () => onOpenChange(false))
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) onOpenChange(false)
+  }
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
-      <Modal className={styles.panel}>
-        <Dialog aria-label={label} className={styles.dialog}>
+      <Modal className={styles.panel} data-theme={isSemiDark ? 'dark' : undefined}>
+        <Dialog aria-label={label} className={styles.dialog} onClick={closeAfterLink}>
           <div className={styles.head}>
             {brand}
             <CloseButton size="small" />
           </div>
-          <nav aria-label={label} className={styles.scroll}>
-            {children}
+          <nav aria-label={label} className={styles.frame}>
+            <Scroller {...tree} />
           </nav>
         </Dialog>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** Its effect runs when it is there: the dialog's content comes and goes. */
+function Scroller({ currentHref, sections }: Pick<NavigationOverlayProps, 'currentHref' | 'sections'>) {
+  const ref = useCurrentInView(currentHref)
+  useEffect(() => keepFocus, [])
+  return (
+    <div ref={ref} className={styles.scroll}>
+      <NavigationTree sections={sections} currentHref={currentHref} />
+    </div>
+  )
+}
+
+/** The button that opened it may be gone with the width, and then cannot take the focus back in the next frame. */
+const keepFocus = () => {
+  const look = () => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }
+  requestAnimationFrame(() => requestAnimationFrame(look))
+}
+
+function useCloseWhenWide(isWatching: boolean, close: () => void) {
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!isWatching) return
+    const look = () => {
+      if (innerWidth >= breakpoints.lg) closeNow()
+    }
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [isWatching])
 }

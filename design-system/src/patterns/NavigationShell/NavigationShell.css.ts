@@ -1,16 +1,26 @@
+import { createVar } from '@vanilla-extract/css'
 import { navWidths } from '../../css/first-frame.css.ts'
 import { text, transition } from '../../css/factories.ts'
+import { pageTop } from '../../css/page-top.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { wordsOpacity } from './NavigationTree.css.ts'
+import { wordsOpacity } from './NavigationEntry.css.ts'
 
-const isRail = '&[data-collapsed]:not(:hover, :focus-within)'
-const isOpenRail = '&[data-collapsed]:is(:hover, :focus-within)'
+/** What the navigation at the side takes from the page. */
+const start = createVar('start')
 
 export const shell = style({
-  vars: { [wordsOpacity]: '1' },
-  minBlockSize: '100dvh',
+  vars: { [wordsOpacity]: '1', [start]: '0px' },
+  minBlockSize: `calc(100dvh - ${pageTop})`,
+  '@media': {
+    [media.lg]: {
+      selectors: {
+        '&[data-layout="vertical"]': { vars: { [start]: navWidths.full } },
+        '&[data-layout="vertical"][data-collapsed]': { vars: { [start]: navWidths.rail } },
+      },
+    },
+  },
 })
 export const skip = style({
   position: 'fixed',
@@ -27,108 +37,135 @@ export const skip = style({
   selectors: { '&:focus': { translate: '0 0', outline: `2px solid ${vars.color.ink}`, outlineOffset: 2 } },
   '@media': { print: { display: 'none' } },
 })
-export const side = style({
-  position: 'fixed',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  zIndex: vars.layer.navigation,
-  inlineSize: navWidths.full,
-  overflow: 'hidden',
-  background: vars.color.surface,
-  borderInlineEnd: `1px solid ${vars.color.line}`,
-  color: vars.color.ink,
-  display: 'none',
-  ...transition('inline-size, box-shadow', 'base'),
-  selectors: {
-    [isRail]: { inlineSize: navWidths.rail, vars: { [wordsOpacity]: '0' } },
-    [isOpenRail]: { boxShadow: vars.shadow.overlay },
-  },
-  '@media': { [media.lg]: { display: 'block' }, print: { display: 'none' } },
-})
-export const sideInner = style({
-  inlineSize: `calc(${navWidths.full} - 1px)`,
-  blockSize: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-})
-export const brandLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: 68,
-  paddingInline: '22px 14px',
-})
-/** In the rail only the brand's sign is seen, whole. */
-export const mark = style({ display: 'flex', minInlineSize: 0 })
-export const pin = style({ opacity: wordsOpacity, color: vars.color.inkSubtle })
-export const scroll = style({
-  flex: 1,
-  overflowY: 'auto',
-  overflowX: 'hidden',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.lineStrong} transparent`,
-  padding: '0 14px 24px',
-})
-globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ${scroll}`, {
-  overflow: 'hidden',
-})
-globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ul ul`, { display: 'none' })
-globalStyle('components', `${side}[data-collapsed]:not(:hover, :focus-within) ${mark}`, {
-  inlineSize: 28,
-  overflow: 'hidden',
-})
 
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
+  minBlockSize: `calc(100dvh - ${pageTop})`,
+  paddingInlineStart: start,
   ...transition('padding', 'base'),
+  selectors: { [`${shell}[data-fixed] > &`]: { blockSize: `calc(100dvh - ${pageTop})` } },
   '@media': {
-    [media.lg]: {
-      paddingInlineStart: navWidths.full,
-      selectors: { [`${shell}[data-collapsed] > &`]: { paddingInlineStart: navWidths.rail } },
+    print: {
+      padding: 0,
+      selectors: { [`${shell}[data-fixed] > &`]: { blockSize: 'auto' } },
     },
-    print: { padding: 0 },
   },
 })
-export const navbar = style({
+const chrome = { flex: 'none', '@media': { print: { display: 'none' } } }
+export const banner = style(chrome)
+/** One box around navbar and bar where they stay together; else each goes its own way. */
+export const head = style({
+  display: 'contents',
+  '@media': { print: { display: 'none' } },
+})
+export const navbar = style(chrome)
+export const barFrame = style({
+  display: 'none',
+  borderBlock: `1px solid ${vars.color.line}`,
+  // As high as the bar will be, while it comes.
+  minBlockSize: `calc(${vars.density.navItem} + 14px)`,
+  '@media': { [media.lg]: { display: 'block' }, print: { display: 'none' } },
+})
+export const stays = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: pageTop,
   zIndex: vars.layer.sticky,
+  '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+})
+globalStyle('components', `${head}${stays}`, {
+  display: 'block',
+  '@media': { print: { display: 'none' } },
+})
+export const plain = style({ background: vars.color.canvas })
+export const blurred = style({
   background: `color-mix(in oklch, ${vars.color.canvas} 78%, transparent)`,
   backdropFilter: 'blur(14px) saturate(1.6)',
-  '@media': {
-    print: { display: 'none' },
-    [media.forcedColors]: { background: 'Canvas', borderBlockEnd: '1px solid CanvasText' },
+  '@media': { [media.forcedColors]: { background: 'Canvas' } },
+})
+/** Out of sight until the keyboard comes to it, and while something is open from it. */
+export const onFocus = style({
+  position: 'fixed',
+  insetBlockStart: pageTop,
+  insetInlineStart: start,
+  insetInlineEnd: 0,
+  zIndex: vars.layer.navigation,
+  boxShadow: vars.shadow.overlay,
+  ...transition('translate', 'base'),
+  selectors: {
+    '&:not(:focus-within, :has([aria-expanded="true"]))': { translate: '0 -100%', boxShadow: 'none' },
   },
 })
-const boxed = { maxInlineSize: 1440, marginInline: 'auto', inlineSize: '100%' }
-const gutters = { paddingInline: 16, '@media': { [media.sm]: { paddingInline: 28 } } }
-export const bar = style({
-  ...boxed,
-  ...gutters,
-  minBlockSize: 68,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
+
+/** The width of the content, with its distance from the edges. */
+export const line = style({
+  maxInlineSize: 1440,
+  marginInline: 'auto',
+  inlineSize: '100%',
+  paddingInline: 16,
+  '@media': { [media.sm]: { paddingInline: 28 } },
+})
+globalStyle('components', `:root[data-content-width="fluid"] ${line}`, { maxInlineSize: 'none' })
+export const bar = style([line, { minBlockSize: 68, display: 'flex', alignItems: 'center', gap: 6 }])
+export const brand = style({
+  display: 'none',
+  marginInlineEnd: 18,
+  '@media': { [media.lg]: { display: 'flex' } },
 })
 export const opener = style({ '@media': { [media.lg]: { display: 'none' } } })
 export const barStart = style({ flex: 1, minInlineSize: 0, display: 'flex' })
 export const barEnd = style({ display: 'flex', alignItems: 'center', gap: 6 })
-export const main = style({
-  ...boxed,
-  ...gutters,
-  flex: 1,
-  paddingBlock: '14px 40px',
-  outline: 'none',
-  selectors: { '&[data-fixed]': { blockSize: 'calc(100dvh - 68px)', overflow: 'hidden' } },
+
+export const main = style([
+  line,
+  {
+    flex: 1,
+    paddingBlock: '14px 40px',
+    outline: 'none',
+    selectors: {
+      // Where a window is too low for both, the page scrolls rather than the screen vanishes.
+      [`${shell}[data-fixed] &`]: {
+        display: 'flex',
+        flexDirection: 'column',
+        minBlockSize: '20rem',
+        overflow: 'hidden',
+        paddingBlockEnd: 20,
+      },
+    },
+    '@media': {
+      print: {
+        maxInlineSize: 'none',
+        padding: 0,
+        selectors: { [`${shell}[data-fixed] &`]: { display: 'block', overflow: 'visible' } },
+      },
+    },
+  },
+])
+globalStyle('components', `${shell}[data-fixed] ${main} > :last-child`, { flex: 1, minBlockSize: 0 })
+/** What stays at the window's end. */
+export const dock = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  ...chrome,
+  '@media': {
+    ...chrome['@media'],
+    [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' },
+  },
 })
-export const footer = style({
-  ...boxed,
-  ...gutters,
-  paddingBlock: 20,
-  '@media': { ...gutters['@media'], print: { display: 'none' } },
+export const floating = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 16px)',
+  insetInlineStart: 16,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.overlay,
 })
-for (const part of [bar, main, footer])
-  globalStyle('components', `:root[data-content-width="fluid"] ${part}`, { maxInlineSize: 'none' })
+export const footer = style([
+  line,
+  {
+    flex: 'none',
+    paddingBlock: 20,
+    selectors: { [`${dock} &`]: { paddingBlock: 12 } },
+    '@media': { print: { display: 'none' } },
+  },
+])

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { Alert } from '../../components/Alert/Alert.tsx'
 import { LocaleProvider } from '../../locale/LocaleProvider.tsx'
 import { ThemeScope, type ThemeScopeProps } from '../../theme/ThemeScope.tsx'
 import { arabic, english } from './example/shell.tsx'
@@ -21,25 +22,63 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '600px' } },
   },
   args: english,
-  render: (props) => <Demo {...props} />,
+  render: (props, { globals }) => (
+    <Demo {...props} {...(globals.language === 'ar' ? inArabic : {})} key={String(globals.language)} />
+  ),
 })
+
+const { sections, navbarStart, footer, children } = arabic
+const inArabic = { sections, navbarStart, footer, children }
 
 export const Playground = meta.story()
 
-/** From 1280 px up a rail of icons, which opens under the pointer and for the keyboard. */
+/** From 1280 px up a rail of icons, which opens over the page under the pointer and for the keyboard. */
 export const Collapsed = meta.story({ args: { isCollapsed: true } })
 
+/** A bar below the navbar; each section with a title is one entry that opens to its items. */
+export const Horizontal = meta.story({ args: { layout: 'horizontal' } })
+
+/** Without the bar the navigation opens over the page from the navbar, at any width. */
+export const HorizontalWithoutBar = meta.story({
+  args: { layout: 'horizontal', horizontalBar: 'hidden' },
+})
+
+/** The navbar comes when the keyboard reaches it; below 1280 px a button for the navigation floats. */
+export const WithoutNavbar = meta.story({ args: { navbar: 'hidden' } })
+
+export const StickyFooter = meta.story({ args: { footerPlacement: 'sticky' } })
+
+export const NothingStays = meta.story({
+  args: { layout: 'horizontal', navbar: 'static', horizontalBar: 'static' },
+})
+
+/** A notice above everything in the page's column. */
+export const WithBanner = meta.story({
+  args: {
+    banner: <Alert tone="info">You see the product as a client does.</Alert>,
+  },
+})
+
+/** Dark beside a light page. */
 export const SemiDark = meta.story({ args: { isSemiDark: true } })
 
-/** The screen fills what the bar leaves of the window's height, and scrolls inside. */
-export const FixedHeight = meta.story({ args: { isFixedHeight: true, footer: undefined } })
+/** The screen fills what navbar and footer leave of the window's height, and scrolls inside. */
+export const FixedHeight = meta.story({
+  args: {
+    isFixedHeight: true,
+    footerPlacement: 'sticky',
+    children: <div style={{ blockSize: '100%', border: '1px dashed' }}>As high as what is left</div>,
+  },
+})
 
-export const RightToLeft = meta.story({ globals: { language: 'ar' }, args: arabic })
+export const RightToLeft = meta.story({ globals: { language: 'ar' } })
+
+export const ThreeLevels = meta.story({ args: { currentHref: '#create' } })
 
 export const BranchOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /eCommerce/ }))
-    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Orders/ })).toBeVisible()
   },
 })
 
@@ -58,12 +97,13 @@ export const OverThePage = meta.story({
 const modes: (Omit<ThemeScopeProps, 'children'> & { shell: Partial<NavigationShellProps> })[] = [
   { theme: 'light', shell: {} },
   { theme: 'light', skin: 'bordered', density: 'compact', shell: { isCollapsed: true } },
-  { theme: 'dark', direction: 'rtl', language: 'ar', shell: arabic },
+  { theme: 'dark', direction: 'rtl', language: 'ar', shell: inArabic },
   { theme: 'light', shell: { isSemiDark: true, currentHref: '#users' } },
+  { theme: 'light', skin: 'bordered', density: 'compact', shell: { layout: 'horizontal' } },
 ]
 
 /** Holds what is fixed to the window inside, so that several shells stand in one picture. */
-const Frame = ({ children }: { children: ReactNode }) => (
+const Frame = ({ children: shell }: { children: ReactNode }) => (
   <div
     style={{
       transform: 'translateZ(0)',
@@ -72,19 +112,23 @@ const Frame = ({ children }: { children: ReactNode }) => (
       background: 'var(--ds-color-canvas)',
     }}
   >
-    {children}
+    {shell}
   </div>
 )
 
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
+  // The bar comes a moment after the frame.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Others' })
+  },
   render: (props) => (
     <>
       {modes.map(({ shell, ...mode }, index) => (
         <ThemeScope key={index} {...mode}>
           <LocaleProvider language={mode.language === 'ar' ? 'ar' : 'en'}>
             <Frame>
-              <NavigationShell {...props} {...shell} />
+              <NavigationShell {...props} onCollapsedChange={() => {}} {...shell} />
             </Frame>
           </LocaleProvider>
         </ThemeScope>
@@ -93,8 +137,37 @@ export const Picture = meta.story({
   ),
 })
 
+export const PictureVertical = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { currentHref: '#create', footerPlacement: 'sticky' },
+})
+
+/** The rail, opened by the keyboard's focus. */
+export const PictureRail = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { isCollapsed: true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(document.activeElement!.closest('nav')).not.toBeNull()
+  },
+})
+
+export const PictureHorizontal = meta.story({
+  tags: ['overlay', '!autodocs'],
+  args: { layout: 'horizontal', currentHref: '#create' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const [apps, shop] =
+      globals.language === 'ar' ? ['التطبيقات والصفحات', 'المتجر'] : ['Apps & pages', 'eCommerce']
+    await userEvent.click(await canvas.findByRole('button', { name: apps }))
+    await userEvent.click(await canvas.findByRole('button', { name: shop }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: /12|١٢/ })).toBeVisible())
+  },
+})
+
 /** The navigation over the page, as on a phone or a tablet. */
 export const PictureOverlay = meta.story({
   tags: ['overlay', '!autodocs'],
+  parameters: { picture: { width: 800 } },
   play: ({ globals }) => openOverlay(globals.language === 'ar' ? 'فتح قائمة التنقل' : 'Open navigation'),
 })

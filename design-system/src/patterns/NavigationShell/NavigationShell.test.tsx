@@ -1,36 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { LinkRouter } from '../../components/Link/LinkRouter.tsx'
-import { NavigationShell, type NavigationSection, type NavigationShellProps } from './NavigationShell.tsx'
+import { branch, isOpen, links, sections, setup } from './example/fixture.tsx'
+import { NavigationShell } from './NavigationShell.tsx'
 
 beforeAll(() => import('./NavigationOverlay.tsx'))
-
-const sections: NavigationSection[] = [
-  {
-    id: 'start',
-    items: [
-      {
-        id: 'dashboards',
-        label: 'Dashboards',
-        badge: '2',
-        items: [
-          { id: 'analytics', label: 'Analytics', href: '/analytics' },
-          { id: 'crm', label: 'CRM', href: '/crm' },
-        ],
-      },
-      {
-        id: 'invoices',
-        label: 'Invoices',
-        items: [{ id: 'list', label: 'All invoices', href: '/invoices' }],
-      },
-      { id: 'pages', label: 'Pages', items: [{ id: 'faq', label: 'Questions', href: '/faq' }] },
-    ],
-  },
-  { id: 'apps', title: 'Apps', items: [{ id: 'users', label: 'Users', href: '/users' }] },
-]
 
 const words = {
   en: { main: 'Main navigation', opener: 'Open navigation', close: 'Close', skip: 'Skip to content' },
@@ -42,81 +19,30 @@ const words = {
   },
 }
 
-const setup = async (props: Partial<NavigationShellProps> = {}, language: 'en' | 'ar' = 'en') => {
-  const navigate = vi.fn<(href: string) => void>()
-  const shell = (more: Partial<NavigationShellProps>) => (
-    <LinkRouter navigate={navigate}>
-      <NavigationShell brand="DATA1522" sections={sections} {...props} {...more}>
-        {more.children ?? <h1>Screen</h1>}
-      </NavigationShell>
-    </LinkRouter>
-  )
-  const { rerender, ...view } = await render(shell({}), { language })
-  return { navigate, show: (more: Partial<NavigationShellProps>) => rerender(shell(more)), ...view }
-}
-
-const branch = (name: RegExp) => screen.getByRole('button', { name })
-const isOpen = (name: RegExp) => branch(name).getAttribute('aria-expanded') === 'true'
-const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
-
-test.each(['en', 'ar'] as const)(
-  'opens and closes a branch by mouse and keyboard, in %s',
-  async (language) => {
-    const { user } = await setup({}, language)
-    expect(screen.queryByRole('link', { name: 'CRM' })).toBeNull()
-    await user.click(branch(/Dashboards/))
-    expect(isOpen(/Dashboards/)).toBe(true)
-    expect(screen.getByRole('link', { name: 'CRM' }).getAttribute('href')).toBe('/crm')
-    await user.keyboard('{Enter}')
-    expect(screen.queryByRole('link', { name: 'CRM' })).toBeNull()
-    await user.keyboard(' ')
-    expect(isOpen(/Dashboards/)).toBe(true)
-    await user.tab()
-    expect(document.activeElement?.textContent).toBe('Analytics')
-  },
-)
-
-test('shows where one is: the branch is open and the one link is current', async () => {
-  const { show } = await setup({ currentHref: '/crm' })
-  const current = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
-  expect(isOpen(/Dashboards/)).toBe(true)
-  expect(current()).toEqual(['CRM'])
-  show({ currentHref: '/invoices' })
-  expect(isOpen(/Invoices/)).toBe(true)
-  expect(current()).toEqual(['All invoices'])
-  show({ currentHref: '/users' })
-  expect(current()).toEqual(['Users'])
-})
-
-test('has one open branch beside the current one: the next closes the last', async () => {
-  const { user } = await setup()
-  await user.click(branch(/Invoices/))
-  await user.click(branch(/Pages/))
-  expect(isOpen(/Pages/)).toBe(true)
-  expect(isOpen(/Invoices/)).toBe(false)
-  expect(links()).not.toContain('All invoices')
-})
-
-test('lets the branch of the current screen be closed', async () => {
-  const { user } = await setup({ currentHref: '/crm' })
-  await user.click(branch(/Dashboards/))
-  expect(isOpen(/Dashboards/)).toBe(false)
-})
-
-test('goes to a link without loading the page', async () => {
-  const { user, navigate } = await setup()
-  await user.click(screen.getByRole('link', { name: 'Users' }))
-  expect(navigate).toHaveBeenCalledWith('/users')
-})
-
-test('parts the page into landmarks and names the groups of links', async () => {
-  await setup({ navbarStart: 'Search', footer: 'Help' })
-  expect(
-    within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('list', { name: 'Apps' }),
-  ).toBeTruthy()
+test('parts the page into landmarks', async () => {
+  await setup({ navbarStart: 'Search', footer: 'Help', banner: 'As a client' })
   expect(screen.getByRole('banner').textContent).toContain('Search')
   expect(screen.getByRole('main').textContent).toBe('Screen')
   expect(screen.getByRole('contentinfo').textContent).toBe('Help')
+  expect(screen.getByText('As a client')).toBeTruthy()
+})
+
+test.each(['static', 'sticky'] as const)('has one footer when it is %s', async (footerPlacement) => {
+  await setup({ footer: 'Help', footerPlacement })
+  expect(screen.getByRole('contentinfo').textContent).toBe('Help')
+})
+
+test('has no footer when it is hidden', async () => {
+  await setup({ footer: 'Help', footerPlacement: 'hidden' })
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+test('keeps the controls of a hidden navbar within the reach of Tab, and one button for the navigation', async () => {
+  const { user } = await setup({ navbar: 'hidden', sections: [], navbarEnd: <button>Account</button> })
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(branch('Account'))
+  expect(screen.getAllByRole('button', { name: words.en.opener })).toHaveLength(1)
 })
 
 test.each(['en', 'ar'] as const)('offers to skip to the content first of all, in %s', async (language) => {
@@ -131,35 +57,36 @@ test.each(['en', 'ar'] as const)('offers to skip to the content first of all, in
 })
 
 test.each([
-  ['en', 'Collapse navigation', 'Expand navigation'],
-  ['ar', 'طيّ قائمة التنقل', 'توسيع قائمة التنقل'],
-] as const)(
-  'says what its button does, and that it was pressed, in %s',
-  async (language, collapse, expand) => {
-    const onCollapsedChange = vi.fn<(isCollapsed: boolean) => void>()
-    function Page() {
-      const [isCollapsed, setCollapsed] = useState(false)
-      return (
-        <NavigationShell
-          brand="DATA1522"
-          sections={sections}
-          isCollapsed={isCollapsed}
-          onCollapsedChange={(next) => {
-            onCollapsedChange(next)
-            setCollapsed(next)
-          }}
-        >
-          Screen
-        </NavigationShell>
-      )
-    }
-    const { user } = await render(<Page />, { language })
-    await user.click(screen.getByRole('button', { name: collapse }))
-    await user.click(screen.getByRole('button', { name: expand }))
-    expect(onCollapsedChange.mock.calls).toEqual([[true], [false]])
-    expect(screen.getByRole('button', { name: collapse })).toBeTruthy()
-  },
-)
+  ['en', 'Keep navigation open'],
+  ['fr', 'Garder la navigation ouverte'],
+  ['ar', 'إبقاء قائمة التنقل مفتوحة'],
+] as const)('has a pin that says whether it is in, in %s', async (language, name) => {
+  function Page() {
+    const [isCollapsed, setCollapsed] = useState(false)
+    return (
+      <NavigationShell
+        brand="DATA1522"
+        sections={sections}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setCollapsed}
+      >
+        Screen
+      </NavigationShell>
+    )
+  }
+  const { user } = await render(<Page />, { language })
+  const isPinned = () => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+  expect(isPinned()).toBe('true')
+  await user.click(screen.getByRole('button', { name }))
+  expect(isPinned()).toBe('false')
+  await user.keyboard('{Enter}')
+  expect(isPinned()).toBe('true')
+})
+
+test('has no pin where nobody keeps its state', async () => {
+  await setup()
+  expect(screen.queryByRole('button', { name: 'Keep navigation open' })).toBeNull()
+})
 
 const openOverlay = async (user: Awaited<ReturnType<typeof setup>>['user'], language: 'en' | 'ar') => {
   await user.click(screen.getByRole('button', { name: words[language].opener }))
@@ -194,16 +121,53 @@ test('closes it by its close button', async () => {
   const { user } = await setup()
   const overlay = await openOverlay(user, 'en')
   await user.click(overlay.getByRole('button', { name: words.en.close }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await gone()
+  expect(branch(words.en.opener).getAttribute('aria-expanded')).toBe('false')
+})
+
+test('closes it by any link, also the one of the screen that is shown', async () => {
+  const { user, navigate } = await setup({ currentHref: '/users' })
+  const overlay = await openOverlay(user, 'en')
+  await user.click(overlay.getByRole('link', { name: 'Users' }))
+  await gone()
+  expect(navigate).toHaveBeenCalledWith('/users')
 })
 
 test('closes it when the screen changes', async () => {
-  const { user, show, navigate } = await setup({ currentHref: '/crm' })
-  const overlay = await openOverlay(user, 'en')
-  await user.click(overlay.getByRole('link', { name: 'Users' }))
-  expect(navigate).toHaveBeenCalledWith('/users')
+  const { user, show } = await setup({ currentHref: '/crm' })
+  await openOverlay(user, 'en')
   show({ currentHref: '/users' })
   await gone()
+  expect(branch(words.en.opener).getAttribute('aria-expanded')).toBe('false')
+})
+
+/** A window whose width a test changes. */
+function playWidth() {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return () => {
+    vi.stubGlobal('innerWidth', 1280)
+    dispatchEvent(new Event('resize'))
+  }
+}
+
+test('closes it when the window becomes wide, and leaves the focus in the page', async () => {
+  const widen = playWidth()
+  const { user } = await setup()
+  await openOverlay(user, 'en')
+  // As little able to take the focus as when the width has hidden it.
+  document.querySelector<HTMLButtonElement>('[aria-haspopup="dialog"]')!.disabled = true
+  widen()
+  await gone()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('keeps it in a wide window whose bar is hidden', async () => {
+  const widen = playWidth()
+  const { user } = await setup({ layout: 'horizontal', horizontalBar: 'hidden' })
+  const overlay = await openOverlay(user, 'en')
+  widen()
+  await user.click(overlay.getByRole('button', { name: /Invoices/ }))
+  expect(overlay.getByRole('link', { name: 'All invoices' })).toBeTruthy()
 })
 
 test.each(inputs)('its branches and the navigation over the page open by $by in $language', async (input) => {

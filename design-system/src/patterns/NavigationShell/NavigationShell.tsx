@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useState, type Ref } from 'react'
+import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '../../icons/icons.ts'
+import { cx } from '../../css/cx.ts'
+import { IconMenu2 } from '../../icons/icons.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { ThemeScope } from '../../theme/ThemeScope.tsx'
-import { NavigationTree } from './NavigationTree.tsx'
+import { NavigationSide } from './NavigationSide.tsx'
 import type { NavigationSection } from './navigation.ts'
 import * as styles from './NavigationShell.css.ts'
 
@@ -19,19 +20,33 @@ export interface NavigationShellProps {
   sections: readonly NavigationSection[]
   /** The address of the screen that is shown, as it stands in the sections. */
   currentHref?: string
-  /** What stands at the start of the top bar: search. */
+  /** Where the navigation stands from 1280 px up: at the side, or in a bar below the navbar. @default 'vertical' */
+  layout?: 'vertical' | 'horizontal'
+  /** What stands above everything in the column of the page, such as a notice; nothing when it is empty. */
+  banner?: ReactNode
+  /** What stands at the start of the navbar: search. */
   navbarStart?: ReactNode
   /** What stands at its end: language, theme, the person's menu. */
   navbarEnd?: ReactNode
+  /** The navbar stays in view, scrolls away, or is not shown; then it still comes for the focus of the keyboard. @default 'sticky' */
+  navbar?: 'sticky' | 'static' | 'hidden'
+  /** Lets what stays in view show, blurred, what passes below it. @default true */
+  isNavbarBlurred?: boolean
+  /** The horizontal bar stays in view, scrolls away, or is not shown; then the navigation opens over the page. @default 'sticky' */
+  horizontalBar?: 'sticky' | 'static' | 'hidden'
+  /** From an entry of the horizontal bar to what opens from it, in px. @default 4 */
+  popoverOffset?: number
   /** What stands under every screen. */
   footer?: ReactNode
-  /** Shows the navigation as a rail of icons from 1280 px up. @default false */
+  /** The footer ends the page, stays in view, or is not shown. @default 'static' */
+  footerPlacement?: 'sticky' | 'static' | 'hidden'
+  /** Shows the navigation at the side as a rail of icons, which opens over the page for pointer and focus. @default false */
   isCollapsed?: boolean
-  /** Called when a person makes the navigation a rail, or wide again. */
+  /** Called when a person pins the navigation, or lets it go; without it there is no pin. */
   onCollapsedChange?: (isCollapsed: boolean) => void
-  /** Gives the navigation the dark theme while the page stays light. @default false */
+  /** Gives the navigation at the side the dark theme while the page stays light. @default false */
   isSemiDark?: boolean
-  /** Lets the screen fill the window's height and scroll inside. @default false */
+  /** Lets the screen fill what is left of the window's height and scroll inside. @default false */
   isFixedHeight?: boolean
   ref?: Ref<HTMLDivElement>
 }
@@ -40,9 +55,11 @@ const { Part: NavigationOverlay, preload } = lazyPart(
   async () => (await import('./NavigationOverlay.tsx')).NavigationOverlay,
 )
 
+const { Part: NavigationBar } = lazyPart(async () => (await import('./NavigationBar.tsx')).NavigationBar)
+
 /**
- * The frame of an application: navigation at the side, a bar at the top, the screen, a footer.
- * Below 1280 px the navigation lies over the page and opens from the bar.
+ * The frame of an application: navigation at the side or in a bar, a navbar, the screen, a footer.
+ * Below 1280 px the navigation opens over the page, whatever the layout; the choice returns with the width.
  *
  * Use when a product has more screens than a bar can list. Not for pages without navigation, as sign-in.
  */
@@ -51,9 +68,16 @@ export function NavigationShell({
   brand,
   sections,
   currentHref,
+  layout = 'vertical',
+  banner,
   navbarStart,
   navbarEnd,
+  navbar = 'sticky',
+  isNavbarBlurred = true,
+  horizontalBar = 'sticky',
+  popoverOffset = 4,
   footer,
+  footerPlacement = 'static',
   isCollapsed = false,
   onCollapsedChange,
   isSemiDark,
@@ -65,67 +89,104 @@ export function NavigationShell({
   const isOverlayOpen = overlay.isOpen && overlay.href === currentHref
   const setOverlayOpen = (isOpen: boolean) =>
     setOverlay((last) => ({ isOpen, wasOpened: last.wasOpened || isOpen, href: currentHref }))
-  const tree = <NavigationTree sections={sections} currentHref={currentHref} />
+
+  const isHorizontal = layout === 'horizontal'
+  const hasBar = isHorizontal && horizontalBar !== 'hidden'
+  const isNavbarHidden = navbar === 'hidden'
+  const tree = { sections, currentHref }
+  const ground = isNavbarBlurred ? styles.blurred : styles.plain
+  const stays = (placement: string) => placement === 'sticky' && cx(styles.stays, ground)
+  const areBothSticky = hasBar && navbar === 'sticky' && horizontalBar === 'sticky'
+  const opener = (
+    <span
+      className={cx(isHorizontal && !hasBar ? undefined : styles.opener, isNavbarHidden && styles.floating)}
+    >
+      <IconButton
+        icon={IconMenu2}
+        label={messages.openNavigation}
+        variant={isNavbarHidden ? 'solid' : 'plain'}
+        tone={isNavbarHidden ? 'primary' : 'neutral'}
+        aria-expanded={isOverlayOpen}
+        aria-haspopup="dialog"
+        onIntent={preload}
+        onPress={() => setOverlayOpen(true)}
+      />
+    </span>
+  )
+  const isFooterSticky = footer && footerPlacement === 'sticky'
   return (
-    <div {...rest} className={styles.shell} data-collapsed={isCollapsed || undefined}>
+    <div
+      {...rest}
+      className={styles.shell}
+      data-layout={layout}
+      data-collapsed={(!isHorizontal && isCollapsed) || undefined}
+      data-fixed={isFixedHeight || undefined}
+    >
       <a href="#content" className={styles.skip}>
         {messages.skipToContent}
       </a>
-      <ThemeScope theme={isSemiDark ? 'dark' : undefined}>
-        <nav
-          aria-label={messages.mainNavigation}
-          className={styles.side}
-          data-collapsed={isCollapsed || undefined}
-        >
-          <div className={styles.sideInner}>
-            <div className={styles.brandLine}>
-              <span className={styles.mark}>{brand}</span>
-              <span className={styles.pin}>
-                <IconButton
-                  icon={isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse}
-                  label={isCollapsed ? messages.expandNavigation : messages.collapseNavigation}
-                  size="small"
-                  onPress={() => onCollapsedChange?.(!isCollapsed)}
-                />
-              </span>
-            </div>
-            <div className={styles.scroll}>{tree}</div>
-          </div>
-        </nav>
-      </ThemeScope>
+      {!isHorizontal && (
+        <ThemeScope theme={isSemiDark ? 'dark' : undefined}>
+          <NavigationSide
+            {...tree}
+            brand={brand}
+            isCollapsed={isCollapsed}
+            onCollapsedChange={onCollapsedChange}
+          />
+        </ThemeScope>
+      )}
       {overlay.wasOpened && (
         <Suspense>
           <NavigationOverlay
+            {...tree}
             isOpen={isOverlayOpen}
             onOpenChange={setOverlayOpen}
             label={messages.mainNavigation}
             brand={brand}
-          >
-            {tree}
-          </NavigationOverlay>
+            isSemiDark={isSemiDark}
+            isForEveryWidth={isHorizontal && !hasBar}
+          />
         </Suspense>
       )}
       <div className={styles.page}>
-        <header className={styles.navbar}>
-          <div className={styles.bar}>
-            <span className={styles.opener}>
-              <IconButton
-                icon={IconMenu2}
-                label={messages.openNavigation}
-                aria-expanded={isOverlayOpen}
-                aria-haspopup="dialog"
-                onIntent={preload}
-                onPress={() => setOverlayOpen(true)}
-              />
-            </span>
-            <div className={styles.barStart}>{navbarStart}</div>
-            <div className={styles.barEnd}>{navbarEnd}</div>
-          </div>
-        </header>
-        <main id="content" tabIndex={-1} className={styles.main} data-fixed={isFixedHeight || undefined}>
+        {banner && <div className={styles.banner}>{banner}</div>}
+        <div className={cx(styles.head, areBothSticky && stays('sticky'))}>
+          <header
+            className={cx(
+              styles.navbar,
+              !areBothSticky && stays(navbar),
+              isNavbarHidden && cx(styles.onFocus, styles.plain),
+            )}
+          >
+            <div className={styles.bar}>
+              {isHorizontal && <div className={styles.brand}>{brand}</div>}
+              {!isNavbarHidden && opener}
+              <div className={styles.barStart}>{navbarStart}</div>
+              <div className={styles.barEnd}>{navbarEnd}</div>
+            </div>
+          </header>
+          {hasBar && (
+            <div className={cx(styles.barFrame, !areBothSticky && stays(horizontalBar))}>
+              <Suspense>
+                <NavigationBar {...tree} offset={popoverOffset} className={styles.line} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+        <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {(isNavbarHidden || isFooterSticky) && (
+          <div className={styles.dock}>
+            {isNavbarHidden && opener}
+            {isFooterSticky && (
+              <footer className={ground}>
+                <div className={styles.footer}>{footer}</div>
+              </footer>
+            )}
+          </div>
+        )}
+        {footer && footerPlacement === 'static' && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </div>
   )

@@ -1,11 +1,13 @@
 import { createVar } from '@vanilla-extract/css'
-import { control, merge, text, transition, truncate } from '../../css/factories.ts'
-import { media, rtl, state } from '../../css/states.ts'
-import { style } from '../../css/style.ts'
+import { merge, text, transition } from '../../css/factories.ts'
+import { media, rtl } from '../../css/states.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { dot, item, wordsOpacity } from './NavigationEntry.css.ts'
 
-/** 1 where words show, 0 in the collapsed rail. */
-export const wordsOpacity = createVar('words-opacity')
+/** How the branch of the current screen looks: in the rail it stands for what it hides. */
+export const activeGround = createVar('active-ground')
+export const activeInk = createVar('active-ink')
 
 export const section = style({ display: 'grid', gap: 1 })
 export const title = style({
@@ -15,53 +17,30 @@ export const title = style({
   color: vars.color.inkSubtle,
   padding: '16px 12px 6px',
   whiteSpace: 'nowrap',
+  position: 'relative',
+  // The line that the title is in the rail.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 12,
+    insetBlockEnd: 13,
+    inlineSize: 20,
+    blockSize: 1,
+    background: vars.color.lineStrong,
+    opacity: `calc(1 - ${wordsOpacity})`,
+    ...transition('opacity'),
+  },
 })
 export const titleText = style({ opacity: wordsOpacity, ...transition('opacity') })
 export const list = style({ display: 'grid', gap: 1 })
-
-export const item = style(
-  control({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 11,
-    inlineSize: '100%',
-    minBlockSize: vars.density.navItem,
-    paddingInline: 12,
-    borderRadius: 9,
-    color: vars.color.inkMuted,
-    textAlign: 'start',
-    ...text('md', 'medium'),
-    selectors: {
-      [state.hovered]: { background: vars.color.hover },
-      [state.pressed]: { background: vars.color.press },
-      [state.focusVisible]: { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
-    },
-    '@media': { [media.touch]: { minBlockSize: 44 } },
-  }),
-)
-export const open = style({ color: vars.color.ink })
-export const current = style({
-  background: vars.tone.primary.soft,
-  color: vars.tone.primary.ink,
-  fontWeight: vars.weight.strong,
-  selectors: { [state.hovered]: { background: vars.tone.primary.softHover } },
-  '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
-})
-export const label = style({ ...truncate, flex: 1, opacity: wordsOpacity, ...transition('opacity') })
-export const badge = style({
-  ...text('2xs', 'strong'),
-  lineHeight: '18px',
-  paddingInline: 7,
-  borderRadius: vars.radius.full,
-  background: vars.color.sunken,
-  color: vars.color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
-  opacity: wordsOpacity,
+export const opener = style({
+  selectors: { '&[data-active]:not(:hover)': { color: activeInk, background: activeGround } },
 })
 export const chevron = style(
   merge(transition('rotate, opacity', 'base'), { color: vars.color.inkSubtle, opacity: wordsOpacity }),
 )
 export const chevronOpen = style({ rotate: '90deg', selectors: { [rtl]: { rotate: '-90deg' } } })
+
 export const branch = style({
   display: 'grid',
   gap: 1,
@@ -76,4 +55,16 @@ export const branch = style({
     inlineSize: 1,
     background: vars.color.line,
   },
+  selectors: { '& &': { paddingInlineStart: 19 }, '& &::before': { insetInlineStart: 10 } },
+  '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
+})
+// Inside a branch the dot stands on the branch's line.
+globalStyle('components', `${branch} > li > ${item} > ${dot}`, {
+  position: 'absolute',
+  insetInlineStart: '-18.5px',
+})
+globalStyle('components', `${branch} > li > ${item} > ${dot}::before`, {
+  inlineSize: 5,
+  blockSize: 5,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
 })

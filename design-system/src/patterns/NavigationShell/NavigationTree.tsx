@@ -1,10 +1,12 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconChevronRight } from '../../icons/icons.ts'
-import { Anchor } from '../../internal/Anchor.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
+import { EntryContent, NavigationLink } from './NavigationEntry.tsx'
 import { holds, type NavigationItem, type NavigationSection } from './navigation.ts'
+import { useAccordion } from './useAccordion.ts'
+import { item as entry } from './NavigationEntry.css.ts'
 import * as styles from './NavigationTree.css.ts'
 
 interface NavigationTreeProps {
@@ -15,94 +17,69 @@ interface NavigationTreeProps {
 
 /** The sections of a navigation with their links and branches: nav > list > disclosure. */
 export function NavigationTree({ sections, currentHref }: NavigationTreeProps) {
-  return sections.map((section) => <Section key={section.id} section={section} currentHref={currentHref} />)
+  const titlesId = useId()
+  const accordion = useAccordion(currentHref)
+  return sections.map(({ id, title, items }) => {
+    const titleId = title && `${titlesId}${id}`
+    return (
+      <div key={id} className={styles.section}>
+        {title && (
+          <h2 id={titleId} className={styles.title}>
+            <span className={styles.titleText}>{title}</span>
+          </h2>
+        )}
+        <ul className={styles.list} aria-labelledby={titleId}>
+          <Items items={items} currentHref={currentHref} accordion={accordion} />
+        </ul>
+      </div>
+    )
+  })
 }
 
-function Section({ section, currentHref }: { section: NavigationSection; currentHref?: string }) {
-  const titleId = useId()
-  const active = section.items.find((item) => item.items && holds(item, currentHref))?.id
-  const [opened, setOpened] = useState({ id: active, seen: active })
-  const openId = active !== undefined && active !== opened.seen ? active : opened.id
-  return (
-    <div className={styles.section}>
-      {section.title && (
-        <h2 id={titleId} className={styles.title}>
-          <span className={styles.titleText}>{section.title}</span>
-        </h2>
-      )}
-      <ul className={styles.list} aria-labelledby={section.title ? titleId : undefined}>
-        {section.items.map((item) => (
-          <li key={item.id}>
-            {item.items ? (
-              <Branch
-                item={item}
-                isOpen={openId === item.id}
-                onOpenChange={(isOpen) => setOpened({ id: isOpen ? item.id : undefined, seen: active })}
-                currentHref={currentHref}
-              />
-            ) : (
-              <Leaf item={item} currentHref={currentHref} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-interface BranchProps {
-  item: NavigationItem
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+interface LevelProps {
+  items: readonly NavigationItem[]
   currentHref?: string
+  accordion: ReturnType<typeof useAccordion>
 }
 
-function Branch({ item, isOpen, onOpenChange, currentHref }: BranchProps) {
+const Items = ({ items, currentHref, accordion }: LevelProps) =>
+  items.map((item) => (
+    <li key={item.id}>
+      {item.items && !item.isDisabled ? (
+        <Branch item={item} currentHref={currentHref} accordion={accordion} />
+      ) : (
+        <NavigationLink item={item} currentHref={currentHref} />
+      )}
+    </li>
+  ))
+
+interface BranchProps extends Omit<LevelProps, 'items'> {
+  item: NavigationItem
+}
+
+function Branch({ item, currentHref, accordion }: BranchProps) {
   const listId = useId()
-  const isActive = holds(item, currentHref)
+  const inside = useAccordion(currentHref)
+  const isOpen = accordion.isOpen(item)
   return (
     <>
       <Pressable
-        className={cx(styles.item, (isActive || isOpen) && styles.open)}
+        className={cx(entry, styles.opener)}
+        data-active={holds(item, currentHref) || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        onPress={() => onOpenChange(!isOpen)}
+        onPress={() => accordion.toggle(item)}
       >
-        <ItemContent item={item} />
+        <EntryContent item={item} />
         <span className={cx(styles.chevron, isOpen && styles.chevronOpen)}>
           <Icon of={IconChevronRight} size={16} />
         </span>
       </Pressable>
       {isOpen && (
         <ul id={listId} className={styles.branch}>
-          {item.items?.map((inner) => (
-            <li key={inner.id}>
-              <Leaf item={inner} currentHref={currentHref} />
-            </li>
-          ))}
+          <Items items={item.items!} currentHref={currentHref} accordion={inside} />
         </ul>
       )}
     </>
   )
 }
-
-function Leaf({ item, currentHref }: { item: NavigationItem; currentHref?: string }) {
-  const isCurrent = item.href === currentHref
-  return (
-    <Anchor
-      href={item.href}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={cx(styles.item, isCurrent && styles.current)}
-    >
-      <ItemContent item={item} />
-    </Anchor>
-  )
-}
-
-const ItemContent = ({ item }: { item: NavigationItem }) => (
-  <>
-    {item.icon && <Icon of={item.icon} size={20} />}
-    <span className={styles.label}>{item.label}</span>
-    {item.badge && <span className={styles.badge}>{item.badge}</span>}
-  </>
-)

@@ -7,10 +7,12 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { IconLanguage, IconSun } from '../../../icons/icons.ts'
 import { Grid } from '../../../layout/Grid/Grid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
-import { CommandPalette } from '../../CommandPalette/CommandPalette.tsx'
+import { CommandPaletteButton } from '../../CommandPalette/CommandPaletteButton.tsx'
 import { PageHeader } from '../../PageHeader/PageHeader.tsx'
 import type { NavigationShellProps } from '../NavigationShell.tsx'
 import { arabicSections, sections } from './sections.ts'
+
+const none = () => undefined
 
 const screenOf = (title: string, lede: string, card: string) => (
   <>
@@ -31,11 +33,11 @@ export const english: NavigationShellProps = {
   sections,
   currentHref: '#analytics',
   navbarStart: (
-    <CommandPalette
+    <CommandPaletteButton
       label="Search"
       placeholder="Search or jump to…"
-      noResults="No screen has such a name"
-      groups={() => []}
+      isOpen={false}
+      onOpenChange={none}
     />
   ),
   navbarEnd: (
@@ -61,12 +63,7 @@ export const arabic: NavigationShellProps = {
   ...english,
   sections: arabicSections,
   navbarStart: (
-    <CommandPalette
-      label="بحث"
-      placeholder="ابحث أو انتقل إلى…"
-      noResults="لا توجد شاشة بهذا الاسم"
-      groups={() => []}
-    />
+    <CommandPaletteButton label="بحث" placeholder="ابحث أو انتقل إلى…" isOpen={false} onOpenChange={none} />
   ),
   footer: (
     <Text size="sm" ink="subtle">
