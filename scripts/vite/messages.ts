@@ -33,7 +33,7 @@ export function messages(): Plugin {
       const groups = [...new Set(Object.keys(read('en')).map(groupOf))].filter((name) => name !== first)
       const loaders = groups.map((name) => `${name}: () => import('${id}/${language}/${name}')`)
       return `
-        const ${first} = { default: ${JSON.stringify(compiled(language, first))} }
+        const ${first} = Promise.resolve({ default: ${JSON.stringify(compiled(language, first))} })
         export const loaders = { ${first}: () => ${first}, ${loaders.join(', ')} }`
     },
     hotUpdate({ file, server }) {

@@ -10,7 +10,7 @@ export const stored = (name: string, value: unknown) => ({
   value: encodeURIComponent(JSON.stringify(value)),
 })
 
-/** The cookies of someone who is signed in to the mock. */
+/** The cookies of someone who is signed in to the mock; who has no rules is someone whose rules were lost. */
 export const sessionOf = (person: Person) => {
   const {
     password: _password,
@@ -19,7 +19,7 @@ export const sessionOf = (person: Person) => {
   } = accounts.find(({ role }) => role === person) ?? accounts[1]!
   return [
     stored('userData', userData),
-    stored('accessToken', person === 'nobody' ? 'token' : tokenOf(accounts[person === 'admin' ? 0 : 1]!)),
+    stored('accessToken', tokenOf(accounts[person === 'admin' ? 0 : 1]!)),
     stored('userAbilityRules', person === 'nobody' ? [] : abilityRules),
   ]
 }

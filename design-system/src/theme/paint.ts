@@ -68,6 +68,9 @@ export function paint(options: PaintOptions, place: typeof placePrimary) {
  */
 export function withoutTransitions(change: () => void) {
   const root = document.documentElement
+  // What is on its way arrives at once: broken off, a popup that leaves would wait for its end for ever.
+  for (const animation of document.getAnimations?.() ?? [])
+    if (animation instanceof CSSTransition) animation.finish()
   root.dataset.switching = ''
   change()
   // The new styles are computed with the coming frame; after it, transitions may be back.

@@ -4,7 +4,7 @@ declare module 'virtual:messages' {
   }
   /** The ways to the groups of a language; the one that every page needs is there with them. */
   interface LanguageModule {
-    loaders: Record<string, () => Messages | Promise<Messages>>
+    loaders: Record<string, () => Promise<Messages>>
   }
 
   export const languages: Record<'en' | 'fr' | 'ar', () => Promise<LanguageModule>>
