@@ -1,9 +1,10 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter, Outlet, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { queryClient } from '../dashboard/src/api/query-client.ts'
 import {
   changeLanguage,
   ensureMessages,
@@ -11,8 +12,8 @@ import {
   speechAtom,
 } from '../dashboard/src/app/intl/intl.ts'
 import { OfficeLayout } from '../dashboard/src/app/layouts/OfficeLayout.tsx'
-import { preferences } from '../dashboard/src/app/preferences/preferences.ts'
-import type { Preferences } from '../dashboard/src/app/preferences/values.ts'
+import { type PreferenceAtom, preferences } from '../dashboard/src/app/preferences/preferences.ts'
+import { defaultOf, preferenceNames, type Preferences } from '../dashboard/src/app/preferences/values.ts'
 import { sessionAtom } from '../dashboard/src/app/session/session.ts'
 import { store } from '../dashboard/src/app/store.ts'
 import { LinkRouter } from '../design-system/src/components/Link/LinkRouter.tsx'
@@ -34,6 +35,9 @@ interface ScreenOptions {
   isOffice?: boolean
 }
 
+/** What a story of the frame may have changed for those after it. */
+const frameNames = preferenceNames.filter((name) => !['language', 'theme', 'density'].includes(name))
+
 /** The moment at which the mocks stand. */
 const NOW = '2026-11-20T09:00:00Z'
 
@@ -52,7 +56,8 @@ export const screenAt = ({ path, address = path, groups, isOffice = false }: Scr
       const { theme, density, language } = globals as unknown as Modes
       store.set(preferences.theme, theme === 'dark' ? 'dark' : 'light')
       store.set(preferences.density, density as Preferences['density'])
-      store.set(preferences['nav-collapsed'], false)
+      for (const name of frameNames)
+        store.set(preferences[name] as PreferenceAtom<typeof name>, defaultOf(name))
       store.set(sessionAtom, parameters.isSignedIn ? admin : null)
       await ensureMessages([...groups, 'app', ...(isOffice ? (['office', 'titles'] as const) : [])])
       await changeLanguage(language as Language)
@@ -62,6 +67,7 @@ export const screenAt = ({ path, address = path, groups, isOffice = false }: Scr
     setNow(NOW)
     setScenario(readScenario((globals as unknown as Modes).api))
     await resetData()
+    queryClient.clear()
     return () => {
       setNow()
       setScenario()
@@ -86,6 +92,21 @@ interface ProductProps {
 /** The product around one screen, as `App` has it, but with an address and data of its own. */
 function Product({ children, path, address, isOffice }: ProductProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  useEffect(() => {
+    // Pictures wait until nothing is on its way any more, in the screen and in the frame around it.
+    const clients = [client, queryClient]
+    const tell = () =>
+      document.documentElement.toggleAttribute(
+        'data-fetching',
+        clients.some((one) => one.isFetching() > 0),
+      )
+    tell()
+    const ends = clients.map((one) => one.getQueryCache().subscribe(tell))
+    return () => {
+      for (const end of ends) end()
+      document.documentElement.removeAttribute('data-fetching')
+    }
+  }, [client])
   return (
     <Provider store={store}>
       <Speaking>

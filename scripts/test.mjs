@@ -31,7 +31,11 @@ const printTail = (log) => {
 const printFailures = (told) => {
   for (const { name, message } of told.slice(0, FAILURES)) {
     console.log(`  ✕ ${name}`)
-    console.log(indented(message.trimEnd().split('\n').slice(0, MESSAGE_LINES)))
+    const lines = message
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !/^\s*at .*node_modules/.test(line))
+    console.log(indented(lines.slice(0, MESSAGE_LINES)))
   }
   if (told.length > FAILURES) console.log(`  … and ${told.length - FAILURES} more`)
 }

@@ -18,7 +18,10 @@ const settle = (page: Page) =>
     // An overlay is there before it is seen, and is seen before it is placed.
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     do await frame()
-    while (document.querySelector('[data-entering], [data-exiting]') && performance.now() < end)
+    while (
+      document.querySelector('[data-entering], [data-exiting], [data-fetching]') &&
+      performance.now() < end
+    )
     await frame()
   })
 

@@ -42,7 +42,7 @@ export async function tour(page: Page, stops: readonly Stop[]): Promise<Map<stri
         mains: document.querySelectorAll('main').length,
         isFocused: document.activeElement?.tagName === 'H1',
         hasNavigation: document.querySelector('nav[aria-label="Main navigation"]') !== null,
-        isFixed: document.querySelector('main[data-fixed]') !== null,
+        isFixed: document.querySelector('[data-fixed] main') !== null,
         current: document.querySelector('nav [aria-current="page"]')?.getAttribute('href') ?? null,
       })
       const found: [string, ReturnType<typeof view>][] = []

@@ -8,8 +8,8 @@ import { lazyScreen } from '../routes/lazy-screen.ts'
 import { notificationsAtom } from './open.ts'
 import { type Notification, notificationsQuery } from './queries.ts'
 
-/** By then the screen has asked for what it shows, which this may not delay. */
-const delay = 1000
+/** By then the screen has asked for what it shows, which this may not delay; a picture would not wait for it. */
+const delay = import.meta.env.STORYBOOK ? 0 : 1000
 
 const panel = lazyScreen(
   async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
