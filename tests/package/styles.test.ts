@@ -81,7 +81,9 @@ describe('tokens', () => {
         )
         const element = isRoot ? parsed.documentElement : parsed.querySelector('div')!
         const matching = all.filter(
-          ({ selector, conditions }) => !conditions.length && element.matches(selector),
+          // The dark scheme holds on screens alone: paper is always light.
+          ({ selector, conditions }) =>
+            conditions.every((condition) => condition === 'not print') && element.matches(selector),
         )
         return matching.flatMap(({ properties }) => properties).filter((name) => name.startsWith('--ds-'))
       },
