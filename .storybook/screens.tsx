@@ -17,6 +17,7 @@ import { defaultOf, preferenceNames, type Preferences } from '../dashboard/src/a
 import { sessionAtom } from '../dashboard/src/app/session/session.ts'
 import { store } from '../dashboard/src/app/store.ts'
 import { LinkRouter } from '../design-system/src/components/Link/LinkRouter.tsx'
+import { toastQueue } from '../design-system/src/components/Toast/toasts.ts'
 import { type Language, LocaleProvider } from '../design-system/src/locale/LocaleProvider.tsx'
 import { accounts } from '../mocks/data/accounts.ts'
 import { setNow } from '../mocks/data/clock.ts'
@@ -69,6 +70,7 @@ export const screenAt = ({ path, address = path, groups, isOffice = false }: Scr
     await resetData()
     queryClient.clear()
     return () => {
+      toastQueue.clear()
       setNow()
       setScenario()
     }

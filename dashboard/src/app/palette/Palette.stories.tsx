@@ -29,6 +29,7 @@ const forget = () => {
   store.set(shortcutsAtom, false)
 }
 const visited = () => {
+  forget()
   keepVisit(personId, { href: '/apps/ecommerce/order/list' })
   keepVisit(personId, { href: '/apps/user/view/2', label: 'Ximena Altavista', hint: 'ximena.a@example.com' })
   keepVisit(personId, { href: '/apps/kanban' })

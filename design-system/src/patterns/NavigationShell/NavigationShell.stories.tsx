@@ -146,11 +146,6 @@ export const PictureVertical = meta.story({
 export const PictureRail = meta.story({
   tags: ['overlay', '!autodocs'],
   args: { isCollapsed: true },
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(document.activeElement!.closest('nav')).not.toBeNull()
-  },
 })
 
 export const PictureHorizontal = meta.story({
