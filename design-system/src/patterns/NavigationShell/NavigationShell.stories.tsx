@@ -143,11 +143,6 @@ export const PictureVertical = meta.story({
 })
 
 /** The rail, opened by the keyboard's focus. */
-export const PictureRail = meta.story({
-  tags: ['overlay', '!autodocs'],
-  args: { isCollapsed: true },
-})
-
 export const PictureHorizontal = meta.story({
   tags: ['overlay', '!autodocs'],
   args: { layout: 'horizontal', currentHref: '#create' },
