@@ -1,6 +1,5 @@
 import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
-import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import { FileButton } from '@data1522/design-system/FileButton'
 import { Heading } from '@data1522/design-system/Heading'
 import { Icon } from '@data1522/design-system/Icon'
@@ -10,12 +9,13 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useState } from 'react'
 import { useText } from '../intl/useText.ts'
+import { ConfirmReset } from './ConfirmReset.tsx'
 import { useDemoData } from './useDemoData.ts'
 
 /** Everything that was changed in this browser: save it, bring it back, or begin again. */
 export function DemoData() {
   const text = useText()
-  const { fault, save, bringBack, reset } = useDemoData()
+  const { fault, save, bringBack } = useDemoData()
   const [isAsking, setAsking] = useState(false)
   return (
     <Stack gap={16}>
@@ -43,20 +43,7 @@ export function DemoData() {
           {text('developer.reset')}
         </Button>
       </Inline>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={text('developer.resetTitle')}
-        confirmLabel={text('developer.reset')}
-        cancelLabel={text('developer.keep')}
-        tone="danger"
-        onConfirm={async () => {
-          await reset()
-          setAsking(false)
-        }}
-      >
-        {text('developer.resetText')}
-      </ConfirmDialog>
+      <ConfirmReset isOpen={isAsking} onOpenChange={setAsking} />
     </Stack>
   )
 }
