@@ -1,16 +1,15 @@
 import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import { useText } from '../intl/useText.ts'
-import { useDemoData } from './useDemoData.ts'
 
 interface ConfirmResetProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  reset: () => Promise<void>
 }
 
 /** Asks before all that was changed in this browser is put back as it was. */
-export function ConfirmReset({ isOpen, onOpenChange }: ConfirmResetProps) {
+export function ConfirmReset({ isOpen, onOpenChange, reset }: ConfirmResetProps) {
   const text = useText()
-  const { reset } = useDemoData()
   return (
     <ConfirmDialog
       isOpen={isOpen}

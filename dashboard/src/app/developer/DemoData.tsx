@@ -15,7 +15,7 @@ import { useDemoData } from './useDemoData.ts'
 /** Everything that was changed in this browser: save it, bring it back, or begin again. */
 export function DemoData() {
   const text = useText()
-  const { fault, save, bringBack } = useDemoData()
+  const { fault, save, bringBack, reset } = useDemoData()
   const [isAsking, setAsking] = useState(false)
   return (
     <Stack gap={16}>
@@ -43,7 +43,7 @@ export function DemoData() {
           {text('developer.reset')}
         </Button>
       </Inline>
-      <ConfirmReset isOpen={isAsking} onOpenChange={setAsking} />
+      <ConfirmReset isOpen={isAsking} onOpenChange={setAsking} reset={reset} />
     </Stack>
   )
 }

@@ -1,9 +1,11 @@
 import { useAtom } from 'jotai'
 import { ConfirmReset } from '../developer/ConfirmReset.tsx'
+import { useDemoData } from '../developer/useDemoData.ts'
 import { resetAtom } from './open.ts'
 
 /** The question that the palette's command puts. */
 export function ResetDemoData() {
   const [isAsking, setAsking] = useAtom(resetAtom)
-  return <ConfirmReset isOpen={isAsking} onOpenChange={setAsking} />
+  const { reset } = useDemoData()
+  return <ConfirmReset isOpen={isAsking} onOpenChange={setAsking} reset={reset} />
 }
