@@ -72,7 +72,15 @@ function Options<Row>({
   const act = (action: string) => {
     const table = tableRef.current
     if (action === 'free') onChange({ ...layout, pinned: without(pinned) })
-    if (action === 'start' || action === 'end') onChange({ ...layout, pinned: { ...pinned, [id]: action } })
+    if (action === 'start' || action === 'end') {
+      // A held column stands still at the width that it has.
+      const width = widths[id] ?? (table && widthOf(table, id))
+      onChange({
+        ...layout,
+        pinned: { ...pinned, [id]: action },
+        ...(width && { widths: { ...widths, [id]: boundedWidth(width) } }),
+      })
+    }
     if (action === 'usual') onChange({ ...layout, widths: without(widths) })
     if (!table) return
     if (action === 'wider') setWidth(widthOf(table, id) + step)
