@@ -37,7 +37,9 @@ async function show(scene: Scene) {
     </LocaleProvider>,
   )
   await nextFrame()
-  await nextFrame()
+  // What comes softly is transparent until it has come.
+  do await nextFrame()
+  while (document.querySelector('[data-entering]'))
 }
 
 export const conformance = { names: entries.map(({ name }) => name), show }

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { Fade } from '../movement/Fade.tsx'
 import { sessionAtom } from '../session/session.ts'
 import { useOnward } from '../session/useOnward.ts'
+import { store } from '../store.ts'
 import { redirectOf } from './access.ts'
 import type { LazyScreen } from './lazy-screen.ts'
 import { RouteContext } from './route-context.ts'
@@ -27,8 +28,12 @@ export function Screen({ route, screen }: { route: RouteData; screen: LazyScreen
   const onward = useOnward(access)
   const asked = session !== null && typeof access === 'object' ? access : null
   const [rules, conditions] = asked ? use(loadAccess()) : []
-  const decision = useAtomValue(rules?.abilityAtom ?? nothing)?.decide(asked!)
-  if (conditions && decision?.face === 'loading') use(conditions.loadConditions())
+  let decision = useAtomValue(rules?.abilityAtom ?? nothing)?.decide(asked!)
+  if (rules && decision?.face === 'loading') {
+    use(conditions!.loadConditions())
+    // React resumes with what the hooks above read before the wait.
+    decision = store.get(rules.abilityAtom).decide(asked!)
+  }
   const elsewhere =
     onward ??
     redirectOf({
