@@ -1,5 +1,6 @@
 import { IconCreditCard, IconFileDollar } from '@data1522/design-system/icons'
 import type { IntlShape } from 'react-intl'
+import { isolated } from '../intl/isolated.ts'
 import type { useText } from '../intl/useText.ts'
 import type { Notification } from './queries.ts'
 
@@ -28,9 +29,6 @@ export const signs: {
   paymentFailed: { icon: IconCreditCard, tone: 'danger' },
   invoicePastDue: { icon: IconFileDollar, tone: 'danger' },
 }
-
-/** Keeps figure and currency in their order among words of another direction, as `<bdi dir="ltr">` does. */
-const isolated = (words: string) => `\u2066${words}\u2069`
 
 /** What a notification says, in the language of the moment. */
 export function wordsOf(

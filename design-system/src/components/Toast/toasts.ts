@@ -21,6 +21,8 @@ export interface ToastContent {
   isVertical?: boolean
   /** How long it stays, in ms, at least 5000; `Infinity` until closed. @default 6000, 10000 with undo, Infinity when danger */
   duration?: number
+  /** Called when it goes, by itself or by a press. */
+  onClose?: () => void
 }
 
 /** Lets a toast be seen leaving before it is gone; the others close the gap meanwhile. */
@@ -51,7 +53,7 @@ function lifeOf({ tone, undo, duration }: ToastContent): number {
 /** Shows toasts from anywhere, also outside React; `ToastRegion` is where they appear. */
 export const toasts = {
   /** Shows one and gives its id back. */
-  show: (toast: ToastContent): string => toastQueue.add(toast, { timeout: lifeOf(toast) }),
+  show: (toast: ToastContent): string => toastQueue.add(toast, { timeout: lifeOf(toast), onClose: toast.onClose }),
   /** Takes one away before its time. */
   close: (id: string) => toastQueue.close(id),
 }

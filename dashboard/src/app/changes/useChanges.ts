@@ -1,0 +1,54 @@
+import { toasts } from '@data1522/design-system/toasts'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/client.ts'
+import { useText } from '../intl/useText.ts'
+import { offerUndo } from '../undo/undo.ts'
+
+/** A change of records: what it shows at once, what it sends, and how it is taken back. */
+export interface Change<Page> {
+  /** How a known page of the list looks once it is done. @default as before, until the answer comes */
+  show?: (page: Page) => Page
+  /** Makes the calls. */
+  send: () => Promise<unknown>
+  /** What is said when it is done. @default nothing */
+  done?: string
+  /** Makes the calls that take it back; with it, `done` can be taken back. */
+  undo?: () => Promise<unknown>
+}
+
+/**
+ * Changes what a list shows: at once on the screen, then on the server, back again where that refuses. The pages of the
+ * list are cached under `key` and `'list'`; all that is cached under `key` or `touched` is read anew afterwards.
+ */
+export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = []) {
+  'use memo'
+  const text = useText()
+  const queries = useQueryClient()
+  const listKey = [...key, 'list']
+
+  const change = async ({ show, send, done, undo }: Change<Page>): Promise<boolean> => {
+    const before = queries.getQueriesData<Page>({ queryKey: listKey })
+    try {
+      await queries.cancelQueries({ queryKey: listKey })
+      if (show) queries.setQueriesData<Page>({ queryKey: listKey }, (page) => page && show(page))
+      await send()
+    } catch (error) {
+      before.forEach(([queryKey, page]) => queries.setQueryData(queryKey, page))
+      const isForbidden = error instanceof ApiError && (error.status === 401 || error.status === 403)
+      const cause = isForbidden ? 'forbidden' : 'failed'
+      toasts.show({
+        tone: 'danger',
+        title: text(`records.${cause}`),
+        description: text(`records.${cause}Text`),
+      })
+      return false
+    } finally {
+      for (const queryKey of [key, ...touched]) void queries.invalidateQueries({ queryKey })
+    }
+    if (done && undo)
+      offerUndo({ title: done, label: text('records.undo'), undo: () => void change({ send: undo }) })
+    else if (done) toasts.show({ tone: 'success', title: done })
+    return true
+  }
+  return change
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
+import { isolated } from './isolated.ts'
+import { languageOf, regionOf } from './places.ts'
+
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const time = { hour: 'numeric', minute: '2-digit' } as const
+
+/** How figures, amounts, days and names of places are written in a language. */
+export function formatsOf(intl: IntlShape) {
+  const named = (type: 'region' | 'language', code: string | undefined, fallback: string) =>
+    (code && new Intl.DisplayNames(intl.locale, { type }).of(code)) || fallback
+  const currency = (of: string) => ({ style: 'currency', currency: of }) as const
+  return {
+    number: (value: number, options?: Parameters<IntlShape['formatNumber']>[1]) =>
+      intl.formatNumber(value, options),
+    /** An amount, its sign before it where it is negative. */
+    money: (amount: number, of = 'USD') => {
+      const words = intl.formatNumber(amount, currency(of))
+      return amount < 0 ? isolated(words) : words
+    },
+    /** An amount with its sign, also where it is positive. */
+    signedMoney: (amount: number, of = 'USD') =>
+      isolated(intl.formatNumber(amount, { ...currency(of), signDisplay: 'exceptZero' })),
+    /** A ratio as per cent, with its sign: 0.12 is +12 %. */
+    change: (ratio: number) =>
+      isolated(
+        intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+      ),
+    percent: (ratio: number) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),
+    /** A day, in the person's own time; `yyyy-mm-dd` is that day wherever one is. */
+    day: (date: string | number | Date) =>
+      intl.formatDate(date, {
+        ...day,
+        ...(typeof date === 'string' && date.length === 10 && { timeZone: 'UTC' }),
+      }),
+    dayAndTime: (date: string | number | Date) => intl.formatDate(date, { ...day, ...time }),
+    /** A country that data calls by its English name. */
+    country: (englishName: string) => named('region', regionOf(englishName), englishName),
+    /** A language that data calls by its English name. */
+    language: (englishName: string) => named('language', languageOf(englishName), englishName),
+  }
+}
+
+export type Formats = ReturnType<typeof formatsOf>
+
+/** How figures, amounts, days and names of places are written in the language of the moment. */
+export function useFormats(): Formats {
+  const intl = useIntl()
+  return useMemo(() => formatsOf(intl), [intl])
+}
