@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { demoCode } from '../scripts/vite/demo-code.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 
@@ -23,6 +24,7 @@ export default defineMain({
         optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
         msw({ mode: 'worker-only' }),
         messages(),
+        demoCode(),
       ],
     }),
 })

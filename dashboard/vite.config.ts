@@ -7,6 +7,7 @@ import { chunks } from '../scripts/vite/chunks.ts'
 import { contents } from '../scripts/vite/contents.ts'
 import { firstPaint } from '../scripts/vite/first-paint.ts'
 import { leanLibraries } from '../scripts/vite/lean.ts'
+import { demoCode } from '../scripts/vite/demo-code.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { pictures } from '../scripts/vite/pictures.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
       msw({ mode: 'worker-only' }),
       messages(),
+      demoCode(),
       pictures(),
       leanLibraries(),
       chunks(),

@@ -1,19 +1,21 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { demoCode } from '../scripts/vite/demo-code.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 
 export default defineConfig({
   resolve: sharedVite.resolve,
   ssr: { resolve: { conditions: ['@data1522/source', 'module', 'node', 'development|production'] } },
-  plugins: [vanillaExtractPlugin(), react(reactOptions), messages()],
+  plugins: [vanillaExtractPlugin(), react(reactOptions), demoCode(), messages()],
   cacheDir: '../node_modules/.cache/vitest-dashboard',
   test: {
     name: 'dashboard',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../tests/support/dom.ts'],
+    testTimeout: 30_000,
     // Calls go to a server that each test plays by msw; the mock of the page does not start.
     env: { VITE_API_BASE: 'http://api.example' },
   },

@@ -12,6 +12,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../tests/support/dom.ts'],
+    testTimeout: 30_000,
     isolate: false,
   },
 })

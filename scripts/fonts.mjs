@@ -32,3 +32,18 @@ for (const [name, source, characters] of fonts) {
   writeFileSync(new URL(name, out), font)
   console.log(name, font.length)
 }
+
+// The same faces for files that are made in the browser (PDF), whose maker takes one weight a file and no variable ones.
+const forFiles = new URL('../dashboard/src/features/invoices/pdf/fonts/', import.meta.url)
+mkdirSync(forFiles, { recursive: true })
+for (const [name, source, characters] of fonts)
+  for (const wght of [400, 600]) {
+    const isLatin = name.startsWith('inter')
+    const font = await subsetFont(from(source), characters, {
+      targetFormat: 'woff',
+      variationAxes: { wght, ...(isLatin && { opsz: 14 }) },
+    })
+    const file = name.replace('.woff2', `-${wght}.woff`)
+    writeFileSync(new URL(file, forFiles), font)
+    console.log(file, font.length)
+  }

@@ -9,7 +9,7 @@ import { store } from './store.ts'
 /** All categories of products. */
 export const categories = createCollection(store, {
   name: 'categories',
-  schema: z.extend(z.omit(category, { totalProducts: true, totalEarning: true }), {
+  schema: z.extend(z.omit(category, { kind: true, totalProducts: true, totalEarning: true }), {
     productCategory: z.nullable(oneOf(PRODUCT_CATEGORIES)),
     tag: z.nullable(line),
   }),

@@ -43,6 +43,8 @@ export interface Collection<Row extends Identified> {
   update(id: number, fields: Partial<Omit<Row, 'id'>>): Row | undefined
   /** Whether there was one to remove. */
   remove(id: number): boolean
+  /** Puts some rows, given by their ids, in another order on the places that they have; gives them in it. */
+  arrange(ids: readonly number[]): Row[]
   /** The removed rows that `restore` can put back. */
   removed(): readonly Removed<Row>[]
   /** The removed rows of these ids, or nothing unless all are there. */
@@ -110,6 +112,17 @@ export const createCollection = <Row extends Identified>(
         removed: [...removed, { ...old, removedAt: now().toISOString() }].slice(-REMOVED_LIMIT),
       })
       return true
+    },
+    arrange: (ids) => {
+      const { rows, removed } = cell.get()
+      const moved = rows.filter(({ row }) => ids.includes(row.id))
+      const places = new Map(ids.map((id, at) => [id, moved[at]?.place]))
+      const arranged = rows.map((one) => ({ ...one, place: places.get(one.row.id) ?? one.place }))
+      cell.set({ rows: arranged.sort((one, other) => one.place - other.place), removed })
+      return cell
+        .get()
+        .rows.map(({ row }) => row)
+        .filter(({ id }) => ids.includes(id))
     },
     removed: () => cell.get().removed,
     removedRows: (ids) => rowsOf(plainRows(cell.get().removed), ids, ({ id }) => id),

@@ -2,7 +2,7 @@ import { timeout } from '../transport/timeout.ts'
 import type { Store } from './store.ts'
 
 /** Raised whenever the shape of any stored state changes; what older versions stored is dropped. */
-export const DATA_VERSION = 3
+export const DATA_VERSION = 4
 
 /** Milliseconds after which a storage that does not answer is done without. */
 const READ_LIMIT = 2000

@@ -12,6 +12,10 @@ const trend = z.object({ recent: sold, before: sold })
 export const products = createCollection(store, {
   name: 'products',
   schema: z.extend(productDetail, {
+    // What was kept before there were these lacks them.
+    categoryId: z._default(productDetail.shape.categoryId, null),
+    combinations: z._default(productDetail.shape.combinations, []),
+    seo: z._default(productDetail.shape.seo, { title: '', description: '', slug: '' }),
     sales: z.object({ inStore: trend, affiliate: trend, units: count, earning: amount }),
   }),
   seed: seedProducts,

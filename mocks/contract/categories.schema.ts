@@ -13,6 +13,7 @@ import {
   requiredLine,
   someIds,
 } from './common.schema.ts'
+import { PRODUCT_CATEGORIES } from './products.ts'
 import { list, text } from './query.schema.ts'
 import { z } from './zod.ts'
 
@@ -38,11 +39,12 @@ export const category = z.object({
   image: picture,
   parentId: z.nullable(id),
   status: oneOf(CATEGORY_STATUSES),
+  kind: z.nullable(oneOf(PRODUCT_CATEGORIES)),
   totalProducts: count,
   totalEarning: amount,
 })
 
-const categoryFields = z.omit(category, { id: true, totalProducts: true, totalEarning: true })
+const categoryFields = z.omit(category, { id: true, kind: true, totalProducts: true, totalEarning: true })
 
 export const newCategory = z.extend(categoryFields, {
   slug: z.optional(slug),
@@ -81,6 +83,13 @@ export const deleteCategory = {
   access: needs('delete', 'Category'),
   beyond: true as const,
   answers: { 204: nothing, 404: failure, 409: failure },
+}
+
+export const reorderCategories = {
+  access: needs('update', 'Category'),
+  beyond: true as const,
+  body: z.object({ parentId: z.nullable(id), ids: someIds.shape.ids }),
+  answers: { 200: z.object({ categories: z.array(category) }), 400: invalidInput },
 }
 
 export const restoreCategories = {

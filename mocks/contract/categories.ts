@@ -10,7 +10,7 @@ export const CATEGORY_SORT_KEYS = ['name', 'products', 'earning'] as const
 export type CategoryStatus = (typeof CATEGORY_STATUSES)[number]
 export type CategorySortKey = (typeof CATEGORY_SORT_KEYS)[number]
 
-/** A category: `description` is html, `parentId` the category that it is part of; the totals include what its parts hold. */
+/** A category: `description` is html, `parentId` the category that it is part of; `kind` the category of products that it belongs to; the totals include what its parts hold. */
 export type Category = z.output<typeof schemas.category>
 
 /** What adding a category takes; a title is enough, the slug follows from it. */
@@ -44,6 +44,12 @@ export const updateCategory = endpoint<typeof schemas.updateCategory>()({
 export const deleteCategory = endpoint<typeof schemas.deleteCategory>()({
   method: 'DELETE',
   path: '/api/apps/ecommerce/categories/:id',
+})
+
+/** Beyond the specification: puts the parts of a category, or those at the top, in another order. */
+export const reorderCategories = endpoint<typeof schemas.reorderCategories>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/categories/reorder',
 })
 
 /** Beyond the specification: puts deleted categories back in their old places, all of them or none. */

@@ -25,7 +25,18 @@ export const orderItem = z.object({
 
 export const orderStep = z.object({ event: z.enum(ORDER_EVENTS), time: z.nullable(z.iso.datetime()) })
 
-export const orderRefund = z.object({ id, amount, reason: line, time: z.iso.datetime() })
+/** So many pieces of a product of the order. */
+export const orderPieces = z.array(z.object({ id, quantity: z.int().check(z.positive()) }))
+
+export const orderRefund = z.object({ id, amount, reason: line, items: orderPieces, time: z.iso.datetime() })
+
+export const orderParcel = z.object({
+  id,
+  items: orderPieces,
+  carrier: line,
+  tracking: line,
+  time: z.iso.datetime(),
+})
 
 export const orderNote = z.object({
   id,
@@ -45,6 +56,7 @@ export const orderRecord = z.object({
   shippingAddress: postalAddress,
   billingAddress: postalAddress,
   timeline: z.array(orderStep),
+  parcels: z.array(orderParcel),
   notes: z.array(orderNote),
 })
 
@@ -63,6 +75,8 @@ export const orderEdit = z.partial(
   z.object({
     status: order.shape.status,
     payment: order.shape.payment,
+    method: order.shape.method,
+    methodNumber: order.shape.methodNumber,
     contact: line,
     shippingAddress: postalAddress,
     billingAddress: postalAddress,
@@ -85,8 +99,29 @@ export const updateOrder = {
 export const refundOrder = {
   access: needs('update', 'Order'),
   beyond: true as const,
-  body: z.object({ amount: amount.check(z.minimum(CENT)), reason: z._default(line, '') }),
+  body: z.object({
+    amount: amount.check(z.minimum(CENT)),
+    reason: z._default(line, ''),
+    items: z._default(orderPieces, []),
+  }),
   answers: { 201: orderDetails, 400: invalidInput, 404: failure },
+}
+
+export const sendOrder = {
+  access: needs('update', 'Order'),
+  beyond: true as const,
+  body: z.object({
+    items: z._default(orderPieces, []),
+    carrier: z._default(line, ''),
+    tracking: z._default(line, ''),
+  }),
+  answers: { 201: orderDetails, 400: invalidInput, 404: failure },
+}
+
+export const unsendOrder = {
+  access: needs('update', 'Order'),
+  beyond: true as const,
+  answers: { 200: orderDetails, 404: failure },
 }
 
 export const addOrderNote = {

@@ -20,8 +20,11 @@ export type OrderItem = z.output<typeof schemas.orderItem>
 /** A step on the way to the customer; `time` is `null` until it happens. */
 export type OrderStep = z.output<typeof schemas.orderStep>
 
-/** Money that went back. */
+/** Money that went back, and for which pieces if it was for some. */
 export type OrderRefund = z.output<typeof schemas.orderRefund>
+
+/** Pieces that went out together. */
+export type OrderParcel = z.output<typeof schemas.orderParcel>
 
 /** What someone wrote down about an order. */
 export type OrderNote = z.output<typeof schemas.orderNote>
@@ -47,10 +50,22 @@ export const updateOrder = endpoint<typeof schemas.updateOrder>()({
   path: '/api/apps/ecommerce/orders/:order',
 })
 
-/** Beyond the specification: gives back money of a paid order; one that is given back in full counts as cancelled. */
+/** Beyond the specification: gives back money of a paid order, for some of its pieces if it says so; one that is given back in full counts as cancelled. */
 export const refundOrder = endpoint<typeof schemas.refundOrder>()({
   method: 'POST',
   path: '/api/apps/ecommerce/orders/:order/refunds',
+})
+
+/** Beyond the specification: sends pieces of an order that is being prepared, all that are left unless it says which; when the last have gone, the order is dispatched. */
+export const sendOrder = endpoint<typeof schemas.sendOrder>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/orders/:order/parcels',
+})
+
+/** Beyond the specification: takes a parcel back, by its id, so that its pieces are to be sent again. */
+export const unsendOrder = endpoint<typeof schemas.unsendOrder>()({
+  method: 'DELETE',
+  path: '/api/apps/ecommerce/orders/:order/parcels/:id',
 })
 
 /** Beyond the specification: adds a note of the caller to an order. */

@@ -17,11 +17,12 @@ import {
   ORDER_METHODS,
   ORDER_PAYMENTS,
   ORDER_STATUSES,
+  type OrderMethod,
   type OrderPayment,
   ORDER_SORT_KEYS,
   type OrderStatus,
 } from './orders.ts'
-import { list, text } from './query.schema.ts'
+import { flag, list, text } from './query.schema.ts'
 import { z } from './zod.ts'
 
 export const order = z.object({
@@ -44,7 +45,13 @@ export const orderQuery = z.object({
   q: text(),
   status: text<OrderStatus | ''>(),
   payment: text<`${OrderPayment}` | ''>(),
+  method: text<OrderMethod | ''>(),
   customerId: text(),
+  refunded: flag(),
+  from: text(),
+  to: text(),
+  min: text(),
+  max: text(),
   ...list(ORDER_SORT_KEYS),
 })
 

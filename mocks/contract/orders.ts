@@ -19,7 +19,10 @@ export type OrderSortKey = (typeof ORDER_SORT_KEYS)[number]
 /** An order as lists show it; `order` is its number, `date` (yyyy-mm-dd) and `time` (hh:mm) are in UTC, `methodNumber` are the last digits of the card. */
 export type Order = z.output<typeof schemas.order>
 
-/** Which orders a list shows, and how; `customerId` keeps those of one customer. */
+/**
+ * Which orders a list shows, and how: `customerId` keeps those of one customer, `refunded` those of which money went
+ * back, or did not; `from` and `to` are the first and the last day (yyyy-mm-dd), `min` and `max` bounds of `spent`.
+ */
 export type OrderQuery = z.input<typeof schemas.orderQuery>
 
 /** The figures above the list; `change` is the ratio of the last 30 days against the 30 before, `null` if these had none. */

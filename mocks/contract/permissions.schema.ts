@@ -1,6 +1,6 @@
 import { may, needs } from './access.ts'
 import { count, failure, id, invalidInput, nothing, requiredLine, someIds } from './common.schema.ts'
-import { PERMISSION_SORT_KEYS } from './permissions.ts'
+import { type PermissionKind, PERMISSION_SORT_KEYS } from './permissions.ts'
 import { list, text } from './query.schema.ts'
 import { z } from './zod.ts'
 
@@ -24,7 +24,13 @@ export const newPermission = z.object({
 
 export const permissionEdit = z.partial(z.object({ name, assignedTo, isCore }))
 
-export const permissionQuery = z.object({ q: text(), ...list(PERMISSION_SORT_KEYS) })
+/** Beyond the specification: `role`, the name of a role that has it, and `kind`. */
+export const permissionQuery = z.object({
+  q: text(),
+  role: text(),
+  kind: text<PermissionKind | ''>(),
+  ...list(PERMISSION_SORT_KEYS),
+})
 
 export const listPermissions = {
   access: may('read', 'Permission'),

@@ -3,8 +3,11 @@ import type * as schemas from './permissions.schema.ts'
 import type { z } from './zod.ts'
 
 /** What the list of permissions can be sorted by. */
-export const PERMISSION_SORT_KEYS = ['name'] as const
+export const PERMISSION_SORT_KEYS = ['name', 'createdDate'] as const
+/** The kinds of permissions: the product rests on the core ones. */
+export const PERMISSION_KINDS = ['core', 'other'] as const
 
+export type PermissionKind = (typeof PERMISSION_KINDS)[number]
 export type PermissionSortKey = (typeof PERMISSION_SORT_KEYS)[number]
 
 /** A permission; `assignedTo` are the names of roles, and one that `isCore` cannot be deleted. */

@@ -25,7 +25,7 @@ import {
   type ProductStatus,
   SHIPPERS,
 } from './products.ts'
-import { flag, list, text } from './query.schema.ts'
+import { decimal, flag, list, text } from './query.schema.ts'
 import { z } from './zod.ts'
 
 const MEDIA_LIMIT = 20
@@ -33,6 +33,7 @@ const VARIANT_LIMIT = 10
 const VALUE_LIMIT = 60
 const TAG_LIMIT = 30
 const COUNTRY_LIMIT = 250
+const COMBINATION_LIMIT = 250
 const COLDEST = -200
 const WARMEST = 30
 
@@ -63,6 +64,17 @@ const variants = z
   )
   .check(z.maxLength(VARIANT_LIMIT))
 
+const combinations = z
+  .array(
+    z.object({
+      values: z.array(requiredLine).check(z.minLength(1), z.maxLength(VARIANT_LIMIT)),
+      sku: line,
+      price,
+      qty: count,
+    }),
+  )
+  .check(z.maxLength(COMBINATION_LIMIT))
+
 const pricing = z.object({ base: price, discounted: z.nullable(price), isTaxed: z.boolean() })
 
 const inventory = z.object({ inTransit: tally, lastRestock: z.nullable(z.iso.date()), lifetime: tally })
@@ -89,8 +101,10 @@ const attributes = z.object({
 export const productDetail = z.extend(product, {
   description: paragraph,
   barcode: line,
+  categoryId: z.nullable(id),
   media,
   variants,
+  combinations,
   pricing,
   inventory,
   shipping: oneOf(SHIPPERS),
@@ -100,6 +114,7 @@ export const productDetail = z.extend(product, {
   vendor: line,
   collection: line,
   tags: z.array(requiredLine).check(z.maxLength(TAG_LIMIT)),
+  seo: z.object({ title: line, description: line, slug: line }),
 })
 
 /** The price as text and the image follow from the pricing and the media; the inventory follows from restocking. */
@@ -119,7 +134,9 @@ export const newProduct = z.extend(productFields, {
   description: z._default(shape.description, ''),
   barcode: z._default(shape.barcode, ''),
   media: z._default(shape.media, []),
+  categoryId: z._default(shape.categoryId, null),
   variants: z._default(shape.variants, []),
+  combinations: z._default(shape.combinations, []),
   pricing: z._default(shape.pricing, { base: 0, discounted: null, isTaxed: true }),
   shipping: z._default(shape.shipping, 'company'),
   delivery: z._default(shape.delivery, { reach: 'worldwide', countries: [] }),
@@ -133,6 +150,7 @@ export const newProduct = z.extend(productFields, {
   vendor: z._default(shape.vendor, ''),
   collection: z._default(shape.collection, ''),
   tags: z._default(shape.tags, []),
+  seo: z._default(shape.seo, { title: '', description: '', slug: '' }),
 })
 
 export const productEdit = z.extend(z.partial(productFields), {
@@ -146,6 +164,11 @@ export const productQuery = z.object({
   stock: flag(),
   category: text<ProductCategory | ''>(),
   status: text<ProductStatus | ''>(),
+  categoryId: decimal(),
+  priceFrom: decimal(),
+  priceTo: decimal(),
+  qtyFrom: decimal(),
+  qtyTo: decimal(),
   ...list(PRODUCT_SORT_KEYS),
 })
 
@@ -190,7 +213,7 @@ export const duplicateProduct = {
 export const restockProduct = {
   access: needs('update', 'Product'),
   beyond: true as const,
-  body: z.object({ quantity: count.check(z.positive()) }),
+  body: z.object({ quantity: count.check(z.positive()), values: z.optional(z.array(requiredLine)) }),
   answers: { 200: productDetail, 400: invalidInput, 404: failure },
 }
 
@@ -204,6 +227,12 @@ export const restoreProducts = {
     404: failure,
     409: failure,
   },
+}
+
+export const getProductWords = {
+  access: may('read', 'Product'),
+  beyond: true as const,
+  answers: { 200: z.object({ vendors: z.array(line), collections: z.array(line), tags: z.array(line) }) },
 }
 
 export const getProductsSummary = {

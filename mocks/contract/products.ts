@@ -32,7 +32,7 @@ export type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
 /** A product as lists show it: `price` is the base price as text, `image` the first of its media. */
 export type Product = z.output<typeof schemas.product>
 
-/** A product as its own screen shows it: `description` is html, `inventory.lastRestock` and `attributes.expiry` dates without a time, `delivery.countries` codes of two letters. */
+/** A product as its own screen shows it: `description` is html, `inventory.lastRestock` and `attributes.expiry` dates without a time, `delivery.countries` codes of two letters, `categoryId` the category of the tree that it is in, and `combinations` what there is of each variant where that is counted apart; `qty` is then their sum. */
 export type ProductDetail = z.output<typeof schemas.productDetail>
 
 /** What adding a product takes; a name, a SKU and a category are enough. */
@@ -41,7 +41,7 @@ export type NewProduct = z.input<typeof schemas.newProduct>
 /** What editing a product takes: the fields that change; within `pricing` and `attributes` too. */
 export type ProductEdit = z.input<typeof schemas.productEdit>
 
-/** Which products a list shows, and how. */
+/** Which products a list shows, and how; `categoryId`, the bounds of the base price and of the quantity are beyond the specification. */
 export type ProductQuery = z.input<typeof schemas.productQuery>
 
 /** The sales of the last 30 days: in shops, on the website (its orders) and through affiliates, and what reduced prices took off in shops and at affiliates. `value` is an amount, `count` how many sales, `change` the ratio of values against the 30 days before, `null` if there was nothing then. */
@@ -83,7 +83,7 @@ export const duplicateProduct = endpoint<typeof schemas.duplicateProduct>()({
   path: '/api/apps/ecommerce/products/:id/duplicate',
 })
 
-/** Beyond the specification: takes arrived goods into stock; they are no longer in transit. */
+/** Beyond the specification: takes arrived goods into stock; they are no longer in transit. Where variants are counted apart, `values` says of which. */
 export const restockProduct = endpoint<typeof schemas.restockProduct>()({
   method: 'POST',
   path: '/api/apps/ecommerce/products/:id/restock',
@@ -93,6 +93,12 @@ export const restockProduct = endpoint<typeof schemas.restockProduct>()({
 export const restoreProducts = endpoint<typeof schemas.restoreProducts>()({
   method: 'POST',
   path: '/api/apps/ecommerce/products/restore',
+})
+
+/** Beyond the specification: the vendors, collections and tags that products have, for who fills in another. */
+export const getProductWords = endpoint<typeof schemas.getProductWords>()({
+  method: 'GET',
+  path: '/api/apps/ecommerce/products/words',
 })
 
 /** Beyond the specification: the sales above the list. */

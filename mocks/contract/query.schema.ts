@@ -32,6 +32,16 @@ export const wholeNumber = (fallback: number) => {
   return z._default(meant(read, { type: 'integer', default: fallback }), fallback)
 }
 
+/** A number in the query; whatever is none reads as not given. */
+export const decimal = () => {
+  const read = z.transform((value: number): number | undefined => {
+    const written = String(first(value)).trim()
+    const number = written === '' ? Number.NaN : Number(written)
+    return Number.isFinite(number) ? number : undefined
+  })
+  return z.optional(meant(read, { type: 'number' }))
+}
+
 /** A yes or no in the query; anything else reads as not given. */
 export const flag = () => {
   const read = z.transform((value: boolean | 'true' | 'false'): boolean | undefined => {

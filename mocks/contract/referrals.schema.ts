@@ -10,8 +10,8 @@ import {
   picture,
   requiredLine,
 } from './common.schema.ts'
-import { list } from './query.schema.ts'
-import { INVITATIONS_LIMIT, REFERRAL_SORT_KEYS, REFERRAL_STATUSES } from './referrals.ts'
+import { list, text, word } from './query.schema.ts'
+import { INVITATIONS_LIMIT, REFERRAL_SORT_KEYS, REFERRAL_STATUSES, type ReferralStatus } from './referrals.ts'
 import { z } from './zod.ts'
 
 const dollars = z.string().check(z.regex(/^\$\d{1,3}(,\d{3})*\.\d\d$/))
@@ -27,7 +27,12 @@ export const referral = z.object({
   earning: dollars,
 })
 
-export const referralQuery = z.object(list(REFERRAL_SORT_KEYS))
+/** A filter with a word that no referral has finds none; an empty one does not filter. */
+export const referralQuery = z.object({
+  q: text(),
+  status: word<ReferralStatus | ''>(REFERRAL_STATUSES),
+  ...list(REFERRAL_SORT_KEYS),
+})
 
 export const referralInvitation = z.object({ id, email, sentAt: z.iso.datetime() })
 

@@ -33,7 +33,7 @@ export type NewReferralInvitations = z.input<typeof schemas.newReferralInvitatio
  */
 export type ReferralsSummary = z.output<typeof schemas.referralsSummary>
 
-/** One page of the referrals. */
+/** One page of the referrals; beyond the specification: only those with `q` in name, address or id, and of `status`. */
 export const listReferrals = endpoint<typeof schemas.listReferrals>()({
   method: 'GET',
   path: '/api/apps/ecommerce/referrals',

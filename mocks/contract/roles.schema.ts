@@ -38,7 +38,7 @@ export const updateRole = {
   access: needs('update', 'Role'),
   beyond: true as const,
   body: roleEdit,
-  answers: { 200: role, 400: invalidInput, 404: failure },
+  answers: { 200: role, 400: invalidInput, 404: failure, 409: failure },
 }
 
 export const deleteRole = {

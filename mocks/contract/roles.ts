@@ -18,6 +18,8 @@ export const ROLE_SUBJECTS = [
 ] as const
 /** What a rule can allow. */
 export const ROLE_ACTIONS = ['read', 'write', 'create'] as const
+/** What the role of admins is always allowed, so that nobody locks everyone out. */
+export const KEPT_SUBJECTS = ['users', 'roles'] as const satisfies readonly (typeof ROLE_SUBJECTS)[number][]
 /** How many members a role shows at most. */
 export const SHOWN_MEMBERS = 4
 
@@ -45,7 +47,10 @@ export const listRoles = endpoint<typeof schemas.listRoles>()({ method: 'GET', p
 /** Beyond the specification: adds a role under the next id, with a name that no other has. */
 export const createRole = endpoint<typeof schemas.createRole>()({ method: 'POST', path: PATH })
 
-/** Beyond the specification: edits a role; fields that are not given stay, `rules` come as a whole. */
+/**
+ * Beyond the specification: edits a role; fields that are not given stay, `rules` come as a whole. The role of admins
+ * keeps what `KEPT_SUBJECTS` are about.
+ */
 export const updateRole = endpoint<typeof schemas.updateRole>()({ method: 'PUT', path: `${PATH}/:id` })
 
 /** Beyond the specification: deletes a role without members; `restoreRoles` takes it back. */

@@ -108,7 +108,7 @@ export const updateUser = {
   access: needs('update', 'User'),
   beyond: true as const,
   body: userEdit,
-  answers: { 200: userDetail, 400: invalidInput, 404: failure },
+  answers: { 200: userDetail, 400: invalidInput, 404: failure, 409: failure },
 }
 
 export const deleteUser = { access: may('delete', 'User'), answers: { 204: nothing, 404: failure } }

@@ -71,7 +71,7 @@ export const deleteUser = endpoint<typeof schemas.deleteUser>()({
   path: '/api/apps/users/:id',
 })
 
-/** Beyond the specification: edits a user; fields that are not given stay. */
+/** Beyond the specification: edits a user; fields that are not given stay, and so does the last admin's role. */
 export const updateUser = endpoint<typeof schemas.updateUser>()({
   method: 'PUT',
   path: '/api/apps/users/:id',

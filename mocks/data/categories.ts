@@ -4,7 +4,7 @@ import { toParagraphs } from './html.ts'
 import { picture } from './pictures.ts'
 
 /** A category as the mocks keep it: its totals are counted from the products that it holds. */
-export interface StoredCategory extends Omit<Category, 'totalProducts' | 'totalEarning'> {
+export interface StoredCategory extends Omit<Category, 'kind' | 'totalProducts' | 'totalEarning'> {
   /** The category of the products that it holds; without one it holds none. */
   readonly productCategory: ProductCategory | null
   /** The tag that these products have to carry. */

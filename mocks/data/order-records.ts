@@ -65,6 +65,7 @@ export const sampleRecord = (order: StoredOrder): OrderRecord => {
     shippingAddress: toPlace(addresses.find(({ isDefault }) => isDefault)!),
     billingAddress: toPlace(addresses.find(({ isBilling }) => isBilling)!),
     timeline: inventTimeline(order, random),
+    parcels: [],
     notes: inventNotes(order, random),
   }
 }

@@ -100,7 +100,9 @@ const makeProduct = (line: ProductLine, id: number, lot: Lot, random: Random): S
     description: describe(look, kind),
     barcode: code,
     media: [{ url: image, alt: productName }],
+    categoryId: null,
     variants: [...variants],
+    combinations: [],
     pricing: { base, discounted, isTaxed: type !== 'ISBN' },
     inventory: {
       inTransit: lot.supply === 'plenty' ? random.integer(0, 3) * 10 : random.integer(2, 12) * 10,
@@ -119,6 +121,7 @@ const makeProduct = (line: ProductLine, id: number, lot: Lot, random: Random): S
     vendor: random.shuffle(vendors)[0]!,
     collection: random.shuffle(collections)[0]!,
     tags: [...tags, ...chooseTags(lot.status, random)],
+    seo: { title: '', description: '', slug: '' },
     sales,
   }
 }

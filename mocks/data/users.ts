@@ -4,6 +4,7 @@ import { DAY, HOUR, now } from './clock.ts'
 import { countries } from './countries.ts'
 import { people } from './people.ts'
 import { createRandom, deal, fillDigits } from './random.ts'
+import type { StoredUserSettings } from './user-settings.ts'
 
 /** A user as the mocks keep it. */
 export interface StoredUser extends UserDetail {
@@ -11,6 +12,8 @@ export interface StoredUser extends UserDetail {
   readonly createdAt: string
   /** Whether it has projects and activity. The id cannot tell: that of a deleted user may go to a new one. */
   readonly hasHistory: boolean
+  /** What somebody made of the user's settings; nothing until then. */
+  readonly settings?: StoredUserSettings | undefined
 }
 
 const SEED = 1522

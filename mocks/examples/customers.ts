@@ -68,7 +68,9 @@ export const customersExamples: Readonly<Record<string, Example>> = {
   },
   setCustomerPassword: { params: PRUDENCE, body: { password: 'seven-oysters-for-tea' } },
   signOutCustomerDevices: { params: MANON, body: { ids: [2, 3] } },
-  listReferrals: { query: { sortBy: 'earning', orderBy: 'desc', page: 1, itemsPerPage: 10 } },
+  listReferrals: {
+    query: { q: '', status: 'Unpaid', sortBy: 'earning', orderBy: 'desc', page: 1, itemsPerPage: 10 },
+  },
   updateReferral: { params: { id: 7 }, body: { status: 'Paid' } },
   createReferralInvitations: { body: { emails: ['cosima.fenwright@example.com', 'otto.brack@example.com'] } },
   getReferralsSummary: {},

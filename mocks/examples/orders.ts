@@ -37,6 +37,11 @@ export const ordersExamples: Readonly<Record<string, Example>> = {
     params: DELIVERED,
     body: { amount: 79.9, reason: 'The kettle arrived with a dent' },
   },
+  sendOrder: { params: PREPARED, body: { carrier: 'Harbour Post', tracking: 'HP-4471-0092' } },
+  unsendOrder: {
+    after: [['sendOrder', { params: PREPARED, body: { carrier: 'Harbour Post', tracking: 'HP-4471-0092' } }]],
+    params: { ...PREPARED, id: 1 },
+  },
   addOrderNote: {
     params: PREPARED,
     body: { text: 'She asked for the loafers in a box of their own, they are a present.' },

@@ -7,6 +7,11 @@ export const productsExamples: Readonly<Record<string, Example>> = {
       q: 'lamp',
       stock: false,
       category: 'Home Decor',
+      categoryId: 11,
+      priceFrom: 10,
+      priceTo: 400,
+      qtyFrom: 0,
+      qtyTo: 1000,
       status: 'Published',
       sortBy: 'price',
       orderBy: 'asc',
@@ -27,7 +32,13 @@ export const productsExamples: Readonly<Record<string, Example>> = {
       stock: true,
       qty: 12,
       media: [{ url: '/pictures/products/vase-b.svg', alt: 'The bowl on a table' }],
+      categoryId: 5,
       variants: [{ option: 'Wood', values: ['Oak', 'Beech'] }],
+      combinations: [
+        { values: ['Oak'], sku: 'HO-9000-O', price: 64, qty: 9 },
+        { values: ['Beech'], sku: 'HO-9000-B', price: 59, qty: 3 },
+      ],
+      seo: { title: 'Acorn bowl in oak', description: 'Turned from one piece.', slug: 'acorn-bowl' },
       pricing: { base: 64, discounted: 54.5, isTaxed: true },
       shipping: 'seller',
       delivery: { reach: 'countries', countries: ['FR', 'DE'] },
@@ -46,6 +57,7 @@ export const productsExamples: Readonly<Record<string, Example>> = {
   duplicateProduct: { params: { id: 41 } },
   restockProduct: { params: { id: 41 }, body: { quantity: 10 } },
   restoreProducts: { after: [['deleteProduct', { params: { id: 34 } }]], body: { ids: [34] } },
+  getProductWords: {},
   getProductsSummary: {},
   listCategories: {
     query: { q: 'headphones', sortBy: 'earning', orderBy: 'desc', page: 1, itemsPerPage: 10 },
@@ -69,6 +81,7 @@ export const productsExamples: Readonly<Record<string, Example>> = {
     },
   },
   deleteCategory: { params: { id: 12 } },
+  reorderCategories: { body: { parentId: null, ids: [2, 1, 3, 4, 5, 6, 12] } },
   restoreCategories: { after: [['deleteCategory', { params: { id: 12 } }]], body: { ids: [12] } },
   listReviews: {
     query: {

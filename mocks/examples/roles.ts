@@ -35,7 +35,17 @@ export const rolesExamples: Readonly<Record<string, Example>> = {
     ],
     body: { ids: [MADE] },
   },
-  listPermissions: { query: { q: 'manage', sortBy: 'name', orderBy: 'asc', page: 1, itemsPerPage: 10 } },
+  listPermissions: {
+    query: {
+      q: 'manage',
+      role: 'administrator',
+      kind: 'other',
+      sortBy: 'name',
+      orderBy: 'asc',
+      page: 1,
+      itemsPerPage: 10,
+    },
+  },
   createPermission: {
     body: { name: 'Answer Reviews', assignedTo: ['manager', 'support'], isCore: false },
   },

@@ -52,13 +52,14 @@ describe('createCategory', () => {
     }
     const { status, body } = await send('POST', CATEGORIES_PATH, given)
     expect(status).toBe(201)
-    expect(body).toEqual({ ...given, id: 13, totalProducts: 0, totalEarning: 0 })
+    expect(body).toEqual({ ...given, id: 13, kind: 'Home Decor', totalProducts: 0, totalEarning: 0 })
     expect(await allCategories()).toEqual([...before, body])
   })
 
   test('a title is enough', async () => {
     expect(await create({ title: 'Kitchen' })).toEqual({
       id: 13,
+      kind: null,
       title: 'Kitchen',
       slug: 'kitchen',
       description: '',

@@ -40,7 +40,7 @@ describe('pages', () => {
   })
 
   test('rows carry their fields, and no more', async () => {
-    const fields = 'description id image parentId slug status title totalEarning totalProducts'
+    const fields = 'description id image kind parentId slug status title totalEarning totalProducts'
     for (const category of await allCategories()) expect(Object.keys(category).sort().join(' ')).toBe(fields)
   })
 

@@ -65,6 +65,17 @@ export const deleteCategory = handle(
   },
 )
 
+export const reorderCategories = handle(
+  contract.reorderCategories,
+  schemas.reorderCategories,
+  ({ body: { parentId, ids } }) => {
+    const siblings = categories.all().filter((category) => category.parentId === parentId)
+    const isWhole = siblings.length === ids.length && siblings.every(({ id }) => ids.includes(id))
+    if (!isWhole) return invalid({ ids: ['Name all the categories that stand beside each other, each once'] })
+    return reply(200, { categories: categories.arrange(ids).map(withTotals) })
+  },
+)
+
 export const restoreCategories = handle(contract.restoreCategories, schemas.restoreCategories, ({ body }) => {
   const removed = categories.removedRows(body.ids)
   if (!removed) return notFound

@@ -1,5 +1,6 @@
 import { categories } from '../collections/categories.ts'
 import type { Category } from '../contract/categories.ts'
+import { lineageOf } from './category-tree.ts'
 import { collectErrors, type Errors } from './errors.ts'
 
 /** What is wrong with a category beyond the shape of its fields, or nothing; `id` is its own, if it has one. */
@@ -16,11 +17,7 @@ export const faultsOfCategory = (
 
 const faultOfParent = (parentId: number, id?: number) => {
   if (!categories.get(parentId)) return 'There is no such category'
-  return lineageOf(parentId).includes(id) ? 'A category cannot be part of itself' : undefined
-}
-
-/** A category, the one that it is part of, and so on up. */
-const lineageOf = (id: number): (number | undefined)[] => {
-  const parentId = categories.get(id)?.parentId ?? null
-  return parentId === null ? [id] : [id, ...lineageOf(parentId)]
+  return lineageOf(parentId).some((above) => above.id === id)
+    ? 'A category cannot be part of itself'
+    : undefined
 }

@@ -3,13 +3,12 @@ import type { Category } from '../contract/categories.ts'
 import { sum } from '../contract/lists.ts'
 import type { StoredCategory } from '../data/categories.ts'
 import { roundToCents } from '../data/money.ts'
+import { isInCategory, kindOf } from './category-tree.ts'
 
 /** A category with the number and the earning of the products that it holds. */
-export const withTotals = ({ productCategory, tag, ...category }: StoredCategory): Category => {
-  const held = products
-    .all()
-    .filter((product) => product.category === productCategory)
-    .filter(({ tags }) => tag === null || tags.includes(tag))
+export const withTotals = (stored: StoredCategory): Category => {
+  const { productCategory: _, tag: __, ...category } = stored
+  const held = products.all().filter((product) => isInCategory(product, category.id))
   const totalEarning = roundToCents(sum(held.map(({ sales }) => sales.earning)))
-  return { ...category, totalProducts: held.length, totalEarning }
+  return { ...category, kind: kindOf(category.id), totalProducts: held.length, totalEarning }
 }

@@ -3,6 +3,8 @@ import { getCustomer, updateCustomer } from '../contract/customers.ts'
 import { getProduct } from '../contract/products.ts'
 import {
   addOrderNote,
+  sendOrder,
+  unsendOrder,
   ORDER_EVENTS,
   type OrderEdit,
   refundOrder,
@@ -10,6 +12,7 @@ import {
 } from '../contract/order-details.ts'
 import { deleteOrder, type Order, restoreOrders } from '../contract/orders.ts'
 import { now, setNow } from '../data/clock.ts'
+import { piecesLeft } from '../contract/order-pieces.ts'
 import { call, send } from '../testing/call.ts'
 import { removeCustomer } from '../testing/customers.ts'
 import { NO_IDS } from '../testing/ids.ts'
@@ -151,6 +154,14 @@ describe('updateOrder', () => {
     expect(await edit(order, {})).toEqual(before)
   })
 
+  test('another card shows in the list too', async () => {
+    const { order } = await paidOrder()
+    const details = await edit(order, { method: 'mastercard', methodNumber: 42 })
+    expect(details.card).toMatchObject({ brand: 'mastercard', lastDigits: '0042' })
+    expect((await allOrders()).find((one) => one.order === order)).toEqual(details.order)
+    expect((await edit(order, { method: 'paypalLogo' })).card.brand).toBe('paypal')
+  })
+
   test('a payment that is cancelled takes the order off what the customer spent', async () => {
     const { order, spent } = await paidOrder()
     const before = (await detailsOf(order)).customer!
@@ -214,7 +225,7 @@ describe('refundOrder', () => {
     const details = await detailsOf(order)
     expect(body).toEqual(details)
     expect(details.refunds).toEqual([
-      { id: 1, amount: 12.35, reason: 'A scratch', time: '2026-03-10T09:00:00.000Z' },
+      { id: 1, amount: 12.35, reason: 'A scratch', items: [], time: '2026-03-10T09:00:00.000Z' },
     ])
     expect(details.refundable).toBeCloseTo(spent - 12.35)
     expect(details.order).toMatchObject({ payment: 1, spent })
@@ -246,6 +257,20 @@ describe('refundOrder', () => {
     expect(await tryRefund(0.01)).toEqual(tooMuch)
   })
 
+  test('says for which pieces, each once', async () => {
+    const { order } = await unrefunded()
+    const { items } = await detailsOf(order)
+    const pieces = [{ id: items[0]!.id, quantity: items[0]!.quantity }]
+    const body = { amount: 1, items: pieces }
+    const details = await call(refundOrder, { params: { order }, body })
+    expect(details.refunds[0]!.items).toEqual(pieces)
+    expect(await sendInVain('POST', `${PATH}/${order}/refunds`, body, () => detailsOf(order))).toEqual({
+      status: 400,
+      fields: ['items'],
+      isUntouched: true,
+    })
+  })
+
   test.each([2, 3, 4])('has nothing to give back of an order with payment %i', async (code) => {
     const { order } = (await allOrders()).find(({ payment }: Order) => payment === code)!
     const { status, body } = await send('POST', `${PATH}/${order}/refunds`, { amount: 1 })
@@ -267,6 +292,72 @@ describe('refundOrder', () => {
 
   test.each(unknown)('answers 404 to %s', async (order) => {
     expect(await send('POST', `${PATH}/${order}/refunds`, { amount: 1 })).toEqual(notFound)
+  })
+})
+
+describe('sendOrder', () => {
+  /** An order of several pieces that waits to be sent. */
+  const waiting = async () => {
+    for (const { order } of await allOrders({ status: 'Ready to Pickup' })) {
+      const details = await detailsOf(order)
+      const pieces = [...piecesLeft(details).values()].reduce((sum, count) => sum + count, 0)
+      if (pieces > 1) return details
+    }
+    throw new Error('No order waits to be sent')
+  }
+
+  test('sends some pieces, then the rest, which dispatches the order', async () => {
+    setNow('2026-11-20T09:00:00Z')
+    const { order, items } = await waiting()
+    const params = { order: order.order }
+    const [first] = items
+    const body = { items: [{ id: first!.id, quantity: 1 }], carrier: 'Harbour Post', tracking: 'HP-1' }
+    const partly = await call(sendOrder, { params, body })
+    expect(partly.parcels).toEqual([{ id: 1, ...body, time: '2026-11-20T09:00:00.000Z' }])
+    expect(partly.order.status).toBe('Ready to Pickup')
+    expect(piecesLeft(partly).get(first!.id)).toBe(first!.quantity - 1)
+    const whole = await call(sendOrder, { params, body: {} })
+    expect(whole.order.status).toBe('Dispatched')
+    expect(whole.timeline.find(({ event }) => event === 'dispatched')!.time).not.toBeNull()
+    expect([...piecesLeft(whole).values()].every((count) => count === 0)).toBe(true)
+    expect(await detailsOf(params.order)).toEqual(whole)
+  })
+
+  test('a parcel can be taken back, and the order is as before', async () => {
+    const before = await waiting()
+    const params = { order: before.order.order }
+    await call(sendOrder, { params, body: {} })
+    expect(await call(unsendOrder, { params: { ...params, id: 1 } })).toEqual(before)
+    expect(await send('DELETE', `${PATH}/${params.order}/parcels/1`)).toEqual({
+      status: 404,
+      body: { message: 'Parcel not found' },
+    })
+  })
+
+  test('never sends more than is left, nor what is not of the order', async () => {
+    const { order, items } = await waiting()
+    const path = `${PATH}/${order.order}/parcels`
+    for (const piece of [
+      { id: items[0]!.id, quantity: items[0]!.quantity + 1 },
+      { id: 99_999, quantity: 1 },
+    ])
+      expect(await sendInVain('POST', path, { items: [piece] }, () => detailsOf(order.order))).toEqual({
+        status: 400,
+        fields: ['items'],
+        isUntouched: true,
+      })
+  })
+
+  test('has nothing to send of an order that is on its way', async () => {
+    const [order] = await allOrders({ status: 'Delivered' })
+    const { status, body } = await send('POST', `${PATH}/${order!.order}/parcels`, {})
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: { items: ['Nothing is left to send'] } })
+  })
+
+  test.each(unknown)('answers 404 to %s', async (order) => {
+    expect(await send('POST', `${PATH}/${order}/parcels`, {})).toEqual(notFound)
+    expect(await send('DELETE', `${PATH}/${order}/parcels/1`)).toEqual(notFound)
   })
 })
 

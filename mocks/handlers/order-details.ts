@@ -1,10 +1,14 @@
+import { nextId } from '../collections/next-id.ts'
 import { orders } from '../collections/orders.ts'
 import * as contract from '../contract/order-details.ts'
 import * as schemas from '../contract/order-details.schema.ts'
+import { piecesLeft } from '../contract/order-pieces.ts'
 import { ORDER_PAYMENTS } from '../contract/orders.ts'
 import { now } from '../data/clock.ts'
 import { roundToCents } from '../data/money.ts'
 import { handle } from './http.ts'
+import { idOf } from './ids.ts'
+import { faultsOfPieces, piecesKept, sumPieces } from './order-pieces.ts'
 import { moveTo } from './order-steps.ts'
 import { findOrder, recordOf, refundableOf, toOrderDetails } from './order-view.ts'
 import { invalid, reply } from './reply.ts'
@@ -20,11 +24,20 @@ export const updateOrder = handle(contract.updateOrder, schemas.updateOrder, ({ 
   const order = findOrder(params.order)
   if (!order) return notFound
   permit(order)
-  const { status = order.status, payment = order.payment, ...given } = body
+  const { status = order.status, payment, method, methodNumber, ...given } = body
   const before = recordOf(order)
   const timeline = status === order.status ? before.timeline : moveTo(status, before.timeline)
-  const record = { ...before, ...given, timeline }
-  return reply(200, toOrderDetails(orders.update(order.id, { status, payment, record })!))
+  // What goes back to be prepared is no longer on its way.
+  const parcels = status === 'Ready to Pickup' && status !== order.status ? [] : before.parcels
+  const record = { ...before, ...given, timeline, parcels }
+  const changes = {
+    status,
+    payment: payment ?? order.payment,
+    method: method ?? order.method,
+    methodNumber: methodNumber ?? order.methodNumber,
+    record,
+  }
+  return reply(200, toOrderDetails(orders.update(order.id, changes)!))
 })
 
 export const refundOrder = handle(contract.refundOrder, schemas.refundOrder, ({ params, body, permit }) => {
@@ -34,7 +47,10 @@ export const refundOrder = handle(contract.refundOrder, schemas.refundOrder, ({ 
   const amount = roundToCents(body.amount)
   const left = refundableOf(order)
   if (amount > left) return refuseRefund(left)
-  const refund = { id: order.refunds.length + 1, amount, reason: body.reason, time: now().toISOString() }
+  const errors = faultsOfPieces(body.items, piecesKept(order))
+  if (errors) return invalid(errors)
+  const { reason, items } = body
+  const refund = { id: order.refunds.length + 1, amount, reason, items, time: now().toISOString() }
   const payment = amount === left ? ORDER_PAYMENTS.cancelled : order.payment
   const refunds = [...order.refunds, refund]
   return reply(201, toOrderDetails(orders.update(order.id, { payment, refunds, record: recordOf(order) })!))
@@ -42,6 +58,43 @@ export const refundOrder = handle(contract.refundOrder, schemas.refundOrder, ({ 
 
 const refuseRefund = (left: number) =>
   invalid({ amount: [left > 0 ? `No more than ${left} is left to refund` : 'Nothing is left to refund'] })
+
+export const sendOrder = handle(contract.sendOrder, schemas.sendOrder, ({ params, body, permit }) => {
+  const order = findOrder(params.order)
+  if (!order) return notFound
+  permit(order)
+  const record = recordOf(order)
+  const left = piecesLeft({ ...record, order, refunds: [...order.refunds] })
+  const everything = [...left].flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []))
+  if (everything.length === 0) return invalid({ items: ['Nothing is left to send'] })
+  const items = body.items.length > 0 ? body.items : everything
+  const errors = faultsOfPieces(items, left)
+  if (errors) return invalid(errors)
+  const parcel = {
+    id: nextId(record.parcels),
+    items,
+    carrier: body.carrier,
+    tracking: body.tracking,
+    time: now().toISOString(),
+  }
+  const isAll = sumPieces(items) === sumPieces(everything)
+  const status = isAll ? 'Dispatched' : order.status
+  const timeline = isAll ? moveTo(status, record.timeline) : record.timeline
+  const after = { ...record, parcels: [...record.parcels, parcel], timeline }
+  return reply(201, toOrderDetails(orders.update(order.id, { status, record: after })!))
+})
+
+export const unsendOrder = handle(contract.unsendOrder, schemas.unsendOrder, ({ params, permit }) => {
+  const order = findOrder(params.order)
+  if (!order) return notFound
+  permit(order)
+  const record = recordOf(order)
+  const parcels = record.parcels.filter(({ id }) => id !== idOf(params.id))
+  if (parcels.length === record.parcels.length) return reply(404, { message: 'Parcel not found' })
+  const status = 'Ready to Pickup'
+  const after = { ...record, parcels, timeline: moveTo(status, record.timeline) }
+  return reply(200, toOrderDetails(orders.update(order.id, { status, record: after })!))
+})
 
 export const addOrderNote = handle(
   contract.addOrderNote,

@@ -13,7 +13,7 @@ import {
 import { setScenario } from '../scenarios.ts'
 import { call, send } from '../testing/call.ts'
 import { describeList } from '../testing/list-properties.ts'
-import { allOrders } from '../testing/orders.ts'
+import { allOrders, detailsOf } from '../testing/orders.ts'
 
 const list = (query: OrderQuery = {}) => call(listOrders, { query })
 const numbers = (orders: readonly Order[]) => orders.map(({ order }) => order)
@@ -72,11 +72,35 @@ describe('listOrders', () => {
     expect(own).toEqual(all.filter((order) => order.email === email))
   })
 
-  test.each(['status=Lost', 'payment=9', 'customerId=__proto__'])('%s keeps none', async (query) => {
-    const { status, body } = await send('GET', `/api/apps/ecommerce/orders?${query}`)
-    expect(status).toBe(200)
-    expect(body).toEqual({ orders: [], total: 0 })
+  test('keeps those of a method, of days, of amounts, and those refunded', async () => {
+    const all = await allOrders()
+    expect(await allOrders({ method: 'mastercard' })).toEqual(
+      all.filter(({ method }) => method === 'mastercard'),
+    )
+    const days = all.map(({ date }) => date).sort()
+    const [from, to] = [days[20]!, days[60]!]
+    const between = await allOrders({ from, to })
+    expect(between).toEqual(all.filter(({ date }) => date >= from && date <= to))
+    expect(between.length).toBeGreaterThan(30)
+    expect(await allOrders({ min: '100', max: '300' })).toEqual(
+      all.filter(({ spent }) => spent >= 100 && spent <= 300),
+    )
+    expect(await allOrders({ min: 'much', to: 'tomorrow' })).toEqual(all)
+    const refunded = await allOrders({ refunded: true })
+    const kept = await allOrders({ refunded: false })
+    expect(refunded.length).toBeGreaterThan(2)
+    expect(refunded.length + kept.length).toBe(all.length)
+    for (const { order } of refunded) expect((await detailsOf(order)).refunds).not.toEqual([])
   })
+
+  test.each(['status=Lost', 'method=shells', 'payment=9', 'customerId=__proto__'])(
+    '%s keeps none',
+    async (query) => {
+      const { status, body } = await send('GET', `/api/apps/ecommerce/orders?${query}`)
+      expect(status).toBe(200)
+      expect(body).toEqual({ orders: [], total: 0 })
+    },
+  )
 
   const valueOf: Record<OrderSortKey, (order: Order) => string | number> = {
     order: ({ order }) => order,

@@ -2,6 +2,7 @@ import { orders } from '../collections/orders.ts'
 import * as contract from '../contract/orders.ts'
 import * as schemas from '../contract/orders.schema.ts'
 import { placedAt, type StoredOrder } from '../data/orders.ts'
+import { createRange } from './order-range.ts'
 import { createFilter, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
@@ -23,12 +24,16 @@ export const listOrders = handle(contract.listOrders, schemas.listOrders, ({ que
   const isFound = createSearch(query.q)
   const hasStatus = createFilter(query.status)
   const hasPayment = createFilter(query.payment)
+  const hasMethod = createFilter(query.method)
   const isOfCustomer = createFilter(query.customerId)
+  const isWithin = createRange(query)
   const found = withBuyers(orders.all())
     .toReversed()
     .filter(({ customer, email, order }) => isFound(customer, email, String(order)))
     .filter(({ status, payment }) => hasStatus(status) && hasPayment(String(payment)))
-    .filter(({ customerId }) => isOfCustomer(String(customerId)))
+    .filter(({ customerId, method }) => isOfCustomer(String(customerId)) && hasMethod(method))
+    .filter(({ refunds }) => query.refunded === undefined || query.refunded === refunds.length > 0)
+    .filter(isWithin)
   return reply(200, { orders: listPage(found, sortValues, query).map(toOrder), total: found.length })
 })
 

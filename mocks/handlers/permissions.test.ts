@@ -34,7 +34,11 @@ describeList('permissions', {
   },
   keyOf: ({ id }: { id: number }) => id,
   sortKeys: PERMISSION_SORT_KEYS,
-  filters: { q: ['manage', 'view', '&', "'"] },
+  filters: {
+    q: ['manage', 'view', '&', "'"],
+    role: ['administrator', 'support', 'nobody'],
+    kind: ['core', 'other'],
+  },
 })
 
 describe('listPermissions', () => {
@@ -55,6 +59,19 @@ describe('listPermissions', () => {
     const { permissions, totalPermissions } = await list({ q: ' MANAGEMENT ' })
     expect(permissions.map(({ name }) => name)).toEqual(['Management', 'Financial Management'])
     expect(totalPermissions).toBe(2)
+  })
+
+  test('filters by a role that has it, and by kind', async () => {
+    const names = async (query: PermissionQuery) => (await list(query)).permissions.map(({ name }) => name)
+    expect(await names({ role: 'Restricted-User' })).toEqual(['Only View'])
+    expect(await names({ kind: 'core' })).toEqual(['Management', 'Manage Billing & Roles'])
+    expect(await names({ kind: 'other', role: 'manager', q: 'financial' })).toEqual(['Financial Management'])
+    expect(await names({ role: 'nobody' })).toEqual([])
+  })
+
+  test('sorts by the day on which it came, the newest first', async () => {
+    const { permissions } = await list({ sortBy: 'createdDate', orderBy: 'desc' })
+    expect(permissions.map(({ id }) => id)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
   })
 
   test('sorts by name, up and down', async () => {

@@ -4,7 +4,7 @@ import * as contract from '../contract/permissions.ts'
 import * as schemas from '../contract/permissions.schema.ts'
 import { now } from '../data/clock.ts'
 import type { StoredPermission } from '../data/permissions.ts'
-import { createSearch } from './filter.ts'
+import { createFilter, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
 import { listPage } from './paging.ts'
@@ -23,11 +23,18 @@ const unknownRole = invalid({ assignedTo: ['There is no role of this name'] })
 
 const sortValues = {
   name: ({ name }) => name,
+  createdDate: ({ createdDate }) => createdDate,
 } satisfies Record<contract.PermissionSortKey, SortValue<StoredPermission>>
 
 export const listPermissions = handle(contract.listPermissions, schemas.listPermissions, ({ query }) => {
   const isFound = createSearch(query.q)
-  const found = permissions.all().filter(({ name }) => isFound(name))
+  const hasRole = createFilter(query.role)
+  const isOfKind = createFilter(query.kind)
+  const hasRoles = (names: readonly string[]) => hasRole('') || names.some(hasRole)
+  const found = permissions
+    .all()
+    .filter(({ name, isCore }) => isFound(name) && isOfKind(isCore ? 'core' : 'other'))
+    .filter((stored) => hasRoles(toPermission(stored).assignedTo))
   return reply(200, {
     permissions: listPage(found, sortValues, query).map(toPermission),
     totalPermissions: found.length,

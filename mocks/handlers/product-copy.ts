@@ -18,6 +18,8 @@ export const copyProduct = (
     productName: `${stem(product.productName)} (${number})`,
     sku: numberedSku(product, number),
     barcode: '',
+    combinations: product.combinations.map((one) => ({ ...one, sku: '', qty: 0 })),
+    seo: { ...product.seo, slug: '' },
     identifier: { ...product.identifier, value: '' },
     status: 'Inactive',
     stock: false,

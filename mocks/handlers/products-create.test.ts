@@ -51,7 +51,9 @@ describe('createProduct', () => {
       description: '',
       barcode: '',
       media: [],
+      categoryId: null,
       variants: [],
+      combinations: [],
       pricing: { base: 0, discounted: null, isTaxed: true },
       inventory: { inTransit: 0, lastRestock: null, lifetime: 0 },
       shipping: 'company',
@@ -61,6 +63,7 @@ describe('createProduct', () => {
       vendor: '',
       collection: '',
       tags: [],
+      seo: { title: '', description: '', slug: '' },
     })
   })
 

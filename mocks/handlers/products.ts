@@ -1,6 +1,7 @@
+import { categories } from '../collections/categories.ts'
 import { orders } from '../collections/orders.ts'
 import { products } from '../collections/products.ts'
-import { isEachOnce } from '../contract/lists.ts'
+import { isEachOnce, sum } from '../contract/lists.ts'
 import * as contract from '../contract/products.ts'
 import * as schemas from '../contract/products.schema.ts'
 import { z } from '../contract/zod.ts'
@@ -13,21 +14,33 @@ import { handle } from './http.ts'
 import { idOf } from './ids.ts'
 import { listPage } from './paging.ts'
 import { copyProduct } from './product-copy.ts'
-import { faultsOfProduct, skuKey } from './product-faults.ts'
+import { isInCategory } from './category-tree.ts'
+import { createBounds } from './product-bounds.ts'
+import { faultOfQuantity, faultsOfProduct, skuKey } from './product-faults.ts'
 import { summarizeProducts } from './products-summary.ts'
 import { invalid, noContent, reply } from './reply.ts'
 import type { SortValue } from './sort.ts'
 
 const toProduct = (stored: StoredProduct) => z.parse(schemas.product, stored)
-const toDetail = (stored: StoredProduct) => z.parse(schemas.productDetail, stored)
+const toDetail = (stored: StoredProduct) => {
+  const categoryId =
+    stored.categoryId !== null && categories.get(stored.categoryId) ? stored.categoryId : null
+  return z.parse(schemas.productDetail, { ...stored, categoryId })
+}
 
 const gone = reply(404, undefined)
 const notFound = reply(404, { message: 'Product not found' })
 
 /** What follows from other fields. */
-const derive = ({ pricing, media }: Pick<StoredProduct, 'pricing' | 'media'>) => ({
+const derive = ({
+  pricing,
+  media,
+  combinations,
+  qty,
+}: Pick<StoredProduct, 'pricing' | 'media' | 'combinations' | 'qty'>) => ({
   price: toDollarText(pricing.base),
   image: media[0]?.url ?? '',
+  qty: combinations.length > 0 ? sum(combinations.map((one) => one.qty)) : qty,
 })
 
 const sortValues = {
@@ -49,6 +62,8 @@ export const listProducts = handle(contract.listProducts, schemas.listProducts, 
     .filter(({ productName, productBrand }) => isFound(productName, productBrand))
     .filter(({ category, status }) => hasCategory(category) && hasStatus(status))
     .filter(({ stock }) => query.stock === undefined || stock === query.stock)
+    .filter(createBounds(query))
+    .filter((product) => query.categoryId === undefined || isInCategory(product, query.categoryId))
   return reply(200, { products: listPage(found, sortValues, query).map(toProduct), total: found.length })
 })
 
@@ -60,12 +75,13 @@ export const getProduct = handle(contract.getProduct, schemas.getProduct, ({ par
 export const createProduct = handle(contract.createProduct, schemas.createProduct, ({ body }) => {
   const errors = faultsOfProduct(body)
   if (errors) return invalid(errors)
-  const { qty, stock = qty > 0 } = body
+  const derived = derive(body)
+  const { qty } = derived
   const lastRestock = qty > 0 ? dateInDays(0) : null
   const product = products.insert({
     ...body,
-    ...derive(body),
-    stock,
+    ...derived,
+    stock: body.stock ?? qty > 0,
     inventory: { inTransit: 0, lastRestock, lifetime: qty },
     sales: noSales,
   })
@@ -79,17 +95,22 @@ export const updateProduct = handle(
     const product = products.get(idOf(params.id))
     if (!product) return notFound
     permit(product)
+    const isMoved = body.category !== undefined && body.category !== product.category
     const edited = {
       ...product,
+      ...(isMoved && { categoryId: null }),
       ...body,
       pricing: { ...product.pricing, ...body.pricing },
       attributes: { ...product.attributes, ...body.attributes },
     }
-    const errors = faultsOfProduct(edited, product.id)
+    const errors = faultsOfProduct(edited, product.id) ?? faultOfQuantity(edited, body)
     if (errors) return invalid(errors)
-    const lifetime = Math.max(edited.inventory.lifetime, edited.qty)
-    const inventory = { ...edited.inventory, lifetime }
-    return reply(200, toDetail(products.update(product.id, { ...edited, ...derive(edited), inventory })!))
+    const derived = derive(edited)
+    const inventory = {
+      ...edited.inventory,
+      lifetime: Math.max(edited.inventory.lifetime, derived.qty),
+    }
+    return reply(200, toDetail(products.update(product.id, { ...edited, ...derived, inventory })!))
   },
 )
 
@@ -102,13 +123,17 @@ export const duplicateProduct = handle(contract.duplicateProduct, schemas.duplic
 export const restockProduct = handle(
   contract.restockProduct,
   schemas.restockProduct,
-  ({ params, body: { quantity }, permit }) => {
+  ({ params, body: { quantity, values = [] }, permit }) => {
     const product = products.get(idOf(params.id))
     if (!product) return notFound
     permit(product)
-    const { qty, stock, inventory } = product
+    const { qty, stock, inventory, combinations } = product
+    const arrived = combinations.find((one) => one.values.join('\n') === values.join('\n'))
+    if (combinations.length > 0 && !arrived)
+      return invalid({ values: ['Say which variant of the product it is'] })
     const restocked = products.update(product.id, {
       qty: qty + quantity,
+      combinations: combinations.map((one) => (one === arrived ? { ...one, qty: one.qty + quantity } : one)),
       stock: stock || qty === 0,
       inventory: {
         inTransit: Math.max(inventory.inTransit - quantity, 0),
@@ -135,6 +160,16 @@ export const restoreProducts = handle(contract.restoreProducts, schemas.restoreP
     return reply(409, { message: 'Another product has this SKU by now' })
   return reply(200, { products: products.restore(removed).map(toProduct) })
 })
+
+const distinct = (words: readonly string[]) => [...new Set(words.filter(Boolean))].sort()
+
+export const getProductWords = handle(contract.getProductWords, schemas.getProductWords, () =>
+  reply(200, {
+    vendors: distinct(products.all().map(({ vendor }) => vendor)),
+    collections: distinct(products.all().map(({ collection }) => collection)),
+    tags: distinct(products.all().flatMap(({ tags }) => tags)),
+  }),
+)
 
 export const getProductsSummary = handle(contract.getProductsSummary, schemas.getProductsSummary, () =>
   reply(200, summarizeProducts(products.all(), orders.all())),

@@ -80,6 +80,23 @@ describe('listReferrals', () => {
     expect(texts).not.toEqual(texts.toSorted())
   })
 
+  test('finds by name, address and id', async () => {
+    const [first] = await all()
+    const found = async (q: string) => (await list({ q, itemsPerPage: ALL_ITEMS })).referrals
+    expect(ids(await found(first!.email.toUpperCase()))).toContain(first!.id)
+    expect(ids(await found(` ${first!.user} `))).toContain(first!.id)
+    expect(ids(await found(String(first!.referredId)))).toContain(first!.id)
+    expect(await found('no such person')).toEqual([])
+  })
+
+  test.each(['Paid', 'Unpaid', 'Rejected'] as const)('keeps to those that are %s', async (status) => {
+    const every = await all()
+    const { referrals, total } = await list({ status, itemsPerPage: ALL_ITEMS })
+    expect(referrals).toEqual(every.filter((referral) => referral.status === status))
+    expect(total).toBe(referrals.length)
+    expect(total).toBeGreaterThan(0)
+  })
+
   test('has no rows in the scenario without any', async () => {
     setScenario({ empty: true })
     expect(await list()).toEqual({ referrals: [], total: 0 })

@@ -1,6 +1,7 @@
 import { referrals } from '../collections/referrals.ts'
 import * as contract from '../contract/referrals.ts'
 import * as schemas from '../contract/referrals.schema.ts'
+import { createFilter, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
 import { listPage } from './paging.ts'
@@ -18,8 +19,13 @@ const sortValues = {
 } satisfies Record<contract.ReferralSortKey, SortValue<contract.Referral>>
 
 export const listReferrals = handle(contract.listReferrals, schemas.listReferrals, ({ query }) => {
-  const all = referrals.all()
-  return reply(200, { referrals: listPage(all, sortValues, query), total: all.length })
+  const isFound = createSearch(query.q)
+  const hasStatus = createFilter(query.status)
+  const found = referrals
+    .all()
+    .filter(({ user, email, referredId }) => isFound(user, email, String(referredId)))
+    .filter(({ status }) => hasStatus(status))
+  return reply(200, { referrals: listPage(found, sortValues, query), total: found.length })
 })
 
 export const updateReferral = handle(

@@ -136,6 +136,25 @@ describe('updateRole', () => {
   })
 })
 
+describe('the role of admins', () => {
+  const rulesOfAdmins = async () => (await everything())[0]!.rules
+
+  test('can lose what is not about users and roles', async () => {
+    const rules = { ...(await rulesOfAdmins()), vehicles: lookOnly.vehicles }
+    expect((await call(updateRole, { params: { id: 1 }, body: { rules } })).rules).toEqual(rules)
+  })
+
+  test.each(['users', 'roles'] as const)('keeps everything about %s', async (subject) => {
+    const rules = { ...(await rulesOfAdmins()), [subject]: { read: true, write: true, create: false } }
+    expect(await trespass('PUT', `${PATH}/1`, { rules })).toEqual({
+      status: 409,
+      fields: [],
+      isUntouched: true,
+    })
+    expect((await call(updateRole, { params: { id: 2 }, body: { rules } })).rules).toEqual(rules)
+  })
+})
+
 describe('deleteRole', () => {
   test('answers 204 without a body, and the role is gone', async () => {
     const before = await everything()

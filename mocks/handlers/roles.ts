@@ -10,6 +10,11 @@ import { haveNamesOfTheirOwn, isNameTaken, nameTaken } from './unique-names.ts'
 
 const notFound = reply(404, { message: 'Role not found' })
 
+const lockedOut = reply(409, { message: 'Admins keep what they need to give roles' })
+
+const keepsItself = (rules: contract.RoleRules) =>
+  contract.KEPT_SUBJECTS.every((subject) => contract.ROLE_ACTIONS.every((action) => rules[subject][action]))
+
 export const listRoles = handle(contract.listRoles, schemas.listRoles, () =>
   reply(200, { roles: roles.all().map(toRole) }),
 )
@@ -26,6 +31,7 @@ export const updateRole = handle(contract.updateRole, schemas.updateRole, ({ par
   if (!role) return notFound
   permit(role)
   if (isNameTaken({ ...role, ...body }, roles.all())) return nameTaken
+  if (role.userRole === 'admin' && body.rules && !keepsItself(body.rules)) return lockedOut
   return reply(200, toRole(roles.update(role.id, body)!))
 })
 

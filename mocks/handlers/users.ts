@@ -68,6 +68,9 @@ export const updateUser = handle(contract.updateUser, schemas.updateUser, ({ par
   const user = users.get(idOf(params.id))
   if (!user) return notFound
   permit(user)
+  const admins = users.all().filter(({ role }) => role === 'admin')
+  if (user.role === 'admin' && body.role && body.role !== 'admin' && admins.length === 1)
+    return reply(409, { message: 'The last admin stays one' })
   return reply(200, toUserDetail(users.update(user.id, body)!))
 })
 

@@ -56,7 +56,12 @@ export const whole: NewProduct = {
     { url: picture('products/vase-b'), alt: 'The bowl on a table' },
     { url: 'data:image/png;base64,AAAA', alt: '' },
   ],
+  categoryId: 5,
   variants: [{ option: 'Wood', values: ['Oak', 'Beech'] }],
+  combinations: [
+    { values: ['Oak'], sku: 'HO-9000-O', price: 1249.5, qty: 9 },
+    { values: ['Beech'], sku: '', price: 999, qty: 3 },
+  ],
   pricing: { base: 1249.5, discounted: 1000, isTaxed: false },
   shipping: 'seller',
   delivery: { reach: 'countries', countries: ['FR', 'BE'] },
@@ -65,6 +70,7 @@ export const whole: NewProduct = {
   vendor: 'Copperleaf Supply',
   collection: 'Slow mornings',
   tags: ['wood', 'new'],
+  seo: { title: 'Acorn bowl in oak', description: 'Turned from one piece.', slug: 'acorn-bowl' },
 }
 
 /** Fields that no product can have: what they are, and which the answer complains of. */
@@ -89,4 +95,6 @@ export const wrongFields: readonly [what: string, fields: object, faults: string
   ['a scheme nobody knows', { identifier: { type: 'QR', value: '' } }, ['identifier.type']],
   ['thirty-one tags', { tags: Array(31).fill('x') }, ['tags']],
   ['null', { vendor: null }, ['vendor']],
+  ['a category that is not there', { categoryId: 99 }, ['categoryId']],
+  ['a category of another kind', { categoryId: 7 }, ['categoryId']],
 ]

@@ -10,8 +10,10 @@ export const ROOM_FOLDERS = ['components', 'patterns', 'layout']
 
 /** Entries that are no rooms, name to module under src. */
 const MODULES = {
+  csv: 'files/csv.ts',
   download: 'files/download.ts',
   isStill: 'theme/isStill.ts',
+  tableCsv: 'patterns/DataTable/tableCsv.ts',
   toasts: 'components/Toast/toasts.ts',
   ThemeScope: 'theme/ThemeScope.tsx',
   icons: 'icons/icons.ts',
@@ -20,6 +22,7 @@ const MODULES = {
   locale: 'locale/LocaleProvider.tsx',
   paint: 'theme/paint.ts',
   primary: 'theme/primary.ts',
+  aggregates: 'patterns/DataTable/aggregates.ts',
   'primary-presets': 'theme/primary-presets.ts',
   sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
   scales: 'theme/scales.ts',

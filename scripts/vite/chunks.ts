@@ -24,7 +24,7 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   ],
   [
     'list',
-    /patterns\/DataTable\/(DataTable|TitleCell)\.tsx$|\/SearchField\.tsx$|\/Icon(Trash|Upload|UserPlus|Users)\.mjs$/,
+    /patterns\/DataTable\/(DataTable|TitleCell)\.tsx$|app\/lists\/(ListTable|useList|exports\/ExportMenu)\.tsx?$|\/useChanges\.ts$|\/Icon(LayoutSidebarRight|Mail|Pencil|Trash|Upload|UserCog|UserPlus|Users)\.mjs$/,
   ],
   // What forms are checked by too, with or without the mock.
   ['schema', /mocks\/contract\/zod\.ts$/],

@@ -1,4 +1,4 @@
-// Prints how long interactions of the users list take at a processor slowed four times, from input to next frame.
+// Prints how long interactions of lists take at a processor slowed four times, from input to next frame.
 // Run it by hand: figures of a busy machine say nothing, so no test depends on them.
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
@@ -51,14 +51,23 @@ const interactions = {
   page: async (round) => {
     await page.getByRole('button', { name: round % 2 ? 'Page 1' : 'Page 2', exact: true }).click(press)
   },
+  // Two presses on a cell, a value, Enter: of products, which are changed where they stand.
+  edit: async (round) => {
+    const pencil = page.locator('tbody button[data-edit]:not([aria-haspopup])').first()
+    await pencil.locator('xpath=ancestor::td').dblclick(press)
+    await page.locator('[data-cell-editor] input').waitFor()
+    await page.keyboard.type(String(20 + round))
+    await page.keyboard.press('Enter')
+  },
 }
+const elsewhere = { page: 'apps/user/list', edit: 'apps/ecommerce/product/list' }
 const client = await context.newCDPSession(page)
 const percentile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
 console.log('Interaction to next frame at a processor slowed four times, ms\n                  p50   p98   n')
 let worst = 0
 for (const [name, act] of Object.entries(interactions)) {
-  if (name === 'page') await page.goto(`${server.url}apps/user/list`)
+  if (name in elsewhere) await page.goto(server.url + elsewhere[name])
   await page.locator('tbody tr a').first().waitFor()
   await act(0)
   await settle()

@@ -72,7 +72,7 @@ test.each(['light', 'dark'])('axe finds nothing in open overlays, %s', async (th
   await page.getByRole('button', { name: 'Add user' }).click()
   const drawer = page.getByRole('dialog', { name: 'Add a user' })
   await drawer.getByRole('button', { name: 'Add user' }).click()
-  await drawer.getByText('Full name is missing.').waitFor()
+  await drawer.getByRole('link', { name: /Full name/ }).waitFor()
   expect(await overlayViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })

@@ -1,13 +1,20 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { addWindowFocusTracking } from 'react-aria/private/interactions/useFocusVisible'
 import { afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest'
 
+/** A file of tests may ask for Node alone: where nothing is drawn, and bytes have to be Node's own. */
+const hasPage = typeof document !== 'undefined'
+
+// What is waited for may be slow to come on a busy machine; what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 })
+
 // jsdom has no animations; what asks for them finds none.
-if (!('getAnimations' in Element.prototype)) Object.assign(Element.prototype, { getAnimations: () => [] })
+if (hasPage && !('getAnimations' in Element.prototype))
+  Object.assign(Element.prototype, { getAnimations: () => [] })
 
 // Test files that share a worker share the window, each with a document of its own: react-aria would go on listening to
 // the first one, and take every press for the last one it heard.
-beforeAll(() => addWindowFocusTracking())
+beforeAll(() => (hasPage ? addWindowFocusTracking() : undefined))
 
 let complaints: MockInstance[] = []
 
@@ -16,7 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
+  if (hasPage) cleanup()
   for (const complaint of complaints) {
     const heard = complaint.mock.calls.map((call) => String(call[0]))
     complaint.mockRestore()

@@ -55,6 +55,26 @@ export async function renderFor({ by, language }: Input, content: ReactNode) {
     }
   }
 
+  /** Tab reaches a table of records once; from there the arrow keys walk to its cells. */
+  async function walk(table: HTMLTableElement, target: Element) {
+    for (let stops = 0; !table.contains(document.activeElement); stops++) {
+      if (stops === stopsAtMost) throw new Error('The keyboard does not reach the table.')
+      await user.tab()
+    }
+    await waitFor(() => {
+      if (!table.querySelector('[tabindex="0"]')) throw new Error('The table cannot be walked yet.')
+    })
+    const isAfter = (other: Element) =>
+      document.activeElement!.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+    const row = target.closest('tr')!
+    for (let steps = 0; !row.contains(document.activeElement); steps++) {
+      if (steps === stopsAtMost) throw new Error(`The arrow keys do not reach “${row.textContent}”.`)
+      await user.keyboard(isAfter(row) ? '{ArrowDown}' : '{ArrowUp}')
+    }
+    await user.keyboard('{Home}')
+    await reach(target, () => user.keyboard(forward))
+  }
+
   return {
     ...view,
     user,
@@ -63,10 +83,11 @@ export async function renderFor({ by, language }: Input, content: ReactNode) {
     /** The arrow keys along a line, by the reading direction. */
     forward,
     back,
-    /** Presses what Tab reaches. */
+    /** Presses what Tab reaches, or in a table of records Tab and the arrow keys. */
     press: async (target: Element, key = '{Enter}') => {
       if (by !== 'keyboard') return point(target)
-      await reach(target, () => user.tab())
+      const table = target.closest<HTMLTableElement>('table:has([aria-rowindex])')
+      await (table ? walk(table, target) : reach(target, () => user.tab()))
       await user.keyboard(key)
     },
     /** Chooses what the arrow keys reach, down by default, in a list that has the focus or is about to. */

@@ -1,5 +1,5 @@
-/** Hands a text to the browser as a file to save. */
-export function download(name: string, content: string, type = 'text/csv;charset=utf-8') {
+/** Hands a text, or a file made here, to the browser as a file to save. */
+export function download(name: string, content: BlobPart, type = 'text/csv;charset=utf-8') {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()

@@ -51,16 +51,24 @@ Object.assign(window, {
       until(() => react.render(<LocaleProvider language="en">{pages[name]}</LocaleProvider>)),
     press: (column: string) => until(() => press(column)),
     type: (words: string) => until(() => type(words)),
-    /** Frames that came while the rows were scrolled for a while, in a second. */
+    /** Frames that came while the rows were scrolled for a while, in a second, and what they cost the main thread, in ms. */
     scroll: async (pixels: number, seconds: number) => {
       const scroller = document.querySelector('[data-scroller], [role=group][tabindex]')!
+      let long = 0
+      const tasks = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) long = Math.max(long, duration)
+      })
+      tasks.observe({ type: 'longtask' })
       const start = performance.now()
       let frames = 0
+      let top = scroller.scrollTop
       for (let now = start; now < start + seconds * 1000; frames++) {
-        scroller.scrollTop += pixels
+        top += pixels
+        scroller.scrollTop = top
         now = await new Promise<number>((done) => requestAnimationFrame(done))
       }
-      return (frames * 1000) / (performance.now() - start)
+      tasks.disconnect()
+      return { rate: (frames * 1000) / (performance.now() - start), frames, long }
     },
   },
 })

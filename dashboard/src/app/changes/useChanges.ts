@@ -12,6 +12,8 @@ export interface Change<Page> {
   send: () => Promise<unknown>
   /** What is said when it is done. @default nothing */
   done?: string
+  /** Says why the server refused it, where it is known; nothing for the words that always hold. */
+  why?: (error: unknown) => string | undefined
   /** Makes the calls that take it back; with it, `done` can be taken back. */
   undo?: () => Promise<unknown>
 }
@@ -26,7 +28,7 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
   const queries = useQueryClient()
   const listKey = [...key, 'list']
 
-  const change = async ({ show, send, done, undo }: Change<Page>): Promise<boolean> => {
+  const change = async ({ show, send, done, why, undo }: Change<Page>): Promise<boolean> => {
     const before = queries.getQueriesData<Page>({ queryKey: listKey })
     try {
       await queries.cancelQueries({ queryKey: listKey })
@@ -39,7 +41,7 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
       toasts.show({
         tone: 'danger',
         title: text(`records.${cause}`),
-        description: text(`records.${cause}Text`),
+        description: why?.(error) ?? text(`records.${cause}Text`),
       })
       return false
     } finally {

@@ -8,16 +8,18 @@ const time = { hour: 'numeric', minute: '2-digit' } as const
 
 /** How figures, amounts, days and names of places are written in a language. */
 export function formatsOf(intl: IntlShape) {
+  const isRightToLeft = intl.locale.startsWith('ar')
   const named = (type: 'region' | 'language', code: string | undefined, fallback: string) =>
     (code && new Intl.DisplayNames(intl.locale, { type }).of(code)) || fallback
-  const currency = (of: string) => ({ style: 'currency', currency: of }) as const
+  const currency = (of: string) =>
+    ({ style: 'currency', currency: of, currencyDisplay: 'narrowSymbol' }) as const
   return {
     number: (value: number, options?: Parameters<IntlShape['formatNumber']>[1]) =>
       intl.formatNumber(value, options),
-    /** An amount, its sign before it where it is negative. */
+    /** An amount; figure, sign and currency keep their order among words of either direction. */
     money: (amount: number, of = 'USD') => {
       const words = intl.formatNumber(amount, currency(of))
-      return amount < 0 ? isolated(words) : words
+      return amount < 0 || isRightToLeft ? isolated(words) : words
     },
     /** An amount with its sign, also where it is positive. */
     signedMoney: (amount: number, of = 'USD') =>
@@ -34,6 +36,7 @@ export function formatsOf(intl: IntlShape) {
         ...day,
         ...(typeof date === 'string' && date.length === 10 && { timeZone: 'UTC' }),
       }),
+    time: (date: string | number | Date) => intl.formatDate(date, time),
     dayAndTime: (date: string | number | Date) => intl.formatDate(date, { ...day, ...time }),
     /** A country that data calls by its English name. */
     country: (englishName: string) => named('region', regionOf(englishName), englishName),

@@ -5,6 +5,7 @@ import {
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
+import { backGuard } from '../address/back-guard.ts'
 import { JourneyContext, placeKey, places, type Visit } from './journey.ts'
 import { MovementLater } from './MovementLater.tsx'
 
@@ -33,7 +34,8 @@ export function ProductRouter({ basename, children }: ProductRouterProps) {
   useLayoutEffect(() => {
     // The browser would scroll the old screen, before the new one is there.
     window.history.scrollRestoration = 'manual'
-    return history.listen(({ action, location }) => {
+    return history.listen(({ action, location, delta }) => {
+      if (action === NavigationType.Pop && backGuard.current?.(location.pathname, delta ?? 0)) return
       const from = shown.current
       const isStaying = mayStay.current || location.pathname === from.pathname
       places.set(placeKey(from), scrollY)

@@ -4,7 +4,7 @@ import { matchPath, Navigate, Outlet, type RouteObject, useLocation, useRoutes }
 import { sessionAtom } from '../session/session.ts'
 import { catchAll, redirects, type RouteData, routes } from './routes.ts'
 import { Screen } from './Screen.tsx'
-import { beingBuilt, notFound, office, screens } from './screens.ts'
+import { notFound, office, officeScreen, screens } from './screens.ts'
 
 const Redirect = ({ to }: { to: string }) => {
   const { search } = useLocation()
@@ -22,7 +22,7 @@ function Frame() {
 
 const toObject = (route: RouteData): RouteObject => ({
   path: route.path,
-  element: <Screen route={route} screen={screens[route.path] ?? beingBuilt} />,
+  element: <Screen route={route} screen={screens[route.path] ?? officeScreen(route.path)} />,
 })
 
 const isNotFound = (route: RouteData) => route.title === 'pageNotFound'

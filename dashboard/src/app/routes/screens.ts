@@ -1,4 +1,4 @@
-import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
+import { type LazyScreen, lazyScreen, screenFrom } from './lazy-screen.ts'
 
 /** The frame around the back office's screens. */
 export const office = lazyScreen(
@@ -12,7 +12,7 @@ export const notFound = lazyScreen(
 )
 
 /** Shown at addresses whose screen is still being made; the last one to come deletes it. */
-export const beingBuilt = lazyScreen(
+const beingBuilt = lazyScreen(
   async () => (await import('../errors/BeingBuilt.tsx')).BeingBuilt,
   ['errors', 'titles'],
 )
@@ -47,7 +47,7 @@ const verifyEmail = lazyScreen(
   ['auth', 'authForms'],
 )
 
-/** The screens that stand, by their addresses; the others show what is coming. */
+/** The screens outside of the back office's frame, by their addresses. */
 export const screens: Readonly<Record<string, LazyScreen>> = {
   '/login': lazyScreen(async () => (await import('../../features/auth/SignIn.tsx')).SignIn, ['auth']),
   '/register': register,
@@ -72,14 +72,6 @@ export const screens: Readonly<Record<string, LazyScreen>> = {
     async () => (await import('../../features/landing/Landing.tsx')).Landing,
     ['landing'],
   ),
-  '/apps/user/list': lazyScreen(
-    async () => (await import('../../features/users/list/UserList.tsx')).UserList,
-    ['users'],
-  ),
-  '/apps/user/view/:id': lazyScreen(
-    async () => (await import('../../features/users/view/UserView.tsx')).UserView,
-    ['users', 'userView'],
-  ),
   '/pages/misc/coming-soon': lazyScreen(
     async () => (await import('../../features/misc/ComingSoon.tsx')).ComingSoon,
     ['misc', 'titles'],
@@ -92,10 +84,13 @@ export const screens: Readonly<Record<string, LazyScreen>> = {
     async () => (await import('../../features/misc/UnderMaintenance.tsx')).UnderMaintenance,
     ['misc', 'titles'],
   ),
-  '/access-control': lazyScreen(
-    async () => (await import('../../features/access-control/AccessControl.tsx')).AccessControl,
-    ['access', 'errors'],
-  ),
   '/not-authorized': notAuthorized,
   '/pages/misc/not-authorized': notAuthorized,
 }
+
+/** A screen inside the frame; the list of them loads with the first, so that signing in does not carry it. */
+export const officeScreen = (path: string): LazyScreen =>
+  screenFrom(async () => {
+    const { officeScreens } = await import('./office-screens.ts')
+    return (officeScreens[path] ?? beingBuilt).fetch()
+  })

@@ -1,22 +1,8 @@
-import {
-  getUser,
-  getUserAccount,
-  getUsersSummary,
-  listUsers,
-  type UserQuery,
-} from '@data1522/mocks/contract/users'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getUser, getUserAccount, getUsersSummary } from '@data1522/mocks/contract/users'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 
 export const usersKey = ['users'] as const
-
-/** A page of users. */
-export const usersQuery = (query: UserQuery) =>
-  queryOptions({
-    queryKey: [...usersKey, 'list', query],
-    queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
 
 /** The counts above the list. */
 export const usersSummaryQuery = () =>

@@ -20,3 +20,12 @@ test('is reached by Tab', async () => {
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('link'))
 })
+
+test('opens a tab of its own where it is told to', async () => {
+  await render(
+    <LinkButton href="https://example.com/" target="_blank">
+      Elsewhere
+    </LinkButton>,
+  )
+  expect(screen.getByRole<HTMLAnchorElement>('link').target).toBe('_blank')
+})

@@ -8,6 +8,8 @@ export interface LinkButtonProps {
   children: ReactNode
   /** The address it leads to. */
   href: string
+  /** Opens it in a tab of its own when '_blank'. */
+  target?: '_blank'
   /** @default 'neutral' */
   tone?: Tone
   /** @default 'outlined' */

@@ -21,6 +21,7 @@ export const region = style({
   outline: 'none',
   selectors: focusRing('-2px'),
   vars: { [edge]: '12px', [maxHeight]: 'none' },
+  '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } },
 })
 export const sizes = {
   medium: style({
@@ -34,6 +35,8 @@ export const sizes = {
   }),
 }
 export const flush = style({ vars: { [edge]: vars.density.cardPadding } })
+/** Beside text outside of the table, with less room between the columns where there is little. */
+export const aligned = style({ vars: { [edge]: '0px' } })
 export const bordered = style({
   border: cellLine,
   borderRadius: vars.radius.control,
@@ -56,7 +59,10 @@ export const caption = style({
   textAlign: 'start',
   selectors: { [`${bordered} &`]: { paddingBlock: 12, borderBlockEnd: cellLine } },
 })
-export const hiddenCaption = style({ padding: 0 })
+export const hiddenCaption = style({
+  padding: 0,
+  selectors: { [`${bordered} &`]: { padding: 0, borderBlockEnd: 'none' } },
+})
 
 const cell = {
   paddingInline: 12,
@@ -65,6 +71,9 @@ const cell = {
     '&:first-child': { paddingInlineStart: edge },
     '&:last-child': { paddingInlineEnd: edge },
     [`${bordered} &:not(:last-child)`]: { borderInlineEnd: cellLine },
+  },
+  '@media': {
+    [media.belowSm]: { selectors: { [`${aligned} &:not(:last-child)`]: { paddingInlineEnd: 4 } } },
   },
 } as const
 

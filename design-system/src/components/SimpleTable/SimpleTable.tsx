@@ -37,6 +37,8 @@ export interface SimpleTableProps<Row> {
   isBordered?: boolean
   /** Lines its outer columns up with the content of a card whose own padding is 0. @default false */
   isFlush?: boolean
+  /** Lines its outer columns up with the text above and below it. @default false */
+  isAligned?: boolean
   ref?: Ref<HTMLTableElement>
 }
 
@@ -57,6 +59,7 @@ export function SimpleTable<Row>({
   isStriped,
   isBordered,
   isFlush,
+  isAligned,
   ...rest
 }: SimpleTableProps<Row>) {
   const captionId = useId()
@@ -69,6 +72,7 @@ export function SimpleTable<Row>({
         styles.region,
         styles.sizes[size],
         isFlush && styles.flush,
+        isAligned && styles.aligned,
         isBordered && styles.bordered,
         maxHeight !== undefined && styles.fixedHeader,
       )}

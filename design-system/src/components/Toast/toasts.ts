@@ -53,7 +53,8 @@ function lifeOf({ tone, undo, duration }: ToastContent): number {
 /** Shows toasts from anywhere, also outside React; `ToastRegion` is where they appear. */
 export const toasts = {
   /** Shows one and gives its id back. */
-  show: (toast: ToastContent): string => toastQueue.add(toast, { timeout: lifeOf(toast), onClose: toast.onClose }),
+  show: (toast: ToastContent): string =>
+    toastQueue.add(toast, { timeout: lifeOf(toast), onClose: toast.onClose }),
   /** Takes one away before its time. */
   close: (id: string) => toastQueue.close(id),
 }

@@ -44,6 +44,8 @@ export const ar: FormWords = {
   minimum: 'الحد الأدنى',
   missing: 'املأ هذا الحقل.',
   missingChoice: 'اختر إجابة.',
+  moveEntry: (name) => `انقل ${name}`,
+  movedEntry: (name, place, of) => `صار ${name} في الموضع ${place} من ${of}`,
   next: 'التالي',
   notANumber: 'ما لصقته ليس رقمًا.',
   notRated: 'بلا تقييم',

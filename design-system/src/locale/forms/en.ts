@@ -32,6 +32,8 @@ export const en = {
   minimum: 'Minimum',
   missing: 'Fill this in.',
   missingChoice: 'Choose one.',
+  moveEntry: (name: string) => `Move ${name}`,
+  movedEntry: (name: string, place: string, of: string) => `${name} is now ${place} of ${of}`,
   next: 'Next',
   notANumber: 'What you pasted is not a number.',
   notRated: 'Not rated',

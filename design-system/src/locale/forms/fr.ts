@@ -35,6 +35,8 @@ export const fr: FormWords = {
   minimum: 'Minimum',
   missing: 'Renseignez ce champ.',
   missingChoice: 'Choisissez une réponse.',
+  moveEntry: (name) => `Déplacer ${name}`,
+  movedEntry: (name, place, of) => `${name} est maintenant en position ${place} sur ${of}`,
   next: 'Suivant',
   notANumber: 'Ce que vous avez collé n’est pas un nombre.',
   notRated: 'Aucune note',

@@ -1,6 +1,7 @@
-import type { ChangeEvent, Ref } from 'react'
+import { type ChangeEvent, Fragment, type Ref } from 'react'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { cx } from '../../css/cx.ts'
+import type { RowEdit } from './interact/useCellEdit.ts'
 import { roles } from './roles.ts'
 import { RowMenuButton, type RowMenuButtonProps } from './RowMenu.tsx'
 import { held, heldAt, menuPlace } from './pinning.ts'
@@ -9,6 +10,8 @@ import * as styles from './rows.css.ts'
 
 /** Where a row stands among very many, of which few are drawn. */
 export interface RowPlace {
+  /** Its element, which other rows have had and will have. */
+  slot: number
   /** From the start of the rows, in px. */
   start: number
   index: number
@@ -29,6 +32,8 @@ interface DataRowProps<Row> {
   onSelect?: (id: string, event: ChangeEvent<HTMLInputElement>) => void
   isMenuOpen: boolean
   onMenu?: RowMenuButtonProps['onOpen']
+  /** What changes its cells, where they can be changed. */
+  edit?: RowEdit<Row>
   /** Its place, where rows do not simply follow each other. */
   at?: RowPlace
 }
@@ -39,13 +44,15 @@ interface DataRowProps<Row> {
  */
 export function DataRow<Row>(props: DataRowProps<Row>) {
   'use memo'
-  const { id, row, name, position, columns, isOfMany, isSelected, onSelect, isMenuOpen, onMenu, at } = props
+  const { id, row, name, position, columns, isOfMany, isSelected, onSelect, isMenuOpen, onMenu, edit, at } =
+    props
   const messages = useMessages()
   return (
     <tr
       {...roles.row}
       ref={at?.measure}
       aria-rowindex={position}
+      data-row={id}
       data-index={at?.index}
       data-selected={isSelected || undefined}
       className={cx(styles.row, isOfMany && styles.ofMany, at && styles.placed)}
@@ -64,7 +71,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <Cell key={column.id} column={column} row={row} />
+        <Cell key={column.id} id={id} column={column} row={row} edit={column.edit && edit} />
       ))}
       {onMenu && (
         <td {...roles.cell} className={cx(styles.menu, menuPlace)}>
@@ -75,7 +82,11 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   )
 }
 
-function Cell<Row>({ column, row }: { column: ShownColumn<Row>; row: Row }) {
+interface CellProps<Row> extends Pick<DataRowProps<Row>, 'id' | 'row' | 'edit'> {
+  column: ShownColumn<Row>
+}
+
+function Cell<Row>({ id: rowId, column, row, edit }: CellProps<Row>) {
   'use memo'
   const {
     id,
@@ -87,9 +98,19 @@ function Cell<Row>({ column, row }: { column: ShownColumn<Row>; row: Row }) {
   } = column
   const className = cx(styles.cell, styles.aligned[align], pinned && held[pinned], styles.inCard[cardRole])
   const style = pinned && heldAt(id)
-  const content = column.cell(row)
-  // Words of another script are cut at their end, not at their beginning; they still stand where the column does.
-  const dir = typeof content === 'string' ? 'auto' : undefined
+  const shown = column.cell(row)
+  const content = edit ? (
+    // Elements are used again for other rows, what goes on in a cell is not.
+    <edit.Cell key={rowId} column={column} row={row} onEdit={edit.onEdit}>
+      {shown}
+    </edit.Cell>
+  ) : typeof shown === 'object' ? (
+    <Fragment key={rowId}>{shown}</Fragment>
+  ) : (
+    shown
+  )
+  // Words of another script are cut at their end, not at their beginning; numbers stand at the end of their column.
+  const dir = typeof shown === 'string' && align === 'start' ? 'auto' : undefined
   return isRowHeader ? (
     <th {...roles.rowHeader} dir={dir} className={className} style={style}>
       {content}

@@ -7,6 +7,7 @@ import { vars } from '../../theme/contract.css.ts'
 const card = createContainer('data-table')
 /** Where rows turn into cards: the card itself is narrow, wherever it stands. */
 export const narrow = `${card} (max-width: 599.98px)`
+export const wide = `${card} (min-width: 600px)`
 
 const notOnPaper = { '@media': { [media.print]: { display: 'none' } } }
 
@@ -35,6 +36,11 @@ export const toolbar = style({
   paddingInline: vars.density.cardPadding,
   '@container': { [narrow]: { padding: 16 } },
   ...notOnPaper,
+})
+/** With nothing in it but what cards need. */
+export const onlyNarrow = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'flex' } },
 })
 export const filters = style({
   display: 'flex',

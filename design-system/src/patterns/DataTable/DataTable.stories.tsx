@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { DataTable } from './DataTable.tsx'
 import { ManyOrders } from './example/OrdersTable.tsx'
+import { EndlessOrders, ShapedOrders } from './example/ShapedOrders.tsx'
 import { PeopleTable } from './example/PeopleTable.tsx'
 
 const meta = preview.meta({
@@ -65,6 +66,21 @@ export const HundredThousand = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '100001'))
   },
 })
+
+/** Details open under their row, of as many rows as a person likes. */
+export const Expandable = meta.story({
+  render: () => <ShapedOrders isExpandable hasTotals />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of #100001' }))
+    await expect(canvas.getByText(/goes to/)).toBeVisible()
+  },
+})
+
+/** A group says how many rows it has and what they come to, and closes. */
+export const Grouped = meta.story({ render: () => <ShapedOrders count={14} isGrouped hasTotals /> })
+
+/** More rows come when the last ones are in sight, until the list says that it is at its end. */
+export const Infinite = meta.story({ render: () => <EndlessOrders /> })
 
 export const FiftyRows = meta.story({ render: () => <PeopleTable pageSize={50} /> })
 

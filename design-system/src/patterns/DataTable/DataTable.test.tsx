@@ -208,42 +208,6 @@ test('says that loading failed, keeps the toolbar and tries again', async () => 
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test.each([
-  ['en', 'Select', 'More actions for', 'Email', 'Delete'],
-  ['ar', 'تحديد', 'إجراءات أخرى:', 'مراسلة', 'حذف'],
-] as const)('is worked by keyboard alone in %s', async (language, select, more, email, remove) => {
-  const onRowAction = vi.fn<(id: string) => void>()
-  const onBulk = vi.fn<(id: string) => void>()
-  const name = language === 'ar' ? 'مايا اللبان' : 'Maya Laurent'
-  const { user } = await render(
-    <PeopleTable language={language} pageSize={3} onRowAction={onRowAction} onBulk={onBulk} />,
-    { language },
-  )
-  const focused = () =>
-    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
-  const tabTo = async (label: string) => {
-    for (let steps = 0; steps < 80 && focused() !== label; steps++) await user.tab()
-    expect(focused()).toBe(label)
-  }
-  await tabTo(`${select} ${name}`)
-  await user.keyboard(' ')
-  expect(selected()).toBe(1)
-  await user.tab()
-  expect(focused()).toBe(name)
-  await user.tab()
-  expect(focused()).toBe(`${more} ${name}`)
-  await user.keyboard('{ArrowUp}')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(remove))
-  await user.keyboard('{Enter}')
-  expect(onRowAction).toHaveBeenCalledExactlyOnceWith('delete', expect.objectContaining({ id: 1 }))
-  await waitFor(() => expect(focused()).toBe(`${more} ${name}`))
-  await tabTo(email)
-  await user.keyboard('{Enter}')
-  expect(onBulk).toHaveBeenCalledExactlyOnceWith('email', ['1'])
-  await user.keyboard('{Escape}')
-  expect(selected()).toBe(0)
-})
-
 test('speaks Arabic', async () => {
   const { user } = await render(<PeopleTable language="ar" pageSize={5} />, { language: 'ar' })
   await user.click(box('تحديد كل صفوف الصفحة'))

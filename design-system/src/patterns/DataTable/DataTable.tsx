@@ -9,16 +9,19 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { Footer, FooterSkeleton } from './Footer.tsx'
+import type { InteractionProps } from './interact/types.ts'
 import { RowsTable } from './RowsTable.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import type { BulkAction, ColumnLayout, DataColumn, DataSort } from './types.ts'
+import type { ShapeProps } from './shape/types.ts'
+import type { BulkAction, ColumnLayout, DataColumn, DataSort, VirtualOptions } from './types.ts'
 import { usePageRange } from './usePageRange.ts'
 import { useTableModel } from './useTableModel.ts'
 import * as styles from './DataTable.css.ts'
 
-export type { BulkAction, ColumnLayout, DataColumn, DataSort, DataValue } from './types.ts'
+export type { CellEdit, EditValue, QuickAction } from './interact/types.ts'
+export type { BulkAction, ColumnLayout, DataColumn, DataSort, DataValue, VirtualOptions } from './types.ts'
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends object> extends InteractionProps<Row>, ShapeProps<Row> {
   /** Names the table, for those who cannot see its title. */
   label: string
   /** What it shows of each row, in order; keep the array the same from render to render. */
@@ -49,7 +52,7 @@ export interface DataTableProps<Row extends object> {
    * Draws of very many rows only those in sight and scrolls them under the header: how high that is, in px, and what is
    * called when their end comes into sight, to load more. @default all rows, as high as they are
    */
-  virtual?: { height: number; onEnd?: () => void }
+  virtual?: VirtualOptions
   /** The page, from 1. @default 1 */
   page?: number
   /** Called with the page that was asked for; without it all rows are one page. */
@@ -80,6 +83,8 @@ export interface DataTableProps<Row extends object> {
   density?: Density
   /** Called with the density that was chosen; without it there is no such menu. */
   onDensityChange?: (density: Density) => void
+  /** Stands above the toolbar over the whole width: the views of the list, as `ViewTabs`. */
+  head?: ReactNode
   /** Search and filters, at the start of the toolbar. */
   toolbar?: ReactNode
   ref?: Ref<HTMLDivElement>
@@ -126,6 +131,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
   return (
     <div ref={frameRef} {...dataAttributes(props)} className={cx(selected > 0 && styles.withBar)}>
       <div className={styles.frame}>
+        {props.head}
         <Toolbar
           columns={columns}
           sorts={sorts}
@@ -163,6 +169,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
               isRefreshing={state === 'refreshing'}
               columnLayout={columnLayout}
               onColumnLayoutChange={onColumnLayoutChange}
+              given={props}
             />
           )}
           {isEmpty && <div className={styles.panel}>{isNew ? emptyForever : emptyByFilter}</div>}
@@ -177,6 +184,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
         {isLoading && <FooterSkeleton />}
         {!isLoading && total > 0 && !hasFailed && (
           <Footer
+            label={label}
             range={range.words}
             page={page}
             onPageChange={onPageChange}

@@ -5,6 +5,8 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import * as styles from './DataTable.css.ts'
 
 interface FooterProps {
+  /** What the table is called. */
+  label: string
   /** Which rows these are, of how many; already in words. */
   range: string
   page: number
@@ -18,7 +20,7 @@ interface FooterProps {
 
 /** Where in the list one is, and how to go on. */
 export function Footer(props: FooterProps) {
-  const { range, page, onPageChange, pageSize, pageSizes, onPageSizeChange, total, format } = props
+  const { label, range, page, onPageChange, pageSize, pageSizes, onPageSizeChange, total, format } = props
   const messages = useMessages()
   return (
     <div className={styles.footer}>
@@ -37,7 +39,12 @@ export function Footer(props: FooterProps) {
       <div className={styles.paging}>
         <bdi className={styles.range}>{range}</bdi>
         {onPageChange && (
-          <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPageChange={onPageChange} />
+          <Pagination
+            label={`${messages.pages}, ${label}`}
+            page={page}
+            pageCount={Math.ceil(total / pageSize)}
+            onPageChange={onPageChange}
+          />
         )}
       </div>
     </div>

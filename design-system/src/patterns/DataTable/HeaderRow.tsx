@@ -55,7 +55,7 @@ export function HeaderRow<Row>({
             />
           </th>
         )}
-        {columns.map(({ id, header, isSortable, pinned, align = 'start' }) => {
+        {columns.map(({ id, header, isHeaderHidden, isSortable, pinned, align = 'start' }) => {
           const place = sorts.findIndex(({ column }) => column === id)
           const direction = sorts[place]?.direction
           return (
@@ -77,8 +77,12 @@ export function HeaderRow<Row>({
                   onPress={(isAdded) => onSort(id, isAdded)}
                 />
               )}
-              <span className={cx(isSortable && styles.whenNarrow)}>{header}</span>
-              {onResize && <ResizeHandle id={id} onResize={onResize} />}
+              {isHeaderHidden ? (
+                <VisuallyHidden>{header}</VisuallyHidden>
+              ) : (
+                <span className={cx(isSortable && styles.whenNarrow)}>{header}</span>
+              )}
+              {onResize && !isHeaderHidden && <ResizeHandle id={id} onResize={onResize} />}
             </th>
           )
         })}

@@ -10,6 +10,8 @@ export interface PullStart {
 export interface OnResize {
   /** Follows the pointer until it lets go. */
   pull: (id: string, from: PullStart) => Promise<void>
+  /** Makes the column wider by some px, or narrower. */
+  widen: (id: string, by: number) => Promise<void>
   /** Makes the column as wide as its content. */
   fit: (id: string) => Promise<void>
 }

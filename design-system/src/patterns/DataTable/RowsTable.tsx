@@ -1,18 +1,24 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type ReactNode, type RefObject, Suspense, useRef } from 'react'
+import { type RefObject, Suspense, useMemo, useRef } from 'react'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { cx } from '../../css/cx.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { gridOf, offsetsOf } from './layout.ts'
+import { gridOf, offsetsOf, type ShownColumn } from './layout.ts'
 import { heldEdges, offsetVars } from './pinning.ts'
 import { DataRow, type RowPlace } from './DataRow.tsx'
 import { HeaderRow } from './HeaderRow.tsx'
-import type { OnResize } from './ResizeHandle.tsx'
+import { OnIntent } from './interact/OnIntent.tsx'
+import type { InteractionsProps } from './interact/reach.ts'
+import { useCellEdit } from './interact/useCellEdit.ts'
 import { roles } from './roles.ts'
 import { useRowMenu } from './RowMenu.tsx'
+import { expanderColumn } from './shape/expander.tsx'
+import type { ShapedRowsProps } from './shape/ShapedRows.tsx'
+import type { ShapeProps } from './shape/types.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import type { ColumnLayout, DataSort } from './types.ts'
+import type { ColumnLayout, DataColumn, DataSort, VirtualOptions } from './types.ts'
+import { useResize } from './useResize.ts'
 import type { TableModel } from './useTableModel.ts'
 import * as rowStyles from './rows.css.ts'
 import * as styles from './table.css.ts'
@@ -23,7 +29,7 @@ interface RowsTableProps<Row> {
   rowId: (row: Row) => string
   rowName: (row: Row) => string
   sorts: readonly DataSort[]
-  virtual?: { height: number; onEnd?: () => void }
+  virtual?: VirtualOptions
   selectedIds: ReadonlySet<string>
   isSelectable: boolean
   rowActions?: (row: Row) => readonly MenuSection[]
@@ -37,11 +43,13 @@ interface RowsTableProps<Row> {
   columnLayout: ColumnLayout
   onColumnLayoutChange?: (layout: ColumnLayout) => void
   tableRef: RefObject<HTMLTableElement | null>
+  /** What the caller lets people do with rows and cells where they stand. */
+  given: InteractionsProps<Row>['given'] & ShapeProps<Row> & { columns: readonly DataColumn<Row>[] }
 }
 
 const { Part: VirtualRows } = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
-
-const resizing = () => import('./resizing.ts')
+const { Part: ShapedRows } = lazyPart(async () => (await import('./shape/ShapedRows.tsx')).ShapedRows)
+const { Part: SummaryRow } = lazyPart(async () => (await import('./shape/SummaryRow.tsx')).SummaryRow)
 
 /** More rows than a window shows. */
 const many = 25
@@ -50,10 +58,17 @@ const many = 25
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const { label, model, rowId, rowName, sorts, virtual, selectedIds, isSelectable, rowActions, onRowAction } =
     props
-  const { first, total, skeletons, isRefreshing, columnLayout, onColumnLayoutChange, tableRef } = props
-  const { rows, columns, toggleRow } = model
+  const { first, total, skeletons, isRefreshing, columnLayout, onColumnLayoutChange, tableRef, given } = props
+  const { rows, toggleRow } = model
   const messages = useMessages()
-  const scrollerRef = useRef<HTMLDivElement>(null)
+  const opens = given.renderExpanded !== undefined
+  const columns = useMemo(
+    () =>
+      opens
+        ? [expanderColumn(messages.expand, rowId, rowName, model.columns), ...model.columns]
+        : model.columns,
+    [opens, messages, rowId, rowName, model.columns],
+  )
   const hasMenu = rowActions !== undefined
   const menu = useRowMenu({
     rows,
@@ -66,26 +81,14 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const ends = { hasSelection: isSelectable, hasMenu }
   const { widths } = columnLayout
   const grid = gridOf(columns, ends, widths)
-  const setWidth = (id: string, width: number) =>
-    onColumnLayoutChange?.({ ...columnLayout, widths: { ...widths, [id]: width } })
-  const resize: OnResize = {
-    pull: async (id, from) => {
-      const { pull } = await resizing()
-      pull({
-        table: tableRef.current!,
-        id,
-        from,
-        gridWith: (given) => gridOf(columns, ends, { ...widths, ...given }),
-        onEnd: (width) => setWidth(id, width),
-      })
-    },
-    fit: async (id) => setWidth(id, (await resizing()).fittingWidth(tableRef.current!, id)),
-  }
+  const resize = useResize({ tableRef, columns, ends, columnLayout, onColumnLayoutChange })
+  const edit = useCellEdit(columns, given.onEdit)
+  const across = useRef(0)
   const renderRow = (row: Row, index: number, at?: RowPlace) => {
     const id = rowId(row)
     return (
       <DataRow
-        key={id}
+        key={at?.slot ?? id}
         id={id}
         row={row}
         name={rowName(row)}
@@ -96,13 +99,13 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         onSelect={isSelectable ? toggleRow : undefined}
         isMenuOpen={menu.openId === id}
         onMenu={menu.open}
+        edit={edit}
         at={at}
       />
     )
   }
   return (
     <div
-      ref={scrollerRef}
       className={cx(styles.scroller, virtual && styles.virtual)}
       style={virtual && { blockSize: virtual.height }}
       // What scrolls is reached by keyboard, also where no control stands in it.
@@ -117,7 +120,14 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         aria-rowcount={total + 1}
         aria-busy={skeletons > 0 || isRefreshing}
         tabIndex={-1}
-        className={cx(styles.table, ...heldEdges(columns))}
+        // Its sections go along with the one that is scrolled, which then does not follow what follows it.
+        onScrollCapture={({ target, currentTarget }) => {
+          const { scrollLeft } = target as Element
+          if (Math.abs(scrollLeft - across.current) < 1) return
+          across.current = scrollLeft
+          for (const section of currentTarget.children) section.scrollLeft = scrollLeft
+        }}
+        className={cx(styles.table, given.quickActions && styles.withQuick, ...heldEdges(columns))}
         style={{
           ...assignInlineVars({ [styles.tracks]: grid.tracks, [styles.leastWidth]: grid.leastWidth }),
           ...offsetVars(offsetsOf(columns, ends, widths)),
@@ -138,49 +148,66 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
               : undefined
           }
           hasMenu={hasMenu}
-          onResize={onColumnLayoutChange && resize}
+          onResize={resize}
         />
         {skeletons > 0 ? (
           <SkeletonRows columns={columns} count={skeletons} hasSelection={isSelectable} hasMenu={hasMenu} />
         ) : (
           <Body
-            virtual={virtual}
-            rows={rows}
-            renderRow={renderRow}
-            scrollerRef={scrollerRef}
-            isRefreshing={isRefreshing}
+            {...{ rows, rowId, columns, given, first, renderRow, virtual, isRefreshing }}
+            span={columns.length + Number(isSelectable) + Number(hasMenu)}
           />
+        )}
+        {rows.length > 0 && columns.some(({ footer }) => footer) && (
+          <Suspense>
+            <SummaryRow
+              columns={columns as ShownColumn<unknown>[]}
+              {...{ rows, ...ends }}
+              stays={virtual !== undefined}
+              position={total + 2}
+            />
+          </Suspense>
         )}
       </table>
       {menu.popup}
+      <OnIntent
+        {...{ tableRef, model, rowId, rowName, selectedIds, given }}
+        isVirtual={virtual !== undefined}
+        onWiden={resize?.widen}
+        onFit={resize?.fit}
+      />
     </div>
   )
 }
 
-interface BodyProps<Row> extends Pick<RowsTableProps<Row>, 'virtual' | 'isRefreshing'> {
-  rows: readonly Row[]
-  renderRow: (row: Row, index: number, at?: RowPlace) => ReactNode
-  scrollerRef: RefObject<HTMLDivElement | null>
-}
+type BodyProps<Row> = Omit<ShapedRowsProps<Row>, 'allColumns'> & Pick<RowsTableProps<Row>, 'given'>
 
-/** All rows, or of very many those in sight. */
-function Body<Row>({ virtual, rows, renderRow, scrollerRef, isRefreshing }: BodyProps<Row>) {
+/** All rows, or of very many those in sight; with details and in groups where that is asked for. */
+function Body<Row>({ given, columns, ...body }: BodyProps<Row>) {
+  const { virtual, rows, renderRow, isRefreshing, span } = body
   const all = (shown: readonly Row[]) => (
     <tbody {...roles.group} className={cx(rowStyles.body, isRefreshing && rowStyles.stale)}>
       {shown.map((row, index) => renderRow(row, index))}
     </tbody>
   )
-  if (!virtual) return all(rows)
+  const isShaped = given.renderExpanded !== undefined || given.groupBy !== undefined
+  if (!virtual && !isShaped) return all(rows)
   return (
     // The first of them stand there until what draws the others has come.
-    <Suspense fallback={all(rows.slice(0, many))}>
-      <VirtualRows
-        count={rows.length}
-        renderRow={(index, at) => renderRow(rows[index]!, index, at)}
-        scrollerRef={scrollerRef}
-        isRefreshing={isRefreshing}
-        onEnd={virtual.onEnd}
-      />
+    <Suspense fallback={all(virtual ? rows.slice(0, many) : rows)}>
+      {isShaped ? (
+        <ShapedRows
+          {...({ ...body, columns, given, allColumns: given.columns } as unknown as ShapedRowsProps<unknown>)}
+        />
+      ) : (
+        <VirtualRows
+          items={rows}
+          total={rows.length}
+          keyOf={(index) => rows[index] && body.rowId(rows[index])}
+          renderRow={(index, at) => renderRow(rows[index]!, index, at)}
+          {...{ virtual: virtual!, span, isRefreshing }}
+        />
+      )}
     </Suspense>
   )
 }

@@ -10,6 +10,7 @@ import {
   IconColumns3,
   IconLineHeight,
 } from '../../icons/icons.ts'
+import { cx } from '../../css/cx.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
 import { Popover } from '../../components/Popover/Popover.tsx'
@@ -35,8 +36,10 @@ interface ToolbarProps<Row> {
 /** The caller's search and filters at the start; what the table itself offers at the end. */
 export function Toolbar<Row>({ children, columns, sorts, onSort, ...menus }: ToolbarProps<Row>) {
   const { columnLayout, onColumnLayoutChange, tableRef, density, onDensityChange } = menus
+  const isEmpty = !children && !onColumnLayoutChange && !onDensityChange
+  if (isEmpty && !onSort) return null
   return (
-    <div className={styles.toolbar}>
+    <div className={cx(styles.toolbar, isEmpty && styles.onlyNarrow)}>
       <div className={styles.filters}>{children}</div>
       <div className={styles.tools}>
         {onSort && <SortMenu columns={columns} sorts={sorts} onSort={onSort} />}

@@ -1,50 +1,84 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { cx } from '../../css/cx.ts'
+import { lazyPart } from '../../internal/lazyPart.tsx'
 import type { RowPlace } from './DataRow.tsx'
+import { Drawn } from './many/Drawn.ts'
+import { ViewOfMany } from './many/ViewOfMany.ts'
+import type { VirtualOptions } from './types.ts'
 import { roles } from './roles.ts'
 import * as styles from './rows.css.ts'
 
 interface VirtualRowsProps {
-  count: number
+  /** What is drawn, one for each row: another array where the rows are others. */
+  items: readonly unknown[]
+  /** What tells what is drawn at a place from the others, wherever it stands. */
+  keyOf: (index: number) => string | undefined
   /** Draws the row at a place of the list, from 0. */
   renderRow: (index: number, at: RowPlace) => ReactNode
-  scrollerRef: RefObject<HTMLDivElement | null>
   isRefreshing: boolean
-  /** Called when the last rows come into sight. */
-  onEnd?: () => void
+  virtual: VirtualOptions
+  /** How many records there are, and columns. */
+  total: number
+  span: number
 }
 
-/** Rows drawn beyond the edge, so that scrolling meets none that is not there yet. */
-const spare = 8
-/** Until the first rows are measured, in px. */
-const usualHeight = 56
+const { Part: EndLine } = lazyPart(async () => (await import('./shape/EndLine.tsx')).EndLine)
+/** The height of the line after the last row, in px. */
+const endHeight = 56
+
+/** So near to the last row its end is in sight. */
+const near = 8
 
 /** Of very many rows those in sight; the others are only room. */
-export function VirtualRows({ count, renderRow, scrollerRef, isRefreshing, onEnd }: VirtualRowsProps) {
-  // The virtualizer changes in place, which a compiled component would not see.
+export function VirtualRows(props: VirtualRowsProps) {
+  // What is drawn is kept beside React, and changes in place.
   'use no memo'
-  // oxlint-disable-next-line react/incompatible-library -- it is not compiled, and what it hands on stays the same
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scrollerRef.current,
-    estimateSize: () => usualHeight,
-    overscan: spare,
-  })
-  const items = virtualizer.getVirtualItems()
-  const isAtEnd = (items.at(-1)?.index ?? -1) >= count - 1 - spare
-  const end = useEffectEvent(() => onEnd?.())
+  const { items, keyOf, renderRow, isRefreshing, virtual, total, span } = props
+  const [many] = useState(() => new ViewOfMany())
+  const [drawn] = useState(() => new Drawn(many.measure))
+  const { first, end, held, heights, isMoving } = useSyncExternalStore(many.subscribe, many.get, many.get)
+  const [shown, setShown] = useState(items)
+  if (shown !== items) {
+    setShown(items)
+    drawn.forget(many.inUse(), keyOf)
+  }
+  const bodyRef = useRef<HTMLTableSectionElement>(null)
+  // Of its parents no ref is there yet.
+  useLayoutEffect(() => many.follow(bodyRef.current!.closest('table')!.parentElement!), [many])
+  useLayoutEffect(() => many.setCount(items.length), [many, items])
+  useLayoutEffect(() => many.settle())
+
+  const count = Math.min(items.length, heights.count)
+  const isAtEnd = items.length > 0 && end >= items.length - near
+  const tellEnd = useEffectEvent(() => virtual.onEnd?.())
   useEffect(() => {
-    if (isAtEnd) end()
-  }, [isAtEnd, count])
+    if (isAtEnd) tellEnd()
+  }, [isAtEnd, items.length])
+  const indexes = held.filter((index) => index < first)
+  for (let index = first; index < Math.min(end, count); index++) indexes.push(index)
+  indexes.push(...held.filter((index) => index >= end && index < count))
+  const bottom = heights.startOf(heights.count)
   return (
     <tbody
+      ref={bodyRef}
       {...roles.group}
       className={cx(styles.body, styles.places, isRefreshing && styles.stale)}
-      style={{ blockSize: virtualizer.getTotalSize() }}
+      style={{ blockSize: bottom + (virtual.more ? endHeight : 0) }}
     >
-      {items.map(({ index, start }) =>
-        renderRow(index, { index, start, measure: virtualizer.measureElement }),
+      {drawn.of(indexes, { startOf: heights.startOf, keyOf, draw: renderRow, isMoving })}
+      {virtual.more && (
+        <Suspense>
+          <EndLine {...{ virtual, total, span, start: bottom }} />
+        </Suspense>
       )}
     </tbody>
   )

@@ -3,7 +3,7 @@ import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
-import { tracks } from './table.css.ts'
+import { headTop, leastWidth, tracks } from './table.css.ts'
 
 const unseen = {
   position: 'absolute',
@@ -18,20 +18,22 @@ const unseen = {
 export const head = style({
   display: 'block',
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: headTop,
   zIndex: 2,
+  '@container': { [narrow]: { position: 'static' } },
   '@media': { [media.print]: { display: 'table-header-group', position: 'static' } },
 })
 export const unseenWhenNarrow = style({ '@container': { [narrow]: unseen } })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: tracks,
+  minInlineSize: leastWidth,
   alignItems: 'center',
   minBlockSize: `calc(${vars.density.control} + 8px)`,
   background: vars.color.surfaceRaised,
   borderBlock: `1px solid ${vars.color.line}`,
-  '@container': { [narrow]: { gridTemplateColumns: '1fr' } },
-  '@media': { [media.print]: { display: 'table-row' } },
+  '@container': { [narrow]: { gridTemplateColumns: '1fr', minInlineSize: 0 } },
+  '@media': { [media.print]: { display: 'table-row', minInlineSize: 0 } },
 })
 
 const ends = {

@@ -11,7 +11,11 @@ type Measured = Pick<DataColumn<never>, 'id' | 'width'>
 const leastOf = ({ width = 'fit' }: Measured) => (typeof width === 'number' ? width : least[width])
 
 /** A column as it is shown: at its own width, and perhaps held at an edge while the others scroll. */
-export type ShownColumn<Row> = DataColumn<Row> & { pinned?: 'start' | 'end' }
+export type ShownColumn<Row> = DataColumn<Row> & {
+  pinned?: 'start' | 'end'
+  /** Whether its name is for those alone who cannot see the column. */
+  isHeaderHidden?: boolean
+}
 
 /** All columns, hidden ones too, in the order that a person has given them. */
 export function orderOf<Row>(

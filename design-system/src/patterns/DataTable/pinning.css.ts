@@ -1,4 +1,5 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, type StyleRule } from '@vanilla-extract/css'
+import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
@@ -14,17 +15,29 @@ const held0 = {
   zIndex: 1,
   // What scrolls under it must not shine through: its row's own ground, with the veils of hover and selection.
   background: 'inherit',
+  // As high as its row, where others are higher than it.
+  alignSelf: 'stretch',
+  alignContent: 'center',
 } as const
-const inCards = { [narrow]: { position: 'static', boxShadow: 'none' } } as const
+const free = { position: 'static', boxShadow: 'none', alignSelf: 'auto', alignContent: 'normal' } as const
+const inCards = { [narrow]: free }
+
+// Twice, so that it holds whichever of the room's stylesheets comes last.
+const twice = (rule: StyleRule) => ({ selectors: { '&&': rule } })
+const heldCell = (inset: StyleRule) =>
+  style({ ...twice({ ...held0, ...inset }), '@container': { [narrow]: twice(free) } })
 
 /** A cell that stays at its edge while the others scroll. */
 export const held = {
-  start: style({ ...held0, insetInlineStart: offset, '@container': inCards }),
-  end: style({ ...held0, insetInlineEnd: offset, '@container': inCards }),
+  start: heldCell({ insetInlineStart: offset }),
+  end: heldCell({ insetInlineEnd: offset }),
 }
 
 /** The row's menu stands at the end, whatever room is left before it. */
-export const menuPlace = style({ gridColumnEnd: -1 })
+export const menuPlace = style({
+  gridColumnEnd: -1,
+  '@media': { [media.print]: twice({ display: 'none' }) },
+})
 
 /** A table that holds columns at this edge, and its own checkboxes or menus with them. */
 export const edges = { start: style({}), end: style({}) }

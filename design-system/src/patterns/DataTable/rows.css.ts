@@ -1,10 +1,10 @@
 import { merge, text, transition, truncate } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { box, input as checkboxInput, on } from '../../components/Checkbox/Checkbox.css.ts'
-import { style } from '../../css/style.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { narrow } from './DataTable.css.ts'
-import { tracks } from './table.css.ts'
+import { narrow, wide } from './DataTable.css.ts'
+import { leastWidth, tracks } from './table.css.ts'
 
 export const body = style({
   display: 'block',
@@ -19,6 +19,7 @@ const hoverVeil = `linear-gradient(${vars.color.hover}, ${vars.color.hover})`
 export const row = style({
   display: 'grid',
   gridTemplateColumns: tracks,
+  minInlineSize: leastWidth,
   alignItems: 'center',
   minBlockSize: vars.density.row,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -28,7 +29,7 @@ export const row = style({
     [state.selected]: { backgroundColor: vars.color.selected },
   },
   '@media': {
-    [media.print]: { display: 'table-row', breakInside: 'avoid' },
+    [media.print]: { display: 'table-row', minInlineSize: 0, breakInside: 'avoid' },
     [media.forcedColors]: {
       selectors: { [state.selected]: { outline: '1px solid Highlight', outlineOffset: '-1px' } },
     },
@@ -36,6 +37,7 @@ export const row = style({
   '@container': {
     [narrow]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      minInlineSize: 0,
       minBlockSize: 0,
       paddingBlock: 12,
     },
@@ -69,6 +71,14 @@ const onPaper = {
 } as const
 const notOnPaper = { '@media': { [media.print]: { display: 'none' } } }
 
+/** Words of the other direction turn their cell around, which is at the table's edge all the same. */
+const turned = (at: 'first' | 'last') =>
+  `html:dir(ltr) &:${at}-child:dir(rtl), html:dir(rtl) &:${at}-child:dir(ltr)`
+const turnedEnds = {
+  [turned('first')]: { paddingInline: `12px ${vars.density.cardPadding}` },
+  [turned('last')]: { paddingInline: `${vars.density.cardPadding} 12px` },
+}
+
 export const cell = style(
   merge(text('md'), truncate, {
     display: 'block',
@@ -77,6 +87,11 @@ export const cell = style(
     textAlign: ['-webkit-match-parent', 'match-parent'],
     color: vars.color.ink,
     selectors: ends,
+    '@container': {
+      [wide]: { selectors: turnedEnds },
+      // A card reads as its page does, whatever its words do.
+      [narrow]: { direction: 'inherit' },
+    },
     '@media': { [media.print]: onPaper },
   }),
 )
@@ -129,6 +144,7 @@ export const menu = style({
   paddingInline: `12px ${vars.density.cardPadding}`,
   paddingBlock: 0,
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'flex-end',
   color: vars.color.inkMuted,
   ...notOnPaper,
@@ -167,3 +183,8 @@ export const inCard = {
   meta: style({ '@container': { [narrow]: meta } }),
   hidden: style({ '@container': { [narrow]: { display: 'none' } } }),
 }
+
+/** Without a checkbox all words of a card begin at its edge. */
+globalStyle('components', `${row}:not(:has(> ${select})) > ${cell}`, {
+  '@container': { [narrow]: { paddingInlineStart: 16 } },
+})

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
+import { barsBottom } from '../../css/page-top.ts'
 import { media } from '../../css/states.ts'
-import { style } from '../../css/style.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { narrow } from './DataTable.css.ts'
 
@@ -11,13 +12,19 @@ export const leastWidth = createVar('least-width')
 export const checkboxTrack = createVar('checkbox-track')
 export const menuTrack = createVar('menu-track')
 
-export const scroller = style({
-  overflowX: 'auto',
+/** Where the header stays while rows scroll under it. */
+export const headTop = createVar('head-top')
+
+/** Scrolls with the page; what is too wide scrolls in the table's sections, so that the header stays at the page's top. */
+export const scroller = style({ vars: { [headTop]: barsBottom } })
+/** Scrolls both ways by itself, under a header that stays. */
+export const virtual = style({
+  vars: { [headTop]: '0px' },
+  overflow: 'auto',
   overscrollBehaviorX: 'contain',
-  '@media': { [media.print]: { overflowX: 'visible' } },
+  outlineOffset: '-2px',
+  '@media': { [media.print]: { overflow: 'visible' } },
 })
-/** Scrolls both ways, under a header that stays. */
-export const virtual = style({ overflowY: 'auto', outlineOffset: '-2px' })
 export const table = style({
   vars: {
     [checkboxTrack]: `calc(${vars.density.cardPadding} + 30px)`,
@@ -25,10 +32,29 @@ export const table = style({
   },
   display: 'block',
   inlineSize: '100%',
-  minInlineSize: leastWidth,
+  selectors: { [`${virtual} > &`]: { minInlineSize: leastWidth } },
   outline: 'none',
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrow]: { minInlineSize: 0 } },
+  '@container': { [narrow]: { selectors: { [`${virtual} > &`]: { minInlineSize: 0 } } } },
   // On paper a true table: its head comes again on every page, its columns are as wide as their words.
-  '@media': { [media.print]: { display: 'table', minInlineSize: 0 } },
+  '@media': {
+    [media.print]: { display: 'table', selectors: { [`${virtual} > &`]: { minInlineSize: 0 } } },
+  },
 })
+/** Where a mouse hovers, what can be done with a row at once has room before its menu, so that it covers nothing. */
+export const withQuick = style({
+  '@media': {
+    '(hover: hover)': {
+      vars: { [menuTrack]: `calc(${vars.density.cardPadding} + ${vars.density.controlSmall} * 4 + 22px)` },
+    },
+  },
+})
+/** Its sections scroll sideways each, and together: see `RowsTable`. */
+globalStyle('components', `${scroller}:not(${virtual}) > ${table} > *`, {
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  // Cards have nothing to scroll to.
+  '@container': { [narrow]: { overflow: 'visible' } },
+  '@media': { [media.print]: { overflow: 'visible' } },
+})
+globalStyle('components', `${table} > :not(tbody)`, { scrollbarWidth: 'none' })

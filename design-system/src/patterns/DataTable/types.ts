@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconSource } from '../../components/Icon/Icon.tsx'
+import type { CellEdit } from './interact/types.ts'
 
 /** What a cell stands for when it is sorted, searched, filtered, copied or exported. */
 export type DataValue = string | number | boolean | Date | null | undefined
@@ -14,6 +15,10 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode
   /** What its cell stands for when the table itself sorts, filters or searches: see `useClientRows`. */
   value?: (row: Row) => DataValue
+  /** What its cell says in plain words, when it is copied or exported. @default `value`, else the words of the cell */
+  text?: (row: Row) => string
+  /** How its cells are changed where they stand; the table says by `onEdit` what becomes of it. @default not at all */
+  edit?: CellEdit<Row>
   /** Whether its cell names the row to screen readers; the cell holds the row's link. @default false */
   isRowHeader?: boolean
   /** Whether its header sorts. @default false */
@@ -26,6 +31,21 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end'
   /** Its place in the card view; one `title` and one `status` at most. @default 'title' for the row's header, else 'meta' */
   cardRole?: 'title' | 'status' | 'meta' | 'hidden'
+  /**
+   * What stands under the column: a total of the rows that are shown, as by `sumOf`, or one that a server has told.
+   * Where rows are grouped, each group says it of its own rows, if the column stands at the end.
+   */
+  footer?: (rows: readonly Row[]) => ReactNode
+}
+
+/** How very many rows scroll by themselves. */
+export interface VirtualOptions {
+  /** How high the part is that scrolls, header included, in px. */
+  height: number
+  /** Called when the last rows come into sight, to load more, and to try that again. */
+  onEnd?: () => void
+  /** What comes after the last row, which is said there: more on its way, none, a fault. @default nothing is said */
+  more?: 'loading' | 'none' | 'failed'
 }
 
 /** How a person has arranged the columns; what it does not say is as the columns come. */

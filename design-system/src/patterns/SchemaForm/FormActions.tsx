@@ -17,6 +17,8 @@ export interface FormActionsProps<Values extends FieldValues, Output> {
   savedText?: string
   /** Stays at the lower edge of the window while the form is longer. @default false */
   isSticky?: boolean
+  /** Keeps the form from being sent, as where a permission is missing; say why beside it. @default false */
+  isDisabled?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
@@ -31,6 +33,7 @@ export function FormActions<Values extends FieldValues, Output>({
   children,
   savedText,
   isSticky = false,
+  isDisabled = false,
   ...rest
 }: FormActionsProps<Values, Output>) {
   const words = useFormWords()
@@ -38,7 +41,14 @@ export function FormActions<Values extends FieldValues, Output>({
   const isSaved = form.tries.sent > 0 && !isDirty && !isSubmitting
   return (
     <div {...rest} className={cx(styles.actions, isSticky && styles.sticky)}>
-      <Button type="submit" form={form.id} variant="solid" tone="primary" isPending={isSubmitting}>
+      <Button
+        type="submit"
+        form={form.id}
+        variant="solid"
+        tone="primary"
+        isPending={isSubmitting}
+        isDisabled={isDisabled}
+      >
         {submitLabel ?? words.submit}
       </Button>
       {children}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { ContactForm } from './example/ContactForm.tsx'
+import { TabsForm } from './example/TabsForm.tsx'
 
 afterEach(() => localStorage.clear())
 
@@ -121,4 +122,13 @@ test('Enter in a field sends the form', async () => {
   const { user } = await render(<ContactForm />)
   await user.type(email(), 'maya@{Enter}')
   expect(await screen.findByRole('group', { name: /need another look/ })).toBeTruthy()
+})
+
+test('tabs begin where they are told, and say where a person goes', async () => {
+  const onSelectionChange = vi.fn<(id: string) => void>()
+  const { user } = await render(<TabsForm defaultSelectedId="bank" onSelectionChange={onSelectionChange} />)
+  expect(screen.getByRole('tab', { name: /^Bank/ }).getAttribute('aria-selected')).toBe('true')
+  await user.click(screen.getByRole('tab', { name: /^Company/ }))
+  expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('company')
+  expect(screen.getByRole('textbox', { name: /Company name/ })).toBeTruthy()
 })

@@ -1,70 +1,76 @@
-import { Alert } from '@data1522/design-system/Alert'
-import { Button } from '@data1522/design-system/Button'
-import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
-import { Drawer } from '@data1522/design-system/Drawer'
-import { Form } from '@data1522/design-system/Form'
-import { Stack } from '@data1522/design-system/Stack'
-import { useState } from 'react'
+import { FormField } from '@data1522/design-system/FormField'
+import { Select } from '@data1522/design-system/Select'
+import { TextField } from '@data1522/design-system/TextField'
+import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@data1522/mocks/contract/users'
+import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
+import type { MessageId } from '../../../app/intl/intl.ts'
+import { useCountryOptions } from '../../../app/intl/usePlaceOptions.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { useLeaveWarning } from '../../../app/address/useLeaveWarning.ts'
-import { AddUserFields } from './AddUserFields.tsx'
 import { useAddUser } from './useAddUser.ts'
 
-const formId = 'add-user'
-
-interface AddUserDrawerProps {
+export interface AddUserDrawerProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
+const lines = [
+  { name: 'fullName', type: 'text' },
+  { name: 'email', type: 'email' },
+  { name: 'company', type: 'text' },
+  { name: 'contact', type: 'tel' },
+] as const
+const choices = [
+  { name: 'role', ids: USER_ROLES, label: 'users.column.role', of: 'users.role' },
+  { name: 'currentPlan', ids: USER_PLANS, label: 'users.column.plan', of: 'users.plan' },
+  { name: 'status', ids: USER_STATUSES, label: 'users.column.status', of: 'users.status' },
+] as const
+
 /** A form for one new user; closing it with something typed asks first. */
 export function AddUserDrawer({ isOpen, onOpenChange }: AddUserDrawerProps) {
   const text = useText()
-  const { control, submit, isDirty, isPending, failure } = useAddUser(() => onOpenChange(false))
-  const [isAsking, setAsking] = useState(false)
-  useLeaveWarning(isOpen && isDirty)
-  const close = () => (isDirty ? setAsking(true) : onOpenChange(false))
+  const countries = useCountryOptions()
+  const close = () => onOpenChange(false)
+  const form = useAddUser(close)
   return (
-    <>
-      <Drawer
-        isOpen={isOpen}
-        onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-        title={text('users.addTitle')}
-        description={text('users.addLede')}
-        footer={
-          <>
-            <Button onPress={close}>{text('users.cancel')}</Button>
-            <Button type="submit" form={formId} variant="solid" tone="primary" isPending={isPending}>
-              {text('users.add')}
-            </Button>
-          </>
-        }
-      >
-        <Form id={formId} label={text('users.addTitle')} onSubmit={submit}>
-          <Stack gap={16}>
-            {failure && (
-              <Alert tone="danger" isLive>
-                {text('users.addFailed')}
-              </Alert>
-            )}
-            <AddUserFields control={control} />
-          </Stack>
-        </Form>
-      </Drawer>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={text('users.discard')}
-        confirmLabel={text('users.discardConfirm')}
-        cancelLabel={text('users.keepEditing')}
-        tone="danger"
-        onConfirm={() => {
-          setAsking(false)
-          onOpenChange(false)
-        }}
-      >
-        {text('users.discardText')}
-      </ConfirmDialog>
-    </>
+    <FormDrawer
+      form={form}
+      isOpen={isOpen}
+      onClose={close}
+      title={text('users.addTitle')}
+      description={text('users.addLede')}
+      submitLabel={text('users.add')}
+      cancelLabel={text('users.cancel')}
+    >
+      {lines.map(({ name, type }) => (
+        <FormField key={name} form={form} name={name} label={text(`users.field.${name}`)}>
+          {(field) => <TextField {...field} type={type} autoComplete="off" />}
+        </FormField>
+      ))}
+      <FormField form={form} name="country" label={text('users.field.country')}>
+        {(field) => (
+          <Select
+            {...field}
+            placeholder={text('users.choose')}
+            options={countries}
+            value={field.value || null}
+            onChange={(value) => field.onChange(value ?? '')}
+            isSearchable
+          />
+        )}
+      </FormField>
+      {choices.map(({ name, ids, label, of }) => (
+        <FormField key={name} form={form} name={name} label={text(label)}>
+          {(field) => (
+            <Select<string>
+              {...field}
+              value={field.value ?? null}
+              onChange={(value) => value && field.onChange(value as never)}
+              placeholder={text('users.choose')}
+              options={ids.map((id) => ({ id, label: text(`${of}.${id}` as MessageId) }))}
+            />
+          )}
+        </FormField>
+      ))}
+    </FormDrawer>
   )
 }

@@ -1,84 +1,50 @@
 import { toasts } from '@data1522/design-system/toasts'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import type { InvalidInput } from '@data1522/mocks/contract/common'
-import {
-  createUser,
-  type NewUser,
-  type UserPlan,
-  type UserRole,
-  type UserStatus,
-} from '@data1522/mocks/contract/users'
+import { createUser, USER_PLANS, USER_ROLES, USER_STATUSES } from '@data1522/mocks/contract/users'
+import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { ApiError, call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { usersKey } from '../queries.ts'
 
-/** What the form holds; nothing is chosen at first. */
-export interface AddUserValues {
-  fullName: string
-  email: string
-  company: string
-  country: string
-  contact: string
-  role: UserRole | null
-  plan: UserPlan | null
-  status: UserStatus | null
-}
+const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const digits = /\d.*\d.*\d.*\d.*\d/
 
-const empty: AddUserValues = {
-  fullName: '',
-  email: '',
-  company: '',
-  country: '',
-  contact: '',
-  role: null,
-  plan: null,
-  status: null,
-}
+const schemaOf = (contactWrong: string) =>
+  z.object({
+    fullName: required,
+    email: required.check(z.email()),
+    company: required,
+    country: required,
+    contact: required.check(z.refine((contact) => digits.test(contact), contactWrong)),
+    role: z.enum(USER_ROLES),
+    currentPlan: z.enum(USER_PLANS),
+    status: z.enum(USER_STATUSES),
+  })
 
-const toUser = ({ plan, role, status, ...words }: AddUserValues): NewUser => ({
-  fullName: words.fullName.trim(),
-  email: words.email.trim(),
-  company: words.company.trim(),
-  country: words.country.trim(),
-  contact: words.contact.trim(),
-  role: role!,
-  currentPlan: plan!,
-  status: status!,
-})
-
-/** The names that the server has for fields which the form calls otherwise. */
-const fieldOf = (name: string) => (name === 'currentPlan' ? 'plan' : name)
-
-/** The state of the form, and what sending it does; a failure keeps all that was typed. */
+/** The form of a new user; a failure keeps all that was typed. */
 export function useAddUser(onDone: () => void) {
   const text = useText()
   const queries = useQueryClient()
-  const [failure, setFailure] = useState(false)
-  const { control, handleSubmit, setError, formState } = useForm<AddUserValues>({ defaultValues: empty })
-
-  const send = async (values: AddUserValues) => {
-    setFailure(false)
-    try {
-      const { body: user } = await call(createUser, { body: toUser(values) })
-      await queries.invalidateQueries({ queryKey: usersKey })
-      toasts.show({ tone: 'success', title: text('users.added', { name: user.fullName }) })
+  const schema = schemaOf(text('users.contactWrong'))
+  return useSchemaForm({
+    schema,
+    defaultValues: { fullName: '', email: '', company: '', country: '', contact: '' },
+    onSubmit: async (values: z.output<typeof schema>) => {
+      try {
+        const { body: user } = await call(createUser, { body: values })
+        void queries.invalidateQueries({ queryKey: usersKey })
+        toasts.show({ tone: 'success', title: text('users.added', { name: user.fullName }) })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (error.status === 403) return { form: text('records.forbidden') }
+        const { errors = {} } = (error.failure ?? {}) as Partial<InvalidInput>
+        const known = Object.keys(errors).filter((name) => name in schema.shape)
+        if (known.length === 0) return { form: text('users.addFailed') }
+        return Object.fromEntries(known.map((name) => [name, text('users.refused')]))
+      }
       onDone()
-    } catch (error) {
-      const errors = error instanceof ApiError && (error.failure as Partial<InvalidInput> | undefined)?.errors
-      const fields = Object.keys(errors || {})
-        .map(fieldOf)
-        .filter((name) => name in empty)
-      fields.forEach((name) => setError(name as keyof AddUserValues, { message: text('users.refused') }))
-      setFailure(fields.length === 0)
-    }
-  }
-  return {
-    control,
-    submit: handleSubmit(send),
-    isDirty: formState.isDirty,
-    isPending: formState.isSubmitting,
-    failure,
-  }
+    },
+  })
 }

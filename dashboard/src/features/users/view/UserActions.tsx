@@ -1,40 +1,89 @@
 import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
-import { IconTrash, IconUserCog } from '@data1522/design-system/icons'
-import type { User } from '@data1522/mocks/contract/users'
-import { useState } from 'react'
+import { IconButton } from '@data1522/design-system/IconButton'
+import {
+  IconDotsVertical,
+  IconPencil,
+  IconTrash,
+  IconUserCheck,
+  IconUserCog,
+  IconUserOff,
+} from '@data1522/design-system/icons'
+import { Menu } from '@data1522/design-system/Menu'
+import type { UserDetail } from '@data1522/mocks/contract/users'
 import { useNavigate } from 'react-router-dom'
+import { Can } from '../../../app/access/Can.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { useUserChanges } from '../changes/useUserChanges.ts'
-import { ChangeRole } from '../changes/ChangeRole.tsx'
+import { KeptAdmin } from './KeptAdmin.tsx'
+import { useLastAdmin } from './useLastAdmin.ts'
+import { useUserEdit } from './useUserEdits.ts'
+import { useViewAddress } from './view-address.ts'
 
 /** What can be done with the user as a whole; deleting leads back to the list, where it can be undone. */
-export function UserActions({ user }: { user: User }) {
+export function UserActions({ user }: { user: UserDetail }) {
   const text = useText()
   const navigate = useNavigate()
   const changes = useUserChanges()
-  const [roleFor, setRoleFor] = useState<readonly User[] | null>(null)
+  const edit = useUserEdit(user)
+  const isLastAdmin = useLastAdmin(user)
+  const { open } = useViewAddress()
+  const isAway = user.status === 'Inactive'
+  const name = user.fullName
+  const kept = isLastAdmin ? { isDisabled: true, description: text('userView.lastAdmin') } : {}
+  const toggle = text(isAway ? 'userView.activate' : 'userView.suspend')
   return (
     <>
-      <Button start={<Icon of={IconUserCog} size={18} />} onPress={() => setRoleFor([user])}>
-        {text('users.changeRole')}
-      </Button>
-      <Button
-        tone="danger"
-        variant="soft"
-        start={<Icon of={IconTrash} size={18} />}
-        onPress={() => {
+      <Can action="update" subject="User" label={text('userView.edit')}>
+        {(isDisabled) => (
+          <Button
+            start={<Icon of={IconPencil} size={18} />}
+            isDisabled={isDisabled}
+            onPress={() => open('edit')}
+          >
+            {text('userView.edit')}
+          </Button>
+        )}
+      </Can>
+      <Can action="update" subject="User" label={toggle}>
+        {(isDisabled) => (
+          <KeptAdmin isKept={isLastAdmin && !isAway && !isDisabled} label={toggle}>
+            <Button
+              tone={isAway ? 'success' : 'warning'}
+              variant="soft"
+              start={<Icon of={isAway ? IconUserCheck : IconUserOff} size={18} />}
+              isDisabled={isDisabled || (isLastAdmin && !isAway)}
+              onPress={() =>
+                void edit(
+                  { status: isAway ? 'Active' : 'Inactive' },
+                  text(isAway ? 'userView.activated' : 'userView.suspended', { name }),
+                )
+              }
+            >
+              {toggle}
+            </Button>
+          </KeptAdmin>
+        )}
+      </Can>
+      <Menu
+        label={text('userView.more')}
+        sections={[
+          {
+            id: 'all',
+            entries: [
+              { id: 'role', label: text('users.changeRole'), icon: IconUserCog, ...kept },
+              { id: 'delete', label: text('users.delete'), icon: IconTrash, tone: 'danger', ...kept },
+            ],
+          },
+        ]}
+        onAction={(id) => {
+          if (id === 'role') return open('role')
           void navigate('/apps/user/list')
           void changes.remove([user])
         }}
       >
-        {text('users.delete')}
-      </Button>
-      <ChangeRole
-        users={roleFor}
-        onClose={() => setRoleFor(null)}
-        onChoose={(users, role) => void changes.changeRole(users, role)}
-      />
+        <IconButton label={text('userView.more')} icon={IconDotsVertical} variant="outlined" />
+      </Menu>
     </>
   )
 }

@@ -11,7 +11,8 @@ import { Link } from '@data1522/design-system/Link'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { UserDetail } from '@data1522/mocks/contract/users'
-import { useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { RoleLabel } from '../RoleLabel.tsx'
 import { StatusChip } from '../StatusChip.tsx'
@@ -19,36 +20,34 @@ import { StatusChip } from '../StatusChip.tsx'
 /** Who the user is: picture, what they have done, and their details. */
 export function UserSummary({ user }: { user: UserDetail }) {
   const text = useText()
-  const { formatNumber } = useIntl()
-  const handle = `@${user.username}`
+  const { country, language, number } = useFormats()
+  const isolated = (value: string) => (value ? <Text as="bdi">{value}</Text> : text('users.unknown'))
   const figures = [
     { id: 'tasks', icon: IconCheck, value: user.taskDone },
     { id: 'projects', icon: IconFolderOpen, value: user.projectDone },
   ] as const
+  const link = (href: string, shown: string): ReactNode =>
+    shown ? (
+      <Link href={href}>
+        <Text as="bdi">{shown}</Text>
+      </Link>
+    ) : (
+      text('users.unknown')
+    )
   const details = [
-    { term: text('userView.username'), description: <Text as="bdi">{handle}</Text> },
+    { term: text('userView.username'), description: isolated(`@${user.username}`) },
+    { term: text('users.email'), description: link(`mailto:${user.email}`, user.email) },
+    { term: text('users.field.contact'), description: link(`tel:${user.contact}`, user.contact) },
+    { term: text('users.column.company'), description: isolated(user.company) },
+    { term: text('userView.taxId'), description: isolated(user.taxId) },
     {
-      term: text('users.email'),
-      description: (
-        <Link href={`mailto:${user.email}`}>
-          <Text as="bdi">{user.email}</Text>
-        </Link>
-      ),
-    },
-    { term: text('users.column.status'), description: <StatusChip status={user.status} /> },
-    { term: text('users.column.role'), description: <RoleLabel role={user.role} /> },
-    { term: text('users.column.plan'), description: text(`users.plan.${user.currentPlan}`) },
-    { term: text('users.column.company'), description: user.company || text('users.unknown') },
-    {
-      term: text('userView.taxId'),
-      description: <Text as="bdi">{user.taxId || text('users.unknown')}</Text>,
+      term: text('userView.language'),
+      description: isolated(user.language && language(user.language)),
     },
     {
-      term: text('users.field.contact'),
-      description: <Text as="bdi">{user.contact || text('users.unknown')}</Text>,
+      term: text('users.column.country'),
+      description: isolated(user.country && country(user.country)),
     },
-    { term: text('userView.language'), description: user.language || text('users.unknown') },
-    { term: text('users.column.country'), description: user.country || text('users.unknown') },
   ]
   return (
     <Card>
@@ -56,7 +55,10 @@ export function UserSummary({ user }: { user: UserDetail }) {
         <Stack gap={12} align="center" isTextCentered>
           <Avatar name={user.fullName} src={user.avatar} size={96} isDecorative />
           <Heading level={2}>{user.fullName}</Heading>
-          <StatusChip status={user.status} />
+          <Inline gap={12} justify="center">
+            <RoleLabel role={user.role} />
+            <StatusChip status={user.status} />
+          </Inline>
         </Stack>
         <Grid columns={2} gap={16}>
           {figures.map(({ id, icon, value }) => (
@@ -64,7 +66,7 @@ export function UserSummary({ user }: { user: UserDetail }) {
               <IconTile icon={icon} tone="primary" />
               <Stack gap={0}>
                 <Text size="lg" weight="strong" isNumeric>
-                  {formatNumber(value)}
+                  {number(value)}
                 </Text>
                 <Text size="sm" ink="subtle">
                   {text(`userView.${id}Done`)}

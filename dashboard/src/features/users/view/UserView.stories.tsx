@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/apps/user/view/:id',
     address: '/apps/user/view/49',
-    groups: ['users', 'userView'],
+    groups: ['users', 'userView', 'records', 'access'],
     isOffice: true,
   }),
 })
@@ -32,13 +32,6 @@ export const FirstLoad = meta.story({
       http.get('*/api/apps/users/:id', () => delay('infinite')),
       http.get('*/api/apps/users/:id/account', () => delay('infinite')),
     ),
-})
-
-export const AccountOnItsWay = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/apps/users/:id/account', () => delay('infinite'))),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Ximena Altavista' }, PATIENT)
-  },
 })
 
 /** Someone who has done nothing yet. */
@@ -67,5 +60,32 @@ export const Failed = meta.story({
   beforeEach: () => setScenario({ fail: 'users' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, PATIENT)
+  },
+})
+
+/** A person whose parts are on their way, one by one. */
+export const PartsOnTheirWay = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/apps/users/:id/account', () => delay('infinite')),
+      http.get('*/api/apps/users/:id/settings', () => delay('infinite')),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ximena Altavista' }, PATIENT)
+  },
+})
+
+export const Editing = meta.story({
+  parameters: { address: '/apps/user/view/49?dialog=edit' },
+  play: async () => {
+    await within(document.body).findByRole('dialog', { name: 'Edit Ximena Altavista' }, PATIENT)
+  },
+})
+
+export const Picture = meta.story({
+  tags: ['overlay'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('progressbar', {}, PATIENT)
+    await canvas.findByRole('meter', {}, PATIENT)
   },
 })

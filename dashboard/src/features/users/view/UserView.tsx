@@ -5,20 +5,25 @@ import { EmptyState } from '@data1522/design-system/EmptyState'
 import { ErrorState } from '@data1522/design-system/ErrorState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { ApiError } from '../../../api/client.ts'
 import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { RecordPager } from '../../../app/lists/walk/RecordPager.tsx'
 import { useTrailEnd } from '../../../app/trail/trail-end.ts'
+import { userList } from '../list/definition.ts'
 import { userQuery } from '../queries.ts'
-import { Account } from './Account.tsx'
+import { PlanCard } from './PlanCard.tsx'
 import { UserActions } from './UserActions.tsx'
+import { UserDialogs } from './UserDialogs.tsx'
 import { UserSummary } from './UserSummary.tsx'
+import { UserTabs } from './UserTabs.tsx'
 import { UserViewSkeleton } from './UserViewSkeleton.tsx'
 
-/** One user: who they are at the side, what they do beside it. */
+/** One user: who they are and what they pay at the side, the rest in tabs beside it. */
 export function UserView() {
   const text = useText()
   const { id = '' } = useParams()
@@ -37,11 +42,18 @@ export function UserView() {
       <>
         {error && <Alert tone="warning">{text('userView.stale')}</Alert>}
         <Columns>
-          <UserSummary user={user} />
-          <Account id={id} />
+          <Stack gap="gap">
+            <UserSummary user={user} />
+            <PlanCard user={user} />
+          </Stack>
+          <UserTabs user={user} />
         </Columns>
+        <UserDialogs user={user} />
       </>,
-      <UserActions user={user} />,
+      <>
+        <RecordPager definition={userList} id={id} />
+        <UserActions user={user} />
+      </>,
     )
   if (!error) return frame(text('titles.user'), <UserViewSkeleton />)
   const isMissing = error instanceof ApiError && error.status === 404

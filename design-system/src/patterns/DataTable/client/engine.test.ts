@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DataFilter, DataSort } from '../types.ts'
 import { type Arrangement, createEngine } from './engine.ts'
+import { fold } from './fold.ts'
 import { runInTurns, runNow } from './slices.ts'
 
 interface Order {
@@ -27,7 +28,7 @@ const order = (id: number, given: Partial<Order> = {}): Order => ({
   ...given,
 })
 const arranged = (rows: readonly Order[], wanted: Partial<Arrangement>, locale = 'en') =>
-  runNow(createEngine(rows, columns, locale)({ sorts: [], filters: [], search: '', ...wanted })).map(
+  runNow(createEngine(rows, columns, locale).arrange({ sorts: [], filters: [], search: '', ...wanted })).map(
     ({ id }) => id,
   )
 const sorted = (rows: readonly Order[], ...sorts: DataSort[]) => arranged(rows, { sorts })
@@ -117,6 +118,33 @@ test('filters by choice, by bounds and by days, both of which belong to it', () 
   expect(filtered([...rows, order(5, { placed: new Date(2026, 0, 3, 23, 59) })], days)).toEqual([2, 3, 5])
 })
 
+const sought = fc.string({
+  unit: fc.constantFrom(...'a e é e\u0301 E Z ç œ 1 - ] ^ \\ ا أ د ي ى あ 각 🙂'.split(' '), ' '),
+  maxLength: 6,
+})
+
+test('finds what is found by folding each text, whatever its script', () => {
+  fc.assert(
+    fc.property(fc.array(sought, { maxLength: 30 }), sought, (customers, words) => {
+      const rows = customers.map((customer, id) => order(id, { customer }))
+      const wanted = fold(words.trim())
+      const expected = rows.filter(({ customer }) => fold(customer!).includes(wanted)).map(({ id }) => id)
+      expect(arranged(rows, { search: words })).toEqual(expected)
+      expect(filtered(rows, { kind: 'text', column: 'customer', contains: words })).toEqual(expected)
+    }),
+    { numRuns: 600 },
+  )
+})
+
+test('a search among filtered rows keeps to them, across many rows', () => {
+  const rows = Array.from({ length: 3000 }, (_, id) =>
+    order(id, { customer: `Name ${id % 7}`, isPaid: id % 2 === 0 }),
+  )
+  const paid: DataFilter = { kind: 'choice', column: 'isPaid', anyOf: ['true'] }
+  const expected = rows.filter(({ id }) => id % 7 === 3 && id % 2 === 0).map(({ id }) => id)
+  expect(arranged(rows, { filters: [paid], search: 'NAME 3' })).toEqual(expected)
+})
+
 test('all filters must pass, and the search in any column of words', () => {
   const rows = [order(1), order(2, { isPaid: true }), order(12, { isPaid: true })]
   expect(
@@ -132,7 +160,7 @@ test('works in turns to the same end, and not at all once it is given up', async
     order(id, { customer: `Name ${(id * 7919) % 20_000}` }),
   )
   const wanted: Arrangement = { sorts: [up('customer')], filters: [], search: 'name' }
-  const arrange = () => createEngine(rows, columns, 'en')(wanted)
+  const arrange = () => createEngine(rows, columns, 'en').arrange(wanted)
   const inTurns = await runInTurns(arrange(), new AbortController().signal)
   expect(inTurns).toEqual(runNow(arrange()))
   const giveUp = new AbortController()

@@ -1,5 +1,4 @@
 import type { DataFilter, DataValue } from '../types.ts'
-import { fold } from './fold.ts'
 
 /** Whether a value passes, made once for each filter. */
 export type Test = (value: DataValue) => boolean
@@ -16,11 +15,8 @@ function startOf(date: string | undefined): number | undefined {
   return new Date(year, month - 1, dayOfMonth).getTime()
 }
 
-export function testOf(filter: DataFilter): Test {
-  if (filter.kind === 'text') {
-    const wanted = fold(filter.contains.trim())
-    return (value) => fold(String(value ?? '')).includes(wanted)
-  }
+/** Of a filter that asks for more than words, which are looked for elsewhere. */
+export function testOf(filter: Exclude<DataFilter, { kind: 'text' }>): Test {
   if (filter.kind === 'choice') {
     const wanted = new Set(filter.anyOf)
     return wanted.size === 0 ? () => true : (value) => wanted.has(String(value ?? ''))

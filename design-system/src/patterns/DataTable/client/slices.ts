@@ -2,7 +2,7 @@
 export type Steps<Result> = Generator<void, Result>
 
 /** How long the page waits for the work at most before it may answer a person, in ms. */
-const turn = 8
+const turn = 12
 
 export function runNow<Result>(steps: Steps<Result>): Result {
   for (;;) {
@@ -32,4 +32,16 @@ export async function runInTurns<Result>(steps: Steps<Result>, signal: AbortSign
     signal.throwIfAborted()
     end = performance.now() + turn
   }
+}
+
+/** Does the work whenever the page has nothing else to do; answers with how to give it up. */
+export function runWhenIdle(steps: Steps<unknown>): () => void {
+  // Not in Safari, where it is done when it is asked for.
+  if (typeof requestIdleCallback === 'undefined') return () => undefined
+  const go: IdleRequestCallback = (deadline) => {
+    while (deadline.timeRemaining() > 1) if (steps.next().done) return
+    request = requestIdleCallback(go)
+  }
+  let request = requestIdleCallback(go)
+  return () => cancelIdleCallback(request)
 }

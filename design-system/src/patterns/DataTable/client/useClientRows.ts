@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { DataColumn, DataFilter, DataSort } from '../types.ts'
 import { createEngine } from './engine.ts'
-import { runInTurns, runNow } from './slices.ts'
+import { runInTurns, runNow, runWhenIdle } from './slices.ts'
 
 export interface ClientRowsOptions<Row> {
   /** All rows; keep the array the same from render to render while they are the same. */
@@ -26,6 +26,8 @@ export interface ClientRows<Row> {
 
 /** More than these are arranged a little at a time. */
 const few = 5000
+/** Longer than this is said, in ms. */
+const patience = 150
 const none: never[] = []
 
 /**
@@ -37,26 +39,38 @@ const none: never[] = []
 export function useClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<Row> {
   const { rows, columns, sorts = none, filters = none, search = '' } = options
   const { locale } = useLocale()
-  const arrange = useMemo(() => createEngine(rows, columns, locale), [rows, columns, locale])
+  const engine = useMemo(() => createEngine(rows, columns, locale), [rows, columns, locale])
+  const isAsTheyCome = sorts.length === 0 && filters.length === 0 && search.trim() === ''
   const isFew = rows.length <= few
-  const now = useMemo(
-    () => (isFew ? runNow(arrange({ sorts, filters, search })) : undefined),
-    [isFew, arrange, sorts, filters, search],
-  )
-  const wanted = useMemo(() => ({ arrange, sorts, filters, search }), [arrange, sorts, filters, search])
+  const now = useMemo(() => {
+    if (isAsTheyCome) return rows
+    return isFew ? runNow(engine.arrange({ sorts, filters, search })) : undefined
+  }, [isAsTheyCome, isFew, rows, engine, sorts, filters, search])
+  const wanted = useMemo(() => ({ engine, sorts, filters, search }), [engine, sorts, filters, search])
   const [arranged, setArranged] = useState<{ rows: readonly Row[]; wanted?: typeof wanted }>({ rows })
+  const [isLong, setLong] = useState(false)
+  const isLater = now === undefined
   useEffect(() => {
-    if (isFew) return undefined
+    if (!isLater) return undefined
     const giveUp = new AbortController()
-    runInTurns(wanted.arrange(wanted), giveUp.signal).then(
-      (result) => setArranged({ rows: result, wanted }),
+    // What is done at once is not worth a word.
+    const timer = setTimeout(() => setLong(true), patience)
+    giveUp.signal.addEventListener('abort', () => clearTimeout(timer))
+    runInTurns(wanted.engine.arrange(wanted), giveUp.signal).then(
+      (result) => {
+        clearTimeout(timer)
+        setLong(false)
+        setArranged({ rows: result, wanted })
+      },
       (reason: unknown) => {
         if (!giveUp.signal.aborted) throw reason
       },
     )
     return () => giveUp.abort()
-  }, [isFew, wanted])
+  }, [isLater, wanted])
+  // What a search reads is made while nobody waits.
+  useEffect(() => (isFew ? undefined : runWhenIdle(engine.searchable())), [isFew, engine, arranged])
   return now
     ? { rows: now, isArranging: false }
-    : { rows: arranged.rows, isArranging: arranged.wanted !== wanted }
+    : { rows: arranged.rows, isArranging: isLong && arranged.wanted !== wanted }
 }

@@ -11,7 +11,7 @@ const whole = new Intl.NumberFormat('en-US')
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const statuses = { paid: 'Paid', due: 'Due', late: 'Late' }
 
-const columns = (
+export const columns = (
   [
     {
       id: 'number',

@@ -3,7 +3,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { FormActions } from '../FormActions.tsx'
 import { FormField } from '../FormField.tsx'
-import { FormTabs } from '../FormTabs.tsx'
+import { FormTabs, type FormTabsProps } from '../FormTabs.tsx'
 import { SchemaForm } from '../SchemaForm.tsx'
 import { type SubmitErrors, useSchemaForm } from '../useSchemaForm.ts'
 
@@ -15,12 +15,15 @@ const company = z.object({
 })
 type Company = z.infer<typeof company>
 
-interface TabsFormProps {
+interface TabsFormProps extends Pick<
+  FormTabsProps<Company, Company>,
+  'defaultSelectedId' | 'onSelectionChange'
+> {
   onSubmit?: (values: Company) => Promise<SubmitErrors<Company> | void>
 }
 
 /** A form whose parts are filled in any order. */
-export function TabsForm({ onSubmit = async () => undefined }: TabsFormProps) {
+export function TabsForm({ onSubmit = async () => undefined, ...tabs }: TabsFormProps) {
   const form = useSchemaForm<Company, Company>({
     schema: company,
     defaultValues: { name: '', website: '', bank: '', iban: '' },
@@ -29,6 +32,7 @@ export function TabsForm({ onSubmit = async () => undefined }: TabsFormProps) {
   return (
     <SchemaForm form={form} label="Company">
       <FormTabs
+        {...tabs}
         form={form}
         label="Parts of the company"
         items={[

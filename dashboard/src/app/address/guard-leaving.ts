@@ -1,0 +1,55 @@
+import type { Navigator } from 'react-router-dom'
+import { backGuard } from './back-guard.ts'
+
+/** Goes where one was kept from going. */
+export type Leave = () => void
+
+/** The path that a step of the router leads to; one without a path stays where it is. */
+const pathOf = (to: Parameters<Navigator['push']>[0], here: string) =>
+  (typeof to === 'string' ? new URL(to, new URL(here, location.origin)).pathname : to.pathname) || here
+
+/**
+ * Holds every step that leads away from a path, whether a link, a command or the browser's back, and hands over how to
+ * take it after all. Gives what ends the guard.
+ */
+export function guardLeaving(navigator: Navigator, here: string, hold: (leave: Leave) => void): () => void {
+  // The router calls them by name, not as methods.
+  const { push, replace } = navigator as {
+    [Step in 'push' | 'replace']: (this: void, ...to: Parameters<Navigator['push']>) => void
+  }
+  let isOff = false
+  let isReturning = false
+  const end = () => {
+    isOff = true
+    Object.assign(navigator, { push, replace })
+    if (backGuard.current === back) backGuard.current = null
+  }
+  const guarded =
+    (step: Navigator['push']): Navigator['push'] =>
+    (to, state, options) => {
+      const leave = () => {
+        end()
+        step(to, state, options)
+      }
+      if (isOff || pathOf(to, here) === here) step(to, state, options)
+      else hold(leave)
+    }
+  // The browser has already gone when it says so: it is sent back again, which the router need not hear of either.
+  function back(pathname: string, delta: number) {
+    if (isReturning) {
+      isReturning = false
+      return true
+    }
+    if (pathname === here || delta === 0) return false
+    isReturning = true
+    history.go(-delta)
+    hold(() => {
+      end()
+      history.go(delta)
+    })
+    return true
+  }
+  Object.assign(navigator, { push: guarded(push), replace: guarded(replace) })
+  backGuard.current = back
+  return end
+}

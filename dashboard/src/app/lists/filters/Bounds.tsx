@@ -1,0 +1,111 @@
+import { Badge } from '@data1522/design-system/Badge'
+import { Button } from '@data1522/design-system/Button'
+import { DateRangePicker } from '@data1522/design-system/DateRangePicker'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconFilter } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { NumberField } from '@data1522/design-system/NumberField'
+import { Popover } from '@data1522/design-system/Popover'
+import { Stack } from '@data1522/design-system/Stack'
+import type { ListFilter } from '../definition.ts'
+import { endsOf, filterOf } from '../state.ts'
+import type { ListHandle } from '../useList.ts'
+
+type Bounded = Exclude<ListFilter, { kind: 'choice' }>
+
+const written = (from: string | number | null | undefined, to: string | number | null | undefined) =>
+  (from ?? '') === '' && (to ?? '') === '' ? '' : `${from ?? ''}..${to ?? ''}`
+
+/** The filters with two ends, behind a button that says how many are on. */
+export function Bounds({ list }: { list: ListHandle<object> }) {
+  const { definition, state, filter } = list
+  const { text } = list.tools
+  const bounded = definition.filters.filter((one): one is Bounded => one.kind !== 'choice')
+  const on = bounded.filter(({ name }) => filterOf(state, name))
+  return (
+    <Popover
+      title={text('records.filters')}
+      placement="bottom start"
+      onPhones="sheet"
+      content={
+        <Stack gap={16}>
+          {bounded.map((one) => (
+            <Ends
+              key={one.name}
+              filter={one}
+              label={text(one.label)}
+              written={filterOf(state, one.name)}
+              onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
+              words={{
+                from: text('records.from', { field: text(one.label) }),
+                to: text('records.to', { field: text(one.label) }),
+              }}
+            />
+          ))}
+          <Button
+            isDisabled={on.length === 0}
+            onPress={() => filter(Object.fromEntries(on.map(({ name }) => [name, ''])))}
+          >
+            {text('records.clearBounds')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Button
+        start={<Icon of={IconFilter} size={18} />}
+        end={
+          on.length > 0 && (
+            <Badge tone="primary" count={on.length} label={text('records.filtersOn', { count: on.length })} />
+          )
+        }
+      >
+        {text('records.filters')}
+      </Button>
+    </Popover>
+  )
+}
+
+interface EndsProps {
+  filter: Bounded
+  label: string
+  written: string
+  onChange: (written: string) => void
+  words: { from: string; to: string }
+}
+
+function Ends({ filter, label, written: value, onChange, words }: EndsProps) {
+  const { from, to } = endsOf(value)
+  if (filter.kind === 'date')
+    return (
+      <DateRangePicker
+        label={label}
+        months={1}
+        value={from && to ? { start: from, end: to } : null}
+        onChange={(range) => onChange(range ? written(range.start, range.end) : '')}
+      />
+    )
+  const field = {
+    minValue: 0,
+    maxValue: filter.max,
+    steppers: 'none' as const,
+    formatOptions: filter.isMoney
+      ? ({ style: 'currency', currency: 'USD', maximumFractionDigits: 2 } as const)
+      : undefined,
+  }
+  return (
+    <Inline gap={12} isWrapping={false}>
+      <NumberField
+        {...field}
+        label={words.from}
+        value={from === undefined ? null : Number(from)}
+        onChange={(next) => onChange(written(next, to))}
+      />
+      <NumberField
+        {...field}
+        label={words.to}
+        value={to === undefined ? null : Number(to)}
+        onChange={(next) => onChange(written(from, next))}
+      />
+    </Inline>
+  )
+}

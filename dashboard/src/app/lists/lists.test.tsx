@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes, useParams } from 'react-router-dom'
+import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
+import { Around, faults, gone, shipList, Ships } from './testing/Ships.tsx'
+import { keepViews } from './views/stored-views.ts'
+import { RecordPager } from './walk/RecordPager.tsx'
+
+beforeAll(async () => {
+  // What comes on intent is there before.
+  await Promise.all([
+    import('./views/NameDialog.tsx'),
+    import('./views/view-actions.ts'),
+    import('./peek/PeekPanel.tsx'),
+    import('./exports/export-rows.ts'),
+    import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
+    import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
+    import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
+  ])
+})
+Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined })
+afterEach(() => {
+  vi.restoreAllMocks()
+  gone.clear()
+  faults.isRefusing = false
+  keepViews('ships', [])
+  sessionStorage.clear()
+  toastQueue.clear()
+})
+
+function Ship() {
+  const { id = '' } = useParams()
+  return <RecordPager definition={shipList} id={id} />
+}
+const open = (address: string) =>
+  renderProduct(
+    <Around>
+      <Routes>
+        <Route path="/ships" element={<Ships />} />
+        <Route path="/ships/:id" element={<Ship />} />
+      </Routes>
+    </Around>,
+    { address, groups: ['records', 'users', 'office'] },
+  )
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+const shows = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted))
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], ship: string, action: string) => {
+  await user.click(await screen.findByRole('button', { name: `More actions for ${ship}` }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+test('shows what the address says, and nothing of what it cannot read', async () => {
+  await open('/ships?flag=Brazil&sort=length&order=desc&size=7&page=x')
+  await shows('Falco', 'Delfin', 'Borealis')
+  expect(screen.getAllByText('1–3 of 3')[0]).toBeTruthy()
+})
+
+test('a filter starts again at the first page', async () => {
+  const { user } = await open('/ships?page=2')
+  await shows('Falco', 'Gaivota')
+  await user.type(screen.getByRole('searchbox'), 'Corvo')
+  await shows('Corvo')
+  expect(shownAddress()).toBe('/ships?q=Corvo')
+})
+
+test('what is shown becomes a view with a name, which can be deleted and taken back', async () => {
+  const { user } = await open('/ships?flag=Brazil&page=1')
+  await user.click(await screen.findByRole('button', { name: 'Save as a view' }))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Give the view a name.')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'South{Enter}')
+  const tab = await screen.findByRole('link', { name: 'South' })
+  await waitFor(() => expect(tab.getAttribute('aria-current')).toBe('true'))
+  expect(shownAddress()).toBe('/ships?flag=Brazil&view=South')
+
+  await user.click(screen.getByRole('link', { name: 'All' }))
+  await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
+  await user.click(screen.getByRole('link', { name: 'South' }))
+  await shows('Borealis', 'Delfin', 'Falco')
+
+  await user.click(screen.getByRole('button', { name: 'What to do with this view' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete the view' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'South' })).toBeNull())
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await screen.findByRole('link', { name: 'South' })).toBeTruthy()
+})
+
+test('a link brings a view to a browser that does not know it, where it can be kept', async () => {
+  const { user } = await open('/ships?flag=Iceland&hide=length&view=Northern')
+  await shows('Arctic', 'Corvo', 'Estrela', 'Gaivota')
+  expect(screen.queryByRole('columnheader', { name: 'Length' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Northern', current: true })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'What to do with this view' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Keep this view' }))
+  await user.click(screen.getByRole('link', { name: 'All' }))
+  expect(screen.getByRole('link', { name: 'Northern' }).getAttribute('href')).toContain('flag=Iceland')
+})
+
+test('a row opens at the side, and its neighbours follow by the arrow keys over the page’s edge', async () => {
+  const { user } = await open('/ships')
+  await choose(user, 'Estrela', 'Peek')
+  expect(await screen.findByRole('dialog', { name: 'Estrela' })).toBeTruthy()
+  expect(await screen.findByText('5 of 7')).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(false),
+  )
+  await user.keyboard('{ArrowDown}')
+  expect(await screen.findByRole('dialog', { name: 'Falco' })).toBeTruthy()
+  expect(shownAddress()).toBe('/ships?peek=6&page=2')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shownAddress()).toBe('/ships?page=2')
+})
+
+test('what left comes back by Ctrl+Z, also on another screen', async () => {
+  const { user } = await open('/ships')
+  await choose(user, 'Corvo', 'Leave')
+  await shows('Arctic', 'Borealis', 'Delfin', 'Estrela', 'Falco')
+  expect(await screen.findByText('Corvo left')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Arctic' }))
+  await waitFor(() => expect(shownAddress()).toBe('/ships/1'))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(gone.size).toBe(0))
+  await waitFor(() => expect(screen.queryByText('Corvo left')).toBeNull())
+})
+
+test('what the server refuses stands where it was', async () => {
+  faults.isRefusing = true
+  const { user } = await open('/ships')
+  await choose(user, 'Corvo', 'Leave')
+  expect(await screen.findByText('The change was not saved')).toBeTruthy()
+  await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
+})
+
+test('a record leads to the next in the order of the list', async () => {
+  const { user } = await open('/ships?sort=length&order=desc')
+  await shows('Gaivota', 'Falco', 'Estrela', 'Delfin', 'Corvo')
+  await user.click(screen.getByRole('link', { name: 'Corvo' }))
+  expect(await screen.findByText('5 of 7')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Next: Borealis' }))
+  await waitFor(() => expect(shownAddress()).toBe('/ships/2'))
+  await user.click(await screen.findByRole('button', { name: 'Previous: Corvo' }))
+  await waitFor(() => expect(shownAddress()).toBe('/ships/3'))
+})
+
+test('saves all rows, not only the page, with what each column stands for', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `#${saved.push(blob as Blob)}`)
+  const { user } = await open('/ships?flag=Brazil')
+  await shows('Borealis', 'Delfin', 'Falco')
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'All (3 rows)' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const lines = (await saved[0]!.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toContain('"Borealis","20","Brazil"')
+  expect(await screen.findByText('3 rows were saved to a file')).toBeTruthy()
+})

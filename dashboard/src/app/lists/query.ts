@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ListDefinition, ListPage, ListQuery } from './definition.ts'
+
+/** A page of a list. */
+export const listQuery = <Row extends object>({ key, load }: ListDefinition<Row>, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...key, 'list', query],
+    queryFn: ({ signal }) => load(query, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A page without some of its rows, for a change that removes them. */
+export const without =
+  <Row>(isGone: (row: Row) => boolean) =>
+  (page: ListPage<Row>): ListPage<Row> => {
+    const rows = page.rows.filter((row) => !isGone(row))
+    return { ...page, rows, total: page.total - (page.rows.length - rows.length) }
+  }
+
+/** A page with each row as a change makes it. */
+export const withRows =
+  <Row>(change: (row: Row) => Row) =>
+  (page: ListPage<Row>): ListPage<Row> => ({ ...page, rows: page.rows.map(change) })

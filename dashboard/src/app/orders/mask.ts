@@ -1,0 +1,17 @@
+import type { Order } from '@data1522/mocks/contract/orders'
+
+const DIGITS = 4
+
+/** The last digits of a card, the others hidden. */
+export const maskDigits = (digits: number | string) => `•••• ${String(digits).padStart(DIGITS, '0')}`
+
+/** A mailbox by its first letter and its house. */
+export const maskMailbox = (email: string) => email.replace(/^(.).*@/, '$1•••@')
+
+/** What an order was paid with, hidden but for what tells it from others. */
+export const maskMethod = ({
+  method,
+  methodNumber,
+  email,
+}: Pick<Order, 'method' | 'methodNumber' | 'email'>) =>
+  method === 'mastercard' ? maskDigits(methodNumber) : maskMailbox(email)

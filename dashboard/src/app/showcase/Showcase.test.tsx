@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
+import { SimpleTables } from '../../features/tables/simple-table/SimpleTables.tsx'
+
+const open = (address = '/tables/simple-table', language: 'en' | 'fr' | 'ar' = 'en') =>
+  renderProduct(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <SimpleTables />
+    </QueryClientProvider>,
+    { address, groups: ['tables', 'showcase', 'titles'], language },
+  )
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+/** The code comes when it is asked for. */
+const patience = { timeout: 20_000 }
+
+test('the search finds demos by their words, and its link shows the same', async () => {
+  const { user } = await open()
+  expect(titles()).toEqual(['Basic', 'Density', 'Fixed header', 'Height', 'Theme'])
+  await user.click(screen.getByRole('searchbox', { name: 'Search the examples' }))
+  await user.paste('HEADER')
+  await waitFor(() => expect(titles()).toEqual(['Fixed header']))
+  await waitFor(() => expect(shownAddress()).toBe('/tables/simple-table?q=HEADER'))
+})
+
+test('accents do not matter, and what is not there can be left again', async () => {
+  const { user } = await open('/tables/simple-table?q=theme', 'fr')
+  expect(titles()).toEqual(['Thème'])
+  await user.clear(screen.getByRole('searchbox'))
+  await user.paste('zzz')
+  await user.click(await screen.findByRole('button', { name: 'Voir tous les exemples' }))
+  await waitFor(() => expect(titles()).toHaveLength(5))
+})
+
+test('a demo has a link to itself', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Link to “Fixed header”' })
+  expect(link.getAttribute('href')).toMatch(/#fixed-header$/)
+  expect(document.getElementById('fixed-header')?.textContent).toBe('Fixed header')
+})
+
+test('the code is the demo’s own, with types and without, and can be copied', async () => {
+  const { user } = await open()
+  const card = within(screen.getByRole('region', { name: 'Density' }))
+  const button = card.getByRole('button', { name: 'Show code: Density' })
+  await user.click(button)
+  const shown = async () => (await card.findByRole('region', { name: /^Density in/ }, patience)).textContent
+  const typed = 'useState<(typeof sizes)[number]>'
+  expect(await shown()).toContain(typed)
+  await user.click(card.getByRole('tab', { name: 'JavaScript' }))
+  expect(await shown()).toContain("useState('small')")
+  expect(await shown()).toContain("from '../orders.js'")
+  await user.click(card.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toContain('export function Density()')
+  expect(await navigator.clipboard.readText()).not.toContain(typed)
+  await user.click(card.getByRole('button', { name: 'Hide code: Density' }))
+  expect(card.queryByRole('tab')).toBeNull()
+})

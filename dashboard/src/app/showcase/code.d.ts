@@ -1,0 +1,4 @@
+declare module '*?code' {
+  const source: import('./demo.ts').DemoSource
+  export default source
+}

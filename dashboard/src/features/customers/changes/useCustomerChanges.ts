@@ -1,0 +1,48 @@
+import {
+  type Customer,
+  type CustomerEdit,
+  deleteCustomer,
+  restoreCustomers,
+  updateCustomer,
+} from '@data1522/mocks/contract/customers'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import type { ListPage } from '../../../app/lists/definition.ts'
+import { without } from '../../../app/lists/query.ts'
+import { customerQuery, customersKey, touchedByCustomers } from '../queries.ts'
+
+type Named = Pick<Customer, 'customerId' | 'customer'>
+
+/** Edits and deletes customers: at once on the screen, then on the server, with a way back. */
+export function useCustomerChanges() {
+  'use memo'
+  const text = useText()
+  const queries = useQueryClient()
+  const change = useChanges<ListPage<Customer>>(customersKey, touchedByCustomers)
+
+  const update = async (id: number, body: CustomerEdit) => {
+    const customer = await call(updateCustomer, { params: { id }, body })
+    queries.setQueryData(customerQuery(String(id)).queryKey, customer)
+  }
+  /** What the server refuses is shown in the form, so it throws. */
+  const edit = async (id: number, body: CustomerEdit, before: CustomerEdit) => {
+    await update(id, body)
+    await change({
+      send: async () => undefined,
+      done: text('customer.saved'),
+      undo: () => update(id, before),
+    })
+  }
+  const remove = (customers: readonly Named[]) => {
+    const ids = customers.map(({ customerId }) => customerId)
+    return change({
+      show: without(({ customerId }) => ids.includes(customerId)),
+      send: () => Promise.all(ids.map((id) => call(deleteCustomer, { params: { id } }))),
+      done: text('customers.deleted', { count: ids.length, name: customers[0]!.customer }),
+      undo: () => call(restoreCustomers, { body: { ids } }),
+    })
+  }
+  return { edit, remove }
+}

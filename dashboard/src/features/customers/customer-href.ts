@@ -1,0 +1,5 @@
+import type { Customer } from '@data1522/mocks/contract/customers'
+
+/** The address of a customer's own screen. */
+export const customerHref = ({ customerId }: Pick<Customer, 'customerId'>) =>
+  `/apps/ecommerce/customer/details/${customerId}`

@@ -1,0 +1,42 @@
+import { Button } from '@data1522/design-system/Button'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconMail, IconTrash } from '@data1522/design-system/icons'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import type { CustomerDetail } from '@data1522/mocks/contract/customers'
+import { useNavigate } from 'react-router-dom'
+import { Can } from '../../../app/access/Can.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { RecordPager } from '../../../app/lists/walk/RecordPager.tsx'
+import { useCustomerChanges } from '../changes/useCustomerChanges.ts'
+import { customerList } from '../list/definition.ts'
+
+/** What can be done with the customer as a whole; deleting leads back to the list, where it can be undone. */
+export function CustomerActions({ customer }: { customer: CustomerDetail }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { remove } = useCustomerChanges()
+  return (
+    <>
+      <RecordPager definition={customerList} id={String(customer.customerId)} />
+      <LinkButton href={`mailto:${customer.email}`} start={<Icon of={IconMail} size={18} />}>
+        {text('customers.write')}
+      </LinkButton>
+      <Can action="delete" subject="Customer" of={customer} label={text('customers.delete')}>
+        {(isDisabled) => (
+          <Button
+            tone="danger"
+            variant="soft"
+            isDisabled={isDisabled}
+            start={<Icon of={IconTrash} size={18} />}
+            onPress={() => {
+              void navigate('/apps/ecommerce/customer/list')
+              void remove([customer])
+            }}
+          >
+            {text('customers.delete')}
+          </Button>
+        )}
+      </Can>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, expect, test } from 'vitest'
+import { shownAddress } from '../../../../../tests/support/product.tsx'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { server } from '../../../../../mocks/node.ts'
+import { CustomerDetails } from './CustomerDetails.tsx'
+
+withMock()
+
+// What comes when it is wanted is there before, so that no test waits for code.
+beforeAll(async () => {
+  await Promise.all([
+    import('./SecurityTab.tsx'),
+    import('./BillingTab.tsx'),
+    import('./NotificationsTab.tsx'),
+    import('../dialogs/EditDialog.tsx'),
+    import('../dialogs/AddressDialog.tsx'),
+  ])
+}, 60_000)
+
+const patience = { timeout: 10_000 }
+const longest = { timeout: 30_000 }
+const open = (search = '', id = 251671) =>
+  renderScreen(<CustomerDetails />, {
+    path: '/apps/ecommerce/customer/details/:id',
+    address: `/apps/ecommerce/customer/details/${id}${search}`,
+    groups: ['customers', 'customer', 'orders', 'postal'],
+  })
+
+test('shows the orders of this customer and of nobody else, and what they come to', async () => {
+  await open()
+  const table = await screen.findByRole('table', { name: 'Orders' }, patience)
+  const links = await within(table).findAllByRole('link', {}, patience)
+  const spent = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(row.textContent!.match(/\$([\d,.]+)/)![1]!.replaceAll(',', '')))
+  const total = spent.reduce((sum, one) => sum + one, 0).toFixed(2)
+  expect(links).toHaveLength(3)
+  const value = within(await screen.findByRole('region', { name: 'Lifetime value' }, patience))
+  expect(await value.findByText(`$${total}`, {}, patience)).toBeTruthy()
+}, 30_000)
+
+test('a tab is an address', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('tab', { name: 'Security' }, patience))
+  await waitFor(() => expect(shownAddress()).toContain('tab=security'), patience)
+  expect(await screen.findByRole('heading', { name: 'Recent devices' }, patience)).toBeTruthy()
+}, 30_000)
+
+test('two passwords that differ are not sent', async () => {
+  const { user } = await open('?tab=security')
+  await user.type(
+    await screen.findByLabelText(/^New password(?! again)/, { selector: 'input' }, patience),
+    'seven-oysters',
+  )
+  await user.type(screen.getByLabelText(/^New password again/, { selector: 'input' }), 'eight-oysters')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect((await screen.findAllByText('The two passwords differ.', {}, patience)).length).toBeGreaterThan(0)
+}, 30_000)
+
+test('an address of another customer is refused at its field, and what was typed stays', async () => {
+  const { user } = await open('?do=edit')
+  const form = within(await screen.findByRole('dialog', {}, longest))
+  const email = form.getByRole<HTMLInputElement>('textbox', { name: /Email/ })
+  await user.clear(email)
+  await user.type(email, 'prudence.o@example.com')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'), patience)
+  expect(form.getAllByText('This address belongs to another customer.').length).toBeGreaterThan(0)
+  expect(email.value).toBe('prudence.o@example.com')
+}, 60_000)
+
+test('the default address that is deleted hands that on, and comes back', async () => {
+  const { user } = await open('?tab=billing')
+  const card = within(await screen.findByRole('region', { name: 'Addresses' }, patience))
+  const states = () =>
+    card.getAllByRole('button', { expanded: undefined }).map((button) => button.textContent)
+  await user.click(card.getByRole('button', { name: 'Delete Home' }))
+  await waitFor(() => expect(states().some((text) => /Office.*Default/.test(text!))).toBe(true), patience)
+  expect(card.queryByRole('button', { name: 'Delete Home' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+  await waitFor(() => expect(states().some((text) => /Home.*Default/.test(text!))).toBe(true), patience)
+}, 60_000)
+
+test('a switch that could not be saved goes back', async () => {
+  server.use(http.put('*/customers/:id/account', () => HttpResponse.json({}, { status: 500 })))
+  const { user } = await open('?tab=notifications')
+  const name = 'New for you: Email'
+  const before = (await screen.findByRole<HTMLInputElement>('switch', { name }, patience)).checked
+  await user.click(screen.getByRole('switch', { name }))
+  await screen.findByText('The change was not saved', {}, patience)
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name }).checked).toBe(before))
+}, 60_000)
+
+test('who is not there is said to be missing, with a way back', async () => {
+  await open('', 1)
+  const way = await screen.findByRole('link', { name: 'See all customers' }, patience)
+  expect(way.getAttribute('href')).toBe('/apps/ecommerce/customer/list')
+}, 30_000)

@@ -1,0 +1,66 @@
+import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
+import type { CustomerDetail } from '@data1522/mocks/contract/customers'
+import { lazy } from 'react'
+import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import type { CustomerAddressState } from './useCustomerAddress.ts'
+
+const EditDialog = lazy(async () => ({ default: (await import('../dialogs/EditDialog.tsx')).EditDialog }))
+const PlanDialog = lazy(async () => ({ default: (await import('../dialogs/PlanDialog.tsx')).PlanDialog }))
+const TwoStepDialog = lazy(async () => ({
+  default: (await import('../dialogs/TwoStepDialog.tsx')).TwoStepDialog,
+}))
+const AddressDialog = lazy(async () => ({
+  default: (await import('../dialogs/AddressDialog.tsx')).AddressDialog,
+}))
+const PaymentDialog = lazy(async () => ({
+  default: (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog,
+}))
+
+interface CustomerDialogsProps {
+  customer: CustomerDetail
+  /** On its way while it is not there; what needs it waits. */
+  account: CustomerAccount | undefined
+  address: CustomerAddressState
+}
+
+/** The dialogs of a customer, as the address says which is open. */
+export function CustomerDialogs({ customer, account, address: { state, close } }: CustomerDialogsProps) {
+  const id = String(customer.customerId)
+  const isOpen = (name: typeof state.do) => state.do === name
+  return (
+    <>
+      <WhenOpened isOpen={isOpen('edit')}>
+        <EditDialog customer={customer} isOpen={isOpen('edit')} onClose={close} />
+      </WhenOpened>
+      {account && (
+        <>
+          <WhenOpened isOpen={isOpen('plan')}>
+            <PlanDialog id={id} account={account} isOpen={isOpen('plan')} onClose={close} />
+          </WhenOpened>
+          <WhenOpened isOpen={isOpen('twoStep')}>
+            <TwoStepDialog id={id} account={account} isOpen={isOpen('twoStep')} onClose={close} />
+          </WhenOpened>
+          <WhenOpened isOpen={isOpen('address')}>
+            <AddressDialog
+              id={id}
+              account={account}
+              of={state.of}
+              country={customer.country}
+              isOpen={isOpen('address')}
+              onClose={close}
+            />
+          </WhenOpened>
+          <WhenOpened isOpen={isOpen('payment')}>
+            <PaymentDialog
+              id={id}
+              account={account}
+              of={state.of}
+              isOpen={isOpen('payment')}
+              onClose={close}
+            />
+          </WhenOpened>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { DescriptionList } from '@data1522/design-system/DescriptionList'
+import { ErrorState } from '@data1522/design-system/ErrorState'
+import { Grid } from '@data1522/design-system/Grid'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Sparkline } from '@data1522/design-system/Sparkline'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { CustomerDetail } from '@data1522/mocks/contract/customers'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { allOrdersQuery } from '../queries.ts'
+import { lifetimeOf } from './lifetime.ts'
+
+/** What the customer has been worth so far, by the orders that count, and how that came about. */
+export function LifetimeCard({ customer }: { customer: CustomerDetail }) {
+  const text = useText()
+  const { money, day } = useFormats()
+  const titleId = useId()
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(
+    allOrdersQuery(String(customer.customerId)),
+  )
+  const lifetime = data && lifetimeOf(data.orders, new Date(dataUpdatedAt))
+  const dayOf = (date: string | undefined) => (date ? day(date) : text('customer.unknown'))
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={16}>
+        <CardHeader id={titleId} title={text('customer.lifetime')} subtitle={text('customer.lifetimeText')} />
+        {!lifetime && isError && (
+          <ErrorState
+            size="small"
+            level={3}
+            title={text('customer.ordersFailed')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          >
+            {text('customers.loadFailedText')}
+          </ErrorState>
+        )}
+        {!lifetime && !isError && <Skeleton shape="block" height={96} />}
+        {lifetime && (
+          <Grid columns={{ base: 1, md: 2 }} gap={24}>
+            <Stack gap={12}>
+              <Text size="2xl" weight="strong" isNumeric>
+                {money(lifetime.value)}
+              </Text>
+              <DescriptionList
+                items={[
+                  { term: text('customer.average'), description: money(lifetime.average) },
+                  { term: text('customer.firstOrder'), description: dayOf(lifetime.first) },
+                  { term: text('customer.lastOrder'), description: dayOf(lifetime.last) },
+                ]}
+              />
+            </Stack>
+            <Stack gap={4}>
+              <Sparkline
+                variant="bars"
+                height={88}
+                values={lifetime.months}
+                label={text('customer.monthsLabel', {
+                  first: money(lifetime.months[0] ?? 0),
+                  last: money(lifetime.months.at(-1) ?? 0),
+                })}
+              />
+              <Text size="sm" ink="subtle">
+                {text('customer.months')}
+              </Text>
+            </Stack>
+          </Grid>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Order } from '@data1522/mocks/contract/orders'
+import { expect, test } from 'vitest'
+import { lifetimeOf } from './lifetime.ts'
+
+const order = (date: string, spent: number, payment: Order['payment'] = 1) =>
+  ({ date, spent, payment }) as Order
+const now = new Date('2026-11-20T09:00:00Z')
+
+test('adds up what was bought, and leaves out what was cancelled or has failed', () => {
+  const orders = [
+    order('2026-11-02', 10.1),
+    order('2026-10-30', 20.2, 2),
+    order('2026-10-01', 500, 3),
+    order('2026-09-01', 700, 4),
+    order('2025-01-05', 30),
+  ]
+  const lifetime = lifetimeOf(orders, now)
+  expect(lifetime).toMatchObject({
+    value: 60.3,
+    average: 20.1,
+    count: 3,
+    first: '2025-01-05',
+    last: '2026-11-02',
+  })
+  expect(lifetime.months).toHaveLength(12)
+  expect(lifetime.months.slice(-3)).toEqual([0, 20.2, 10.1])
+})
+
+test('someone who bought nothing is worth nothing, and divides by nothing', () => {
+  expect(lifetimeOf([], now)).toMatchObject({ value: 0, average: 0, first: undefined, last: undefined })
+})

@@ -1,0 +1,62 @@
+import type { DataColumn } from '@data1522/design-system/DataTable'
+import { Inline } from '@data1522/design-system/Inline'
+import { Link } from '@data1522/design-system/Link'
+import { Text } from '@data1522/design-system/Text'
+import type { Order } from '@data1522/mocks/contract/orders'
+import type { Formats } from '../../../app/intl/useFormats.ts'
+import type { useText } from '../../../app/intl/useText.ts'
+import { OrderStatusChip } from '../../../app/orders/OrderStatusChip.tsx'
+import { PaymentChip } from '../../../app/orders/PaymentChip.tsx'
+
+interface Words extends Pick<Formats, 'money' | 'day'> {
+  text: ReturnType<typeof useText>
+}
+
+/** The columns of a customer's orders. */
+export const orderColumns = ({ text, money, day }: Words): DataColumn<Order>[] => [
+  {
+    id: 'order',
+    header: text('customer.column.order'),
+    isRowHeader: true,
+    isSortable: true,
+    cell: ({ order }) => (
+      <Link variant="quiet" href={`/apps/ecommerce/order/details/${order}`}>
+        {text('orders.number', { number: String(order) })}
+      </Link>
+    ),
+  },
+  {
+    id: 'date',
+    header: text('customer.column.date'),
+    isSortable: true,
+    cell: ({ date }) => day(date),
+  },
+  {
+    id: 'payment',
+    header: text('customer.column.payment'),
+    cell: ({ payment }) => (
+      <Inline>
+        <PaymentChip payment={payment} />
+      </Inline>
+    ),
+  },
+  {
+    id: 'status',
+    header: text('customer.column.status'),
+    isSortable: true,
+    cardRole: 'status',
+    cell: ({ status }) => <OrderStatusChip status={status} />,
+  },
+  {
+    id: 'spent',
+    header: text('customer.column.spent'),
+    isSortable: true,
+    align: 'end',
+    width: 136,
+    cell: ({ spent }) => (
+      <Text as="span" weight="medium" isNumeric>
+        {money(spent)}
+      </Text>
+    ),
+  },
+]

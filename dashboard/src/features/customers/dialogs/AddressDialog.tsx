@@ -1,0 +1,72 @@
+import { Checkbox } from '@data1522/design-system/Checkbox'
+import { FormField } from '@data1522/design-system/FormField'
+import { TextField } from '@data1522/design-system/TextField'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { z } from '@data1522/mocks/contract/zod'
+import { AddressFields } from '../../../app/addresses/AddressFields.tsx'
+import { addressShape, emptyAddress } from '../../../app/addresses/address-schema.ts'
+import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { useAccountChanges } from '../changes/useAccountChanges.ts'
+import { withEntry } from '../details/entries.ts'
+import type { AccountDialogProps } from './dialog.ts'
+
+interface AddressDialogProps extends AccountDialogProps {
+  /** Which address changes; 0 adds one. */
+  of: number
+  /** The country that a new one begins with. */
+  country: string
+}
+
+const needed = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const schema = z.object({
+  label: needed(),
+  ...addressShape,
+  country: needed(),
+  isDefault: z.boolean(),
+  isBilling: z.boolean(),
+})
+
+/** Adds an address, or changes one. */
+export function AddressDialog({ id, account, of, country, isOpen, onClose }: AddressDialogProps) {
+  const text = useText()
+  const { save } = useAccountChanges(id)
+  const { addresses } = account
+  const known = addresses.find((address) => address.id === of)
+  const form = useSchemaForm({
+    schema,
+    defaultValues: known ?? { label: '', ...emptyAddress, country, isDefault: false, isBilling: false },
+    onSubmit: async (values) => {
+      const entry = { ...values, ...(known && { id: known.id }) }
+      const done = text('customer.entrySaved', { name: values.label })
+      await save({ addresses: withEntry(addresses, entry) }, { addresses }, done)
+      onClose()
+    },
+  })
+  const box = (name: 'isDefault' | 'isBilling') => (
+    <FormField form={form} name={name} label={text(`customer.${name}`)}>
+      {({ value, onChange, ref }) => (
+        <Checkbox ref={ref} isSelected={value} onChange={onChange}>
+          {text(`customer.${name}`)}
+        </Checkbox>
+      )}
+    </FormField>
+  )
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text(known ? 'customer.editAddress' : 'customer.addAddress')}
+      submitLabel={text('customer.save')}
+      cancelLabel={text('customer.close')}
+    >
+      <FormField form={form} name="label" label={text('customer.addressLabel')}>
+        {(field) => <TextField {...field} description={text('customer.addressLabelText')} />}
+      </FormField>
+      <AddressFields form={form} country={known?.country ?? country} />
+      {box('isDefault')}
+      {box('isBilling')}
+    </FormDialog>
+  )
+}

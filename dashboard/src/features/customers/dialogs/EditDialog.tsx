@@ -1,0 +1,71 @@
+import { FormField } from '@data1522/design-system/FormField'
+import { Select } from '@data1522/design-system/Select'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import {
+  CUSTOMER_STATUSES,
+  type CustomerDetail,
+  type CustomerEdit,
+  type CustomerStatus,
+} from '@data1522/mocks/contract/customers'
+import { z } from '@data1522/mocks/contract/zod'
+import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { useCustomerChanges } from '../changes/useCustomerChanges.ts'
+import { CustomerFields, type CustomerValues } from '../CustomerFields.tsx'
+import { customerShape } from '../customer-schema.ts'
+import { isEmailTaken } from '../taken.ts'
+
+interface EditValues extends CustomerValues {
+  status: CustomerStatus
+}
+
+interface EditDialogProps {
+  customer: CustomerDetail
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Changes who a customer is; their orders follow. */
+export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
+  const text = useText()
+  const { edit } = useCustomerChanges()
+  const { customer: name, email, contact, countryCode, status } = customer
+  const before = { customer: name, email, contact, countryCode, status }
+  const schema = z.object({
+    ...customerShape(text('customers.contactWrong')),
+    status: z.enum(CUSTOMER_STATUSES),
+  })
+  const form = useSchemaForm<EditValues, CustomerEdit>({
+    schema: schema as never,
+    defaultValues: before,
+    onSubmit: async (values) => {
+      try {
+        await edit(customer.customerId, values, before)
+        onClose()
+      } catch (error) {
+        return isEmailTaken(error) && { email: text('customers.emailTaken') }
+      }
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('customer.edit')}
+      description={text('customer.editText')}
+      submitLabel={text('customer.save')}
+      cancelLabel={text('customer.close')}
+    >
+      <CustomerFields form={form} />
+      <FormField form={form} name="status" label={text('customer.status')}>
+        {(field) => (
+          <Select
+            {...field}
+            options={CUSTOMER_STATUSES.map((id) => ({ id, label: text(`customer.status.${id}`) }))}
+          />
+        )}
+      </FormField>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { FormField } from '@data1522/design-system/FormField'
+import { RadioCards } from '@data1522/design-system/RadioCards'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
+import { USER_PLANS } from '@data1522/mocks/contract/users'
+import { z } from '@data1522/mocks/contract/zod'
+import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { useAccountChanges } from '../changes/useAccountChanges.ts'
+import type { AccountDialogProps } from './dialog.ts'
+
+/** Puts the customer on another plan. */
+export function PlanDialog({ id, account, isOpen, onClose }: AccountDialogProps) {
+  const text = useText()
+  const { money } = useFormats()
+  const { save } = useAccountChanges(id)
+  const form = useSchemaForm({
+    schema: z.object({ plan: z.enum(USER_PLANS) }),
+    defaultValues: { plan: account.plan },
+    onSubmit: async ({ plan }) => {
+      const done = text('customer.planSet', { plan: text(`customer.plan.${plan}`) })
+      await save({ plan }, { plan: account.plan }, done)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('customer.planTitle')}
+      description={text('customer.planDialogText')}
+      submitLabel={text('customer.choosePlan')}
+      cancelLabel={text('customer.close')}
+    >
+      <FormField form={form} name="plan" label={text('customer.plan')}>
+        {(field) => (
+          <RadioCards
+            {...field}
+            isLabelHidden
+            options={USER_PLANS.map((plan) => ({
+              id: plan,
+              label: text(`customer.plan.${plan}`),
+              description: text(`customer.planFor.${plan}`),
+              end: text('customer.perMonth', { price: money(PLAN_PRICES[plan].monthly) }),
+            }))}
+          />
+        )}
+      </FormField>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { PAYMENT_BRANDS, type PaymentBrand } from '@data1522/mocks/contract/customer-accounts'
+import { z } from '@data1522/mocks/contract/zod'
+import { useText } from '../../../app/intl/useText.ts'
+import { useAccountChanges } from '../changes/useAccountChanges.ts'
+import { withEntry } from '../details/entries.ts'
+import { fromCardMonth, toCardMonth } from '../details/expiry.ts'
+import type { AccountDialogProps } from './dialog.ts'
+
+const SHOWN = 4
+
+export interface PaymentValues {
+  brand: PaymentBrand
+  holder: string
+  /** The digits of the card: all of a new one, the last four of one that is known. */
+  number: string
+  /** Month and year, four digits. */
+  expires: string
+  issuer: string
+  isDefault: boolean
+}
+
+/** The form of a way to pay; of a card's number only the last digits are sent. */
+export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps & { of: number }) {
+  const text = useText()
+  const { save } = useAccountChanges(id)
+  const { paymentMethods } = account
+  const known = paymentMethods.find((method) => method.id === of)
+  const schema = z
+    .object({
+      brand: z.enum(PAYMENT_BRANDS),
+      holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+      number: z.string(),
+      expires: z.string(),
+      issuer: z.string().check(z.trim(), z.maxLength(200)),
+      isDefault: z.boolean(),
+    })
+    .check(
+      z.refine(
+        ({ brand, number }) => brand === 'paypal' || (known ? /^\d{4}$/ : /^\d{13,19}$/).test(number),
+        {
+          path: ['number'],
+          message: text('customer.numberWrong'),
+        },
+      ),
+      z.refine(({ brand, expires }) => brand === 'paypal' || /^(0[1-9]|1[0-2])\d{2}$/.test(expires), {
+        path: ['expires'],
+        message: text('customer.expiresWrong'),
+      }),
+      z.refine(({ brand, holder }) => brand !== 'paypal' || holder.includes('@'), {
+        path: ['holder'],
+        message: text('customer.mailboxWrong'),
+      }),
+    )
+  const form = useSchemaForm<PaymentValues, PaymentValues>({
+    schema: schema as never,
+    defaultValues: known
+      ? { ...known, number: known.lastDigits, expires: toCardMonth(known.expires) }
+      : { brand: 'visa', holder: '', number: '', expires: '', issuer: '', isDefault: false },
+    onSubmit: async ({ brand, holder, number, expires, issuer, isDefault }) => {
+      const isCard = brand !== 'paypal'
+      const entry = {
+        ...(known && { id: known.id }),
+        brand,
+        holder,
+        lastDigits: isCard ? number.slice(-SHOWN) : '',
+        expires: isCard ? fromCardMonth(expires) : '',
+        issuer: isCard ? issuer : '',
+        isDefault,
+      }
+      const done = text('customer.entrySaved', { name: text(`customer.brand.${brand}`) })
+      await save({ paymentMethods: withEntry(paymentMethods, entry) }, { paymentMethods }, done)
+      onClose()
+    },
+  })
+  return { form, isKnown: known !== undefined }
+}

@@ -1,0 +1,129 @@
+import { Button } from '@data1522/design-system/Button'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconEye, IconLayoutSidebarRight, IconMail, IconPlus, IconTrash } from '@data1522/design-system/icons'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import type { Customer } from '@data1522/mocks/contract/customers'
+import { lazy } from 'react'
+import { Can } from '../../../app/access/Can.tsx'
+import { useCan } from '../../../app/access/useCan.ts'
+import { choice, useAddressState } from '../../../app/address/useAddressState.ts'
+import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
+import { ListTable } from '../../../app/lists/ListTable.tsx'
+import { useList } from '../../../app/lists/useList.ts'
+import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts'
+import { useCustomerChanges } from '../changes/useCustomerChanges.ts'
+import { customerHref } from '../customer-href.ts'
+import { customerList } from './definition.ts'
+
+const AddDrawer = lazy(async () => ({ default: (await import('./AddDrawer.tsx')).AddDrawer }))
+
+/** Whether the drawer that adds a customer is open. */
+const parameters = { add: choice(['customer']) }
+
+/** An address that opens a letter to all of them. */
+const letterTo = (customers: readonly Customer[]) =>
+  `mailto:${customers.map(({ email }) => encodeURIComponent(email)).join(',')}`
+
+/** Everyone who buys: found, sorted, added, deleted. */
+export function CustomerList() {
+  const list = useList<Customer>(customerList)
+  const { text } = list.tools
+  const { selection } = list
+  const [{ add }, set] = useAddressState(parameters)
+  const setAdding = (isAdding: boolean) => set({ add: isAdding ? 'customer' : null }, { isReplacing: true })
+  const changes = useCustomerChanges()
+  const mayAdd = useCan({ action: 'create', subject: 'Customer' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Customer' }).isAllowed
+  useShortcuts(
+    mayAdd ? [{ id: 'add', label: text('customers.add'), keys: ['n'], run: () => setAdding(true) }] : [],
+  )
+
+  const remove = (customers: readonly Customer[]) => {
+    selection.drop(customers)
+    void changes.remove(customers)
+  }
+  const rowActions = (customer: Customer) => [
+    {
+      id: 'row',
+      entries: [
+        { id: 'view', label: text('customers.view'), icon: IconEye, href: customerHref(customer) },
+        { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+        { id: 'mail', label: text('customers.write'), icon: IconMail, href: letterTo([customer]) },
+        {
+          id: 'delete',
+          label: text('customers.delete'),
+          icon: IconTrash,
+          tone: 'danger' as const,
+          isDisabled: !mayDelete,
+        },
+      ],
+    },
+  ]
+  const addButton = (
+    <Can action="create" subject="Customer" label={text('customers.add')}>
+      {(isDisabled) => (
+        <Button
+          variant="solid"
+          tone="primary"
+          isDisabled={isDisabled}
+          start={<Icon of={IconPlus} size={18} />}
+          onPress={() => setAdding(true)}
+        >
+          {text('customers.add')}
+        </Button>
+      )}
+    </Can>
+  )
+  return (
+    <>
+      <DocumentTitle title={text('customers.title')} />
+      <PageHeader
+        title={text('customers.title')}
+        lede={text('customers.lede')}
+        actions={
+          <>
+            <ExportMenu list={list} />
+            {addButton}
+          </>
+        }
+      />
+      <ListTable
+        list={list}
+        addButton={addButton}
+        rowActions={rowActions}
+        quickActions={() => [
+          { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+          ...(mayDelete ? [{ id: 'delete', label: text('customers.delete'), icon: IconTrash }] : []),
+        ]}
+        onRowAction={(action, customer) => {
+          if (action === 'peek') list.set({ peek: customerList.rowId(customer) }, { isReplacing: true })
+          if (action === 'delete') remove([customer])
+        }}
+        bulkActions={[
+          {
+            id: 'mail',
+            label: text('customers.write'),
+            icon: IconMail,
+            onPress: () => location.assign(letterTo(selection.rows())),
+          },
+          ...(mayDelete
+            ? [
+                {
+                  id: 'delete',
+                  label: text('customers.delete'),
+                  icon: IconTrash,
+                  tone: 'danger' as const,
+                  onPress: () => remove(selection.rows()),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <WhenOpened isOpen={add !== null}>
+        <AddDrawer isOpen={add !== null} onClose={() => setAdding(false)} />
+      </WhenOpened>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { toasts } from '@data1522/design-system/toasts'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { createCustomer, type CustomerCountry, type NewCustomer } from '@data1522/mocks/contract/customers'
+import { z } from '@data1522/mocks/contract/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { emptyAddress } from '../../../app/addresses/address-schema.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import type { CustomerValues } from '../CustomerFields.tsx'
+import { customerShape } from '../customer-schema.ts'
+import { customersKey } from '../queries.ts'
+import { isEmailTaken } from '../taken.ts'
+
+type Address = typeof emptyAddress
+
+export interface NewCustomerValues extends CustomerValues, Address {
+  isBillingAddress: boolean
+}
+
+const line = () => z.string().check(z.trim(), z.maxLength(200))
+
+/** The form of a new customer: the address may be left out, but not by halves. */
+export function useAddCustomer(onDone: () => void) {
+  const text = useText()
+  const queries = useQueryClient()
+  const isNeeded = (name: 'line1' | 'town') =>
+    z.refine<NewCustomerValues>((values) => Boolean(values[name]) || !hasAddress(values), {
+      path: [name],
+      message: text('customers.addressHalf'),
+    })
+  const schema = z
+    .object({
+      ...customerShape(text('customers.contactWrong')),
+      line1: line(),
+      line2: line(),
+      town: line(),
+      state: line(),
+      postCode: line(),
+      country: line(),
+      isBillingAddress: z.boolean(),
+    })
+    .check(isNeeded('line1') as never, isNeeded('town') as never)
+  return useSchemaForm<NewCustomerValues, NewCustomerValues & { countryCode: CustomerCountry }>({
+    schema: schema as never,
+    defaultValues: {
+      customer: '',
+      email: '',
+      contact: '',
+      countryCode: null,
+      ...emptyAddress,
+      isBillingAddress: true,
+    },
+    draftKey: 'customers-add',
+    onSubmit: async (values) => {
+      try {
+        const { customer } = await call(createCustomer, { body: toCustomer(values) })
+        await queries.invalidateQueries({ queryKey: customersKey })
+        toasts.show({ tone: 'success', title: text('customers.added', { name: customer }) })
+        onDone()
+      } catch (error) {
+        return isEmailTaken(error) && { email: text('customers.emailTaken') }
+      }
+    },
+  })
+}
+
+const hasAddress = ({ line1, line2, town, state, postCode }: Address) =>
+  Boolean(line1 || line2 || town || state || postCode)
+
+const toCustomer = ({
+  customer,
+  email,
+  contact,
+  countryCode,
+  isBillingAddress,
+  line1,
+  line2,
+  town,
+  state,
+  postCode,
+  country,
+}: NewCustomerValues & { countryCode: CustomerCountry }): NewCustomer => {
+  const address = { line1, line2, town, state, postCode }
+  return {
+    customer,
+    email,
+    contact,
+    countryCode,
+    isBillingAddress,
+    ...(hasAddress({ ...address, country }) && { address }),
+  }
+}

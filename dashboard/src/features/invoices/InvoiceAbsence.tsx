@@ -1,0 +1,46 @@
+import { Card } from '@data1522/design-system/Card'
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { ErrorState } from '@data1522/design-system/ErrorState'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { ApiError } from '../../api/client.ts'
+import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
+import { useText } from '../../app/intl/useText.ts'
+
+interface InvoiceAbsenceProps {
+  query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> }
+  /** What the screen is called as long as nobody knows that the invoice is not there. */
+  title: string
+}
+
+/** Says that an invoice is not there, or did not come. */
+export function InvoiceAbsence({ query: { error, isFetching, refetch }, title }: InvoiceAbsenceProps) {
+  const text = useText()
+  const isMissing = error instanceof ApiError && error.status === 404
+  const shown = isMissing ? text('invoice.missing') : title
+  return (
+    <>
+      <DocumentTitle title={shown} />
+      <PageHeader title={shown} />
+      <Card>
+        {isMissing ? (
+          <EmptyState
+            title={text('invoice.missingTitle')}
+            illustration="lost"
+            actions={<LinkButton href="/apps/invoice/list">{text('invoice.allInvoices')}</LinkButton>}
+          >
+            {text('invoice.missingText')}
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title={text('invoice.loadFailed')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          >
+            {text('invoices.loadFailedText')}
+          </ErrorState>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
+import { lazy } from 'react'
+import { useCan } from '../../../app/access/useCan.ts'
+import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { useInvoiceDrawer } from './useInvoiceDrawer.ts'
+
+const SendDrawer = lazy(async () => ({ default: (await import('./SendDrawer.tsx')).SendDrawer }))
+const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawer.tsx')).PaymentDrawer }))
+
+/** The drawers of an invoice, each of which comes when it is first opened. */
+export function InvoiceDrawers({ sheet }: { sheet: InvoiceSheet }) {
+  const { shown, close } = useInvoiceDrawer()
+  const { isAllowed } = useCan({ action: 'update', subject: 'Invoice' })
+  const isSending = isAllowed && (shown === 'send' || shown === 'remind')
+  const isPaying = isAllowed && shown === 'payment' && sheet.balance > 0
+  return (
+    <>
+      <WhenOpened isOpen={isSending}>
+        <SendDrawer sheet={sheet} isReminder={shown === 'remind'} isOpen={isSending} onClose={close} />
+      </WhenOpened>
+      <WhenOpened isOpen={isPaying}>
+        <PaymentDrawer sheet={sheet} isOpen={isPaying} onClose={close} />
+      </WhenOpened>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { toasts } from '@data1522/design-system/toasts'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { type InvoiceSheet, sendInvoice } from '@data1522/mocks/contract/invoices'
+import { z } from '@data1522/mocks/contract/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { invoiceSheetQuery, invoicesKey } from '../queries.ts'
+import { refusalsOf } from '../refusals.ts'
+
+interface Sending {
+  isReminder: boolean
+  /** Who signs the letter. */
+  sender: string
+  onDone: () => void
+}
+
+const letter = z.object({
+  to: z.email(),
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  message: z.string().check(z.maxLength(2000)),
+})
+
+/** The letter that an invoice goes with, and what sending it does. */
+export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone }: Sending) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { money, day } = useFormats()
+  const { id, client, balance, dueDate } = sheet
+  const said = {
+    id: String(id),
+    name: client.name,
+    amount: money(balance),
+    due: day(dueDate),
+    sender,
+  }
+  return useSchemaForm({
+    schema: letter,
+    defaultValues: {
+      to: client.companyEmail,
+      subject: text(isReminder ? 'invoice.remindSubject' : 'invoice.sendSubject', said),
+      message: text(isReminder ? 'invoice.remindMessage' : 'invoice.sendMessage', said),
+    },
+    onSubmit: async (body) => {
+      try {
+        const sent = await call(sendInvoice, { params: { id }, body })
+        queries.setQueryData(invoiceSheetQuery(String(id)).queryKey, sent)
+      } catch (error) {
+        return refusalsOf(error, text, ['to', 'subject', 'message'])
+      }
+      void queries.invalidateQueries({ queryKey: invoicesKey })
+      toasts.show({
+        tone: 'success',
+        title: text(isReminder ? 'invoice.reminded' : 'invoice.sent', { id: said.id, to: body.to }),
+      })
+      onDone()
+      return undefined
+    },
+  })
+}

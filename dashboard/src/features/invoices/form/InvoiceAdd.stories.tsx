@@ -1,0 +1,44 @@
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { InvoiceAdd } from './InvoiceAdd.tsx'
+
+const PATIENT = { timeout: 5000 }
+
+const meta = preview.meta({
+  title: 'Screens/Invoices/Add',
+  component: InvoiceAdd,
+  tags: ['!autodocs'],
+  ...screenAt({
+    path: '/apps/invoice/add',
+    groups: ['invoices', 'invoice', 'invoiceForm', 'records'],
+    isOffice: true,
+  }),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('#5090', {}, PATIENT)
+  },
+})
+
+/** Sent without a client and without a line. */
+export const Wrong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }, PATIENT))
+    await canvas.findByRole('group', { name: /another look/ }, PATIENT)
+  },
+})
+
+export const PreviewOfWhatIsTyped = meta.story({
+  parameters: { address: '/apps/invoice/add?view=preview' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Invoice #5090' }, PATIENT)
+  },
+})
+
+export const Picture = meta.story({
+  tags: ['overlay'],
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('#5090', {}, PATIENT)
+  },
+})

@@ -1,0 +1,23 @@
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { sessionAtom } from '../../../app/session/session.ts'
+import { InvoiceEditor } from './InvoiceEditor.tsx'
+import { newValues } from './invoice-values.ts'
+
+/** Writes a new invoice. */
+export function InvoiceAdd() {
+  const text = useText()
+  const session = useAtomValue(sessionAtom)
+  const [values] = useState(() => newValues(session?.userData.fullName ?? '', text('invoiceForm.usualTerms')))
+  const title = text('titles.newInvoice')
+  return (
+    <>
+      <DocumentTitle title={title} />
+      <PageHeader title={title} lede={text('invoiceForm.lede')} />
+      <InvoiceEditor values={values} />
+    </>
+  )
+}

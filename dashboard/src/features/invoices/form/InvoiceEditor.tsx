@@ -1,0 +1,128 @@
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Columns } from '@data1522/design-system/Columns'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconSend } from '@data1522/design-system/icons'
+import { SchemaForm } from '@data1522/design-system/SchemaForm'
+import { SegmentedControl } from '@data1522/design-system/SegmentedControl'
+import { Stack } from '@data1522/design-system/Stack'
+import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
+import { useId } from 'react'
+import { useFormState } from 'react-hook-form'
+import { choice, useAddressState } from '../../../app/address/useAddressState.ts'
+import { LeaveGuard } from '../../../app/address/LeaveGuard.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { InvoicePaper } from '../sheet/InvoicePaper.tsx'
+import { SheetTotals } from '../sheet/SheetTotals.tsx'
+import { useSheetWords } from '../sheet/useSheetWords.ts'
+import { HeadFields } from './HeadFields.tsx'
+import type { InvoiceValues } from './invoice-values.ts'
+import { LinesSection } from './LinesSection.tsx'
+import { OptionsSection } from './OptionsSection.tsx'
+import { SumSection } from './SumSection.tsx'
+import { type InvoiceFormHandle, useInvoiceForm } from './useInvoiceForm.ts'
+import { useLiveSheet } from './useLiveSheet.ts'
+import { WordsSection } from './WordsSection.tsx'
+
+interface InvoiceEditorProps {
+  /** What its fields hold at first. */
+  values: InvoiceValues
+  /** The invoice that is changed; none while a new one is written. */
+  saved?: InvoiceSheet
+}
+
+interface PartProps {
+  form: InvoiceFormHandle
+  saved?: InvoiceSheet
+}
+
+const views = ['write', 'preview'] as const
+const parameters = { view: choice(views) }
+
+const Preview = ({ form, saved }: PartProps) => <InvoicePaper sheet={useLiveSheet(form, saved)} />
+
+function LiveTotals({ form, saved }: PartProps) {
+  return <SheetTotals words={useSheetWords(useLiveSheet(form, saved)).words} />
+}
+
+/** Writes or changes an invoice, whose totals follow each key. */
+export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
+  const text = useText()
+  const totalsId = useId()
+  const [{ view }, setAddress] = useAddressState<{ view: (typeof views)[number] | null }>(parameters)
+  const { form, saveAndSend } = useInvoiceForm(values, saved)
+  const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
+  const isPreview = view === 'preview'
+  return (
+    <>
+      <LeaveGuard isDirty={isDirty && !isSubmitting} />
+      <SchemaForm
+        form={form}
+        label={text(saved ? 'titles.editInvoice' : 'titles.newInvoice')}
+        isGuarded={false}
+      >
+        <Columns side="end" sideWidth={320}>
+          <Stack gap="gap">
+            <SegmentedControl
+              label={text('invoiceForm.view')}
+              isLabelHidden
+              value={isPreview ? 'preview' : 'write'}
+              onChange={(next) => setAddress({ view: next === 'preview' ? next : null })}
+              options={views.map((id) => ({ id, label: text(`invoiceForm.view.${id}`) }))}
+            />
+            {isPreview ? (
+              <Preview form={form} saved={saved} />
+            ) : (
+              <>
+                <Card>
+                  <HeadFields form={form} saved={saved} />
+                </Card>
+                <Card>
+                  <LinesSection form={form} />
+                </Card>
+                <Card>
+                  <SumSection form={form} />
+                </Card>
+                <Card>
+                  <WordsSection form={form} />
+                </Card>
+              </>
+            )}
+          </Stack>
+          <Stack gap="gap">
+            <Card as="section" aria-labelledby={totalsId}>
+              <Stack gap={20}>
+                <CardHeader id={totalsId} title={text('invoice.total')} />
+                <LiveTotals form={form} saved={saved} />
+                <Stack gap={8}>
+                  <Button
+                    type="submit"
+                    form={form.id}
+                    variant="solid"
+                    tone="primary"
+                    isBlock
+                    isPending={isSubmitting}
+                  >
+                    {text('invoiceForm.save')}
+                  </Button>
+                  <Button
+                    isBlock
+                    isDisabled={isSubmitting}
+                    start={<Icon of={IconSend} size={18} />}
+                    onPress={saveAndSend}
+                  >
+                    {text('invoiceForm.saveAndSend')}
+                  </Button>
+                </Stack>
+              </Stack>
+            </Card>
+            <Card>
+              <OptionsSection form={form} />
+            </Card>
+          </Stack>
+        </Columns>
+      </SchemaForm>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { invoices } from '../../../../../mocks/collections/invoices.ts'
+import { toInvoice } from '../../../../../mocks/handlers/invoice-sheet.ts'
+import { shownAddress } from '../../../../../tests/support/product.tsx'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { InvoiceAdd } from './InvoiceAdd.tsx'
+import { InvoiceEdit } from './InvoiceEdit.tsx'
+
+withMock()
+beforeAll(() => import('../../../../../design-system/src/components/ComboBox/SuggestPopup.tsx'), 60_000)
+beforeEach(() => localStorage.clear())
+const patience = { timeout: 10_000 }
+const LONG = 60_000
+const groups = ['invoices', 'invoice', 'invoiceForm'] as const
+
+const add = () =>
+  renderScreen(<InvoiceAdd />, { path: '/apps/invoice/add', address: '/apps/invoice/add', groups })
+const edit = (id: number) =>
+  renderScreen(<InvoiceEdit />, {
+    path: '/apps/invoice/edit/:id',
+    address: `/apps/invoice/edit/${id}`,
+    groups,
+  })
+const lines = () => within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('listitem')
+const field = (name: RegExp, at = 0) => screen.getAllByRole<HTMLInputElement>('textbox', { name })[at]!
+const totals = () =>
+  screen.getByRole('region', { name: 'Total' }).textContent!.replaceAll(/[\u2066\u2069]/g, '')
+
+/** A line of somebody's own. */
+async function fill(
+  user: Awaited<ReturnType<typeof add>>['user'],
+  at: number,
+  [item, cost, hours]: string[],
+) {
+  await user.type(screen.getAllByRole('combobox', { name: /Item/ })[at]!, item!)
+  await user.tab()
+  await user.type(field(/Cost/, at), cost!)
+  await user.tab()
+  await user.clear(field(/Hours/, at))
+  await user.type(field(/Hours/, at), hours!)
+  await user.tab()
+}
+
+test(
+  'totals follow what is typed: lines, discount and two taxes, to the cent',
+  async () => {
+    const { user } = await add()
+    await screen.findByRole('form', { name: 'New invoice' }, patience)
+    await fill(user, 0, ['Lanterns', '68', '2.5'])
+    expect(totals()).toContain('Total$170.00')
+    await user.click(screen.getByRole('button', { name: 'Add line' }))
+    await fill(user, 1, ['Wicks', '34.20', '3'])
+    await user.clear(field(/^Discount/))
+    await user.type(field(/^Discount/), '10')
+    await user.tab()
+    for (const [at, name] of [
+      [0, 'CGST'],
+      [1, 'SGST'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: 'Add tax' }))
+      await user.type(screen.getByRole('textbox', { name: new RegExp(`^Tax ${at + 1}`) }), name)
+      await user.type(screen.getAllByRole('textbox', { name: /Rate/ })[at]!, '9')
+      await user.tab()
+    }
+    expect(screen.queryByRole('button', { name: 'Add tax' })).toBeNull()
+    for (const sum of [
+      'Subtotal$272.60',
+      'Discount (10%)-$27.26',
+      'CGST (9%)$22.08',
+      'SGST (9%)$22.08',
+      'Total$289.50',
+    ])
+      expect(totals()).toContain(sum)
+  },
+  LONG,
+)
+
+test(
+  'without a client and with nothing charged for it is not sent, and says where',
+  async () => {
+    const before = invoices.all().length
+    const { user } = await add()
+    await user.click(await screen.findByRole('button', { name: 'Save' }, patience))
+    const summary = within(await screen.findByRole('group', { name: /another look/ }, patience))
+    expect(summary.getByRole('link', { name: /Client: ?Choose whom the invoice goes to/ })).toBeTruthy()
+    expect(summary.getByRole('link', { name: /Line 1, Item/ })).toBeTruthy()
+    expect(summary.getByRole('link', { name: /Line 1, Cost/ })).toBeTruthy()
+    expect(invoices.all()).toHaveLength(before)
+  },
+  LONG,
+)
+
+test(
+  'lines are put in order by keyboard, copied and taken away, and saved so',
+  async () => {
+    const invoice = invoices.all().find((one) => one.lines.length === 3)!
+    const names = invoice.lines.map(({ item }) => item)
+    const { user } = await edit(invoice.id)
+    const grip = await screen.findByRole('button', { name: 'Move line 1' }, patience)
+    grip.focus()
+    await user.keyboard('{ArrowDown}')
+    const shown = () =>
+      screen.getAllByRole<HTMLInputElement>('combobox', { name: /Item/ }).map(({ value }) => value)
+    await waitFor(() => expect(shown()).toEqual([names[1], names[0], names[2]]))
+    await user.click(screen.getByRole('button', { name: 'Actions for line 3' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }, patience))
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(shownAddress()).toBe(`/apps/invoice/preview/${invoice.id}`), patience)
+    expect(invoices.get(invoice.id)!.lines.map(({ item }) => item)).toEqual([names[1], names[0]])
+  },
+  LONG,
+)
+
+test(
+  'saving changes the total by what was changed, and sending follows on wish',
+  async () => {
+    const invoice = invoices.all().find(({ stage }) => stage === 'Draft')!
+    const { user } = await edit(invoice.id)
+    await screen.findByRole('form', { name: 'Edit invoice' }, patience)
+    await user.clear(field(/Hours/))
+    await user.type(field(/Hours/), '100')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Save and send' }))
+    await waitFor(() => expect(shownAddress()).toBe(`/apps/invoice/preview/${invoice.id}?do=send`), patience)
+    const saved = invoices.get(invoice.id)!
+    expect(saved.lines[0]!.quantity).toBe(100)
+    expect(toInvoice(saved).total).not.toBe(toInvoice(invoice).total)
+  },
+  LONG,
+)

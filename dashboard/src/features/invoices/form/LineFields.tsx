@@ -1,0 +1,124 @@
+import { Box } from '@data1522/design-system/Box'
+import { ComboBox } from '@data1522/design-system/ComboBox'
+import { FormField } from '@data1522/design-system/FormField'
+import { Inline } from '@data1522/design-system/Inline'
+import { NumberField } from '@data1522/design-system/NumberField'
+import { Stack } from '@data1522/design-system/Stack'
+import { TextField } from '@data1522/design-system/TextField'
+import { totalInvoice } from '@data1522/mocks/contract/invoice-totals'
+import { INVOICE_ITEM_PRESETS } from '@data1522/mocks/contract/invoices'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { presetCost, presetOf } from '../presets.ts'
+import { partsOf } from './live-sheet.ts'
+import type { InvoiceFormHandle } from './useInvoiceForm.ts'
+
+interface LineFieldsProps {
+  form: InvoiceFormHandle
+  index: number
+  /** What can be done with the line. */
+  actions: ReactNode
+}
+
+const dollars = { style: 'currency', currency: 'USD' } as const
+
+/** One line: what it is for, what one costs, how many, and what they come to. */
+export function LineFields({ form, index, actions }: LineFieldsProps) {
+  const text = useText()
+  const { money } = useFormats()
+  const line = useWatch({ control: form.hook.control, name: `lines.${index}` })
+  const parts = partsOf({ lines: [line], discount: { kind: 'percent', value: 0 }, taxes: [] })
+  const labelOf = (field: string) => text('invoiceForm.lineField', { line: index + 1, field })
+  const options = INVOICE_ITEM_PRESETS.map(({ item, cost }) => ({
+    id: item,
+    label: text(`invoices.item.${presetOf(item)!}`),
+    description: text('invoiceForm.anHour', { cost: money(cost) }),
+  }))
+  /** A usual item brings its usual cost, unless somebody wrote another. */
+  const choose = (item: string | null) => {
+    const cost = presetCost(item ?? '')
+    const isOwn = line.cost !== null && line.cost !== presetCost(line.item ?? '')
+    if (cost !== undefined && !isOwn)
+      form.hook.setValue(`lines.${index}.cost`, cost, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <Stack gap={12}>
+      <Inline gap={12} align="start">
+        <Box isFilling minWidth={210}>
+          <FormField
+            form={form}
+            name={`lines.${index}.item`}
+            label={labelOf(text('invoice.item'))}
+            isRequired
+          >
+            {(field) => (
+              <ComboBox
+                {...field}
+                label={text('invoice.item')}
+                options={options}
+                allowsCustomValue
+                placeholder={text('invoiceForm.itemExample')}
+                onChange={(item) => {
+                  choose(item)
+                  field.onChange(item)
+                }}
+              />
+            )}
+          </FormField>
+        </Box>
+        <Box isFilling minWidth={92} maxWidth={132}>
+          <FormField
+            form={form}
+            name={`lines.${index}.cost`}
+            label={labelOf(text('invoice.cost'))}
+            isRequired
+          >
+            {(field) => (
+              <NumberField {...field} label={text('invoice.cost')} steppers="none" formatOptions={dollars} />
+            )}
+          </FormField>
+        </Box>
+        <Box isFilling minWidth={72} maxWidth={104}>
+          <FormField
+            form={form}
+            name={`lines.${index}.quantity`}
+            label={labelOf(text('invoice.quantity'))}
+            isRequired
+          >
+            {(field) => <NumberField {...field} label={text('invoice.quantity')} steppers="none" />}
+          </FormField>
+        </Box>
+        <Box minWidth={104} maxWidth={132}>
+          <TextField
+            label={text('invoice.lineTotal')}
+            value={money(totalInvoice(parts).total)}
+            variant="plain"
+            isReadOnly
+          />
+        </Box>
+      </Inline>
+      <Inline gap={8} isWrapping={false}>
+        <Box isFilling>
+          <FormField
+            form={form}
+            name={`lines.${index}.description`}
+            label={labelOf(text('invoiceForm.description'))}
+            isRequired={false}
+          >
+            {(field) => (
+              <TextField
+                {...field}
+                label={text('invoiceForm.description')}
+                isLabelHidden
+                placeholder={text('invoiceForm.descriptionExample')}
+              />
+            )}
+          </FormField>
+        </Box>
+        {actions}
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { toasts } from '@data1522/design-system/toasts'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import {
+  createInvoice,
+  type InvoiceDraft,
+  type InvoiceSheet,
+  updateInvoice,
+} from '@data1522/mocks/contract/invoices'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { call } from '../../../api/client.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { invoiceSheetQuery, invoicesKey } from '../queries.ts'
+import { refusalsOf } from '../refusals.ts'
+import { invoiceSchema } from './invoice-schema.ts'
+import type { InvoiceValues } from './invoice-values.ts'
+
+/** The form of an invoice; saving leads to its document, and on to its letter where it shall be sent. */
+export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
+  const text = useText()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const shallSend = useRef(false)
+  const form = useSchemaForm<InvoiceValues, InvoiceDraft>({
+    schema: invoiceSchema(text) as never,
+    defaultValues: values,
+    draftKey: `data1522:invoice:${saved?.id ?? 'new'}`,
+    onSubmit: async (body) => {
+      const isToBeSent = shallSend.current
+      shallSend.current = false
+      let sheet: InvoiceSheet
+      try {
+        sheet = await (saved
+          ? call(updateInvoice, { params: { id: saved.id }, body })
+          : call(createInvoice, { body }))
+      } catch (error) {
+        return refusalsOf(error, text, Object.keys(values))
+      }
+      const id = String(sheet.id)
+      queries.setQueryData(invoiceSheetQuery(id).queryKey, sheet)
+      void queries.invalidateQueries({ queryKey: invoicesKey })
+      toasts.show({ tone: 'success', title: text('invoiceForm.saved', { id }) })
+      void navigate(`/apps/invoice/preview/${id}${isToBeSent ? '?do=send' : ''}`)
+      return undefined
+    },
+  })
+  const saveAndSend = () => {
+    shallSend.current = true
+    void form.submit().finally(() => {
+      shallSend.current = false
+    })
+  }
+  return { form, saveAndSend }
+}
+
+export type InvoiceFormHandle = ReturnType<typeof useInvoiceForm>['form']

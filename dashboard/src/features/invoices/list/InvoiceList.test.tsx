@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { invoices } from '../../../../../mocks/collections/invoices.ts'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { InvoiceList } from './InvoiceList.tsx'
+
+withMock()
+beforeAll(() => import('../../../../../design-system/src/components/Menu/MenuPopup.tsx'), 60_000)
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+const open = (search = '') =>
+  renderScreen(<InvoiceList />, {
+    path: '/apps/invoice/list',
+    address: `/apps/invoice/list${search}`,
+    groups: ['invoices', 'invoice'],
+  })
+const numbers = () =>
+  screen
+    .queryAllByRole('link', { name: /^#\d+$/ })
+    .map(({ textContent }) => Number(textContent.replaceAll(/\D/g, '')))
+
+test(
+  'a deleted invoice goes at once and comes back',
+  async () => {
+    const { user } = await open()
+    await screen.findByRole('link', { name: '#5089' }, patience)
+    await user.click(screen.getByRole('button', { name: 'More actions for #5089' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience))
+    await waitFor(() => expect(numbers()).not.toContain(5089), patience)
+    await screen.findByText('Invoice #5089 was deleted', {}, patience)
+    expect(invoices.get(5089)).toBeUndefined()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(numbers()).toContain(5089), patience)
+    expect(invoices.get(5089)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'the address keeps what is issued between two days, both included',
+  async () => {
+    const days = invoices.all().map(({ issuedDate }) => issuedDate)
+    const [from, to] = [days.at(-4)!, days.at(-2)!]
+    await open(`?date=${from}..${to}`)
+    const expected = invoices.all().filter(({ issuedDate }) => issuedDate >= from && issuedDate <= to)
+    await waitFor(() => expect(numbers()).toEqual(expected.map(({ id }) => id).toReversed()), patience)
+  },
+  LONG,
+)

@@ -1,0 +1,117 @@
+import { Icon } from '@data1522/design-system/Icon'
+import {
+  IconCopy,
+  IconDownload,
+  IconEye,
+  IconLayoutSidebarRight,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@data1522/design-system/icons'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Stack } from '@data1522/design-system/Stack'
+import type { Invoice } from '@data1522/mocks/contract/invoices'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useCan } from '../../../app/access/useCan.ts'
+import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
+import { ListTable } from '../../../app/lists/ListTable.tsx'
+import { useList } from '../../../app/lists/useList.ts'
+import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts'
+import { useInvoiceChanges } from '../changes/useInvoiceChanges.ts'
+import { useDownload } from '../pdf/useDownload.ts'
+import { invoiceSheetQuery } from '../queries.ts'
+import { invoiceHref } from './columns.tsx'
+import { invoiceList } from './definition.ts'
+import { InvoiceTiles } from './InvoiceTiles.tsx'
+
+const ADD = '/apps/invoice/add'
+
+/** All invoices: found, filtered, sorted, downloaded, copied, deleted. */
+export function InvoiceList() {
+  const list = useList<Invoice>(invoiceList)
+  const { text } = list.tools
+  const { selection } = list
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const changes = useInvoiceChanges()
+  const { download } = useDownload()
+  const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
+  const mayUpdate = useCan({ action: 'update', subject: 'Invoice' }).isAllowed
+  useShortcuts([{ id: 'add', label: text('titles.newInvoice'), keys: ['n'], run: () => void navigate(ADD) }])
+
+  const remove = (invoices: readonly Invoice[]) => {
+    selection.drop(invoices)
+    void changes.remove(invoices.map(({ id }) => id))
+  }
+  const acts: Record<string, (invoice: Invoice) => void> = {
+    peek: (invoice) => list.set({ peek: invoiceList.rowId(invoice) }, { isReplacing: true }),
+    download: ({ id }) => void download(() => queries.fetchQuery(invoiceSheetQuery(String(id)))),
+    duplicate: ({ id }) => void changes.duplicate(id),
+    delete: (invoice) => remove([invoice]),
+  }
+  const rowActions = (invoice: Invoice) => [
+    {
+      id: 'row',
+      entries: [
+        { id: 'view', label: text('invoices.view'), icon: IconEye, href: invoiceHref(invoice) },
+        { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+        { id: 'download', label: text('invoices.download'), icon: IconDownload },
+        {
+          id: 'edit',
+          label: text('invoices.edit'),
+          icon: IconPencil,
+          href: `/apps/invoice/edit/${invoice.id}`,
+          isDisabled: !mayUpdate,
+        },
+        { id: 'duplicate', label: text('invoices.duplicate'), icon: IconCopy, isDisabled: !mayCreate },
+        { id: 'delete', label: text('invoices.delete'), icon: IconTrash, tone: 'danger' as const },
+      ],
+    },
+  ]
+  const addButton = (
+    <LinkButton href={ADD} variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
+      {text('invoices.add')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <DocumentTitle title={text('titles.invoices')} />
+      <PageHeader
+        title={text('titles.invoices')}
+        lede={text('invoices.lede')}
+        actions={
+          <>
+            <ExportMenu list={list} />
+            {addButton}
+          </>
+        }
+      />
+      <Stack gap="gap">
+        <InvoiceTiles />
+        <ListTable
+          list={list}
+          addButton={addButton}
+          rowActions={rowActions}
+          quickActions={() => [
+            { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+            { id: 'download', label: text('invoices.download'), icon: IconDownload },
+            { id: 'delete', label: text('invoices.delete'), icon: IconTrash },
+          ]}
+          onRowAction={(action, invoice) => acts[action]?.(invoice)}
+          bulkActions={[
+            {
+              id: 'delete',
+              label: text('invoices.delete'),
+              icon: IconTrash,
+              tone: 'danger',
+              onPress: () => remove(selection.rows()),
+            },
+          ]}
+        />
+      </Stack>
+    </>
+  )
+}

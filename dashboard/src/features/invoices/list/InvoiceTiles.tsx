@@ -1,0 +1,38 @@
+import { Grid } from '@data1522/design-system/Grid'
+import { IconCircleCheck, IconClock, IconFileText, IconUsers } from '@data1522/design-system/icons'
+import { Stat } from '@data1522/design-system/Stat'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { invoicesSummaryQuery } from '../queries.ts'
+
+const tiles = [
+  { id: 'clients', icon: IconUsers, tone: 'primary', isMoney: false },
+  { id: 'invoices', icon: IconFileText, tone: 'info', isMoney: false },
+  { id: 'paid', icon: IconCircleCheck, tone: 'success', isMoney: true },
+  { id: 'unpaid', icon: IconClock, tone: 'warning', isMoney: true },
+] as const
+
+const wholeDollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+
+/** The four figures of the list. */
+export function InvoiceTiles() {
+  const text = useText()
+  const { number } = useFormats()
+  const { data, isError } = useQuery(invoicesSummaryQuery())
+  return (
+    <Grid columns={{ base: 2, lg: 4 }}>
+      {tiles.map(({ id, icon, tone, isMoney }) => (
+        <Stat
+          key={id}
+          label={text(`invoices.tile.${id}`)}
+          value={data ? number(data[id], isMoney ? wholeDollars : undefined) : text('invoices.unknown')}
+          caption={text(`invoices.tile.${id}Caption`)}
+          icon={icon}
+          tone={tone}
+          isLoading={!data && !isError}
+        />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,25 @@
+import { Tooltip } from '@data1522/design-system/Tooltip'
+import { TooltipTarget } from '@data1522/design-system/TooltipTarget'
+import type { Invoice } from '@data1522/mocks/contract/invoices'
+import type { ListTools } from '../../../app/lists/definition.ts'
+import { InvoiceStatusChip } from '../InvoiceStatusChip.tsx'
+import { statusIds } from '../looks.ts'
+
+/** How far an invoice is, with what is left and until when. */
+export function StatusSign({ invoice, tools }: { invoice: Invoice; tools: ListTools }) {
+  const { text, formats } = tools
+  const { invoiceStatus, balance, dueDate } = invoice
+  return (
+    <Tooltip
+      label={text(`invoices.status.${statusIds[invoiceStatus]}`)}
+      description={text('invoices.statusNote', {
+        balance: formats.money(balance),
+        date: formats.day(dueDate),
+      })}
+    >
+      <TooltipTarget>
+        <InvoiceStatusChip status={invoiceStatus} />
+      </TooltipTarget>
+    </Tooltip>
+  )
+}

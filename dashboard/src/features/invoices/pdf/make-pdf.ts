@@ -1,0 +1,27 @@
+import type { SheetWords } from '../sheet/sheet-words.ts'
+import type { DocumentOptions } from './InvoiceDocument.tsx'
+
+/** What the worker is asked for. */
+export interface PdfOrder {
+  readonly words: SheetWords
+  readonly options: DocumentOptions
+}
+
+export type PdfAnswer = { readonly file: Blob } | { readonly failure: string }
+
+/** Makes the PDF of an invoice. */
+export const makePdf = (order: PdfOrder): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+    const end = () => worker.terminate()
+    worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
+      end()
+      if ('file' in data) resolve(data.file)
+      else reject(new Error(data.failure))
+    })
+    worker.addEventListener('error', (event) => {
+      end()
+      reject(new Error(event.message))
+    })
+    worker.postMessage(order)
+  })

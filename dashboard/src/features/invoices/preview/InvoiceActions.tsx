@@ -1,0 +1,102 @@
+import { Button } from '@data1522/design-system/Button'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconButton } from '@data1522/design-system/IconButton'
+import {
+  IconCopy,
+  IconDotsVertical,
+  IconDownload,
+  IconPencil,
+  IconPrinter,
+  IconSend,
+  IconTrash,
+} from '@data1522/design-system/icons'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { Menu } from '@data1522/design-system/Menu'
+import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
+import { useNavigate } from 'react-router-dom'
+import { Can } from '../../../app/access/Can.tsx'
+import { useCan } from '../../../app/access/useCan.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { useInvoiceChanges } from '../changes/useInvoiceChanges.ts'
+import { useInvoiceDrawer } from '../changes/useInvoiceDrawer.ts'
+import { useDownload } from '../pdf/useDownload.ts'
+
+/** What can be done with the invoice as a whole; deleting leads back to the list, where it can be undone. */
+export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const changes = useInvoiceChanges()
+  const { open } = useInvoiceDrawer()
+  const { download, isMaking } = useDownload()
+  const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
+  const { id } = sheet
+  const act = {
+    duplicate: async () => {
+      const copy = await changes.duplicate(id)
+      if (copy !== undefined) void navigate(`/apps/invoice/edit/${copy}`)
+    },
+    delete: () => {
+      void navigate('/apps/invoice/list')
+      void changes.remove([id])
+    },
+  }
+  return (
+    <>
+      <Can action="update" subject="Invoice" label={text('invoice.send')}>
+        {(isDisabled) => (
+          <Button
+            variant="solid"
+            tone="primary"
+            isDisabled={isDisabled}
+            start={<Icon of={IconSend} size={18} />}
+            onPress={() => open('send')}
+          >
+            {text('invoice.send')}
+          </Button>
+        )}
+      </Can>
+      <Button
+        start={<Icon of={IconDownload} size={18} />}
+        isPending={isMaking}
+        onPress={() => void download(() => sheet)}
+      >
+        {text('invoice.download')}
+      </Button>
+      <Button start={<Icon of={IconPrinter} size={18} />} onPress={() => print()}>
+        {text('invoice.print')}
+      </Button>
+      <Can action="update" subject="Invoice">
+        <LinkButton href={`/apps/invoice/edit/${id}`} start={<Icon of={IconPencil} size={18} />}>
+          {text('invoice.edit')}
+        </LinkButton>
+      </Can>
+      <Menu
+        label={text('invoice.more')}
+        onAction={(action) => void act[action as keyof typeof act]()}
+        sections={[
+          {
+            id: 'actions',
+            entries: [
+              {
+                id: 'duplicate',
+                label: text('invoice.duplicate'),
+                icon: IconCopy,
+                isDisabled: !mayCreate,
+              },
+              {
+                id: 'delete',
+                label: text('invoice.delete'),
+                icon: IconTrash,
+                tone: 'danger',
+                isDisabled: !mayDelete,
+              },
+            ],
+          },
+        ]}
+      >
+        <IconButton icon={IconDotsVertical} variant="outlined" label={text('invoice.more')} />
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, expect, test } from 'vitest'
+import { invoices } from '../../../../../mocks/collections/invoices.ts'
+import { server } from '../../../../../mocks/node.ts'
+import { toInvoice } from '../../../../../mocks/handlers/invoice-sheet.ts'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { InvoicePreview } from './InvoicePreview.tsx'
+
+withMock()
+// What opens later is fetched before, so that no test waits for that.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../changes/SendDrawer.tsx'),
+      import('../changes/PaymentDrawer.tsx'),
+      import('../../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
+    ]),
+  60_000,
+)
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+/** One of which a part is paid. */
+const partlyPaid = () => invoices.all().find((one) => toInvoice(one).invoiceStatus === 'Partial Payment')!
+const draft = () => invoices.all().find(({ stage }) => stage === 'Draft')!
+const money = (amount: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
+const open = (id: number | string, search = '', options: { as?: 'client'; language?: 'ar' | 'fr' } = {}) =>
+  renderScreen(<InvoicePreview />, {
+    path: '/apps/invoice/preview/:id',
+    address: `/apps/invoice/preview/${id}${search}`,
+    groups: ['invoices', 'invoice'],
+    ...options,
+  })
+const balanceCard = () => screen.findByRole('region', { name: 'Balance due', hidden: true }, patience)
+const drawer = () => screen.findByRole('dialog', {}, { timeout: 30_000 })
+
+test(
+  'a payment of more than is left is refused; one of less lowers the balance everywhere',
+  async () => {
+    const invoice = partlyPaid()
+    const { balance } = toInvoice(invoice)
+    const { user } = await open(invoice.id, '?do=payment')
+    const form = within(await drawer())
+    const amount = form.getByRole('textbox', { name: /^Amount/ })
+    await user.type(amount, String(balance + 1))
+    await user.click(form.getByRole('button', { name: /^Method/ }))
+    await user.click(await screen.findByRole('option', { name: 'Cash' }, patience))
+    await user.click(form.getByRole('button', { name: 'Add payment' }))
+    await form.findAllByText(`That is more than the ${money(balance)} that are left to pay.`, {}, patience)
+    expect(invoices.get(invoice.id)!.payments).toEqual(invoice.payments)
+    await user.clear(amount)
+    await user.type(amount, '100')
+    await user.tab()
+    expect(form.getByText(money(balance - 100))).toBeTruthy()
+    await user.click(form.getByRole('button', { name: 'Add payment' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    expect(within(await balanceCard()).getByText(money(balance - 100))).toBeTruthy()
+    expect(screen.getByText('$100.00 received')).toBeTruthy()
+    expect(toInvoice(invoices.get(invoice.id)!).balance).toBeCloseTo(balance - 100, 5)
+  },
+  LONG,
+)
+
+test(
+  'all that is left makes it paid in full',
+  async () => {
+    const { id } = partlyPaid()
+    const { user } = await open(id, '?do=payment')
+    const form = within(await drawer())
+    await user.click(form.getByRole('button', { name: 'All of it' }))
+    await user.click(form.getByRole('button', { name: /^Method/ }))
+    await user.click(await screen.findByRole('option', { name: 'PayPal' }, patience))
+    await user.click(form.getByRole('button', { name: 'Add payment' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    expect((await screen.findAllByText('Paid in full', {}, patience)).length).toBe(2)
+    expect(screen.queryByRole('button', { name: 'Add payment' })).toBeNull()
+    expect(toInvoice(invoices.get(id)!).invoiceStatus).toBe('Paid')
+  },
+  LONG,
+)
+
+test(
+  'sending a draft makes it a sent one; the letter names number, amount and due date',
+  async () => {
+    const { id, client } = draft()
+    const { user } = await open(id, '?do=send')
+    const form = within(await drawer())
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^To/ }).value).toBe(client.companyEmail)
+    expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toContain(
+      `invoice #${id} over ${money(toInvoice(draft()).balance)}`,
+    )
+    await user.click(form.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    await screen.findByText('Sent to the client', {}, patience)
+    expect(invoices.get(id)!.stage).toBe('Sent')
+  },
+  LONG,
+)
+
+test(
+  'a letter that the server refuses stays with what was typed',
+  async () => {
+    server.use(
+      http.post('*/api/apps/invoice/:id/send', () => HttpResponse.json({ message: 'no' }, { status: 500 })),
+    )
+    const { id } = draft()
+    const { user } = await open(id, '?do=send')
+    const form = within(await drawer())
+    const subject = form.getByRole<HTMLInputElement>('textbox', { name: /Subject/ })
+    await user.clear(subject)
+    await user.type(subject, 'Your invoice')
+    await user.click(form.getByRole('button', { name: 'Send' }))
+    await form.findByText(/This was not saved/, {}, patience)
+    expect(subject.value).toBe('Your invoice')
+    expect(invoices.get(id)!.stage).toBe('Draft')
+  },
+  LONG,
+)
+
+test(
+  'who may only read can neither send nor note a payment',
+  async () => {
+    await open(partlyPaid().id, '?do=payment', { as: 'client' })
+    await balanceCard()
+    const refused = await screen.findByRole('button', { name: 'Add payment' }, patience)
+    expect(refused.getAttribute('aria-disabled') ?? String((refused as HTMLButtonElement).disabled)).toBe(
+      'true',
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+  LONG,
+)
+
+test('an unknown number says so, with a way to the list', async () => {
+  await open(99)
+  const link = await screen.findByRole('link', { name: 'See all invoices' }, patience)
+  expect(link.getAttribute('href')).toBe('/apps/invoice/list')
+})

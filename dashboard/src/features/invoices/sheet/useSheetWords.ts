@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { shopQuery } from '../queries.ts'
+import type { SheetContent } from './content.ts'
+import { sheetWords } from './sheet-words.ts'
+
+/** All that the document of an invoice says, in the language of the moment. */
+export function useSheetWords(sheet: SheetContent) {
+  const text = useText()
+  const formats = useFormats()
+  const { data: shop, isPending } = useQuery(shopQuery())
+  return { words: sheetWords(sheet, shop, text, formats), isShopPending: isPending }
+}

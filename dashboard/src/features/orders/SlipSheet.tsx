@@ -1,0 +1,83 @@
+import { Box } from '@data1522/design-system/Box'
+import { DescriptionList } from '@data1522/design-system/DescriptionList'
+import { Divider } from '@data1522/design-system/Divider'
+import { Grid } from '@data1522/design-system/Grid'
+import { Heading } from '@data1522/design-system/Heading'
+import { Paper } from '@data1522/design-system/Paper'
+import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { useId } from 'react'
+import { AddressLines } from '../../app/addresses/AddressLines.tsx'
+import { useFormats } from '../../app/intl/useFormats.ts'
+import { useText } from '../../app/intl/useText.ts'
+import { placedAt } from './placed-at.ts'
+
+/** What goes into a parcel on paper: the goods without their prices, and where they go. */
+export function SlipSheet({ details }: { details: OrderDetails }) {
+  const text = useText()
+  const { day, number } = useFormats()
+  const titleId = useId()
+  const { order, items, shippingAddress, contact } = details
+  return (
+    <Paper aria-labelledby={titleId}>
+      <Stack gap={24}>
+        <Heading level={2} id={titleId}>
+          {text('orders.slipOf', { number: String(order.order) })}
+        </Heading>
+        <Grid columns={{ base: 1, sm: 2 }} gap={24}>
+          <Stack gap={8}>
+            <Heading level={3}>{text('orders.slip.to')}</Heading>
+            <Stack gap={0}>
+              <Text weight="semibold">{order.customer}</Text>
+              <AddressLines address={shippingAddress} />
+            </Stack>
+          </Stack>
+          <Box>
+            <DescriptionList
+              items={[
+                { term: text('orders.slip.number'), description: String(order.order) },
+                { term: text('orders.slip.placed'), description: day(placedAt(order)) },
+                ...(contact
+                  ? [
+                      {
+                        term: text('orders.slip.contact'),
+                        description: (
+                          <Text as="bdi" weight="medium">
+                            {contact}
+                          </Text>
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </Box>
+        </Grid>
+        <Divider />
+        <SimpleTable
+          caption={text('orders.slip.items')}
+          isCaptionHidden
+          rows={items}
+          rowId={({ id }) => String(id)}
+          columns={[
+            { id: 'name', header: text('orders.slip.product'), cell: ({ name }) => name },
+            {
+              id: 'options',
+              header: text('orders.slip.options'),
+              cell: ({ options }) => options.map(({ value }) => value).join(', '),
+            },
+            {
+              id: 'quantity',
+              header: text('orders.slip.quantity'),
+              isNumeric: true,
+              cell: ({ quantity }) => number(quantity),
+            },
+          ]}
+        />
+        <Text ink="muted">{text('orders.slip.thanks')}</Text>
+      </Stack>
+    </Paper>
+  )
+}

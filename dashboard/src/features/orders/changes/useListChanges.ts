@@ -1,0 +1,53 @@
+import { sendOrder, unsendOrder } from '@data1522/mocks/contract/order-details'
+import { deleteOrder, type Order, ORDER_PAYMENTS, restoreOrders } from '@data1522/mocks/contract/orders'
+import { call } from '../../../api/client.ts'
+import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import type { ListPage } from '../../../app/lists/definition.ts'
+import { without, withRows } from '../../../app/lists/query.ts'
+import { ordersKey, touchedByOrders } from '../queries.ts'
+
+const { paid, pending } = ORDER_PAYMENTS
+
+/** Whether an order waits to be sent. */
+export const isWaiting = ({ status, payment }: Pick<Order, 'status' | 'payment'>) =>
+  status === 'Ready to Pickup' && (payment === paid || payment === pending)
+
+/** Deletes orders and sends them: at once on the screen, then on the server, with a way back. */
+export function useListChanges() {
+  'use memo'
+  const text = useText()
+  const change = useChanges<ListPage<Order>>(ordersKey, touchedByOrders)
+
+  const remove = (orders: readonly Pick<Order, 'id' | 'order'>[]) => {
+    const ids = orders.map(({ id }) => id)
+    return change({
+      show: without(({ id }) => ids.includes(id)),
+      send: () => Promise.all(ids.map((id) => call(deleteOrder, { params: { id } }))),
+      done: text('orders.deleted', { count: ids.length, number: String(orders[0]!.order) }),
+      undo: () => call(restoreOrders, { body: { ids } }),
+    })
+  }
+
+  const sendAll = (orders: readonly Order[]) => {
+    const waiting = orders.filter(isWaiting)
+    if (waiting.length === 0)
+      return change({ send: async () => undefined, done: text('orders.nothingToSend') })
+    const parcels: { order: number; id: number }[] = []
+    return change({
+      show: withRows((one) =>
+        waiting.some(({ id }) => id === one.id) ? { ...one, status: 'Dispatched' as const } : one,
+      ),
+      send: () =>
+        Promise.all(
+          waiting.map(async ({ order }) => {
+            const answer = await call(sendOrder, { params: { order }, body: {} })
+            parcels.push({ order, id: answer.parcels.at(-1)!.id })
+          }),
+        ),
+      done: text('orders.sent', { count: waiting.length, number: String(waiting[0]!.order) }),
+      undo: () => Promise.all(parcels.map((params) => call(unsendOrder, { params }))),
+    })
+  }
+  return { remove, sendAll }
+}

@@ -1,0 +1,69 @@
+import {
+  addOrderNote,
+  type OrderDetails,
+  type OrderEdit,
+  type OrderParcel,
+  refundOrder,
+  sendOrder,
+  unsendOrder,
+  updateOrder,
+} from '@data1522/mocks/contract/order-details'
+import type { OrderStatus } from '@data1522/mocks/contract/orders'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { statusNames } from '../../../app/orders/looks.ts'
+import { orderQuery, ordersKey, touchedByOrders } from '../queries.ts'
+
+type Parcel = Pick<OrderParcel, 'items' | 'carrier' | 'tracking'>
+type Refund = { amount: number; reason: string; items: OrderParcel['items'] }
+
+/** What can be done with one order; the screen shows each answer at once. */
+export function useOrderChanges(order: number) {
+  'use memo'
+  const text = useText()
+  const queries = useQueryClient()
+  const change = useChanges<object>(ordersKey, touchedByOrders)
+  const params = { order }
+  const { queryKey } = orderQuery(String(order))
+
+  const keep = async (answer: Promise<OrderDetails>) => {
+    const details = await answer
+    queries.setQueryData(queryKey, details)
+    return details
+  }
+  const edit = (body: OrderEdit) => keep(call(updateOrder, { params, body }))
+  /** What a failed call of a form says is shown in the form, so it throws. */
+  const saved = async (answer: Promise<OrderDetails>, done: string, undo?: () => Promise<unknown>) => {
+    const details = await keep(answer)
+    await change({ send: async () => details, done, undo })
+    return details
+  }
+
+  return {
+    edit: (body: OrderEdit, before: OrderEdit) =>
+      saved(call(updateOrder, { params, body }), text('order.saved'), () => edit(before)),
+    setStatus: (status: OrderStatus, before: OrderStatus) =>
+      change({
+        send: () => edit({ status }),
+        done: text('order.statusSet', { status: text(`orders.status.${statusNames[status]}`) }),
+        undo: () => edit({ status: before }),
+      }),
+    setPayment: (payment: OrderEdit['payment'], before: OrderEdit['payment'], done: string) =>
+      change({ send: () => edit({ payment }), done, undo: () => edit({ payment: before }) }),
+    send: async (body: Parcel) => {
+      const { parcels } = await keep(call(sendOrder, { params, body }))
+      const { id, items } = parcels.at(-1)!
+      const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+      await change({
+        send: async () => undefined,
+        done: text('order.sent', { count }),
+        undo: () => keep(call(unsendOrder, { params: { order, id } })),
+      })
+    },
+    refund: (body: Refund, done: string) => saved(call(refundOrder, { params, body }), done),
+    addNote: (note: string) =>
+      change({ send: () => keep(call(addOrderNote, { params, body: { text: note } })) }),
+  }
+}

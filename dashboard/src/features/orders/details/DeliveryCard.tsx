@@ -1,0 +1,77 @@
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Stack } from '@data1522/design-system/Stack'
+import { Timeline } from '@data1522/design-system/Timeline'
+import { TimelineItem } from '@data1522/design-system/TimelineItem'
+import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { ORDER_STATUSES } from '@data1522/mocks/contract/orders'
+import { useId, useState } from 'react'
+import { Can } from '../../../app/access/Can.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { statusNames } from '../../../app/orders/looks.ts'
+import { useOrderChanges } from '../changes/useOrderChanges.ts'
+import { eventIcons } from './event-icons.ts'
+import { ParcelNote } from './ParcelNote.tsx'
+
+/** Where the goods are: the steps taken with their times, the parcels, and the step to come. */
+export function DeliveryCard({ details }: { details: OrderDetails }) {
+  const text = useText()
+  const { dayAndTime } = useFormats()
+  const titleId = useId()
+  const { order, timeline, parcels } = details
+  const changes = useOrderChanges(order.order)
+  const [isPending, setPending] = useState(false)
+  const place = ORDER_STATUSES.indexOf(order.status)
+  // The first step is made by sending the goods.
+  const next = place > 0 ? ORDER_STATUSES[place + 1] : undefined
+  const label = next && text('order.markAs', { status: text(`orders.status.${statusNames[next]}`) })
+  const advance = async () => {
+    setPending(true)
+    await changes.setStatus(next!, order.status)
+    setPending(false)
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={20}>
+        <CardHeader
+          id={titleId}
+          title={text('order.delivery')}
+          actions={
+            label && (
+              <Can action="update" subject="Order" of={order} label={label}>
+                {(isDisabled) => (
+                  <Button
+                    size="small"
+                    isDisabled={isDisabled}
+                    isPending={isPending}
+                    onPress={() => void advance()}
+                  >
+                    {label}
+                  </Button>
+                )}
+              </Can>
+            )
+          }
+        />
+        <Timeline aria-labelledby={titleId}>
+          {timeline.map(({ event, time }) => (
+            <TimelineItem
+              key={event}
+              title={text(`order.event.${event}`)}
+              time={time ? dayAndTime(time) : text('order.notYet')}
+              tone={time ? 'primary' : 'neutral'}
+              variant={time ? 'solid' : 'outlined'}
+              icon={eventIcons[event]}
+            >
+              {event === 'dispatched' && parcels.length > 0
+                ? parcels.map((parcel) => <ParcelNote key={parcel.id} parcel={parcel} />)
+                : text(`order.eventText.${event}`)}
+            </TimelineItem>
+          ))}
+        </Timeline>
+      </Stack>
+    </Card>
+  )
+}

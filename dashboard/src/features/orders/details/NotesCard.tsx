@@ -1,0 +1,81 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Form } from '@data1522/design-system/Form'
+import { Inline } from '@data1522/design-system/Inline'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { TextArea } from '@data1522/design-system/TextArea'
+import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { useId, useState } from 'react'
+import { Can } from '../../../app/access/Can.tsx'
+import { useLeaveWarning } from '../../../app/address/useLeaveWarning.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { useOrderChanges } from '../changes/useOrderChanges.ts'
+
+const LONGEST = 2000
+
+/** What people wrote down about an order, the newest first, and a place to write more. */
+export function NotesCard({ details }: { details: OrderDetails }) {
+  const text = useText()
+  const { dayAndTime } = useFormats()
+  const { addNote } = useOrderChanges(details.order.order)
+  const titleId = useId()
+  const [draft, setDraft] = useState('')
+  const [isPending, setPending] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  useLeaveWarning(draft !== '')
+  const add = async () => {
+    if (isPending) return
+    setAsked(!draft.trim())
+    if (!draft.trim()) return
+    setPending(true)
+    if (await addNote(draft)) setDraft('')
+    setPending(false)
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={20}>
+        <CardHeader id={titleId} title={text('order.notes')} subtitle={text('order.notesText')} />
+        <Can action="update" subject="Order" of={details.order}>
+          <Form label={text('order.addNote')} onSubmit={add}>
+            <Stack gap={12}>
+              <TextArea
+                label={text('order.newNote')}
+                value={draft}
+                onChange={(value) => {
+                  setDraft(value)
+                  setAsked(false)
+                }}
+                minRows={2}
+                maxLength={LONGEST}
+                errorMessage={isAsked ? text('order.noteMissing') : undefined}
+              />
+              <Inline>
+                <Button type="submit" isPending={isPending}>
+                  {text('order.addNote')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Form>
+        </Can>
+        {details.notes.length === 0 && <Text ink="muted">{text('order.noNotes')}</Text>}
+        <Stack as="ul" gap={16} aria-label={text('order.notes')}>
+          {details.notes.toReversed().map((note) => (
+            <Inline key={note.id} as="li" gap={12} align="start" isWrapping={false}>
+              <Avatar name={note.author} src={note.avatar} size={36} isDecorative />
+              <Stack gap={2}>
+                <Text as="bdi">{note.text}</Text>
+                <Text size="sm" ink="subtle">
+                  {text('order.noteBy', { author: note.author, time: dayAndTime(note.time) })}
+                </Text>
+              </Stack>
+            </Inline>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

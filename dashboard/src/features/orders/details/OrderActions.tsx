@@ -1,0 +1,61 @@
+import { Button } from '@data1522/design-system/Button'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconButton } from '@data1522/design-system/IconButton'
+import { IconDotsVertical, IconPackageExport, IconReceiptRefund } from '@data1522/design-system/icons'
+import { Menu } from '@data1522/design-system/Menu'
+import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { Can } from '../../../app/access/Can.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { RecordPager } from '../../../app/lists/walk/RecordPager.tsx'
+import { isWaiting } from '../changes/useListChanges.ts'
+import { orderList } from '../list/definition.ts'
+import { useOrderMenu } from './useOrderMenu.ts'
+import type { OrderAddress } from './useOrderAddress.ts'
+
+interface OrderActionsProps {
+  details: OrderDetails
+  address: OrderAddress
+}
+
+/** What can be done with the order as a whole, and the ways to those before and after it. */
+export function OrderActions({ details, address }: OrderActionsProps) {
+  const text = useText()
+  const menu = useOrderMenu(details, address)
+  const { order, refundable } = details
+  return (
+    <>
+      <RecordPager definition={orderList} id={String(order.order)} />
+      {refundable > 0 && (
+        <Can action="update" subject="Order" of={order} label={text('order.refund')}>
+          {(isDisabled) => (
+            <Button
+              start={<Icon of={IconReceiptRefund} size={18} />}
+              isDisabled={isDisabled}
+              onPress={() => address.open('refund')}
+            >
+              {text('order.refund')}
+            </Button>
+          )}
+        </Can>
+      )}
+      {isWaiting(order) && (
+        <Can action="update" subject="Order" of={order} label={text('order.send')}>
+          {(isDisabled) => (
+            <Button
+              variant="solid"
+              tone="primary"
+              start={<Icon of={IconPackageExport} size={18} />}
+              isDisabled={isDisabled}
+              onPress={() => address.open('send')}
+            >
+              {text('order.send')}
+            </Button>
+          )}
+        </Can>
+      )}
+      <Menu label={text('order.more')} sections={menu.sections} onAction={menu.act}>
+        <IconButton icon={IconDotsVertical} variant="outlined" label={text('order.more')} />
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { delay, http } from 'msw'
+import { within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { OrderDetails } from './OrderDetails.tsx'
+
+const PATIENT = { timeout: 5000 }
+const ADDRESS = '/apps/ecommerce/order/details'
+
+const meta = preview.meta({
+  title: 'Screens/Orders/Details',
+  component: OrderDetails,
+  tags: ['!autodocs'],
+  ...screenAt({
+    path: `${ADDRESS}/:id`,
+    address: `${ADDRESS}/5389`,
+    groups: ['orders', 'order', 'postal', 'records'],
+    isOffice: true,
+  }),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Order 5389' }, PATIENT)
+  },
+})
+
+/** Delivered, with money that went back. */
+export const PartlyRefunded = meta.story({
+  parameters: { address: `${ADDRESS}/5219` },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Left after refunds', {}, PATIENT)
+  },
+})
+
+export const Refunding = meta.story({
+  parameters: { address: `${ADDRESS}/5389?do=refund` },
+  play: async () => {
+    await within(document.body).findByRole('dialog', {}, PATIENT)
+  },
+})
+
+export const PackingSlip = meta.story({
+  parameters: { address: `${ADDRESS}/5389?show=slip` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: /Packing slip/ }, PATIENT)
+  },
+})
+
+export const FirstLoad = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get('*/orders/:order/details', () => delay('infinite'))),
+})
+
+export const Missing = meta.story({
+  parameters: {
+    address: `${ADDRESS}/1`,
+    console: { exceptions: [{ text: '404', reason: 'The browser itself reports what is not there.' }] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'See all orders' }, PATIENT)
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    console: { exceptions: [{ text: '500', reason: 'The browser itself reports the failure.' }] },
+  },
+  beforeEach: () => setScenario({ fail: 'ecommerce' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' }, PATIENT)
+  },
+})
+
+export const Picture = meta.story({
+  tags: ['overlay'],
+  parameters: { address: `${ADDRESS}/5219` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /5219/ }, PATIENT)
+  },
+})

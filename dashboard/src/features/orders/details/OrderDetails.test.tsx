@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { server } from '../../../../../mocks/node.ts'
+import { OrderDetails } from './OrderDetails.tsx'
+
+withMock()
+
+// What comes when it is wanted is there before, so that no test waits for code.
+beforeAll(async () => {
+  await Promise.all([
+    import('../dialogs/RefundDialog.tsx'),
+    import('../dialogs/SendDialog.tsx'),
+    import('@data1522/design-system/Dialog'),
+  ])
+}, 60_000)
+
+const patience = { timeout: 10_000 }
+const open = async (search = '', order = 5389, options: { as?: 'client'; language?: 'fr' } = {}) => {
+  const view = await renderScreen(<OrderDetails />, {
+    path: '/apps/ecommerce/order/details/:id',
+    address: `/apps/ecommerce/order/details/${order}${search}`,
+    groups: ['orders', 'order', 'postal'],
+    ...options,
+  })
+  return view
+}
+const ready = () => screen.findByRole('heading', { level: 1, name: /5389/, hidden: true }, patience)
+const sums = () =>
+  within(screen.getByRole('list', { name: 'What it comes to' }))
+    .getAllByRole('listitem')
+    .map((line) =>
+      [...line.querySelectorAll('span')].map((part) => part.textContent!.replaceAll(/[\u2066\u2069]/g, '')),
+    )
+const header = () => screen.getByRole('banner').textContent
+const dialog = () => screen.findByRole('dialog', {}, { timeout: 30_000 })
+
+test('what it comes to adds up', async () => {
+  await open()
+  await ready()
+  expect(sums()).toEqual([
+    ['Subtotal', '$2,245.00'],
+    ['Discount', '-$224.50'],
+    ['Delivery', 'Free'],
+    ['Tax', '$161.64'],
+    ['Total', '$2,182.14'],
+  ])
+}, 30_000)
+
+describe('giving money back', () => {
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    const form = within(await dialog())
+    await user.click(form.getByRole('button', { name: /Reason/ }))
+    await user.click(await screen.findByRole('option', { name: 'Wrong item' }, { timeout: 30_000 }))
+    await user.click(form.getByRole('button', { name: 'Continue' }))
+  }
+
+  test('the amount follows the chosen lines; after a look, sums and state follow', async () => {
+    const { user } = await open('?do=refund')
+    await ready()
+    const form = within(await dialog())
+    const loafers = form.getByRole('textbox', { name: 'Quantity of Sunday loafers' })
+    await user.clear(loafers)
+    await user.type(loafers, '1')
+    await user.tab()
+    const amount = form.getByRole<HTMLInputElement>('textbox', { name: /Amount/ })
+    await waitFor(() => expect(amount.value).toBe('$134.14'))
+    await choose(user)
+    await user.click(await screen.findByRole('button', { name: 'Refund $134.14' }, patience))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    expect(sums().slice(-2)).toEqual([
+      ['Refunded', '-$134.14'],
+      ['Left after refunds', '$2,048.00'],
+    ])
+    expect(header()).toContain('Partly refunded')
+    expect(screen.getByText('Wrong item')).toBeTruthy()
+  }, 90_000)
+
+  test('everything at once cancels the order', async () => {
+    const { user } = await open('?do=refund')
+    await ready()
+    await user.click(within(await dialog()).getByRole('button', { name: 'Everything' }))
+    await choose(user)
+    await user.click(await screen.findByRole('button', { name: 'Refund $2,182.14' }, patience))
+    await waitFor(() => expect(header()).toContain('Cancelled'), patience)
+    expect(header()).toContain('Refunded')
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+  }, 60_000)
+
+  test('without an amount or a reason nothing goes on', async () => {
+    const { user } = await open('?do=refund')
+    await ready()
+    await user.click(within(await dialog()).getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('group', { name: '2 answers need another look' }, patience)).toBeTruthy()
+  }, 60_000)
+
+  test('a failure says that no money moved, and keeps what was chosen', async () => {
+    server.use(http.post('*/orders/:order/refunds', () => HttpResponse.json({}, { status: 500 })))
+    const { user } = await open('?do=refund')
+    await ready()
+    await user.click(within(await dialog()).getByRole('button', { name: 'Everything' }))
+    await choose(user)
+    await user.click(await screen.findByRole('button', { name: 'Refund $2,182.14' }, patience))
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('no money moved')
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    const amount = within(await dialog()).getByRole<HTMLInputElement>('textbox', { name: /Amount/ })
+    expect(amount.value).toBe('$2,182.14')
+  }, 60_000)
+})
+
+test('some pieces go first; the rest dispatches the order, and that can be taken back', async () => {
+  const { user } = await open('?do=send')
+  await ready()
+  const form = within(await dialog())
+  const phones = form.getByRole('textbox', { name: 'Quantity of Pebble Mini phone' })
+  await user.clear(phones)
+  await user.type(phones, '1')
+  await user.tab()
+  await user.click(form.getByRole('button', { name: 'Send items' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+  expect(header()).toContain('Ready to pick up')
+  expect(screen.getAllByText(/1 sent/).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Send items' }))
+  await user.click(within(await dialog()).getByRole('button', { name: 'Send items' }))
+  await waitFor(() => expect(header()).toContain('Dispatched'), patience)
+  const undo = await screen.findAllByRole('button', { name: 'Undo' }, patience)
+  await user.click(undo.at(-1)!)
+  await waitFor(() => expect(header()).toContain('Ready to pick up'), patience)
+}, 60_000)
+
+test('a note is added, and an empty one is not', async () => {
+  const { user } = await open()
+  await ready()
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByText('Write something first.')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Called back twice.')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  const notes = await screen.findByRole('list', { name: 'Notes' }, patience)
+  await within(notes).findByText('Called back twice.', {}, patience)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' }).value).toBe('')
+}, 60_000)
+
+test('an order that is not there is said to be missing, with a way back', async () => {
+  await open('', 1)
+  const way = await screen.findByRole('link', { name: 'See all orders' }, patience)
+  expect(way.getAttribute('href')).toBe('/apps/ecommerce/order/list')
+}, 30_000)
+
+test('who may not change orders is offered no change', async () => {
+  await open('', 5389, { as: 'client' })
+  await ready()
+  expect(screen.queryByRole('button', { name: 'Edit delivery address' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'New note' })).toBeNull()
+}, 30_000)
+
+test('speaks French, with its own signs', async () => {
+  await open('', 5389, { language: 'fr' })
+  await screen.findByRole('heading', { level: 1, name: 'Commande 5389' }, patience)
+  expect(screen.getByText('Prête à partir')).toBeTruthy()
+}, 30_000)

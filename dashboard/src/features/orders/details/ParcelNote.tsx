@@ -1,0 +1,17 @@
+import { Text } from '@data1522/design-system/Text'
+import type { OrderParcel } from '@data1522/mocks/contract/order-details'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+
+/** A parcel in a line: how many pieces, when, by whom, under which number. */
+export function ParcelNote({ parcel }: { parcel: OrderParcel }) {
+  const text = useText()
+  const { dayAndTime } = useFormats()
+  const count = parcel.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const parts = [text('order.pieces', { count }), dayAndTime(parcel.time), parcel.carrier, parcel.tracking]
+  return (
+    <Text size="sm" ink="muted">
+      {parts.filter(Boolean).join(' · ')}
+    </Text>
+  )
+}

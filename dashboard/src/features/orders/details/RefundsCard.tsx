@@ -1,0 +1,34 @@
+import { Inline } from '@data1522/design-system/Inline'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { SideCard } from './SideCard.tsx'
+
+/** What went back, when, and why. */
+export function RefundsCard({ details }: { details: OrderDetails }) {
+  const text = useText()
+  const { money, dayAndTime } = useFormats()
+  return (
+    <SideCard title={text('order.refunds')} of={details.order}>
+      <Stack as="ul" gap={12}>
+        {details.refunds.map(({ id, amount, reason, time }) => (
+          <Inline key={id} as="li" justify="between" align="start" gap={12} isWrapping={false}>
+            <Stack gap={0}>
+              <Text as="bdi" weight="medium">
+                {reason || text('order.noReason')}
+              </Text>
+              <Text as="time" size="sm" ink="subtle" dateTime={time}>
+                {dayAndTime(time)}
+              </Text>
+            </Stack>
+            <Text weight="medium" isNumeric>
+              {money(-amount)}
+            </Text>
+          </Inline>
+        ))}
+      </Stack>
+    </SideCard>
+  )
+}

@@ -1,0 +1,84 @@
+import { IconBan, IconCopy, IconPrinter, IconTrash } from '@data1522/design-system/icons'
+import { toasts } from '@data1522/design-system/toasts'
+import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { ORDER_PAYMENTS } from '@data1522/mocks/contract/orders'
+import { useNavigate } from 'react-router-dom'
+import { useCan } from '../../../app/access/useCan.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { isWaiting, useListChanges } from '../changes/useListChanges.ts'
+import { useOrderChanges } from '../changes/useOrderChanges.ts'
+import { orderHref } from '../order-href.ts'
+import type { OrderAddress } from './useOrderAddress.ts'
+
+const { cancelled, pending } = ORDER_PAYMENTS
+
+/** What is rarer to do with an order: copy its number, print its slip, cancel it, delete it. */
+export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { order } = details
+  const { remove } = useListChanges()
+  const { setPayment } = useOrderChanges(order.order)
+  const mayUpdate = useCan({ action: 'update', subject: 'Order', of: order }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Order', of: order }).isAllowed
+  const number = String(order.order)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number)
+      toasts.show({ tone: 'success', title: text('order.copied', { number }) })
+    } catch {
+      toasts.show({ tone: 'danger', title: text('order.copyFailed') })
+    }
+  }
+  const cancel = () =>
+    order.payment === pending
+      ? void setPayment(cancelled, pending, text('order.cancelled', { number }))
+      : address.open('cancel')
+  const erase = () => {
+    void navigate('/apps/ecommerce/order/list')
+    void remove([order])
+  }
+  const sections = () => [
+    {
+      id: 'order',
+      entries: [
+        { id: 'copy', label: text('order.copy'), icon: IconCopy },
+        { id: 'slip', label: text('order.slip'), icon: IconPrinter },
+      ],
+    },
+    {
+      id: 'neighbours',
+      entries: [
+        ...(details.next === null
+          ? []
+          : [{ id: 'newer', label: text('order.newer'), href: orderHref({ order: details.next }) }]),
+        ...(details.previous === null
+          ? []
+          : [{ id: 'older', label: text('order.older'), href: orderHref({ order: details.previous }) }]),
+      ],
+    },
+    {
+      id: 'end',
+      entries: [
+        ...(isWaiting(order)
+          ? [{ id: 'cancel', label: text('order.cancelOrder'), icon: IconBan, isDisabled: !mayUpdate }]
+          : []),
+        {
+          id: 'delete',
+          label: text('order.delete'),
+          icon: IconTrash,
+          tone: 'danger' as const,
+          isDisabled: !mayDelete,
+        },
+      ],
+    },
+  ]
+  const act = (action: string) => {
+    if (action === 'copy') void copy()
+    if (action === 'slip') address.showSlip(true)
+    if (action === 'cancel') cancel()
+    if (action === 'delete') erase()
+  }
+  return { sections, act }
+}

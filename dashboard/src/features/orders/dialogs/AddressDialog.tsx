@@ -1,0 +1,40 @@
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { AddressFields } from '../../../app/addresses/AddressFields.tsx'
+import { addressSchema } from '../../../app/addresses/address-schema.ts'
+import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { useOrderChanges } from '../changes/useOrderChanges.ts'
+import type { OrderDialogProps } from './dialog.ts'
+
+interface AddressDialogProps extends OrderDialogProps {
+  /** Which address changes. */
+  of: 'shippingAddress' | 'billingAddress'
+}
+
+/** Changes where the goods or the bill of an order go; the customer's own addresses stay. */
+export function AddressDialog({ details, isOpen, onClose, of }: AddressDialogProps) {
+  const text = useText()
+  const { edit } = useOrderChanges(details.order.order)
+  const before = details[of]
+  const form = useSchemaForm({
+    schema: addressSchema,
+    defaultValues: { ...before },
+    onSubmit: async (address) => {
+      await edit({ [of]: address }, { [of]: before })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text(of === 'shippingAddress' ? 'order.editShipping' : 'order.editBilling')}
+      description={text('order.addressText')}
+      submitLabel={text('order.save')}
+      cancelLabel={text('order.close')}
+    >
+      <AddressFields form={form} country={before.country} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { useState } from 'react'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { useOrderChanges } from '../changes/useOrderChanges.ts'
+import { piecesKept, toPieces } from '../details/order-sums.ts'
+import { type OrderDialogProps, piecesOf } from './dialog.ts'
+
+/** Asks before an order that is paid is cancelled, since all of its money goes back. */
+export function CancelDialog({ details, isOpen, onClose }: OrderDialogProps) {
+  const text = useText()
+  const { money } = useFormats()
+  const { order, refundable } = details
+  const { refund } = useOrderChanges(order.order)
+  const [hasFailed, setFailed] = useState(false)
+  const number = String(order.order)
+  const cancel = async () => {
+    setFailed(false)
+    const items = toPieces(piecesOf(piecesKept(details), []))
+    try {
+      const body = { amount: refundable, reason: text('order.reason.cancelled'), items }
+      await refund(body, text('order.cancelled', { number }))
+    } catch (error) {
+      setFailed(true)
+      throw error
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      tone="danger"
+      title={text('order.cancelTitle', { number })}
+      confirmLabel={text('order.cancelOrder')}
+      cancelLabel={text('order.keep')}
+      onConfirm={cancel}
+    >
+      <Stack gap={12}>
+        <Text>{text('order.cancelText', { amount: money(refundable) })}</Text>
+        {hasFailed && (
+          <Alert tone="danger" isLive>
+            {text('order.cancelFailed')}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { FormField } from '@data1522/design-system/FormField'
+import { TextField } from '@data1522/design-system/TextField'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { z } from '@data1522/mocks/contract/zod'
+import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { useOrderChanges } from '../changes/useOrderChanges.ts'
+import type { OrderDialogProps } from './dialog.ts'
+
+const phone = /^(\+?[\d\s().-]{5,})?$/
+
+/** Changes the number that is called about this order; that of the customer stays. */
+export function ContactDialog({ details, isOpen, onClose }: OrderDialogProps) {
+  const text = useText()
+  const { edit } = useOrderChanges(details.order.order)
+  const { contact } = details
+  const form = useSchemaForm({
+    schema: z.object({
+      contact: z.string().check(z.trim(), z.regex(phone, text('order.contactWrong'))),
+    }),
+    defaultValues: { contact },
+    onSubmit: async (values) => {
+      await edit(values, { contact })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="small"
+      title={text('order.editContact')}
+      description={text('order.editContactText')}
+      submitLabel={text('order.save')}
+      cancelLabel={text('order.close')}
+    >
+      <FormField form={form} name="contact" label={text('order.contact')} isRequired={false}>
+        {(field) => <TextField {...field} type="tel" autoComplete="off" />}
+      </FormField>
+    </FormDialog>
+  )
+}

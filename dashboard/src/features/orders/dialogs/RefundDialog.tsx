@@ -1,0 +1,125 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Button } from '@data1522/design-system/Button'
+import { DescriptionList } from '@data1522/design-system/DescriptionList'
+import { Dialog } from '@data1522/design-system/Dialog'
+import { LeaveDialog } from '@data1522/design-system/LeaveDialog'
+import { SchemaForm } from '@data1522/design-system/SchemaForm'
+import { Stack } from '@data1522/design-system/Stack'
+import { sumMoney } from '@data1522/mocks/contract/invoice-totals'
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { maskDigits } from '../../../app/orders/mask.ts'
+import { useOrderChanges } from '../changes/useOrderChanges.ts'
+import { toPieces } from '../details/order-sums.ts'
+import type { OrderDialogProps } from './dialog.ts'
+import { RefundFields } from './RefundFields.tsx'
+import { type CheckedRefund, useRefundForm } from './useRefundForm.ts'
+
+interface RefundDialogProps extends OrderDialogProps {
+  /** The products it begins with, by their ids. */
+  lines: readonly number[]
+}
+
+/** Gives money back: what for and how much first, then a look at it before it goes. */
+export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogProps) {
+  const text = useText()
+  const { money } = useFormats()
+  const { order, card, refundable } = details
+  const { refund: give } = useOrderChanges(order.order)
+  const [checked, setChecked] = useState<CheckedRefund | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [sending, setSending] = useState<'no' | 'yes' | 'failed'>('no')
+  const refund = useRefundForm(details, lines, setChecked)
+  const { form } = refund
+  const { isDirty } = useFormState({ control: form.hook.control })
+  const close = () => (isDirty || checked ? setAsking(true) : onClose())
+  const confirm = async ({ amount, pieces, reason, note }: CheckedRefund) => {
+    setSending('yes')
+    try {
+      const why = [text(`order.reason.${reason}`), note].filter(Boolean).join(': ')
+      const items = toPieces(pieces)
+      await give({ amount, reason: why, items }, text('order.refundDone', { amount: money(amount) }))
+      onClose()
+    } catch {
+      setSending('failed')
+    }
+  }
+  const number = String(order.order)
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        isPending={sending === 'yes'}
+        onOpenChange={(next) => !next && close()}
+        title={text(checked ? 'order.refundCheck' : 'order.refundTitle', { number })}
+        description={text(checked ? 'order.refundCheckText' : 'order.refundText')}
+        footer={
+          checked ? (
+            <>
+              <Button onPress={() => setChecked(null)}>{text('order.change')}</Button>
+              <Button
+                variant="solid"
+                tone="danger"
+                isPending={sending === 'yes'}
+                onPress={() => void confirm(checked)}
+              >
+                {text('order.refundAmount', { amount: money(checked.amount) })}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button onPress={close}>{text('order.close')}</Button>
+              <Button type="submit" form={form.id} variant="solid" tone="primary">
+                {text('order.continue')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {checked ? (
+          <Stack gap={16}>
+            {sending === 'failed' && (
+              <Alert tone="danger" isLive>
+                {text('order.refundFailed')}
+              </Alert>
+            )}
+            <DescriptionList
+              items={[
+                { term: text('order.amount'), description: money(checked.amount) },
+                {
+                  term: text('order.goesTo'),
+                  description: card.lastDigits ? maskDigits(card.lastDigits) : card.holder,
+                },
+                {
+                  term: text('order.reason'),
+                  description: [text(`order.reason.${checked.reason}`), checked.note]
+                    .filter(Boolean)
+                    .join(': '),
+                },
+                {
+                  term: text('order.staysPaid'),
+                  description: money(sumMoney([refundable, -checked.amount])),
+                },
+              ]}
+            />
+            {checked.amount === refundable && <Alert tone="info">{text('order.refundsAll')}</Alert>}
+          </Stack>
+        ) : (
+          <SchemaForm form={form} label={text('order.refundTitle', { number })} isGuarded={isOpen}>
+            <RefundFields details={details} refund={refund} />
+          </SchemaForm>
+        )}
+      </Dialog>
+      <LeaveDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onLeave={() => {
+          setAsking(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@data1522/design-system/Button'
+import { Checkbox } from '@data1522/design-system/Checkbox'
+import { FormField } from '@data1522/design-system/FormField'
+import { Grid } from '@data1522/design-system/Grid'
+import { Inline } from '@data1522/design-system/Inline'
+import { NumberField } from '@data1522/design-system/NumberField'
+import { Select } from '@data1522/design-system/Select'
+import { Text } from '@data1522/design-system/Text'
+import { TextField } from '@data1522/design-system/TextField'
+import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { PiecesFields } from './PiecesFields.tsx'
+import { REFUND_REASONS, type useRefundForm } from './useRefundForm.ts'
+
+interface RefundFieldsProps {
+  details: OrderDetails
+  refund: ReturnType<typeof useRefundForm>
+}
+
+/** Which pieces go back, how much money, and why. */
+export function RefundFields({ details, refund }: RefundFieldsProps) {
+  const text = useText()
+  const { money } = useFormats()
+  const { form, kept, canShip } = refund
+  return (
+    <>
+      <Inline justify="between" gap={12}>
+        <Text ink="muted">{text('order.refundLeft', { amount: money(details.refundable) })}</Text>
+        <Button size="small" onPress={refund.takeAll}>
+          {text('order.everything')}
+        </Button>
+      </Inline>
+      <FormField form={form} name="pieces" label={text('order.items')}>
+        {({ value }) => (
+          <PiecesFields
+            label={text('order.items')}
+            items={details.items}
+            most={kept}
+            value={value}
+            onChange={refund.choosePieces}
+          />
+        )}
+      </FormField>
+      {canShip && (
+        <FormField form={form} name="hasShipping" label={text('order.shipping')}>
+          {({ value, ref }) => (
+            <Checkbox ref={ref} isSelected={value} onChange={refund.chooseShipping}>
+              {text('order.refundShipping', { amount: money(details.shipping) })}
+            </Checkbox>
+          )}
+        </FormField>
+      )}
+      <Grid columns={{ base: 1, sm: 2 }} gap={16}>
+        <FormField form={form} name="amount" label={text('order.amount')}>
+          {(field) => (
+            <NumberField
+              {...field}
+              steppers="none"
+              minValue={0}
+              step={0.01}
+              formatOptions={{ style: 'currency', currency: 'USD' }}
+              description={text('order.amountText')}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="reason" label={text('order.reason')}>
+          {(field) => (
+            <Select
+              {...field}
+              placeholder={text('order.chooseReason')}
+              options={REFUND_REASONS.map((id) => ({ id, label: text(`order.reason.${id}`) }))}
+            />
+          )}
+        </FormField>
+      </Grid>
+      <FormField form={form} name="note" label={text('order.refundNote')} isRequired={false}>
+        {(field) => <TextField {...field} />}
+      </FormField>
+    </>
+  )
+}

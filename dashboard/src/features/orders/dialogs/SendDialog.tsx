@@ -1,0 +1,79 @@
+import { FormField } from '@data1522/design-system/FormField'
+import { Grid } from '@data1522/design-system/Grid'
+import { Text } from '@data1522/design-system/Text'
+import { TextField } from '@data1522/design-system/TextField'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { piecesLeft } from '@data1522/mocks/contract/order-pieces'
+import { z } from '@data1522/mocks/contract/zod'
+import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { useOrderChanges } from '../changes/useOrderChanges.ts'
+import { toPieces } from '../details/order-sums.ts'
+import { type OrderDialogProps, piecesOf } from './dialog.ts'
+import { PiecesFields } from './PiecesFields.tsx'
+
+const MOST = 200
+
+interface SendDialogProps extends OrderDialogProps {
+  /** The products it begins with, by their ids; all without. */
+  lines: readonly number[]
+}
+
+/** Sends what is ready: all of it, or some pieces now and the rest later. */
+export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps) {
+  const text = useText()
+  const { send } = useOrderChanges(details.order.order)
+  const left = piecesLeft(details)
+  const form = useSchemaForm({
+    schema: z.object({
+      pieces: z
+        .record(z.string(), z.number())
+        .check(z.refine((pieces) => toPieces(pieces).length > 0, text('order.piecesMissing'))),
+      carrier: z.string().check(z.trim(), z.maxLength(MOST)),
+      tracking: z.string().check(z.trim(), z.maxLength(MOST)),
+    }),
+    defaultValues: { pieces: piecesOf(left, lines), carrier: '', tracking: '' },
+    onSubmit: async ({ pieces, carrier, tracking }) => {
+      await send({ items: toPieces(pieces), carrier, tracking })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('order.sendTitle', { number: String(details.order.order) })}
+      description={text('order.sendText')}
+      submitLabel={text('order.send')}
+      cancelLabel={text('order.close')}
+    >
+      <FormField form={form} name="pieces" label={text('order.items')}>
+        {({ value, onChange, errorMessage }) => (
+          <>
+            <PiecesFields
+              label={text('order.items')}
+              items={details.items}
+              most={left}
+              value={value}
+              onChange={onChange}
+            />
+            {errorMessage && (
+              <Text size="sm" tone="danger">
+                {errorMessage}
+              </Text>
+            )}
+          </>
+        )}
+      </FormField>
+      <Grid columns={{ base: 1, sm: 2 }} gap={16}>
+        <FormField form={form} name="carrier" label={text('order.carrier')} isRequired={false}>
+          {(field) => <TextField {...field} />}
+        </FormField>
+        <FormField form={form} name="tracking" label={text('order.tracking')} isRequired={false}>
+          {(field) => <TextField {...field} />}
+        </FormField>
+      </Grid>
+    </FormDialog>
+  )
+}

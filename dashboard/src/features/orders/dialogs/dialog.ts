@@ -1,0 +1,14 @@
+import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+
+/** What every dialog of an order is given. */
+export interface OrderDialogProps {
+  details: OrderDetails
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** So many pieces of each line as there are, of those that are asked for: all, or some by their products. */
+export const piecesOf = (counts: ReadonlyMap<number, number>, lines: readonly number[]) =>
+  Object.fromEntries(
+    [...counts].map(([id, count]) => [id, lines.length === 0 || lines.includes(id) ? count : 0]),
+  )

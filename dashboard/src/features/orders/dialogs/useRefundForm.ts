@@ -1,0 +1,93 @@
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { z } from '@data1522/mocks/contract/zod'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { piecesKept, worthOf } from '../details/order-sums.ts'
+import { piecesOf } from './dialog.ts'
+
+export const REFUND_REASONS = ['damaged', 'wrong', 'late', 'unwanted', 'other'] as const
+
+const CENT = 0.01
+const LONGEST = 120
+
+/** What a refund is made of. */
+export interface RefundValues {
+  pieces: Record<string, number>
+  hasShipping: boolean
+  amount: number | null
+  reason: (typeof REFUND_REASONS)[number] | null
+  note: string
+}
+
+export interface CheckedRefund extends RefundValues {
+  amount: number
+  reason: (typeof REFUND_REASONS)[number]
+}
+
+/** The form of a refund: the amount follows the chosen pieces until somebody writes another. */
+export function useRefundForm(
+  details: OrderDetails,
+  lines: readonly number[],
+  onChecked: (refund: CheckedRefund) => void,
+) {
+  const text = useText()
+  const { money } = useFormats()
+  const { refundable, refunds, shipping } = details
+  const kept = piecesKept(details)
+  const canShip = shipping > 0 && refunds.length === 0
+  const suggest = (pieces: Record<string, number>, hasShipping: boolean) =>
+    Math.min(refundable, worthOf(details, pieces, hasShipping))
+  const first =
+    lines.length > 0 ? piecesOf(kept, lines) : Object.fromEntries([...kept].map(([id]) => [id, 0]))
+  const schema = z.object({
+    pieces: z.record(z.string(), z.number()),
+    hasShipping: z.boolean(),
+    amount: z
+      .number()
+      .check(
+        z.minimum(CENT, text('order.amountMissing')),
+        z.maximum(refundable, text('order.amountTooHigh', { most: money(refundable) })),
+      ),
+    reason: z.enum(REFUND_REASONS),
+    note: z.string().check(z.trim(), z.maxLength(LONGEST)),
+  })
+  const form = useSchemaForm<RefundValues, CheckedRefund>({
+    schema: schema as never,
+    defaultValues: {
+      pieces: first,
+      hasShipping: false,
+      amount: suggest(first, false) || null,
+      reason: null,
+      note: '',
+    },
+    onSubmit: onChecked,
+  })
+  const { hook } = form
+  const follow = () => {
+    const [pieces, hasShipping] = hook.getValues(['pieces', 'hasShipping'])
+    hook.setValue('amount', suggest(pieces, hasShipping) || null, {
+      shouldDirty: true,
+      shouldValidate: form.tries.failed > 0,
+    })
+  }
+  return {
+    form,
+    kept,
+    canShip,
+    /** Every piece that is left, and the delivery. */
+    takeAll: () => {
+      hook.setValue('pieces', piecesOf(kept, []), { shouldDirty: true })
+      hook.setValue('hasShipping', canShip, { shouldDirty: true })
+      hook.setValue('amount', refundable, { shouldDirty: true, shouldValidate: form.tries.failed > 0 })
+    },
+    choosePieces: (pieces: Record<string, number>) => {
+      hook.setValue('pieces', pieces, { shouldDirty: true })
+      follow()
+    },
+    chooseShipping: (hasShipping: boolean) => {
+      hook.setValue('hasShipping', hasShipping, { shouldDirty: true })
+      follow()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Stack } from '@data1522/design-system/Stack'
+import type { Order } from '@data1522/mocks/contract/orders'
+import { lazy, Suspense } from 'react'
+import { type Parameter, useAddressState } from '../../../app/address/useAddressState.ts'
+import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
+import { ListTable } from '../../../app/lists/ListTable.tsx'
+import { useList } from '../../../app/lists/useList.ts'
+import { orderList } from './definition.ts'
+import { OrderTiles } from './OrderTiles.tsx'
+import { useOrderListActions } from './useOrderListActions.ts'
+
+const OrderSlips = lazy(async () => ({ default: (await import('./OrderSlips.tsx')).OrderSlips }))
+
+const MOST = 100
+const numbers: Parameter<readonly string[]> = {
+  read: (written) =>
+    (written ?? '')
+      .split(',')
+      .filter((number) => /^\d{1,9}$/.test(number))
+      .slice(0, MOST),
+  write: (value) => value.join(',') || null,
+}
+/** The orders whose packing slips are shown in place of the list. */
+const parameters = { slips: numbers }
+
+/** All orders: found, filtered, sorted, sent, deleted. */
+export function OrderList() {
+  const list = useList<Order>(orderList)
+  const { text } = list.tools
+  const [{ slips }, set] = useAddressState(parameters)
+  const actions = useOrderListActions(list, (orders) => set({ slips: orders.map(String) }))
+  if (slips.length > 0)
+    return (
+      <Suspense>
+        <DocumentTitle title={text('orders.slips')} />
+        <OrderSlips numbers={slips} onClose={() => set({ slips: [] })} />
+      </Suspense>
+    )
+  return (
+    <>
+      <DocumentTitle title={text('orders.title')} />
+      <PageHeader
+        title={text('orders.title')}
+        lede={text('orders.lede')}
+        actions={<ExportMenu list={list} />}
+      />
+      <Stack gap="gap">
+        <OrderTiles />
+        <ListTable list={list} {...actions} />
+      </Stack>
+    </>
+  )
+}

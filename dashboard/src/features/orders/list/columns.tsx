@@ -1,0 +1,98 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import type { DataColumn } from '@data1522/design-system/DataTable'
+import { Inline } from '@data1522/design-system/Inline'
+import { Link } from '@data1522/design-system/Link'
+import { Text } from '@data1522/design-system/Text'
+import { TitleCell } from '@data1522/design-system/TitleCell'
+import type { Order } from '@data1522/mocks/contract/orders'
+import type { ListTools } from '../../../app/lists/definition.ts'
+import { OrderStatusChip } from '../../../app/orders/OrderStatusChip.tsx'
+import { PaymentChip } from '../../../app/orders/PaymentChip.tsx'
+import { PaymentMethod } from '../../../app/orders/PaymentMethod.tsx'
+import { paymentLooks, statusNames } from '../../../app/orders/looks.ts'
+import { orderHref } from '../order-href.ts'
+import { placedAt } from '../placed-at.ts'
+
+/** The columns of the list. */
+export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] => [
+  {
+    id: 'order',
+    header: text('orders.column.order'),
+    value: ({ order }) => order,
+    isRowHeader: true,
+    isSortable: true,
+    isHideable: false,
+    width: 76,
+    cell: (order) => (
+      <Link variant="quiet" href={orderHref(order)}>
+        <Text as="span" weight="semibold" isNumeric>
+          {text('orders.short', { number: String(order.order) })}
+        </Text>
+      </Link>
+    ),
+  },
+  {
+    id: 'date',
+    header: text('orders.column.date'),
+    value: (order) => formats.dayAndTime(placedAt(order)),
+    isSortable: true,
+    width: 128,
+    cell: (order) => (
+      <TitleCell title={formats.day(placedAt(order))} detail={formats.time(placedAt(order))} />
+    ),
+  },
+  {
+    id: 'customers',
+    header: text('orders.column.customer'),
+    value: ({ customer }) => customer,
+    isSortable: true,
+    width: 'fill',
+    cell: ({ customer, avatar, email }) => (
+      <TitleCell
+        start={<Avatar name={customer} src={avatar} size={36} isDecorative />}
+        title={customer}
+        detail={email}
+      />
+    ),
+  },
+  {
+    id: 'payment',
+    header: text('orders.column.payment'),
+    value: ({ payment }) => text(`orders.payment.${paymentLooks[payment].name}`),
+    width: 108,
+    cell: ({ payment }) => (
+      <Inline>
+        <PaymentChip payment={payment} />
+      </Inline>
+    ),
+  },
+  {
+    id: 'status',
+    header: text('orders.column.status'),
+    value: ({ status }) => text(`orders.status.${statusNames[status]}`),
+    isSortable: true,
+    width: 156,
+    cardRole: 'status',
+    cell: ({ status }) => <OrderStatusChip status={status} />,
+  },
+  {
+    id: 'method',
+    header: text('orders.column.method'),
+    value: ({ method }) => text(`orders.method.${method}`),
+    width: 124,
+    cell: (order) => <PaymentMethod order={order} />,
+  },
+  {
+    id: 'spent',
+    header: text('orders.column.spent'),
+    value: ({ spent }) => spent,
+    isSortable: true,
+    align: 'end',
+    width: 124,
+    cell: ({ spent }) => (
+      <Text as="span" weight="medium" isNumeric>
+        {formats.money(spent)}
+      </Text>
+    ),
+  },
+]

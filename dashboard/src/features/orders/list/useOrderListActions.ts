@@ -1,0 +1,98 @@
+import {
+  IconEye,
+  IconLayoutSidebarRight,
+  IconMail,
+  IconPackageExport,
+  IconPrinter,
+  IconTrash,
+} from '@data1522/design-system/icons'
+import type { Order } from '@data1522/mocks/contract/orders'
+import { useCan } from '../../../app/access/useCan.ts'
+import type { ListHandle } from '../../../app/lists/useList.ts'
+import { isWaiting, useListChanges } from '../changes/useListChanges.ts'
+import { orderHref } from '../order-href.ts'
+import { orderList } from './definition.ts'
+
+/** What can be done with a row of the list and with all that are selected. */
+export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: number[]) => void) {
+  const { selection } = list
+  const { text } = list.tools
+  const { remove, sendAll } = useListChanges()
+  const maySend = useCan({ action: 'update', subject: 'Order' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Order' }).isAllowed
+
+  const erase = (orders: readonly Order[]) => {
+    selection.drop(orders)
+    void remove(orders)
+  }
+  const send = (orders: readonly Order[]) => {
+    selection.drop(orders)
+    void sendAll(orders)
+  }
+  const slipsOf = (orders: readonly Order[]) => onSlips(orders.map(({ order }) => order))
+
+  const sendEntry = (order: Order) =>
+    isWaiting(order)
+      ? [{ id: 'send', label: text('orders.send'), icon: IconPackageExport, isDisabled: !maySend }]
+      : []
+  return {
+    rowActions: (order: Order) => [
+      {
+        id: 'row',
+        entries: [
+          { id: 'view', label: text('orders.view'), icon: IconEye, href: orderHref(order) },
+          { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+          ...sendEntry(order),
+          { id: 'slip', label: text('orders.slip'), icon: IconPrinter },
+          { id: 'mail', label: text('orders.write'), icon: IconMail, href: `mailto:${order.email}` },
+          {
+            id: 'delete',
+            label: text('orders.delete'),
+            icon: IconTrash,
+            tone: 'danger' as const,
+            isDisabled: !mayDelete,
+          },
+        ],
+      },
+    ],
+    quickActions: (order: Order) => [
+      { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+      ...(maySend ? sendEntry(order) : []),
+    ],
+    onRowAction: (action: string, order: Order) => {
+      if (action === 'peek') list.set({ peek: orderList.rowId(order) }, { isReplacing: true })
+      if (action === 'send') send([order])
+      if (action === 'slip') slipsOf([order])
+      if (action === 'delete') erase([order])
+    },
+    bulkActions: [
+      ...(maySend
+        ? [
+            {
+              id: 'send',
+              label: text('orders.send'),
+              icon: IconPackageExport,
+              onPress: () => send(selection.rows()),
+            },
+          ]
+        : []),
+      {
+        id: 'slips',
+        label: text('orders.slips'),
+        icon: IconPrinter,
+        onPress: () => slipsOf(selection.rows()),
+      },
+      ...(mayDelete
+        ? [
+            {
+              id: 'delete',
+              label: text('orders.delete'),
+              icon: IconTrash,
+              tone: 'danger' as const,
+              onPress: () => erase(selection.rows()),
+            },
+          ]
+        : []),
+    ],
+  }
+}

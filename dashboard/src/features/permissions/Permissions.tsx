@@ -1,0 +1,128 @@
+import { Button } from '@data1522/design-system/Button'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconPencil, IconPlus, IconTrash } from '@data1522/design-system/icons'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import type { Permission } from '@data1522/mocks/contract/permissions'
+import { lazy } from 'react'
+import { Can } from '../../app/access/Can.tsx'
+import { useCan } from '../../app/access/useCan.ts'
+import { choice, useAddressState, wholeNumber } from '../../app/address/useAddressState.ts'
+import { WhenOpened } from '../../app/dialogs/WhenOpened.tsx'
+import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
+import { ExportMenu } from '../../app/lists/exports/ExportMenu.tsx'
+import { ListTable } from '../../app/lists/ListTable.tsx'
+import { useList } from '../../app/lists/useList.ts'
+import { permissionList } from './definition.ts'
+import { usePermissionChanges } from './usePermissionChanges.ts'
+
+const PermissionDialog = lazy(async () => ({
+  default: (await import('./PermissionDialog.tsx')).PermissionDialog,
+}))
+
+/** Which dialog is open, and the id of the permission that it is about. */
+const parameters = { dialog: choice(['add', 'edit']), of: wholeNumber(0) }
+
+/** What can be allowed by name, and which roles have it. */
+export function Permissions() {
+  const list = useList<Permission>(permissionList)
+  const { text } = list.tools
+  const [{ dialog, of }, set] = useAddressState(parameters)
+  const { remove } = usePermissionChanges()
+  const mayUpdate = useCan({ action: 'update', subject: 'Permission' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Permission' }).isAllowed
+  const edited = list.page?.rows.find(({ id }) => id === of)
+  const isAdding = dialog === 'add'
+  const isEditing = dialog === 'edit' && edited !== undefined
+  const close = () => set({ dialog: null, of: 0 })
+  const drop = (permissions: readonly Permission[]) => {
+    list.selection.drop(permissions)
+    void remove(permissions)
+  }
+  const refused = text('permissions.notAllowed')
+  const rowActions = ({ isCore }: Permission) => [
+    {
+      id: 'row',
+      entries: [
+        {
+          id: 'edit',
+          label: text('permissions.edit'),
+          icon: IconPencil,
+          isDisabled: !mayUpdate,
+          description: mayUpdate ? undefined : refused,
+        },
+        {
+          id: 'delete',
+          label: text('permissions.delete'),
+          icon: IconTrash,
+          tone: 'danger' as const,
+          isDisabled: isCore || !mayDelete,
+          description: isCore ? text('permissions.coreStays') : mayDelete ? undefined : refused,
+        },
+      ],
+    },
+  ]
+  const label = text('permissions.add')
+  const addButton = (
+    <Can action="create" subject="Permission" label={label}>
+      {(isDisabled) => (
+        <Button
+          variant="solid"
+          tone="primary"
+          start={<Icon of={IconPlus} size={18} />}
+          isDisabled={isDisabled}
+          onPress={() => set({ dialog: 'add' })}
+        >
+          {label}
+        </Button>
+      )}
+    </Can>
+  )
+  const chosen = list.selection.rows()
+  const free = chosen.filter(({ isCore }) => !isCore)
+  return (
+    <>
+      <DocumentTitle title={text('titles.permissions')} />
+      <PageHeader
+        title={text('titles.permissions')}
+        lede={text('permissions.lede')}
+        actions={
+          <>
+            <ExportMenu list={list} />
+            {addButton}
+          </>
+        }
+      />
+      <ListTable
+        list={list}
+        addButton={addButton}
+        rowActions={rowActions}
+        quickActions={() =>
+          mayUpdate ? [{ id: 'edit', label: text('permissions.edit'), icon: IconPencil }] : []
+        }
+        onRowAction={(action, permission) => {
+          if (action === 'edit') set({ dialog: 'edit', of: permission.id })
+          if (action === 'delete') drop([permission])
+        }}
+        bulkActions={
+          mayDelete && free.length > 0
+            ? [
+                {
+                  id: 'delete',
+                  label: text('permissions.deleteSome', { count: free.length }),
+                  icon: IconTrash,
+                  tone: 'danger',
+                  onPress: () => drop(free),
+                },
+              ]
+            : []
+        }
+      />
+      <WhenOpened isOpen={isAdding}>
+        <PermissionDialog isOpen={isAdding} onClose={close} />
+      </WhenOpened>
+      <WhenOpened isOpen={isEditing}>
+        {edited && <PermissionDialog permission={edited} isOpen={isEditing} onClose={close} />}
+      </WhenOpened>
+    </>
+  )
+}

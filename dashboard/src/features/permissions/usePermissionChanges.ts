@@ -1,0 +1,61 @@
+import {
+  createPermission,
+  deletePermission,
+  type Permission,
+  restorePermissions,
+  updatePermission,
+} from '@data1522/mocks/contract/permissions'
+import { call } from '../../api/client.ts'
+import { useChanges } from '../../app/changes/useChanges.ts'
+import { useText } from '../../app/intl/useText.ts'
+import type { ListPage } from '../../app/lists/definition.ts'
+import { without } from '../../app/lists/query.ts'
+import { permissionsKey } from './queries.ts'
+
+/** What somebody writes of a permission. */
+export type PermissionFields = Pick<Permission, 'name' | 'assignedTo' | 'isCore'>
+
+const fieldsOf = ({ name, assignedTo, isCore }: Permission): PermissionFields => ({
+  name,
+  assignedTo,
+  isCore,
+})
+const done = () => Promise.resolve()
+
+/** Adds, edits and deletes permissions, each with a way back. */
+export function usePermissionChanges() {
+  'use memo'
+  const text = useText()
+  const change = useChanges<ListPage<Permission>>(permissionsKey)
+  return {
+    /** Adds a permission; throws what the server refuses. */
+    add: async (fields: PermissionFields) => {
+      const { id, name, isCore } = await call(createPermission, { body: fields })
+      void change({
+        send: done,
+        done: text('permissions.added', { name }),
+        // A core permission cannot be deleted, so adding one cannot be taken back by that.
+        ...(!isCore && { undo: () => call(deletePermission, { params: { id } }) }),
+      })
+    },
+    /** Edits a permission; throws what the server refuses. */
+    save: async (permission: Permission, fields: PermissionFields) => {
+      const put = (body: PermissionFields) => call(updatePermission, { params: { id: permission.id }, body })
+      await put(fields)
+      void change({
+        send: done,
+        done: text('permissions.saved', { name: fields.name }),
+        undo: () => put(fieldsOf(permission)),
+      })
+    },
+    remove: (permissions: readonly Permission[]) => {
+      const ids = permissions.map(({ id }) => id)
+      return change({
+        show: without(({ id }) => ids.includes(id)),
+        send: () => Promise.all(ids.map((id) => call(deletePermission, { params: { id } }))),
+        done: text('permissions.deleted', { count: ids.length, name: permissions[0]!.name }),
+        undo: () => call(restorePermissions, { body: { ids } }),
+      })
+    },
+  }
+}

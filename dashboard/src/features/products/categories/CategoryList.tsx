@@ -1,0 +1,78 @@
+import { Button } from '@data1522/design-system/Button'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconArrowsSort, IconPlus } from '@data1522/design-system/icons'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import { Can } from '../../../app/access/Can.tsx'
+import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
+import { ListTable } from '../../../app/lists/ListTable.tsx'
+import { useList } from '../../../app/lists/useList.ts'
+import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts'
+import { categoriesQuery } from '../queries.ts'
+import type { Branch } from '../tree.ts'
+import { CategoryDialogs } from './CategoryDialogs.tsx'
+import { categoryList } from './definition.ts'
+import { useCategoryActions } from './useCategoryActions.ts'
+import { useOpened } from './useOpened.ts'
+
+/** How what is sold is divided: a tree of categories, with what each holds and earns. */
+export function CategoryList() {
+  const list = useList<Branch>(categoryList)
+  const { text } = list.tools
+  const { data } = useQuery(categoriesQuery())
+  const categories = data?.categories ?? []
+  const opened = useOpened()
+  const actions = useCategoryActions(categories, opened)
+  const add = () => opened.open({ add: 'top' })
+  useShortcuts([{ id: 'add', label: text('categories.add'), keys: ['n'], run: add }])
+  const addButton = (
+    <Can action="create" subject="Category" label={text('categories.add')}>
+      {(isDisabled) => (
+        <Button
+          variant="solid"
+          tone="primary"
+          start={<Icon of={IconPlus} size={18} />}
+          isDisabled={isDisabled}
+          onPress={add}
+        >
+          {text('categories.add')}
+        </Button>
+      )}
+    </Can>
+  )
+  return (
+    <>
+      <DocumentTitle title={text('categories.title')} />
+      <PageHeader
+        title={text('categories.title')}
+        lede={text('categories.lede')}
+        actions={
+          <>
+            <Can action="update" subject="Category" label={text('categories.reorder')}>
+              {(isDisabled) => (
+                <Button
+                  start={<Icon of={IconArrowsSort} size={18} />}
+                  isDisabled={isDisabled}
+                  onPress={() => opened.open({ dialog: 'order' })}
+                >
+                  {text('categories.reorder')}
+                </Button>
+              )}
+            </Can>
+            <ExportMenu list={list} />
+            {addButton}
+          </>
+        }
+      />
+      <ListTable
+        list={list}
+        isSelectable={false}
+        addButton={addButton}
+        rowActions={actions.menu}
+        onRowAction={actions.act}
+      />
+      {data && <CategoryDialogs categories={categories} opened={opened} onDelete={actions.erase} />}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconPencil,
+  IconPlus,
+  IconShoppingCart,
+  IconTrash,
+} from '@data1522/design-system/icons'
+import type { Category } from '@data1522/mocks/contract/categories'
+import { useCan } from '../../../app/access/useCan.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import type { Branch } from '../tree.ts'
+import { categoryHref } from './columns.tsx'
+import { useCategoryChanges } from './useCategoryChanges.ts'
+import type { Opened } from './useOpened.ts'
+
+/** What can be done with a category, as far as the rules allow it. */
+export function useCategoryActions(categories: readonly Category[], opened: Opened) {
+  const text = useText()
+  const { remove, arrange } = useCategoryChanges()
+  const mayCreate = useCan({ action: 'create', subject: 'Category' }).isAllowed
+  const mayUpdate = useCan({ action: 'update', subject: 'Category' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Category' }).isAllowed
+  const partsOf = ({ id }: Category) => categories.filter(({ parentId }) => parentId === id)
+  const siblingsOf = ({ parentId }: Category) =>
+    categories.filter((one) => one.parentId === parentId).map(({ id }) => id)
+
+  const erase = (category: Category) => void remove(category, partsOf(category))
+  const move = (category: Category, by: 1 | -1) => {
+    const before = siblingsOf(category)
+    const at = before.indexOf(category.id)
+    const after = before.toSpliced(at, 1).toSpliced(at + by, 0, category.id)
+    void arrange(category.parentId, before, after)
+  }
+  const menu = (branch: Branch) => {
+    const { category } = branch
+    const siblings = siblingsOf(category)
+    return [
+      {
+        id: 'row',
+        entries: [
+          {
+            id: 'edit',
+            label: text('categories.edit'),
+            icon: IconPencil,
+            isDisabled: !mayUpdate,
+            href: mayUpdate ? categoryHref(branch) : undefined,
+          },
+          { id: 'part', label: text('categories.addPart'), icon: IconPlus, isDisabled: !mayCreate },
+          {
+            id: 'products',
+            label: text('categories.seeProducts'),
+            icon: IconShoppingCart,
+            href: `/apps/ecommerce/product/list?categoryId=${category.id}`,
+          },
+          {
+            id: 'up',
+            label: text('categories.moveUp'),
+            icon: IconArrowUp,
+            isDisabled: !mayUpdate || siblings[0] === category.id,
+          },
+          {
+            id: 'down',
+            label: text('categories.moveDown'),
+            icon: IconArrowDown,
+            isDisabled: !mayUpdate || siblings.at(-1) === category.id,
+          },
+          {
+            id: 'delete',
+            label: text('categories.delete'),
+            icon: IconTrash,
+            tone: 'danger' as const,
+            isDisabled: !mayDelete,
+          },
+        ],
+      },
+    ]
+  }
+  const act = (action: string, { category }: Branch) => {
+    if (action === 'part') opened.open({ add: String(category.id) })
+    if (action === 'up') move(category, -1)
+    if (action === 'down') move(category, 1)
+    if (action !== 'delete') return
+    const isEmpty = category.totalProducts === 0 && partsOf(category).length === 0
+    if (isEmpty) erase(category)
+    else opened.open({ delete: category.id })
+  }
+  return { menu, act, erase }
+}

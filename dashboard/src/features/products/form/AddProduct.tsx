@@ -1,0 +1,76 @@
+import { Card } from '@data1522/design-system/Card'
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { ErrorState } from '@data1522/design-system/ErrorState'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../../api/client.ts'
+import { useAddressState, words } from '../../../app/address/useAddressState.ts'
+import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { useTrailEnd } from '../../../app/trail/trail-end.ts'
+import { categoriesQuery, productQuery } from '../queries.ts'
+import { ProductForm } from './ProductForm.tsx'
+import { ProductFormSkeleton } from './ProductFormSkeleton.tsx'
+
+const address = { id: words() }
+
+/** Adds a product, or edits the one that the address names. */
+export function AddProduct() {
+  const text = useText()
+  const [{ id }] = useAddressState(address)
+  const one = useQuery({ ...productQuery(id), enabled: id !== '' })
+  const categories = useQuery(categoriesQuery())
+  const product = id === '' ? undefined : one.data
+  const title = product?.productName ?? text('titles.addProduct')
+  useTrailEnd(product?.productName)
+  const isReady = categories.data && (id === '' || product)
+  if (isReady)
+    return (
+      <>
+        <DocumentTitle title={title} />
+        <ProductForm key={id} title={title} product={product} categories={categories.data.categories} />
+      </>
+    )
+  const isMissing = one.error instanceof ApiError && one.error.status === 404
+  const frame = (heading: string, children: ReactNode) => (
+    <>
+      <DocumentTitle title={heading} />
+      <PageHeader title={heading} />
+      {children}
+    </>
+  )
+  if (isMissing)
+    return frame(
+      text('productForm.missing'),
+      <Card>
+        <EmptyState
+          title={text('productForm.missingTitle')}
+          illustration="lost"
+          actions={
+            <LinkButton href="/apps/ecommerce/product/list">{text('productForm.allProducts')}</LinkButton>
+          }
+        >
+          {text('productForm.missingText')}
+        </EmptyState>
+      </Card>,
+    )
+  if (one.error || categories.error)
+    return frame(
+      title,
+      <Card>
+        <ErrorState
+          title={text('productForm.loadFailed')}
+          isRetrying={one.isFetching || categories.isFetching}
+          onRetry={() => {
+            void categories.refetch()
+            if (id !== '') void one.refetch()
+          }}
+        >
+          {text('products.loadFailedText')}
+        </ErrorState>
+      </Card>,
+    )
+  return frame(title, <ProductFormSkeleton />)
+}

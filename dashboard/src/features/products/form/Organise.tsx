@@ -1,0 +1,100 @@
+import { Autocomplete } from '@data1522/design-system/Autocomplete'
+import { Box } from '@data1522/design-system/Box'
+import { ComboBox } from '@data1522/design-system/ComboBox'
+import { FormField } from '@data1522/design-system/FormField'
+import { IconButton } from '@data1522/design-system/IconButton'
+import { IconPlus } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { Select } from '@data1522/design-system/Select'
+import type { Category } from '@data1522/mocks/contract/categories'
+import { PRODUCT_STATUSES } from '@data1522/mocks/contract/products'
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { Can } from '../../../app/access/Can.tsx'
+import { choice, useAddressState } from '../../../app/address/useAddressState.ts'
+import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { productWordsQuery } from '../queries.ts'
+import { treeOf } from '../tree.ts'
+import { Part } from './Part.tsx'
+import type { ProductFormHandle } from './product-values.ts'
+
+const CategoryDialog = lazy(async () => ({ default: (await import('./CategoryDialog.tsx')).CategoryDialog }))
+
+const address = { dialog: choice(['category']) }
+const asOptions = (words: readonly string[] = []) => words.map((word) => ({ id: word, label: word }))
+
+interface OrganiseProps {
+  form: ProductFormHandle
+  categories: readonly Category[]
+}
+
+/** Where the product belongs, and who may see it. */
+export function Organise({ form, categories }: OrganiseProps) {
+  const text = useText()
+  const { data: words } = useQuery(productWordsQuery())
+  const [{ dialog }, set] = useAddressState(address)
+  const setDialog = (next: 'category' | null) => set({ dialog: next }, { isReplacing: true })
+  const branches = treeOf(categories).map(({ category, path }) => ({
+    id: String(category.id),
+    label: path.join(' › '),
+    isDisabled: category.kind === null,
+    description: category.kind === null ? text('productForm.categoryWithoutKind') : undefined,
+  }))
+  return (
+    <Part title={text('productForm.organise')}>
+      <FormField form={form} name="status" label={text('products.column.status')} isRequired={false}>
+        {(field) => (
+          <Select
+            {...field}
+            options={PRODUCT_STATUSES.map((id) => ({ id, label: text(`products.status.${id}`) }))}
+            description={text(`productForm.statusText.${field.value}`)}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="category" label={text('products.column.category')}>
+        {(field) => (
+          <Inline gap={8} align="end" isWrapping={false}>
+            <Box isFilling>
+              <Select {...field} isSearchable placeholder={text('productForm.choose')} options={branches} />
+            </Box>
+            <Can action="create" subject="Category">
+              <IconButton
+                icon={IconPlus}
+                label={text('productForm.newCategory')}
+                onPress={() => setDialog('category')}
+              />
+            </Can>
+          </Inline>
+        )}
+      </FormField>
+      <FormField form={form} name="vendor" label={text('productForm.vendor')} isRequired={false}>
+        {(field) => <ComboBox {...field} allowsCustomValue options={asOptions(words?.vendors)} />}
+      </FormField>
+      <FormField form={form} name="collection" label={text('productForm.collection')} isRequired={false}>
+        {(field) => <ComboBox {...field} allowsCustomValue options={asOptions(words?.collections)} />}
+      </FormField>
+      <FormField form={form} name="tags" label={text('productForm.tags')} isRequired={false}>
+        {(field) => (
+          <Autocomplete
+            {...field}
+            options={asOptions(words?.tags)}
+            max={30}
+            placeholder={text('productForm.tagsExample')}
+          />
+        )}
+      </FormField>
+      <WhenOpened isOpen={dialog === 'category'}>
+        <CategoryDialog
+          isOpen={dialog === 'category'}
+          categories={categories}
+          under={form.hook.getValues('category')}
+          onClose={() => setDialog(null)}
+          onAdded={(category) =>
+            form.hook.setValue('category', String(category.id), { shouldDirty: true, shouldValidate: true })
+          }
+        />
+      </WhenOpened>
+    </Part>
+  )
+}

@@ -1,0 +1,40 @@
+import { Box } from '@data1522/design-system/Box'
+import { Button } from '@data1522/design-system/Button'
+import { FormActions } from '@data1522/design-system/FormActions'
+import { Text } from '@data1522/design-system/Text'
+import { useFormState } from 'react-hook-form'
+import { LeaveGuard } from '../../../app/address/LeaveGuard.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { offerUndo } from '../../../app/undo/undo.ts'
+import type { ProductFormHandle } from './product-values.ts'
+
+/** Says that there are changes, for as long as there are; keeps them or lets them go. */
+export function UnsavedBar({ form }: { form: ProductFormHandle }) {
+  const text = useText()
+  const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
+  const discard = () => {
+    const values = form.hook.getValues()
+    form.hook.reset()
+    form.draft.drop()
+    offerUndo({
+      title: text('productForm.discarded'),
+      label: text('records.undo'),
+      undo: () => form.hook.reset(values, { keepDefaultValues: true }),
+    })
+  }
+  return (
+    <>
+      <LeaveGuard isDirty={isDirty && !isSubmitting} />
+      {isDirty && (
+        <FormActions form={form} submitLabel={text('productForm.save')} isSticky>
+          <Button onPress={discard} isDisabled={isSubmitting}>
+            {text('productForm.discardChanges')}
+          </Button>
+          <Box isFilling>
+            <Text ink="muted">{text('productForm.unsaved')}</Text>
+          </Box>
+        </FormActions>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { toasts } from '@data1522/design-system/toasts'
+import { type ProductDetail, restockProduct } from '@data1522/mocks/contract/products'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../api/client.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { useChanges } from '../../../app/changes/useChanges.ts'
+import { productQuery, productsKey } from '../queries.ts'
+import type { ProductFormHandle } from './product-values.ts'
+
+/** Takes arrived goods into stock at once; what else was changed in the form stays as it was typed. */
+export function useRestock(form: ProductFormHandle, { id }: ProductDetail) {
+  const text = useText()
+  const queries = useQueryClient()
+  const change = useChanges(productsKey)
+  const [isPending, setPending] = useState(false)
+
+  const show = (after: ProductDetail, quantity: number, values?: readonly string[]) => {
+    const { getValues, resetField, setValue, getFieldState } = form.hook
+    queries.setQueryData(productQuery(String(id)).queryKey, after)
+    const { combinations } = getValues()
+    const { isDirty } = getFieldState('combinations')
+    const name = values?.join('/')
+    resetField('qty', { defaultValue: after.qty })
+    resetField('combinations', { defaultValue: after.combinations.map((one) => ({ ...one })) })
+    if (!isDirty) return
+    const merged = combinations.map((one) =>
+      one.values.join('/') === name ? { ...one, qty: (one.qty ?? 0) + quantity } : one,
+    )
+    setValue('combinations', merged, { shouldDirty: true })
+  }
+
+  const restock = async (quantity: number, values?: string[]) => {
+    setPending(true)
+    const isDone = await change({
+      send: async () =>
+        show(await call(restockProduct, { params: { id }, body: { quantity, values } }), quantity, values),
+    })
+    setPending(false)
+    if (isDone) toasts.show({ tone: 'success', title: text('productForm.restocked', { count: quantity }) })
+    return isDone
+  }
+  return { restock, isPending }
+}

@@ -1,0 +1,60 @@
+import { toasts } from '@data1522/design-system/toasts'
+import { type SubmitErrors, useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import type { Category } from '@data1522/mocks/contract/categories'
+import type { InvalidInput } from '@data1522/mocks/contract/common'
+import { createProduct, type ProductDetail, updateProduct } from '@data1522/mocks/contract/products'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, call } from '../../../api/client.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { categoriesKey, productQuery, productsKey } from '../queries.ts'
+import { productFields } from './product-fields.ts'
+import { type ProductFormHandle, productSchema, type ProductValues, valuesOf } from './product-values.ts'
+
+type Refusals = SubmitErrors<ProductValues>
+
+/** The form's fields for what the server calls otherwise. */
+const fieldOf = (name: string) => (name === 'categoryId' ? 'category' : name)
+
+/** The form of a product, and what sending it does. */
+export function useSaveProduct(product: ProductDetail | undefined, categories: readonly Category[]) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [savedId, setSavedId] = useState<number>()
+
+  const refusalsOf = (error: unknown): Refusals => {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401 || error.status === 403) return { form: text('records.forbiddenText') }
+    if (error.status === 404) return { form: text('productForm.gone') }
+    const errors = (error.failure as Partial<InvalidInput> | undefined)?.errors
+    if (!errors) return { form: text('records.failedText') }
+    const known = Object.keys(errors).map(fieldOf)
+    return Object.fromEntries(
+      known.map((name) => [name, text(name === 'sku' ? 'productForm.skuTaken' : 'productForm.refused')]),
+    ) as Refusals
+  }
+
+  const form: ProductFormHandle = useSchemaForm<ProductValues, ProductValues>({
+    schema: productSchema(text),
+    defaultValues: valuesOf(product, categories),
+    draftKey: `DATA1522-product-draft-${product?.id ?? 'new'}`,
+    onSubmit: async (values) => {
+      const body = productFields(values, categories)
+      try {
+        const saved = product
+          ? await call(updateProduct, { params: { id: product.id }, body })
+          : await call(createProduct, { body })
+        queries.setQueryData(productQuery(String(saved.id)).queryKey, saved)
+        for (const queryKey of [productsKey, categoriesKey]) void queries.invalidateQueries({ queryKey })
+        toasts.show({
+          tone: 'success',
+          title: text(`productForm.saved.${saved.status}`, { name: saved.productName }),
+        })
+        setSavedId(saved.id)
+      } catch (error) {
+        return refusalsOf(error)
+      }
+    },
+  })
+  return { form, savedId }
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { products } from '../../../../../mocks/collections/products.ts'
+import { shownAddress } from '../../../../../tests/support/product.tsx'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { ProductList } from './ProductList.tsx'
+
+withMock()
+
+const patience = { timeout: 15_000 }
+const LONG = 60_000
+const path = '/apps/ecommerce/product/list'
+const newest = () => products.all().at(-1)!
+
+const open = async (query = '', as?: 'admin' | 'client') => {
+  const view = await renderScreen(<ProductList />, {
+    path,
+    address: path + query,
+    groups: ['products'],
+    as,
+  })
+  await screen.findByRole('table', {}, patience)
+  return view
+}
+const rowOf = async (name: string) =>
+  (await screen.findByRole('link', { name }, patience)).closest<HTMLElement>('[role=row], tr')!
+const namesOf = () =>
+  within(screen.getByRole('table'))
+    .queryAllByRole('link')
+    .map((link) => link.textContent)
+
+test(
+  'keeps to the bounds of the price that the address names',
+  async () => {
+    await open('?price=50..150&size=50')
+    await waitFor(() => expect(namesOf().length).toBeGreaterThan(0), patience)
+    const prices = products.all().map(({ pricing }) => pricing.base)
+    expect(namesOf()).toHaveLength(prices.filter((price) => price >= 50 && price <= 150).length)
+  },
+  LONG,
+)
+
+test(
+  'shows what is in a category of the tree',
+  async () => {
+    await open('?categoryId=8')
+    await waitFor(() => expect(namesOf()).toHaveLength(2), patience)
+  },
+  LONG,
+)
+
+test(
+  'deletes several at once, which can be taken back',
+  async () => {
+    const { user } = await open()
+    const [first, second] = products.all().toReversed()
+    for (const { productName } of [first!, second!])
+      await user.click(within(await rowOf(productName)).getByRole('checkbox'))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }, patience))
+    await waitFor(() => expect(namesOf()).not.toContain(first!.productName))
+    await screen.findByText('2 products were deleted', {}, patience)
+    expect(products.all()).toHaveLength(48)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(
+      () => expect(namesOf().slice(0, 2)).toEqual([first!.productName, second!.productName]),
+      patience,
+    )
+    expect(products.all()).toHaveLength(50)
+  },
+  LONG,
+)
+
+test(
+  'publishes and hides several at once',
+  async () => {
+    const { user } = await open()
+    const { productName, id } = newest()
+    await user.click(within(await rowOf(productName)).getByRole('checkbox'))
+    await user.click(await screen.findByRole('button', { name: 'Unpublish' }, patience))
+    await screen.findByText(`${productName} is no longer in the shop`, {}, patience)
+    expect(products.get(id)!.status).toBe('Inactive')
+  },
+  LONG,
+)
+
+test(
+  'the switch takes a product off sale, and undo puts it back',
+  async () => {
+    const { user } = await open('?stock=true')
+    const product = products.all().findLast(({ stock }) => stock)!
+    const row = await rowOf(product.productName)
+    await user.click(await within(row).findByRole('switch', {}, patience))
+    await screen.findByText(`${product.productName} is no longer for sale`, {}, patience)
+    expect(products.get(product.id)!.stock).toBe(false)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(products.get(product.id)!.stock).toBe(true), patience)
+  },
+  LONG,
+)
+
+test(
+  'a failed load says so, and can be tried again',
+  async () => {
+    setScenario({ fail: 'ecommerce' })
+    const { user } = await open()
+    await screen.findByRole('heading', { name: 'Products could not be loaded' }, patience)
+    setScenario()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await rowOf(newest().productName)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'Space shows more of a product beside the list',
+  async () => {
+    await open(`?peek=${newest().id}`)
+    expect(await screen.findByRole('dialog', {}, patience)).toBeTruthy()
+    expect(shownAddress()).toContain('peek')
+  },
+  LONG,
+)

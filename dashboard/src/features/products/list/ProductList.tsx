@@ -1,0 +1,96 @@
+import { Icon } from '@data1522/design-system/Icon'
+import { IconEye, IconEyeOff, IconPlus, IconTrash } from '@data1522/design-system/icons'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Stack } from '@data1522/design-system/Stack'
+import type { Product } from '@data1522/mocks/contract/products'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Can } from '../../../app/access/Can.tsx'
+import { useCan } from '../../../app/access/useCan.ts'
+import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
+import { ListTable } from '../../../app/lists/ListTable.tsx'
+import { useList } from '../../../app/lists/useList.ts'
+import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts'
+import { useProductChanges } from '../changes/useProductChanges.ts'
+import { categoriesQuery } from '../queries.ts'
+import { productList } from './definition.ts'
+import { ProductTiles } from './ProductTiles.tsx'
+import { useRowActions } from './useRowActions.ts'
+
+const addHref = '/apps/ecommerce/product/add'
+
+/** Everything that is sold: found, filtered, priced, shown and hidden. */
+export function ProductList() {
+  const navigate = useNavigate()
+  const { data } = useQuery(categoriesQuery())
+  const [search] = useSearchParams()
+  const named = data ? '' : (search.get('categoryId') ?? '')
+  const definition = useMemo(() => productList(data?.categories, named), [data, named])
+  const list = useList<Product>(definition)
+  const { text } = list.tools
+  const { selection } = list
+  const changes = useProductChanges()
+  const mayUpdate = useCan({ action: 'update', subject: 'Product' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Product' }).isAllowed
+  const rows = useRowActions(list, changes)
+  useShortcuts([{ id: 'add', label: text('products.add'), keys: ['n'], run: () => void navigate(addHref) }])
+
+  const addButton = (
+    <Can action="create" subject="Product">
+      <LinkButton href={addHref} variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
+        {text('products.add')}
+      </LinkButton>
+    </Can>
+  )
+  const show = {
+    id: 'publish',
+    label: text('products.publish'),
+    icon: IconEye,
+    onPress: () => void changes.setStatus(selection.rows(), 'Published'),
+  }
+  const hide = {
+    id: 'unpublish',
+    label: text('products.unpublish'),
+    icon: IconEyeOff,
+    onPress: () => void changes.setStatus(selection.rows(), 'Inactive'),
+  }
+  const remove = {
+    id: 'delete',
+    label: text('products.delete'),
+    icon: IconTrash,
+    tone: 'danger' as const,
+    onPress: () => rows.remove(selection.rows()),
+  }
+  return (
+    <>
+      <DocumentTitle title={text('products.title')} />
+      <PageHeader
+        title={text('products.title')}
+        lede={text('products.lede')}
+        actions={
+          <>
+            <ExportMenu list={list} />
+            {addButton}
+          </>
+        }
+      />
+      <Stack gap="gap">
+        <ProductTiles />
+        <ListTable
+          list={list}
+          addButton={addButton}
+          rowActions={rows.menu}
+          quickActions={rows.quick}
+          onRowAction={rows.act}
+          onEdit={
+            mayUpdate ? (product, column, value) => changes.edit(product, { [column]: value }) : undefined
+          }
+          bulkActions={[...(mayUpdate ? [show, hide] : []), ...(mayDelete ? [remove] : [])]}
+        />
+      </Stack>
+    </>
+  )
+}

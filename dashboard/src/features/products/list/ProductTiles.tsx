@@ -1,0 +1,44 @@
+import { Grid } from '@data1522/design-system/Grid'
+import { IconBuilding, IconDeviceLaptop, IconTag, IconUsersGroup } from '@data1522/design-system/icons'
+import { Stat } from '@data1522/design-system/Stat'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { productsSummaryQuery } from '../queries.ts'
+
+const tiles = [
+  { id: 'inStore', icon: IconBuilding, tone: 'primary', isGrowthGood: true },
+  { id: 'website', icon: IconDeviceLaptop, tone: 'success', isGrowthGood: true },
+  { id: 'discount', icon: IconTag, tone: 'warning', isGrowthGood: false },
+  { id: 'affiliate', icon: IconUsersGroup, tone: 'info', isGrowthGood: true },
+] as const
+
+const toneOf = (ratio: number, isGrowthGood: boolean) =>
+  ratio === 0 ? 'neutral' : ratio > 0 === isGrowthGood ? 'success' : 'danger'
+
+/** The sales of the last 30 days, against the 30 before. */
+export function ProductTiles() {
+  const text = useText()
+  const { money, change } = useFormats()
+  const { data, isError } = useQuery(productsSummaryQuery())
+  return (
+    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+      {tiles.map(({ id, icon, tone, isGrowthGood }) => {
+        const tile = data?.[id]
+        const ratio = tile?.change ?? null
+        return (
+          <Stat
+            key={id}
+            label={text(`products.tile.${id}`)}
+            value={tile ? money(tile.value) : text('products.unknown')}
+            change={ratio === null ? undefined : { text: change(ratio), tone: toneOf(ratio, isGrowthGood) }}
+            caption={tile && text('products.tileCaption', { count: tile.count })}
+            icon={icon}
+            tone={tone}
+            isLoading={!data && !isError}
+          />
+        )
+      })}
+    </Grid>
+  )
+}

@@ -1,0 +1,24 @@
+import { Chip } from '@data1522/design-system/Chip'
+import { Text } from '@data1522/design-system/Text'
+import type { Product } from '@data1522/mocks/contract/products'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { LOW_STOCK } from '../looks.ts'
+
+/** How many there are, and whether that is few. */
+export function StockLabel({ product: { qty } }: { product: Product }) {
+  const text = useText()
+  const { number } = useFormats()
+  return (
+    <Text as="span" isNumeric>
+      {qty <= LOW_STOCK && (
+        <>
+          <Chip size="small" tone={qty === 0 ? 'danger' : 'warning'}>
+            {text(qty === 0 ? 'products.soldOut' : 'products.low')}
+          </Chip>{' '}
+        </>
+      )}
+      {number(qty)}
+    </Text>
+  )
+}

@@ -1,0 +1,128 @@
+import type { DataColumn } from '@data1522/design-system/DataTable'
+import { Chip } from '@data1522/design-system/Chip'
+import { IconTile } from '@data1522/design-system/IconTile'
+import { Inline } from '@data1522/design-system/Inline'
+import { Link } from '@data1522/design-system/Link'
+import { Text } from '@data1522/design-system/Text'
+import { TitleCell } from '@data1522/design-system/TitleCell'
+import type { Product } from '@data1522/mocks/contract/products'
+import type { ListTools } from '../../../app/lists/definition.ts'
+import { categoryLooks, categoryNames } from '../looks.ts'
+import { priceOf } from '../price.ts'
+import { StatusChip } from '../StatusChip.tsx'
+import { Thumb } from '../Thumb.tsx'
+import { StockLabel } from './StockLabel.tsx'
+
+/** The address where a product is edited. */
+export const productHref = ({ id }: Pick<Product, 'id'>) => `/apps/ecommerce/product/add?id=${id}`
+
+/** The columns of the list. */
+export const productColumns = ({ text, formats }: ListTools): DataColumn<Product>[] => [
+  {
+    id: 'product',
+    header: text('products.column.product'),
+    value: (product) => product.productName,
+    isRowHeader: true,
+    isSortable: true,
+    isHideable: false,
+    width: 'fill',
+    cell: (product) => (
+      <TitleCell
+        start={<Thumb src={product.image} {...categoryLooks[product.category]} />}
+        title={
+          <Link variant="quiet" href={productHref(product)}>
+            {product.productName}
+          </Link>
+        }
+        detail={product.productBrand}
+      />
+    ),
+  },
+  {
+    id: 'category',
+    header: text('products.column.category'),
+    value: ({ category }) => text(categoryNames[category]),
+    isSortable: true,
+    width: 156,
+    cell: ({ category }) => (
+      <Inline gap={8} isWrapping={false}>
+        <IconTile {...categoryLooks[category]} size={28} />
+        <Text as="span" isTruncated>
+          {text(categoryNames[category])}
+        </Text>
+      </Inline>
+    ),
+  },
+  {
+    id: 'stock',
+    header: text('products.column.stock'),
+    value: ({ stock }) => text(stock ? 'products.inStock' : 'products.outOfStock'),
+    width: 84,
+    cell: ({ stock }) => (
+      <Chip tone={stock ? 'success' : 'neutral'}>
+        {text(stock ? 'products.inStock' : 'products.outOfStock')}
+      </Chip>
+    ),
+    edit: {
+      kind: 'switch',
+      label: ({ productName }) => text('products.stockOf', { name: productName }),
+      read: ({ stock }) => stock,
+    },
+  },
+  {
+    id: 'sku',
+    header: text('products.column.sku'),
+    value: ({ sku }) => sku,
+    isSortable: true,
+    width: 96,
+    cell: ({ sku }) => <Text as="bdi">{sku}</Text>,
+  },
+  {
+    id: 'price',
+    header: text('products.column.price'),
+    value: priceOf,
+    text: (product) => formats.money(priceOf(product)),
+    isSortable: true,
+    width: 104,
+    align: 'end',
+    cell: (product) => (
+      <Text as="span" isNumeric>
+        {formats.money(priceOf(product))}
+      </Text>
+    ),
+    edit: {
+      kind: 'number',
+      label: ({ productName }) => text('products.priceOf', { name: productName }),
+      read: priceOf,
+      min: 0,
+      max: 1_000_000_000,
+      format: { style: 'currency', currency: 'USD' },
+    },
+  },
+  {
+    id: 'qty',
+    header: text('products.column.qty'),
+    value: ({ qty }) => qty,
+    isSortable: true,
+    width: 128,
+    align: 'end',
+    cell: (product) => <StockLabel product={product} />,
+    edit: {
+      kind: 'number',
+      label: ({ productName }) => text('products.qtyOf', { name: productName }),
+      read: ({ qty }) => qty,
+      min: 0,
+      max: 1_000_000_000,
+      validate: (qty) => (Number.isInteger(qty) ? undefined : text('products.qtyWhole')),
+    },
+  },
+  {
+    id: 'status',
+    header: text('products.column.status'),
+    value: ({ status }) => text(`products.status.${status}`),
+    isSortable: true,
+    width: 120,
+    cardRole: 'status',
+    cell: ({ status }) => <StatusChip status={status} />,
+  },
+]

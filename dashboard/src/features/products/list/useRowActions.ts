@@ -1,0 +1,63 @@
+import {
+  IconCopy,
+  IconDownload,
+  IconEye,
+  IconEyeOff,
+  IconLayoutSidebarRight,
+  IconPencil,
+  IconTrash,
+} from '@data1522/design-system/icons'
+import type { Product } from '@data1522/mocks/contract/products'
+import { useCan } from '../../../app/access/useCan.ts'
+import type { ListHandle } from '../../../app/lists/useList.ts'
+import type { useProductChanges } from '../changes/useProductChanges.ts'
+import { productHref } from './columns.tsx'
+import { saveRow } from './save-row.ts'
+
+/** What can be done with one product of the list, as far as the rules allow it. */
+export function useRowActions(list: ListHandle<Product>, changes: ReturnType<typeof useProductChanges>) {
+  const { text } = list.tools
+  const isRefused = {
+    create: !useCan({ action: 'create', subject: 'Product' }).isAllowed,
+    update: !useCan({ action: 'update', subject: 'Product' }).isAllowed,
+    delete: !useCan({ action: 'delete', subject: 'Product' }).isAllowed,
+  }
+  const remove = (products: readonly Product[]) => {
+    list.selection.drop(products)
+    void changes.remove(products)
+  }
+  const peek = { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight }
+  const duplicate = { id: 'duplicate', label: text('products.duplicate'), icon: IconCopy }
+  const erase = { id: 'delete', label: text('products.delete'), icon: IconTrash }
+  const menu = (product: Product) => {
+    const isShown = product.status === 'Published'
+    return [
+      {
+        id: 'row',
+        entries: [
+          { id: 'edit', label: text('products.edit'), icon: IconPencil, href: productHref(product) },
+          peek,
+          {
+            id: isShown ? 'unpublish' : 'publish',
+            label: text(isShown ? 'products.unpublish' : 'products.publish'),
+            icon: isShown ? IconEyeOff : IconEye,
+            isDisabled: isRefused.update,
+          },
+          { ...duplicate, isDisabled: isRefused.create },
+          { id: 'download', label: text('products.download'), icon: IconDownload },
+          { ...erase, tone: 'danger' as const, isDisabled: isRefused.delete },
+        ],
+      },
+    ]
+  }
+  const quick = () => [peek, ...(isRefused.create ? [] : [duplicate])]
+  const act = (action: string, product: Product) => {
+    if (action === 'peek') list.set({ peek: String(product.id) }, { isReplacing: true })
+    if (action === 'publish') void changes.setStatus([product], 'Published')
+    if (action === 'unpublish') void changes.setStatus([product], 'Inactive')
+    if (action === 'duplicate') void changes.duplicate(product)
+    if (action === 'download') saveRow(product, list.columns)
+    if (action === 'delete') remove([product])
+  }
+  return { menu, quick, act, remove }
+}

@@ -1,0 +1,58 @@
+import { Grid } from '@data1522/design-system/Grid'
+import { IconCoin, IconTrendingUp, IconUserPlus, IconWallet } from '@data1522/design-system/icons'
+import { Stat } from '@data1522/design-system/Stat'
+import type { ReferralsSummary } from '@data1522/mocks/contract/referrals'
+import { useQuery } from '@tanstack/react-query'
+import { type Formats, useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { referralsSummaryQuery } from '../queries.ts'
+
+const tiles = [
+  {
+    id: 'earning',
+    icon: IconCoin,
+    tone: 'primary',
+    write: ({ earning }: ReferralsSummary, { money }: Formats) => money(earning),
+  },
+  {
+    id: 'unpaid',
+    icon: IconWallet,
+    tone: 'warning',
+    write: ({ unpaid }: ReferralsSummary, { money }: Formats) => money(unpaid),
+  },
+  {
+    id: 'signups',
+    icon: IconUserPlus,
+    tone: 'success',
+    write: ({ signups }: ReferralsSummary, { number }: Formats) => number(signups),
+  },
+  {
+    id: 'conversion',
+    icon: IconTrendingUp,
+    tone: 'info',
+    write: ({ conversion }: ReferralsSummary, { percent }: Formats) =>
+      conversion === null ? undefined : percent(conversion),
+  },
+] as const
+
+/** What referrals have earned, what of it is owed, and how many came. */
+export function ReferralTiles() {
+  const text = useText()
+  const formats = useFormats()
+  const { data, isError } = useQuery(referralsSummaryQuery())
+  return (
+    <Grid columns={{ base: 2, lg: 4 }}>
+      {tiles.map(({ id, icon, tone, write }) => (
+        <Stat
+          key={id}
+          label={text(`referrals.tile.${id}`)}
+          value={(data && write(data, formats)) ?? text('referrals.none')}
+          caption={text(`referrals.tile.${id}Caption`)}
+          icon={icon}
+          tone={tone}
+          isLoading={!data && !isError}
+        />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,67 @@
+import { IconCoin, IconMail } from '@data1522/design-system/icons'
+import { toasts } from '@data1522/design-system/toasts'
+import type { Referral } from '@data1522/mocks/contract/referrals'
+import { lazy } from 'react'
+import { useCan } from '../../../app/access/useCan.ts'
+import { useAddressState, words } from '../../../app/address/useAddressState.ts'
+import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { ListTable } from '../../../app/lists/ListTable.tsx'
+import type { ListHandle } from '../../../app/lists/useList.ts'
+
+const PayoutDialog = lazy(async () => ({
+  default: (await import('../payout/PayoutDialog.tsx')).PayoutDialog,
+}))
+
+/** The ids of what is to be paid out, while that is asked. */
+const parameters = { payout: words() }
+
+const isUnpaid = ({ status }: Referral) => status === 'Unpaid'
+
+/** The table of the referrals; what is not paid yet can be paid out, one or several at once. */
+export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
+  const { text } = list.tools
+  const { selection, page } = list
+  const [{ payout }, set] = useAddressState(parameters)
+  const mayPay = useCan({ action: 'update', subject: 'Referral' }).isAllowed
+  const asked = payout.split(',')
+  const known = new Map([...(page?.rows ?? []), ...selection.rows()].map((one) => [String(one.id), one]))
+  const paid = asked.flatMap((id) => known.get(id) ?? []).filter(isUnpaid)
+  const ask = (referrals: readonly Referral[]) => {
+    const owed = referrals.filter(isUnpaid)
+    if (owed.length === 0) toasts.show({ tone: 'info', title: text('referrals.nothingOwed') })
+    else set({ payout: owed.map(({ id }) => id).join(',') })
+  }
+  const pay = { id: 'pay', label: text('referrals.pay'), icon: IconCoin }
+  return (
+    <>
+      <ListTable
+        list={list}
+        isSelectable={mayPay}
+        rowActions={(referral) => [
+          {
+            id: 'row',
+            entries: [
+              ...(mayPay && isUnpaid(referral) ? [pay] : []),
+              {
+                id: 'mail',
+                label: text('referrals.write'),
+                icon: IconMail,
+                href: `mailto:${encodeURIComponent(referral.email)}`,
+              },
+            ],
+          },
+        ]}
+        quickActions={(referral) => (mayPay && isUnpaid(referral) ? [pay] : [])}
+        onRowAction={(action, referral) => action === 'pay' && ask([referral])}
+        bulkActions={[{ ...pay, onPress: () => ask(selection.rows()) }]}
+      />
+      <WhenOpened isOpen={paid.length > 0}>
+        <PayoutDialog
+          referrals={paid}
+          onClose={() => set({ payout: '' }, { isReplacing: true })}
+          onPaid={(referrals) => selection.drop(referrals)}
+        />
+      </WhenOpened>
+    </>
+  )
+}

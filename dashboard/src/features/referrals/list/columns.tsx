@@ -1,0 +1,76 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import type { DataColumn } from '@data1522/design-system/DataTable'
+import { Link } from '@data1522/design-system/Link'
+import { TitleCell } from '@data1522/design-system/TitleCell'
+import type { Referral } from '@data1522/mocks/contract/referrals'
+import type { ListTools } from '../../../app/lists/definition.ts'
+import { amountOf } from '../amounts.ts'
+import { ReferralStatusChip } from './ReferralStatusChip.tsx'
+
+/** Where the one who referred is found among the customers. */
+const referrerHref = ({ email }: Referral) => `/apps/ecommerce/customer/list?q=${encodeURIComponent(email)}`
+
+/** The columns of the list. */
+export const referralColumns = ({ text, formats }: ListTools): DataColumn<Referral>[] => [
+  {
+    id: 'users',
+    header: text('referrals.column.user'),
+    value: ({ user }) => user,
+    isRowHeader: true,
+    isSortable: true,
+    isHideable: false,
+    width: 'fill',
+    cell: (referral) => (
+      <TitleCell
+        start={<Avatar name={referral.user} src={referral.avatar} size={36} isDecorative />}
+        title={
+          <Link variant="quiet" href={referrerHref(referral)}>
+            {referral.user}
+          </Link>
+        }
+        detail={referral.email}
+      />
+    ),
+  },
+  {
+    id: 'referred-id',
+    header: text('referrals.column.referred'),
+    value: ({ referredId }) => referredId,
+    isSortable: true,
+    width: 'fit',
+    cell: ({ referredId }) => (
+      <Link href={`/apps/ecommerce/customer/details/${referredId}`}>
+        {text('referrals.customer', { id: String(referredId) })}
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    header: text('referrals.column.status'),
+    value: ({ status }) => text(`referrals.status.${status}`),
+    isSortable: true,
+    width: 'min',
+    cardRole: 'status',
+    cell: ({ status }) => <ReferralStatusChip status={status} />,
+  },
+  {
+    id: 'value',
+    header: text('referrals.column.value'),
+    value: ({ value }) => amountOf(value),
+    text: ({ value }) => formats.money(amountOf(value)),
+    isSortable: true,
+    width: 136,
+    align: 'end',
+    cell: ({ value }) => formats.money(amountOf(value)),
+  },
+  {
+    id: 'earning',
+    header: text('referrals.column.earning'),
+    value: ({ earning }) => amountOf(earning),
+    text: ({ earning }) => formats.money(amountOf(earning)),
+    isSortable: true,
+    width: 136,
+    align: 'end',
+    cell: ({ earning }) => formats.money(amountOf(earning)),
+  },
+]

@@ -1,0 +1,28 @@
+import { type Referral, updateReferral } from '@data1522/mocks/contract/referrals'
+import { call } from '../../../api/client.ts'
+import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import type { ListPage } from '../../../app/lists/definition.ts'
+import { withRows } from '../../../app/lists/query.ts'
+import { earningOf } from '../amounts.ts'
+import { referralsKey } from '../queries.ts'
+
+/** Pays referrals out: at once on the screen, then on the server. Money that left does not come back, so no undo. */
+export function usePayout() {
+  'use memo'
+  const text = useText()
+  const { money } = useFormats()
+  const change = useChanges<ListPage<Referral>>(referralsKey)
+  return (referrals: readonly Referral[]) => {
+    const ids = new Set(referrals.map(({ id }) => id))
+    return change({
+      show: withRows((one) => (ids.has(one.id) ? { ...one, status: 'Paid' } : one)),
+      send: () =>
+        Promise.all(
+          referrals.map(({ id }) => call(updateReferral, { params: { id }, body: { status: 'Paid' } })),
+        ),
+      done: text('referrals.paid', { amount: money(earningOf(referrals)) }),
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  deleteReview,
+  restoreReviews,
+  type Review,
+  type ReviewStatus,
+  updateReview,
+} from '@data1522/mocks/contract/reviews'
+import { call } from '../../../api/client.ts'
+import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import type { ListPage } from '../../../app/lists/definition.ts'
+import { without, withRows } from '../../../app/lists/query.ts'
+import { reviewsKey } from '../queries.ts'
+
+/** Publishes reviews, takes them off and deletes them: at once on the screen, then on the server, with a way back. */
+export function useReviewChanges() {
+  'use memo'
+  const text = useText()
+  const change = useChanges<ListPage<Review>>(reviewsKey)
+
+  const remove = (reviews: readonly Review[]) => {
+    const ids = reviews.map(({ id }) => id)
+    return change({
+      show: without(({ id }) => ids.includes(id)),
+      send: () => Promise.all(ids.map((id) => call(deleteReview, { params: { id } }))),
+      done: text('reviews.deleted', { count: reviews.length, name: reviews[0]!.reviewer }),
+      undo: () => call(restoreReviews, { body: { ids } }),
+    })
+  }
+
+  const setStatuses = (reviews: readonly Pick<Review, 'id' | 'status'>[]) =>
+    Promise.all(reviews.map(({ id, status }) => call(updateReview, { params: { id }, body: { status } })))
+
+  const setStatus = (reviews: readonly Review[], status: ReviewStatus) => {
+    const changed = reviews.filter((review) => review.status !== status)
+    if (changed.length === 0) return
+    const ids = new Set(changed.map(({ id }) => id))
+    return change({
+      show: withRows((review) => (ids.has(review.id) ? { ...review, status } : review)),
+      send: () => setStatuses(changed.map(({ id }) => ({ id, status }))),
+      done: text(`reviews.done.${status}`, { count: changed.length }),
+      undo: () => setStatuses(changed),
+    })
+  }
+
+  return { remove, setStatus }
+}

@@ -1,0 +1,84 @@
+import { IconEye, IconEyeOff, IconMessage, IconTrash } from '@data1522/design-system/icons'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Stack } from '@data1522/design-system/Stack'
+import type { Review } from '@data1522/mocks/contract/reviews'
+import { useCan } from '../../../app/access/useCan.ts'
+import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
+import { ListTable } from '../../../app/lists/ListTable.tsx'
+import { useList } from '../../../app/lists/useList.ts'
+import { useReviewChanges } from '../changes/useReviewChanges.ts'
+import { ReviewsHead } from '../head/ReviewsHead.tsx'
+import { reviewList } from './definition.ts'
+
+/** What customers say of the products: read, published, answered, taken off. */
+export function Reviews() {
+  const list = useList<Review>(reviewList)
+  const { text } = list.tools
+  const { selection } = list
+  const changes = useReviewChanges()
+  const mayUpdate = useCan({ action: 'update', subject: 'Review' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Review' }).isAllowed
+  const remove = (reviews: readonly Review[]) => {
+    selection.drop(reviews)
+    void changes.remove(reviews)
+  }
+  const toggle = ({ status }: Review) =>
+    status === 'Pending'
+      ? { id: 'publish', label: text('reviews.publish'), icon: IconEye }
+      : { id: 'unpublish', label: text('reviews.unpublish'), icon: IconEyeOff }
+  const removal = { id: 'delete', label: text('reviews.delete'), icon: IconTrash, tone: 'danger' as const }
+  const peek = { id: 'peek', label: text('reviews.view'), icon: IconMessage }
+  const rowActions = (review: Review) => [
+    {
+      id: 'row',
+      entries: [
+        mayUpdate ? { ...peek, label: text('reviews.viewAndReply') } : peek,
+        ...(mayUpdate ? [toggle(review)] : []),
+        ...(mayDelete ? [removal] : []),
+      ],
+    },
+  ]
+  const onRowAction = (action: string, review: Review) => {
+    if (action === 'peek') list.set({ peek: reviewList.rowId(review) }, { isReplacing: true })
+    if (action === 'publish') void changes.setStatus([review], 'Published')
+    if (action === 'unpublish') void changes.setStatus([review], 'Pending')
+    if (action === 'delete') remove([review])
+  }
+  const title = text('titles.manageReviews')
+  return (
+    <>
+      <DocumentTitle title={title} />
+      <PageHeader title={title} lede={text('reviews.lede')} actions={<ExportMenu list={list} />} />
+      <Stack gap="gap">
+        <ReviewsHead />
+        <ListTable
+          list={list}
+          rowActions={rowActions}
+          quickActions={(review) => [peek, ...(mayUpdate ? [toggle(review)] : [])]}
+          onRowAction={onRowAction}
+          isSelectable={mayUpdate || mayDelete}
+          bulkActions={[
+            ...(mayUpdate
+              ? [
+                  {
+                    id: 'publish',
+                    label: text('reviews.publish'),
+                    icon: IconEye,
+                    onPress: () => void changes.setStatus(selection.rows(), 'Published'),
+                  },
+                  {
+                    id: 'unpublish',
+                    label: text('reviews.unpublish'),
+                    icon: IconEyeOff,
+                    onPress: () => void changes.setStatus(selection.rows(), 'Pending'),
+                  },
+                ]
+              : []),
+            ...(mayDelete ? [{ ...removal, onPress: () => remove(selection.rows()) }] : []),
+          ]}
+        />
+      </Stack>
+    </>
+  )
+}

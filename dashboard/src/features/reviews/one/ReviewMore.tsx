@@ -1,0 +1,47 @@
+import { ErrorState } from '@data1522/design-system/ErrorState'
+import { Inline } from '@data1522/design-system/Inline'
+import { Link } from '@data1522/design-system/Link'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Stack } from '@data1522/design-system/Stack'
+import type { Review } from '@data1522/mocks/contract/reviews'
+import { useQuery } from '@tanstack/react-query'
+import { Can } from '../../../app/access/Can.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { reviewQuery } from '../queries.ts'
+import { Reply } from './Reply.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+
+/** What only the review itself knows: its product, its customer, and the reply to it. */
+export function ReviewMore({ review }: { review: Review }) {
+  const text = useText()
+  const { data, isError, isFetching, refetch } = useQuery(reviewQuery(review.id))
+  if (!data)
+    return isError ? (
+      <ErrorState
+        title={text('reviews.oneFailed')}
+        size="small"
+        level={3}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {text('records.loadFailedText')}
+      </ErrorState>
+    ) : (
+      <Skeleton shape="text" lines={5} />
+    )
+  return (
+    <Stack gap={24}>
+      <Inline gap={16}>
+        <Link href={`/apps/ecommerce/product/add?id=${data.productId}`}>{text('reviews.toProduct')}</Link>
+        <Link href={`/apps/ecommerce/customer/details/${data.customerId}`}>{text('reviews.toCustomer')}</Link>
+        <Link href={`/apps/ecommerce/order/list?q=${encodeURIComponent(data.email)}`}>
+          {text('reviews.toOrders')}
+        </Link>
+      </Inline>
+      {data.reply && <Reply reply={data.reply} />}
+      <Can action="update" subject="Review" of={data}>
+        <ReplyForm key={data.reply?.time ?? ''} review={data} />
+      </Can>
+    </Stack>
+  )
+}

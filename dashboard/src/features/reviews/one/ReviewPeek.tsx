@@ -1,0 +1,58 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import { Heading } from '@data1522/design-system/Heading'
+import { Inline } from '@data1522/design-system/Inline'
+import { Rating } from '@data1522/design-system/Rating'
+import { Stack } from '@data1522/design-system/Stack'
+import { Switch } from '@data1522/design-system/Switch'
+import { Text } from '@data1522/design-system/Text'
+import type { Review } from '@data1522/mocks/contract/reviews'
+import { Can } from '../../../app/access/Can.tsx'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { useReviewChanges } from '../changes/useReviewChanges.ts'
+import { dayOf } from '../review-date.ts'
+import { ReviewStatusChip } from '../ReviewStatusChip.tsx'
+import { ReviewMore } from './ReviewMore.tsx'
+
+/** A review, whole, beside the list: what it says, what it leads to, and the shop's reply. */
+export function ReviewPeek({ row: review }: { row: Review }) {
+  const text = useText()
+  const { day } = useFormats()
+  const { setStatus } = useReviewChanges()
+  return (
+    <Stack gap={24}>
+      <Inline gap={12} isWrapping={false}>
+        <Avatar name={review.reviewer} src={review.avatar} size={48} isDecorative />
+        <Stack gap={0}>
+          <Text weight="semibold">{review.reviewer}</Text>
+          <Text size="sm" ink="subtle">
+            <Text as="bdi">{review.email}</Text>
+          </Text>
+        </Stack>
+      </Inline>
+      <Stack gap={8}>
+        <Inline gap={12}>
+          <Rating value={review.review} />
+          <Text as="span" size="sm" ink="muted">
+            {day(dayOf(review.date))}
+          </Text>
+          <ReviewStatusChip status={review.status} />
+        </Inline>
+        <Heading level={3} size="card">
+          {review.head}
+        </Heading>
+        <Text>{review.para}</Text>
+      </Stack>
+      <Can action="update" subject="Review" of={review}>
+        <Switch
+          isSelected={review.status === 'Published'}
+          onChange={(isPublished) => void setStatus([review], isPublished ? 'Published' : 'Pending')}
+          description={text('reviews.publishedText')}
+        >
+          {text('reviews.inShop')}
+        </Switch>
+      </Can>
+      <ReviewMore key={review.id} review={review} />
+    </Stack>
+  )
+}

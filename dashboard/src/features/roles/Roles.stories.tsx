@@ -1,0 +1,88 @@
+import { delay, http } from 'msw'
+import { expect, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../.storybook/screens.tsx'
+import { setScenario } from '../../../../mocks/scenarios.ts'
+import { Roles } from './Roles.tsx'
+
+const PATIENT = { timeout: 5000 }
+
+const meta = preview.meta({
+  title: 'Screens/Roles and permissions/Roles',
+  component: Roles,
+  tags: ['!autodocs'],
+  ...screenAt({
+    path: '/apps/roles',
+    groups: ['roles', 'users', 'access', 'records'],
+    isOffice: true,
+  }),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Restricted user' }, PATIENT)
+    await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
+  },
+})
+
+export const FirstLoad = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/apps/roles', () => delay('infinite')),
+      http.get('*/api/apps/users', () => delay('infinite')),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const NobodyFits = meta.story({
+  parameters: { address: '/apps/roles?q=zebra' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No user fits' }, PATIENT)
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    console: { exceptions: [{ text: '500', reason: 'The browser itself reports the failure.' }] },
+  },
+  beforeEach: () => setScenario({ fail: 'roles' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The roles could not be loaded' }, PATIENT)
+  },
+})
+
+/** What saving will change, before it does. */
+export const Editing = meta.story({
+  parameters: { address: '/apps/roles?dialog=edit&of=2' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await within(document.body).findByRole('dialog', {}, PATIENT))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Users: Create' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Orders: Read' }))
+    await dialog.findByText('Loses 3 rights')
+  },
+})
+
+/** Admins keep what they need to give rights. */
+export const EditingAdmins = meta.story({
+  parameters: { address: '/apps/roles?dialog=edit&of=1' },
+  play: async () => {
+    await within(document.body).findByText(/nobody could give rights any more/, {}, PATIENT)
+  },
+})
+
+export const Adding = meta.story({
+  parameters: { address: '/apps/roles?dialog=add' },
+  play: async () => {
+    await within(document.body).findByRole('dialog', { name: 'Add a role' }, PATIENT)
+  },
+})
+
+export const Picture = meta.story({
+  tags: ['overlay'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
+    await canvas.findByRole('article', { name: 'Support' }, PATIENT)
+  },
+})

@@ -1,0 +1,49 @@
+import { Button } from '@data1522/design-system/Button'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconPlus } from '@data1522/design-system/icons'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Stack } from '@data1522/design-system/Stack'
+import { Can } from '../../app/access/Can.tsx'
+import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
+import { useText } from '../../app/intl/useText.ts'
+import { RoleCards } from './cards/RoleCards.tsx'
+import { RoleDialogs } from './dialog/RoleDialogs.tsx'
+import { RoleUsers } from './users/RoleUsers.tsx'
+import { useRolesAddress } from './roles-address.ts'
+
+/** The roles with what they allow, and below them who has which. */
+export function Roles() {
+  const text = useText()
+  const { add } = useRolesAddress()
+  const title = text('titles.roles')
+  const label = text('roles.add')
+  return (
+    <>
+      <DocumentTitle title={title} />
+      <PageHeader
+        title={title}
+        lede={text('roles.lede')}
+        actions={
+          <Can action="create" subject="Role" label={label}>
+            {(isDisabled) => (
+              <Button
+                variant="solid"
+                tone="primary"
+                start={<Icon of={IconPlus} size={18} />}
+                isDisabled={isDisabled}
+                onPress={() => add()}
+              >
+                {label}
+              </Button>
+            )}
+          </Can>
+        }
+      />
+      <Stack gap="gap">
+        <RoleCards />
+        <RoleUsers />
+      </Stack>
+      <RoleDialogs />
+    </>
+  )
+}

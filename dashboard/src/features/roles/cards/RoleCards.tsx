@@ -1,0 +1,73 @@
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { ErrorState } from '@data1522/design-system/ErrorState'
+import { Grid } from '@data1522/design-system/Grid'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconPlus } from '@data1522/design-system/icons'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Stack } from '@data1522/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { Can } from '../../../app/access/Can.tsx'
+import { useText } from '../../../app/intl/useText.ts'
+import { rolesQuery } from '../queries.ts'
+import { useRolesAddress } from '../roles-address.ts'
+import { RoleCard } from './RoleCard.tsx'
+
+const columns = { base: 1, sm: 2, lg: 3 }
+
+const CardSkeleton = () => (
+  <Card>
+    <Stack gap={16}>
+      <Skeleton shape="text" width={150} height={24} />
+      <Skeleton shape="text" width={190} />
+      <Skeleton shape="block" height={6} />
+      <Skeleton shape="text" width={120} height={32} />
+    </Stack>
+  </Card>
+)
+
+/** The roles, each a card, and one more that adds another. */
+export function RoleCards() {
+  const text = useText()
+  const { add } = useRolesAddress()
+  const { data, isError, isFetching, refetch } = useQuery(rolesQuery())
+  if (!data && isError)
+    return (
+      <Card>
+        <ErrorState title={text('roles.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {text('users.loadFailedText')}
+        </ErrorState>
+      </Card>
+    )
+  const label = text('roles.add')
+  return (
+    <Grid columns={columns}>
+      {data
+        ? data.roles.map((role) => <RoleCard key={role.id} role={role} />)
+        : Array.from({ length: 5 }, (_, index) => <CardSkeleton key={index} />)}
+      <Card>
+        <EmptyState
+          size="small"
+          title={text('roles.another')}
+          illustration={null}
+          actions={
+            <Can action="create" subject="Role" label={label}>
+              {(isDisabled) => (
+                <Button
+                  start={<Icon of={IconPlus} size={18} />}
+                  isDisabled={isDisabled}
+                  onPress={() => add()}
+                >
+                  {label}
+                </Button>
+              )}
+            </Can>
+          }
+        >
+          {text('roles.anotherText')}
+        </EmptyState>
+      </Card>
+    </Grid>
+  )
+}

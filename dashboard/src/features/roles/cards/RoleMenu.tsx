@@ -1,0 +1,80 @@
+import { IconButton } from '@data1522/design-system/IconButton'
+import { IconCopy, IconDotsVertical, IconEye, IconHelp, IconTrash } from '@data1522/design-system/icons'
+import { Menu } from '@data1522/design-system/Menu'
+import type { Role } from '@data1522/mocks/contract/roles'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { rulesOf } from '../../../app/access/roles.ts'
+import { useCan } from '../../../app/access/useCan.ts'
+import { useRoleName } from '../../../app/access/useRoleName.ts'
+import { mayViewAsAtom, viewAsAtom } from '../../../app/access/view-as.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { useRolesAddress } from '../roles-address.ts'
+import { useRoleChanges } from '../useRoleChanges.ts'
+
+/** What else can be done with a role; what cannot says why. */
+export function RoleMenu({ role }: { role: Role }) {
+  const text = useText()
+  const nameOf = useRoleName()
+  const { add } = useRolesAddress()
+  const { remove } = useRoleChanges()
+  const mayView = useAtomValue(mayViewAsAtom)
+  const viewAs = useSetAtom(viewAsAtom)
+  const mayCreate = useCan({ action: 'create', subject: 'Role' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Role' }).isAllowed
+  const refused = text('roles.notAllowed')
+  const keptBecause = !mayDelete
+    ? refused
+    : role.userRole === 'admin'
+      ? text('roles.adminStays')
+      : role.userCount > 0
+        ? text('roles.hasMembers', { count: role.userCount })
+        : undefined
+  const label = text('roles.actionsFor', { role: nameOf(role.name) })
+  return (
+    <Menu
+      label={label}
+      onAction={(id) => {
+        if (id === 'copy') add(role.id)
+        if (id === 'view') viewAs({ role: role.name, rules: rulesOf(role) })
+        if (id === 'delete') void remove(role)
+      }}
+      sections={() => [
+        {
+          id: 'all',
+          entries: [
+            {
+              id: 'copy',
+              label: text('roles.duplicate'),
+              icon: IconCopy,
+              isDisabled: !mayCreate,
+              description: mayCreate ? undefined : refused,
+            },
+            {
+              id: 'view',
+              label: text('roles.viewAs'),
+              icon: IconEye,
+              isDisabled: !mayView,
+              description: mayView ? undefined : text('roles.viewAsNeeds'),
+            },
+            { id: 'why', label: text('roles.why'), icon: IconHelp, href: '/access-control' },
+          ],
+        },
+        {
+          id: 'end',
+          entries: [
+            {
+              id: 'delete',
+              label: text('roles.delete'),
+              icon: IconTrash,
+              tone: 'danger',
+              isDisabled: keptBecause !== undefined,
+              description: keptBecause,
+            },
+          ],
+        },
+      ]}
+    >
+      <IconButton label={label} icon={IconDotsVertical} size="small" />
+    </Menu>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { rolesQuery } from '../queries.ts'
+import { useRolesAddress } from '../roles-address.ts'
+
+const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }))
+
+/** The dialog about a role that the address asks for, once the roles are there. */
+export function RoleDialogs() {
+  const { dialog, of, close } = useRolesAddress()
+  const { data } = useQuery(rolesQuery())
+  const role = data?.roles.find(({ id }) => id === of)
+  const isAdding = dialog === 'add' && data !== undefined
+  const isEditing = dialog === 'edit' && role !== undefined
+  return (
+    <>
+      <WhenOpened isOpen={isAdding}>
+        <RoleDialog from={role} isOpen={isAdding} onClose={close} />
+      </WhenOpened>
+      <WhenOpened isOpen={isEditing}>
+        {role && <RoleDialog role={role} isOpen={isEditing} onClose={close} />}
+      </WhenOpened>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { createRole, deleteRole, restoreRoles, type Role, updateRole } from '@data1522/mocks/contract/roles'
+import { call } from '../../api/client.ts'
+import { useRoleName } from '../../app/access/useRoleName.ts'
+import { useChanges } from '../../app/changes/useChanges.ts'
+import { useText } from '../../app/intl/useText.ts'
+import { rolesKey } from './queries.ts'
+
+interface RolesPage {
+  roles: Role[]
+}
+
+/** What somebody writes of a role. */
+export type RoleFields = Pick<Role, 'name' | 'rules'>
+
+const fieldsOf = ({ name, rules }: Role): RoleFields => ({ name, rules })
+const done = () => Promise.resolve()
+
+/** Adds, edits and deletes roles, each with a way back. */
+export function useRoleChanges() {
+  'use memo'
+  const text = useText()
+  const nameOf = useRoleName()
+  // Permissions name the roles that they are assigned to.
+  const change = useChanges<RolesPage>(rolesKey, [['permissions']])
+  return {
+    /** Adds a role; throws what the server refuses. */
+    add: async (fields: RoleFields) => {
+      const role = await call(createRole, { body: fields })
+      void change({
+        send: done,
+        done: text('roles.added', { role: nameOf(role.name) }),
+        undo: () => call(deleteRole, { params: { id: role.id } }),
+      })
+    },
+    /** Edits a role; throws what the server refuses. */
+    save: async (role: Role, fields: RoleFields) => {
+      const put = (body: RoleFields) => call(updateRole, { params: { id: role.id }, body })
+      await put(fields)
+      void change({
+        send: done,
+        done: text('roles.saved', { role: nameOf(fields.name) }),
+        undo: () => put(fieldsOf(role)),
+      })
+    },
+    remove: (role: Role) =>
+      change({
+        show: ({ roles }) => ({ roles: roles.filter(({ id }) => id !== role.id) }),
+        send: () => call(deleteRole, { params: { id: role.id } }),
+        done: text('roles.deleted', { role: nameOf(role.name) }),
+        undo: () => call(restoreRoles, { body: { ids: [role.id] } }),
+      }),
+  }
+}

@@ -1,0 +1,64 @@
+import { Heading } from '@data1522/design-system/Heading'
+import { IconEye, IconUserCog } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { Stack } from '@data1522/design-system/Stack'
+import type { User } from '@data1522/mocks/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
+import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
+import { ListTable } from '../../../app/lists/ListTable.tsx'
+import { useList } from '../../../app/lists/useList.ts'
+import { rolesQuery } from '../queries.ts'
+import { userHref } from './columns.tsx'
+import { roleUserList } from './definition.ts'
+import { useGiveRole } from './useGiveRole.ts'
+
+const GiveRoleDialog = lazy(async () => ({ default: (await import('./GiveRoleDialog.tsx')).GiveRoleDialog }))
+
+/** Who has which role; one or many can be given another. */
+export function RoleUsers() {
+  const list = useList<User>(roleUserList)
+  const { text } = list.tools
+  const give = useGiveRole()
+  const { data } = useQuery(rolesQuery())
+  const [asked, setAsked] = useState<{ users: readonly User[]; isOpen: boolean }>({
+    users: [],
+    isOpen: false,
+  })
+  const ask = (users: readonly User[]) => setAsked({ users, isOpen: true })
+  const change = { id: 'role', label: text('roles.give'), icon: IconUserCog }
+  return (
+    <Stack gap={16} as="section">
+      <Inline justify="between" gap={12}>
+        <Heading level={2} id="users">
+          {text('roles.users')}
+        </Heading>
+        <ExportMenu list={list} />
+      </Inline>
+      <ListTable
+        list={list}
+        rowActions={(user) => [
+          {
+            id: 'row',
+            entries: [{ id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) }, change],
+          },
+        ]}
+        quickActions={() => [change]}
+        onRowAction={(action, user) => {
+          if (action === 'role') ask([user])
+        }}
+        bulkActions={[{ ...change, onPress: () => ask(list.selection.rows()) }]}
+      />
+      <WhenOpened isOpen={asked.isOpen}>
+        <GiveRoleDialog
+          users={asked.users}
+          roles={data?.roles ?? []}
+          isOpen={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+          onGive={(role) => void give(asked.users, role)}
+        />
+      </WhenOpened>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { updateUser, type User, type UserRole } from '@data1522/mocks/contract/users'
+import { call } from '../../../api/client.ts'
+import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import type { ListPage } from '../../../app/lists/definition.ts'
+import { withRows } from '../../../app/lists/query.ts'
+import { rolesKey } from '../queries.ts'
+import { usersKey } from './definition.ts'
+
+/** Gives one or several users a role: at once on the screen, with a way back. */
+export function useGiveRole() {
+  'use memo'
+  const text = useText()
+  const change = useChanges<ListPage<User>>(usersKey, [rolesKey])
+  const put = (users: readonly Pick<User, 'id' | 'role'>[]) =>
+    Promise.all(users.map(({ id, role }) => call(updateUser, { params: { id }, body: { role } })))
+  return (users: readonly User[], role: UserRole) => {
+    const ids = new Set(users.map(({ id }) => id))
+    return change({
+      show: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
+      send: () => put(users.map(({ id }) => ({ id, role }))),
+      done: text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
+      undo: () => put(users),
+    })
+  }
+}

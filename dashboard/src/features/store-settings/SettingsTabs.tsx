@@ -1,0 +1,71 @@
+import { Badge } from '@data1522/design-system/Badge'
+import { Tabs } from '@data1522/design-system/Tabs'
+import type { StoreSettings } from '@data1522/mocks/contract/store-settings'
+import { lazy, Suspense, useState } from 'react'
+import { LeaveGuard } from '../../app/address/LeaveGuard.tsx'
+import { useMedia } from '../../app/customizer/useMedia.ts'
+import { useText } from '../../app/intl/useText.ts'
+import { sectionIcons, type SectionName, sectionNames } from './sections.ts'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+import { useSettingsAddress } from './useSettingsAddress.ts'
+
+const sections = {
+  store: lazy(async () => ({ default: (await import('./store/StoreSection.tsx')).StoreSection })),
+  payments: lazy(async () => ({ default: (await import('./payments/PaymentsSection.tsx')).PaymentsSection })),
+  checkout: lazy(async () => ({ default: (await import('./checkout/CheckoutSection.tsx')).CheckoutSection })),
+  shipping: lazy(async () => ({ default: (await import('./shipping/ShippingSection.tsx')).ShippingSection })),
+  locations: lazy(async () => ({
+    default: (await import('./locations/LocationsSection.tsx')).LocationsSection,
+  })),
+  notifications: lazy(async () => ({
+    default: (await import('./notifications/NotificationsSection.tsx')).NotificationsSection,
+  })),
+} as const satisfies Record<SectionName, unknown>
+
+/** Where a column of tabs has room beside its panel. */
+const WIDE = '(width >= 960px)'
+
+/** The sections as tabs; what was changed in one stays while others are looked at, and is marked. */
+export function SettingsTabs({ settings }: { settings: StoreSettings | undefined }) {
+  const text = useText()
+  const { tab, showTab } = useSettingsAddress()
+  const isWide = useMedia(WIDE)
+  const [dirty, setDirty] = useState<readonly SectionName[]>([])
+  const mark = (name: SectionName, isDirty: boolean) =>
+    setDirty((known) =>
+      known.includes(name) === isDirty
+        ? known
+        : isDirty
+          ? [...known, name]
+          : known.filter((one) => one !== name),
+    )
+  const contentOf = (name: SectionName) => {
+    if (!settings) return <SettingsSkeleton />
+    const Section = sections[name]
+    return (
+      <Suspense fallback={<SettingsSkeleton />}>
+        <Section settings={settings} onDirtyChange={(isDirty) => mark(name, isDirty)} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <Tabs
+        label={text('storeSettings.sections')}
+        orientation={isWide ? 'vertical' : 'horizontal'}
+        variant="pill"
+        selectedId={tab}
+        onSelectionChange={showTab}
+        keepsPanels
+        items={sectionNames.map((id) => ({
+          id,
+          label: text(`storeSettings.section.${id}`),
+          icon: sectionIcons[id],
+          badge: dirty.includes(id) && <Badge isDot tone="warning" label={text('storeSettings.unsaved')} />,
+          content: () => contentOf(id),
+        }))}
+      />
+      <LeaveGuard isDirty={dirty.length > 0} />
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { storeSettings } from '../../../../mocks/collections/store-settings.ts'
+import { server } from '../../../../mocks/node.ts'
+import { shownAddress } from '../../../../tests/support/product.tsx'
+import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { StoreSettings } from './StoreSettings.tsx'
+
+withMock()
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+// What comes when it is wanted is there before, so that no test waits for code.
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  await Promise.all([
+    import('./store/StoreSection.tsx'),
+    import('./payments/PaymentsSection.tsx'),
+    import('./shipping/ShippingSection.tsx'),
+    import('./shipping/RateDialog.tsx'),
+    import('./shipping/ZoneDialog.tsx'),
+    import('@data1522/design-system/Dialog'),
+  ])
+}, 60_000)
+
+const open = (search = '', as: 'admin' | 'client' = 'admin') =>
+  renderScreen(<StoreSettings />, {
+    path: '/apps/ecommerce/settings',
+    address: `/apps/ecommerce/settings${search}`,
+    groups: ['storeSettings'],
+    as,
+  })
+const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, patience)
+const save = () => screen.getByRole('button', { name: 'Save changes' })
+
+describe('a section', () => {
+  test(
+    'is saved with what was typed, which shows before, and taken back',
+    async () => {
+      const { user } = await open()
+      const prefix = await field(/Prefix/)
+      await user.clear(prefix)
+      await user.type(prefix, 'MT-')
+      expect(screen.getByText('MT-1001')).toBeTruthy()
+      expect(storeSettings.get().store.orderIdPrefix).toBe('#')
+      await user.click(save())
+      await screen.findByText('Store details: changes saved', {}, patience)
+      expect(storeSettings.get().store.orderIdPrefix).toBe('MT-')
+      await user.click(screen.getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(prefix.value).toBe('#'), patience)
+      expect(storeSettings.get().store.orderIdPrefix).toBe('#')
+    },
+    LONG,
+  )
+
+  test(
+    'keeps what was typed while another one is looked at, says so, and lets it go',
+    async () => {
+      const { user } = await open()
+      const name = await field(/Store name/)
+      await user.type(name, ' & Sons')
+      await user.click(screen.getByRole('tab', { name: /Payments/ }))
+      await screen.findByRole('heading', { name: 'Payment methods' }, patience)
+      expect(shownAddress()).toContain('tab=payments')
+      await user.click(screen.getByRole('tab', { name: /Store details.*Unsaved changes/ }))
+      expect(name.value).toBe('Marigold & Tide & Sons')
+      await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+      await waitFor(() => expect(name.value).toBe('Marigold & Tide'))
+      expect(screen.queryByRole('tab', { name: /Unsaved changes/ })).toBeNull()
+    },
+    LONG,
+  )
+
+  test(
+    'with something wrong is not sent',
+    async () => {
+      const { user } = await open()
+      await user.clear(await field(/Store name/))
+      await user.click(save())
+      const summary = await screen.findByRole('group', { name: /1 answer/ }, patience)
+      expect(within(summary).getByRole('link').textContent).toContain('Store name')
+      expect(storeSettings.get().store.name).toBe('Marigold & Tide')
+    },
+    LONG,
+  )
+
+  test(
+    'that the server does not take keeps what was typed',
+    async () => {
+      server.use(
+        http.put('*/api/apps/ecommerce/settings/store', () => HttpResponse.json({}, { status: 500 })),
+      )
+      const { user } = await open()
+      const name = await field(/Store name/)
+      await user.type(name, '!')
+      await user.click(save())
+      await screen.findByText(/They are still here/, {}, patience)
+      expect(name.value).toBe('Marigold & Tide!')
+    },
+    LONG,
+  )
+
+  test(
+    'is not for everyone to change',
+    async () => {
+      await open('', 'client')
+      await field(/Store name/)
+      expect((save() as HTMLButtonElement).disabled).toBe(true)
+      expect(screen.getByText(/lets you look, not change/)).toBeTruthy()
+    },
+    LONG,
+  )
+})
+
+describe('shipping', () => {
+  test(
+    'a rate is asked for, checked, and saved with its zone',
+    async () => {
+      const { user } = await open('?tab=shipping&open=rate:1:3')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit rate' }, patience))
+      const from = dialog.getByRole('textbox', { name: 'From' })
+      await user.clear(from)
+      await user.type(from, '40')
+      await user.click(dialog.getByRole('button', { name: 'Apply' }))
+      expect(await dialog.findAllByText('This lies below the lower bound.', {}, patience)).toBeTruthy()
+      await user.clear(from)
+      await user.type(from, '12')
+      await user.click(dialog.getByRole('button', { name: 'Apply' }))
+      await screen.findByText('12 kg to 30 kg', {}, patience)
+      expect(storeSettings.get().shipping.zones[0]!.rates[2]!.min).toBe(10)
+      await user.click(await screen.findByRole('button', { name: 'Save changes' }, patience))
+      await screen.findByText('Shipping: changes saved', {}, patience)
+      expect(storeSettings.get().shipping.zones[0]!.rates[2]!.min).toBe(12)
+    },
+    LONG,
+  )
+
+  test(
+    'a zone that is removed comes back from its toast',
+    async () => {
+      const { user } = await open('?tab=shipping')
+      await user.click(await screen.findByRole('button', { name: 'Remove France' }, patience))
+      expect(screen.queryByRole('heading', { name: 'France' })).toBeNull()
+      await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+      expect(await screen.findByRole('heading', { name: 'France' })).toBeTruthy()
+    },
+    LONG,
+  )
+
+  test(
+    'there is one rest of the world',
+    async () => {
+      const { user } = await open('?tab=shipping&open=zone:new')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add zone' }, patience))
+      await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Anywhere')
+      await user.click(dialog.getByRole('button', { name: 'Add zone' }))
+      expect(
+        await dialog.findAllByText(/Rest of the world is the rest of the world already/, {}, patience),
+      ).toBeTruthy()
+    },
+    LONG,
+  )
+})

@@ -1,0 +1,93 @@
+import { toasts } from '@data1522/design-system/toasts'
+import {
+  type SchemaFormHandle,
+  type SchemaFormOptions,
+  type SubmitErrors,
+  useSchemaForm,
+} from '@data1522/design-system/useSchemaForm'
+import type { StoreSettings } from '@data1522/mocks/contract/store-settings'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
+import { useText } from '../../../app/intl/useText.ts'
+import { offerUndo } from '../../../app/undo/undo.ts'
+import { storeSettingsKey } from '../queries.ts'
+import type { SectionName } from '../sections.ts'
+import { refusalOf } from './refusal-of.ts'
+import { saveSection } from './save-section.ts'
+
+/** What each section is given. */
+export interface SectionProps {
+  settings: StoreSettings
+  /** Told whether something was changed and not saved. */
+  onDirtyChange: (isDirty: boolean) => void
+}
+
+interface SectionOptions<Name extends SectionName, Values extends FieldValues> extends SectionProps {
+  name: Name
+  schema: SchemaFormOptions<Values, Values>['schema']
+  /** What the form holds of the section. */
+  read: (section: StoreSettings[Name]) => Values
+  /** The section as the form has it. */
+  write: (values: Values) => StoreSettings[Name]
+}
+
+/** The form of a section: it follows what is saved until something is changed, and sends the section whole. */
+export function useSection<Name extends SectionName, Values extends FieldValues>({
+  name,
+  settings,
+  onDirtyChange,
+  schema,
+  read,
+  write,
+}: SectionOptions<Name, Values>): SchemaFormHandle<Values, Values> {
+  const text = useText()
+  const queries = useQueryClient()
+  const saved = settings[name]
+
+  const save = async (section: StoreSettings[Name]) => {
+    const answer = await saveSection[name](section)
+    queries.setQueryData<StoreSettings>(storeSettingsKey, (all) => all && { ...all, [name]: answer })
+  }
+  const takeBack = async () => {
+    try {
+      await save(saved)
+    } catch {
+      toasts.show({
+        tone: 'danger',
+        title: text('records.failed'),
+        description: text('records.failedText'),
+      })
+    }
+  }
+  const form: SchemaFormHandle<Values, Values> = useSchemaForm<Values, Values>({
+    schema,
+    defaultValues: read(saved) as DefaultValues<Values>,
+    onSubmit: async (values) => {
+      try {
+        await save(write(values))
+      } catch (error) {
+        return refusalOf(error, form.labels, text) as SubmitErrors<Values>
+      }
+      offerUndo({
+        title: text('storeSettings.saved', {
+          section: text(`storeSettings.section.${name as SectionName}`),
+        }),
+        label: text('records.undo'),
+        undo: takeBack,
+      })
+    },
+  })
+
+  const { isDirty } = useFormState({ control: form.hook.control })
+  const { reset } = form.hook
+  useEffect(() => {
+    if (!isDirty) reset(read(saved))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is read changes with the section alone
+  }, [saved, isDirty, reset])
+  useEffect(() => {
+    onDirtyChange(isDirty)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is told of a change, not of a new listener
+  }, [isDirty])
+  return form
+}

@@ -1,0 +1,48 @@
+import { Button } from '@data1522/design-system/Button'
+import { Chip } from '@data1522/design-system/Chip'
+import { ListItem } from '@data1522/design-system/ListItem'
+import { useText } from '../../../app/intl/useText.ts'
+import { ListCard } from '../frame/ListCard.tsx'
+import { useRows } from '../frame/useRows.ts'
+import { anchorOf } from '../sections.ts'
+import { useSettingsAddress } from '../useSettingsAddress.ts'
+import { PaymentLogo } from './PaymentLogo.tsx'
+import type { PaymentsForm } from './payments-form.ts'
+import { useFee } from './useFee.ts'
+
+/** Who takes the customers' money for the store. */
+export function ProvidersCard({ form }: { form: PaymentsForm }) {
+  const text = useText()
+  const feeOf = useFee()
+  const { openDialog } = useSettingsAddress()
+  const { rows } = useRows(form, 'providers')
+  return (
+    <ListCard
+      id={anchorOf('payments', 'providers')}
+      title={text('storeSettings.payments.providers')}
+      lede={text('storeSettings.payments.providersLede')}
+      empty={text('storeSettings.payments.noProviders')}
+      actions={
+        <Button onPress={() => openDialog('providers')}>
+          {text('storeSettings.payments.chooseProviders')}
+        </Button>
+      }
+    >
+      {rows
+        .filter(({ isActive }) => isActive)
+        .map((provider) => (
+          <ListItem
+            key={provider.id}
+            title={provider.name}
+            detail={feeOf(provider.fee)}
+            start={<PaymentLogo src={provider.logo} />}
+            end={
+              <Chip tone="success" hasDot>
+                {text('storeSettings.on')}
+              </Chip>
+            }
+          />
+        ))}
+    </ListCard>
+  )
+}

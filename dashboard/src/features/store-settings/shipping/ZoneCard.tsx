@@ -1,0 +1,103 @@
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardFooter } from '@data1522/design-system/CardFooter'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconButton } from '@data1522/design-system/IconButton'
+import { IconPencil, IconPlus, IconTrash } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { Text } from '@data1522/design-system/Text'
+import type { ShippingRate, StoreDetails } from '@data1522/mocks/contract/store-settings'
+import { useIntl } from 'react-intl'
+import { useText } from '../../../app/intl/useText.ts'
+import { offerUndo } from '../../../app/undo/undo.ts'
+import { useCountries } from '../useCountries.ts'
+import { useSettingsAddress } from '../useSettingsAddress.ts'
+import { Rates } from './Rates.tsx'
+import { isRest, type Zone } from './shipping-form.ts'
+import { useRateWords } from './useRateWords.ts'
+
+interface ZoneCardProps {
+  zone: Zone
+  store: StoreDetails
+  onChange: (zone: Zone) => void
+  onRemove: () => void
+}
+
+/** A zone: its countries, and the rates that hold there. */
+export function ZoneCard({ zone, store, onChange, onRemove }: ZoneCardProps) {
+  const text = useText()
+  const { formatList } = useIntl()
+  const { nameOf } = useCountries()
+  const { openDialog } = useSettingsAddress()
+  const { priceOf, conditionOf } = useRateWords(store)
+  const id = `settings-zone-${zone.id}`
+  const removeRate = (rate: ShippingRate) => {
+    onChange({ ...zone, rates: zone.rates.filter((one) => one.id !== rate.id) })
+    offerUndo({
+      title: text('storeSettings.removed', { name: rate.name }),
+      label: text('records.undo'),
+      undo: () => onChange(zone),
+    })
+  }
+  return (
+    <Card as="section" aria-labelledby={id} padding={0} isClipped>
+      <CardHeader
+        id={id}
+        title={zone.name}
+        subtitle={isRest(zone) ? text('storeSettings.shipping.rest') : formatList(zone.countries.map(nameOf))}
+        actions={
+          <>
+            <IconButton
+              icon={IconPencil}
+              label={text('storeSettings.edit', { name: zone.name })}
+              onPress={() => openDialog('zone', zone.id)}
+            />
+            <IconButton
+              icon={IconTrash}
+              label={text('storeSettings.remove', { name: zone.name })}
+              onPress={onRemove}
+            />
+          </>
+        }
+      />
+      {zone.rates.length > 0 && (
+        <Rates
+          rates={zone.rates}
+          label={text('storeSettings.shipping.ratesOf', { zone: zone.name })}
+          priceOf={priceOf}
+          conditionOf={conditionOf}
+          actionsOf={(rate) => (
+            <Inline gap={2} justify="end" isWrapping={false}>
+              <IconButton
+                icon={IconPencil}
+                size="small"
+                label={text('storeSettings.edit', { name: rate.name })}
+                onPress={() => openDialog('rate', zone.id, rate.id)}
+              />
+              <IconButton
+                icon={IconTrash}
+                size="small"
+                label={text('storeSettings.remove', { name: rate.name })}
+                onPress={() => removeRate(rate)}
+              />
+            </Inline>
+          )}
+        />
+      )}
+      <CardFooter>
+        <Text size="sm" ink="muted">
+          {text('storeSettings.shipping.rates', { count: zone.rates.length })}
+        </Text>
+        <Button
+          size="small"
+          start={<Icon of={IconPlus} size={16} />}
+          aria-label={text('storeSettings.shipping.addRateTo', { zone: zone.name })}
+          onPress={() => openDialog('rate', zone.id, 'new')}
+        >
+          {text('storeSettings.shipping.addRate')}
+        </Button>
+      </CardFooter>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { FormField } from '@data1522/design-system/FormField'
+import { Stack } from '@data1522/design-system/Stack'
+import { TextField } from '@data1522/design-system/TextField'
+import { useText } from '../../../app/intl/useText.ts'
+import { AddressFields } from '../AddressFields.tsx'
+import { SettingsCard } from '../frame/SettingsCard.tsx'
+import { anchorOf } from '../sections.ts'
+import type { DetailsCardProps } from './details-form.ts'
+
+/** Under which name and address the store bills. */
+export function BillingCard({ form }: DetailsCardProps) {
+  const text = useText()
+  return (
+    <SettingsCard
+      id="settings-billing"
+      title={text('storeSettings.store.billing')}
+      lede={text('storeSettings.store.billingLede')}
+    >
+      <Stack gap={16}>
+        <FormField form={form} name="legalName" label={text('storeSettings.store.legalName')}>
+          {(field) => (
+            <TextField {...field} id={anchorOf('store', 'legalName')} autoComplete="organization" />
+          )}
+        </FormField>
+        <AddressFields form={form} name="billingAddress" id={anchorOf('store', 'billingAddress')} />
+      </Stack>
+    </SettingsCard>
+  )
+}

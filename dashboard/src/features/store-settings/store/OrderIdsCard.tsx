@@ -1,0 +1,64 @@
+import { Chip } from '@data1522/design-system/Chip'
+import { FormField } from '@data1522/design-system/FormField'
+import { Grid } from '@data1522/design-system/Grid'
+import { Inline } from '@data1522/design-system/Inline'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { TextField } from '@data1522/design-system/TextField'
+import { useWatch } from 'react-hook-form'
+import { useText } from '../../../app/intl/useText.ts'
+import { SettingsCard } from '../frame/SettingsCard.tsx'
+import { anchorOf } from '../sections.ts'
+import type { DetailsCardProps } from './details-form.ts'
+import { orderIds } from './order-ids.ts'
+
+/** What stands around the number of an order, and how that will look. */
+export function OrderIdsCard({ form }: DetailsCardProps) {
+  const text = useText()
+  const [prefix, suffix] = useWatch({
+    control: form.hook.control,
+    name: ['orderIdPrefix', 'orderIdSuffix'],
+  })
+  return (
+    <SettingsCard
+      id="settings-order-ids"
+      title={text('storeSettings.store.orderIds')}
+      lede={text('storeSettings.store.orderIdsLede')}
+    >
+      <Grid columns={{ base: 1, sm: 2 }} gap={16}>
+        <FormField
+          form={form}
+          name="orderIdPrefix"
+          label={text('storeSettings.store.prefix')}
+          isRequired={false}
+        >
+          {(field) => <TextField {...field} id={anchorOf('store', 'orderIds')} autoComplete="off" />}
+        </FormField>
+        <FormField
+          form={form}
+          name="orderIdSuffix"
+          label={text('storeSettings.store.suffix')}
+          isRequired={false}
+        >
+          {(field) => <TextField {...field} autoComplete="off" />}
+        </FormField>
+      </Grid>
+      <Stack gap={8}>
+        <Text size="sm" ink="muted">
+          {text('storeSettings.store.preview')}
+        </Text>
+        <Inline gap={8} as="ul">
+          {orderIds(prefix, suffix).map((number, index) => (
+            <Inline key={index} as="li">
+              <Chip tone="primary">
+                <Text as="bdi" isNumeric size="md" weight="medium">
+                  {number}
+                </Text>
+              </Chip>
+            </Inline>
+          ))}
+        </Inline>
+      </Stack>
+    </SettingsCard>
+  )
+}

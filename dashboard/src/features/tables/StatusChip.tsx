@@ -1,0 +1,14 @@
+import { Chip } from '@data1522/design-system/Chip'
+import { useText } from '../../app/intl/useText.ts'
+import type { OrderStatus } from './orders.ts'
+
+const tones = { paid: 'success', open: 'info', late: 'danger' } as const
+
+export function StatusChip({ status }: { status: OrderStatus }) {
+  const text = useText()
+  return (
+    <Chip tone={tones[status]} hasDot>
+      {text(`tables.status.${status}`)}
+    </Chip>
+  )
+}

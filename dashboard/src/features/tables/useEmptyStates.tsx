@@ -1,0 +1,19 @@
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { useText } from '../../app/intl/useText.ts'
+
+/** What a table of orders shows where there is none, or none that fits. */
+export function useEmptyStates() {
+  const text = useText()
+  return {
+    emptyForever: (
+      <EmptyState title={text('tables.empty')} illustration="empty">
+        {text('tables.emptyText')}
+      </EmptyState>
+    ),
+    emptyByFilter: (
+      <EmptyState title={text('tables.noMatch')} illustration="search">
+        {text('tables.noMatchText')}
+      </EmptyState>
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import { DescriptionList } from '@data1522/design-system/DescriptionList'
+import { Link } from '@data1522/design-system/Link'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { User } from '@data1522/mocks/contract/users'
+import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { RoleLabel } from '../RoleLabel.tsx'
+import { StatusChip } from '../StatusChip.tsx'
+
+/** A user in short, beside the list. */
+export function UserPeek({ row: user }: { row: User }) {
+  const text = useText()
+  const { country } = useFormats()
+  return (
+    <Stack gap={24}>
+      <Stack gap={12} align="center">
+        <Avatar name={user.fullName} src={user.avatar} size={96} isDecorative />
+        <StatusChip status={user.status} />
+      </Stack>
+      <DescriptionList
+        items={[
+          {
+            term: text('users.email'),
+            description: (
+              <Link href={`mailto:${user.email}`}>
+                <Text as="bdi">{user.email}</Text>
+              </Link>
+            ),
+          },
+          { term: text('users.column.role'), description: <RoleLabel role={user.role} /> },
+          { term: text('users.column.plan'), description: text(`users.plan.${user.currentPlan}`) },
+          { term: text('users.column.company'), description: user.company || text('users.unknown') },
+          {
+            term: text('users.field.contact'),
+            description: <Text as="bdi">{user.contact || text('users.unknown')}</Text>,
+          },
+          {
+            term: text('users.column.country'),
+            description: user.country ? country(user.country) : text('users.unknown'),
+          },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { DescriptionList } from '@data1522/design-system/DescriptionList'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconPencil } from '@data1522/design-system/icons'
+import { Text } from '@data1522/design-system/Text'
+import type { UserBilling } from '@data1522/mocks/contract/user-settings'
+import { useId } from 'react'
+import { Can } from '../../../../app/access/Can.tsx'
+import { useFormats } from '../../../../app/intl/useFormats.ts'
+import { useText } from '../../../../app/intl/useText.ts'
+import { useViewAddress } from '../view-address.ts'
+import { addressFields } from './address-fields.ts'
+
+/** Where the bills go. */
+export function AddressCard({ billing }: { billing: UserBilling }) {
+  const text = useText()
+  const titleId = useId()
+  const { country } = useFormats()
+  const { open } = useViewAddress()
+  const label = text('userView.editAddress')
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={text('userView.billingAddress')}
+        actions={
+          <Can action="update" subject="User" label={label}>
+            {(isDisabled) => (
+              <Button
+                size="small"
+                start={<Icon of={IconPencil} size={16} />}
+                isDisabled={isDisabled}
+                onPress={() => open('address')}
+              >
+                {label}
+              </Button>
+            )}
+          </Can>
+        }
+      />
+      <DescriptionList
+        items={addressFields.map(({ name, label: id }) => {
+          const value = billing.address[name]
+          const shown = name === 'country' && value ? country(value) : value
+          return {
+            term: text(id),
+            description: shown ? <Text as="bdi">{shown}</Text> : text('users.unknown'),
+          }
+        })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardActions } from '@data1522/design-system/CardActions'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Grid } from '@data1522/design-system/Grid'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { UserBilling } from '@data1522/mocks/contract/user-settings'
+import type { UserDetail } from '@data1522/mocks/contract/users'
+import { useId, useState } from 'react'
+import { Can } from '../../../../app/access/Can.tsx'
+import { useFormats } from '../../../../app/intl/useFormats.ts'
+import { useText } from '../../../../app/intl/useText.ts'
+import { useViewAddress } from '../view-address.ts'
+import { isExpired, periodOf } from './periods.ts'
+import { PlanPrice } from './PlanPrice.tsx'
+import { PlanUsage } from './PlanUsage.tsx'
+import { useBillingEdit } from './useBillingEdit.ts'
+
+interface PlanPanelProps {
+  user: UserDetail
+  billing: UserBilling
+}
+
+/** The plan with what it has used, and what needs a look before it renews. */
+export function PlanPanel({ user, billing }: PlanPanelProps) {
+  const text = useText()
+  const { day } = useFormats()
+  const titleId = useId()
+  const { open } = useViewAddress()
+  const { choosePlan } = useBillingEdit(user)
+  const [now] = useState(() => Date.now())
+  const isPaid = billing.price > 0
+  const primary = billing.cards.find(({ isPrimary }) => isPrimary)
+  const { left } = periodOf(billing, now)
+  const problem =
+    isPaid && !primary
+      ? ({ tone: 'danger', id: 'noCard' } as const)
+      : isPaid && primary && isExpired(primary.expires, now)
+        ? ({ tone: 'danger', id: 'expired' } as const)
+        : isPaid && left <= 7
+          ? ({ tone: 'warning', id: 'soon' } as const)
+          : undefined
+  const change = text('userView.changePlan')
+  const cancel = text('userView.cancelPlan')
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={text('userView.currentPlan')} />
+      <Stack gap={20}>
+        {problem && (
+          <Alert tone={problem.tone} title={text(`userView.alert.${problem.id}`)}>
+            {text(`userView.alert.${problem.id}Text`, { left, date: day(billing.renewsOn) })}
+          </Alert>
+        )}
+        <Grid columns={{ base: 1, sm: 2 }} gap={24}>
+          <Stack gap={8}>
+            <Text weight="semibold">
+              {text('userView.planIs', { plan: text(`users.plan.${billing.plan}`) })}
+            </Text>
+            <PlanPrice billing={billing} />
+            <Text size="sm" ink="subtle">
+              {text('userView.activeUntil', { date: day(billing.renewsOn) })}
+            </Text>
+          </Stack>
+          <PlanUsage billing={billing} />
+        </Grid>
+        <CardActions>
+          <Can action="update" subject="User" label={change}>
+            {(isDisabled) => (
+              <Button variant="solid" tone="primary" isDisabled={isDisabled} onPress={() => open('plan')}>
+                {change}
+              </Button>
+            )}
+          </Can>
+          {isPaid && (
+            <Can action="update" subject="User" label={cancel}>
+              {(isDisabled) => (
+                <Button
+                  tone="danger"
+                  variant="soft"
+                  isDisabled={isDisabled}
+                  onPress={() => void choosePlan(billing, 'basic', billing.period)}
+                >
+                  {cancel}
+                </Button>
+              )}
+            </Can>
+          )}
+        </CardActions>
+      </Stack>
+    </Card>
+  )
+}

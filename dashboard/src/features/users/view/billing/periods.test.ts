@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { isExpired, periodOf } from './periods.ts'
+
+const at = (moment: string) => Date.parse(moment)
+
+describe('a period', () => {
+  test.each([
+    ['2026-02-28T00:00:00Z', 0, 31],
+    ['2026-03-10T23:59:59Z', 10, 21],
+    ['2026-03-31T00:00:00Z', 31, 0],
+    ['2026-05-01T00:00:00Z', 31, 0],
+    ['2026-01-01T00:00:00Z', 0, 31],
+  ])('at %s has %i days behind it and %i ahead', (now, used, left) => {
+    const period = { startedOn: '2026-02-28', renewsOn: '2026-03-31' }
+    expect(periodOf(period, at(now))).toEqual({ total: 31, used, left })
+  })
+})
+
+test('a card holds until the end of its month', () => {
+  expect(isExpired('2026-03', at('2026-03-31T23:59:59Z'))).toBe(false)
+  expect(isExpired('2026-03', at('2026-04-01T00:00:00Z'))).toBe(true)
+})

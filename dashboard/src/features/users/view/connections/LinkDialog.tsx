@@ -1,0 +1,45 @@
+import { FormField } from '@data1522/design-system/FormField'
+import { TextField } from '@data1522/design-system/TextField'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import type { UserDetail } from '@data1522/mocks/contract/users'
+import { z } from '@data1522/mocks/contract/zod'
+import { FormDialog } from '../../../../app/dialogs/FormDialog.tsx'
+import { useText } from '../../../../app/intl/useText.ts'
+import { type SocialAccount, useConnections } from './useConnections.ts'
+
+const schema = z.object({ handle: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) })
+
+interface LinkDialogProps {
+  user: UserDetail
+  social: SocialAccount
+  onClose: () => void
+}
+
+/** Asks by which name the user is known on a network. */
+export function LinkDialog({ user, social, onClose }: LinkDialogProps) {
+  const text = useText()
+  const { link } = useConnections(user)
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { handle: '' },
+    onSubmit: ({ handle }) => {
+      onClose()
+      void link(social, handle)
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={text('userView.linkTo', { account: social.name })}
+      submitLabel={text('userView.link')}
+      cancelLabel={text('userView.cancel')}
+    >
+      <FormField form={form} name="handle" label={text('userView.handle')}>
+        {(field) => <TextField {...field} autoComplete="off" description={text('userView.handleHint')} />}
+      </FormField>
+    </FormDialog>
+  )
+}

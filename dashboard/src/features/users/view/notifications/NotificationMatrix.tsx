@@ -1,0 +1,140 @@
+import { Box } from '@data1522/design-system/Box'
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Checkbox } from '@data1522/design-system/Checkbox'
+import { Inline } from '@data1522/design-system/Inline'
+import { Select } from '@data1522/design-system/Select'
+import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import {
+  ACCOUNT_CHANNELS,
+  ACCOUNT_NOTIFICATIONS,
+  type AccountNotifications,
+  NOTIFICATION_TIMES,
+} from '@data1522/mocks/contract/account-settings'
+import type { UserDetail } from '@data1522/mocks/contract/users'
+import { useState } from 'react'
+import { Can } from '../../../../app/access/Can.tsx'
+import { useCan } from '../../../../app/access/useCan.ts'
+import { LeaveGuard } from '../../../../app/address/LeaveGuard.tsx'
+import { useText } from '../../../../app/intl/useText.ts'
+import { useSettingsEdit } from '../useUserEdits.ts'
+
+type Kind = (typeof ACCOUNT_NOTIFICATIONS)[number]
+type Channel = (typeof ACCOUNT_CHANNELS)[number]
+
+interface NotificationMatrixProps {
+  user: UserDetail
+  notification: AccountNotifications
+}
+
+/** What by which channel, as a table of boxes; saved as a whole. */
+export function NotificationMatrix({ user, notification }: NotificationMatrixProps) {
+  const text = useText()
+  const change = useSettingsEdit(String(user.id))
+  const { isAllowed } = useCan({ action: 'update', subject: 'User' })
+  const [edited, setEdited] = useState(notification)
+  const [start, setStart] = useState(notification)
+  // What was saved, here or elsewhere, is where the next change begins.
+  if (JSON.stringify(start) !== JSON.stringify(notification)) {
+    setStart(notification)
+    setEdited(notification)
+  }
+  const isDirty = JSON.stringify(edited) !== JSON.stringify(notification)
+  const set = (kinds: readonly Kind[], channel: Channel, isOn: boolean) =>
+    setEdited((now) => {
+      const channels = { ...now.channels }
+      for (const kind of kinds) channels[kind] = { ...channels[kind], [channel]: isOn }
+      return { ...now, channels }
+    })
+  const save = () =>
+    void change({
+      edit: { notification: edited },
+      show: (settings) => ({ ...settings, notification: edited }),
+      done: text('userView.noticesSaved'),
+      back: { notification },
+    })
+  const saveLabel = text('userView.save')
+  return (
+    <Card padding={0} isClipped>
+      <LeaveGuard isDirty={isDirty} />
+      <CardHeader
+        title={text('userView.notices')}
+        subtitle={text('userView.noticesLede', { name: user.fullName })}
+      />
+      <SimpleTable<Kind>
+        caption={text('userView.notices')}
+        isCaptionHidden
+        isFlush
+        rows={ACCOUNT_NOTIFICATIONS}
+        rowId={(kind) => kind}
+        columns={[
+          {
+            id: 'kind',
+            header: text('userView.notice'),
+            cell: (kind) => (
+              <Text as="span" weight="medium">
+                {text(`userView.notice.${kind}`)}
+              </Text>
+            ),
+            footer: text('userView.allNotices'),
+          },
+          ...ACCOUNT_CHANNELS.map((channel) => {
+            const name = text(`userView.channel.${channel}`)
+            const on = ACCOUNT_NOTIFICATIONS.filter((kind) => edited.channels[kind][channel])
+            const isAll = on.length === ACCOUNT_NOTIFICATIONS.length
+            return {
+              id: channel,
+              header: name,
+              cell: (kind: Kind) => (
+                <Checkbox
+                  aria-label={text('userView.noticeBy', {
+                    notice: text(`userView.notice.${kind}`),
+                    channel: name,
+                  })}
+                  isSelected={edited.channels[kind][channel]}
+                  isReadOnly={!isAllowed}
+                  onChange={(isOn) => set([kind], channel, isOn)}
+                />
+              ),
+              footer: (
+                <Checkbox
+                  aria-label={text('userView.allBy', { channel: name })}
+                  isSelected={isAll}
+                  isIndeterminate={on.length > 0 && !isAll}
+                  isReadOnly={!isAllowed}
+                  onChange={(isOn) => set(ACCOUNT_NOTIFICATIONS, channel, isOn)}
+                />
+              ),
+            }
+          }),
+        ]}
+      />
+      <Box padding="cardPadding">
+        <Stack gap={20}>
+          <Box maxWidth={360}>
+            <Select
+              label={text('userView.when')}
+              options={NOTIFICATION_TIMES.map((id) => ({ id, label: text(`userView.when.${id}`) }))}
+              value={edited.when}
+              isReadOnly={!isAllowed}
+              onChange={(when) => when && setEdited({ ...edited, when })}
+            />
+          </Box>
+          <Inline gap={12}>
+            <Can action="update" subject="User" label={saveLabel}>
+              {(isDisabled) => (
+                <Button variant="solid" tone="primary" isDisabled={isDisabled || !isDirty} onPress={save}>
+                  {saveLabel}
+                </Button>
+              )}
+            </Can>
+            {isDirty && <Button onPress={() => setEdited(notification)}>{text('userView.reset')}</Button>}
+          </Inline>
+        </Stack>
+      </Box>
+    </Card>
+  )
+}

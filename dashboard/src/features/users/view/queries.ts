@@ -1,0 +1,27 @@
+import { getUserSettings, listUserInvoices } from '@data1522/mocks/contract/user-settings'
+import { listUsers } from '@data1522/mocks/contract/users'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { usersKey } from '../queries.ts'
+
+/** How a user signs in, pays and is told. */
+export const userSettingsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'settings', id],
+    queryFn: ({ signal }) => call(getUserSettings, { params: { id } }, { signal }),
+  })
+
+/** The invoices that a user has made. */
+export const userInvoicesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'invoices', id],
+    queryFn: ({ signal }) => call(listUserInvoices, { params: { id } }, { signal }),
+  })
+
+/** How many admins there are. */
+export const adminCountQuery = () =>
+  queryOptions({
+    queryKey: [...usersKey, 'admins'],
+    queryFn: ({ signal }) => call(listUsers, { query: { role: 'admin', itemsPerPage: 1 } }, { signal }),
+    select: ({ totalUsers }) => totalUsers,
+  })

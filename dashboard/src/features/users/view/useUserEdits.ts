@@ -1,0 +1,82 @@
+import {
+  updateUserSettings,
+  type UserSettings,
+  type UserSettingsEdit,
+} from '@data1522/mocks/contract/user-settings'
+import { updateUser, type User, type UserDetail, type UserEdit } from '@data1522/mocks/contract/users'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { useChanges } from '../../../app/changes/useChanges.ts'
+import type { ListPage } from '../../../app/lists/definition.ts'
+import { withRows } from '../../../app/lists/query.ts'
+import { userQuery, usersKey } from '../queries.ts'
+import { userSettingsQuery } from './queries.ts'
+
+/** Shows what is cached under a key as it will be while some work goes on, and as it was where that fails. */
+function useOptimism() {
+  'use memo'
+  const queries = useQueryClient()
+  return async <Data>(key: QueryKey, show: (data: Data) => Data, work: () => Promise<unknown>) => {
+    await queries.cancelQueries({ queryKey: key })
+    const before = queries.getQueryData<Data>(key)
+    queries.setQueryData<Data>(key, (data) => data && show(data))
+    try {
+      await work()
+    } catch (error) {
+      queries.setQueryData(key, before)
+      throw error
+    }
+  }
+}
+
+/** Edits fields of a user: at once on the screen, with a way back. */
+export function useUserEdit(user: UserDetail) {
+  'use memo'
+  const change = useChanges<ListPage<User>>(usersKey)
+  const optimistically = useOptimism()
+  const put = (fields: UserEdit) =>
+    optimistically<UserDetail>(
+      userQuery(String(user.id)).queryKey,
+      (one) => ({ ...one, ...(fields as Partial<UserDetail>) }),
+      () => call(updateUser, { params: { id: user.id }, body: fields }),
+    )
+  return (fields: UserEdit, done: string) => {
+    const before = Object.fromEntries(
+      Object.keys(fields).map((name) => [name, user[name as keyof UserDetail]]),
+    ) as UserEdit
+    return change({
+      show: withRows((row) => (row.id === user.id ? { ...row, ...(fields as Partial<User>) } : row)),
+      send: () => put(fields),
+      done,
+      undo: () => put(before),
+    })
+  }
+}
+
+interface SettingsChange {
+  /** What is sent. */
+  edit: UserSettingsEdit
+  /** How the settings look at once. */
+  show: (settings: UserSettings) => UserSettings
+  /** What is said when it is done. */
+  done: string
+  /** What takes it back; without it nothing does. */
+  back?: UserSettingsEdit
+}
+
+/** Edits the settings of a user, in the same way. */
+export function useSettingsEdit(id: string) {
+  'use memo'
+  const change = useChanges<ListPage<User>>(usersKey)
+  const optimistically = useOptimism()
+  const put = (body: UserSettingsEdit, show: (settings: UserSettings) => UserSettings) =>
+    optimistically(userSettingsQuery(id).queryKey, show, () =>
+      call(updateUserSettings, { params: { id }, body }),
+    )
+  return ({ edit, show, done, back }: SettingsChange) =>
+    change({
+      send: () => put(edit, show),
+      done,
+      undo: back && (() => put(back, (settings) => settings)),
+    })
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ranksOf } from './ranks.ts'
+import { runNow } from './slices.ts'
+
+const words = fc.oneof(
+  fc.string({ maxLength: 14 }),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({
+    unit: fc.constantFrom(
+      ...'a b z A B Z é É è ô œ æ ß ø i İ ı e\u0301 - _ # % @ ’ . 9 1 0 00 ٣ ا أ آ ه ة ي ى ئ ؤ ل ـ あ 각 🙂'.split(
+        ' ',
+      ),
+      ' ',
+    ),
+    maxLength: 14,
+  }),
+)
+
+test.each(['en', 'fr', 'ar', 'sv'])('ranks as the language compares: %s', (locale) => {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 2, maxLength: 40 }), (texts) => {
+      const { of, count } = runNow(ranksOf(texts, locale))
+      for (const [a, one] of texts.entries())
+        for (const [b, other] of texts.entries()) {
+          if (one === '' || other === '') continue
+          expect(Math.sign(of[a]! - of[b]!), `${one} and ${other}`).toBe(Math.sign(compare(one, other)))
+        }
+      for (const [place, text] of texts.entries()) expect(of[place]! === count).toBe(text === '')
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test.each([3, 2000])('ranks %s numbers by size, whatever their sign', (size) => {
+  const number = fc.oneof(fc.double({ noNaN: true }), fc.integer({ min: -3, max: 3 }), fc.constant(null))
+  fc.assert(
+    fc.property(fc.array(number, { minLength: size, maxLength: size }), (numbers) => {
+      const { of, count } = runNow(ranksOf(numbers, 'en'))
+      const sorted = [
+        ...new Set(numbers.filter((value) => value !== null).map((value) => value + 0)),
+      ].toSorted((a, b) => a - b)
+      expect(count).toBe(sorted.length)
+      for (const [place, value] of numbers.entries())
+        expect(of[place]).toBe(value === null ? count : sorted.indexOf(value + 0))
+    }),
+    { numRuns: size === 3 ? 500 : 4 },
+  )
+})

@@ -1,0 +1,117 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Switch } from '../../../components/Switch/Switch.tsx'
+import { lazyPart } from '../../../internal/lazyPart.tsx'
+import { useOwnWords } from '../../../locale/useOwnWords.ts'
+import type { DataColumn } from '../types.ts'
+import { Fault } from './Fault.tsx'
+import type { CellEdit, EditValue, InteractionProps } from './types.ts'
+import { useSaving } from './useSaving.ts'
+import { ar } from './words/ar.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
+import * as styles from './edit.css.ts'
+
+interface EditCellProps<Row> {
+  column: DataColumn<Row>
+  row: Row
+  onEdit: NonNullable<InteractionProps<Row>['onEdit']>
+  /** What the cell shows while nobody changes it. */
+  children: ReactNode
+}
+
+const words = { en, fr, ar }
+const { Part: CellField, preload: preloadField } = lazyPart(
+  async () => (await import('./CellField.tsx')).CellField,
+)
+const { Part: SelectPopup, preload: preloadList } = lazyPart(
+  async () => (await import('../../../components/Select/SelectPopup.tsx')).SelectPopup,
+)
+
+/** A value in words, as its cell would show it. */
+function written<Row>(edit: CellEdit<Row>, value: EditValue, locale: string): string {
+  if (edit.kind === 'choice') return edit.options.find(({ id }) => id === value)?.label ?? ''
+  if (typeof value === 'number')
+    return new Intl.NumberFormat(locale, edit.kind === 'number' ? edit.format : undefined).format(value)
+  return String(value)
+}
+
+/** What a cell shows, with the means to change it there. */
+export function EditCell<Row>({ column, row, onEdit, children }: EditCellProps<Row>) {
+  const edit = column.edit!
+  const text = useOwnWords(words)
+  const { locale } = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const [isByClick, setByClick] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const saving = useSaving(row, (value) => onEdit(row, column.id, value))
+  const label = edit.label(row)
+  const fault = saving.hasFailed && <Fault onEnd={saving.forget}>{text.notSaved}</Fault>
+  if (edit.kind === 'switch')
+    return (
+      <span>
+        <Switch
+          aria-label={label}
+          size="small"
+          isSelected={Boolean(saving.value ?? edit.read(row))}
+          onChange={saving.save}
+        />
+        {fault}
+      </span>
+    )
+  const isChoice = edit.kind === 'choice'
+  const now = edit.read(row)
+  const isAhead = saving.value !== undefined && saving.value !== now
+  const preload = isChoice ? preloadList : preloadField
+  return (
+    <span className={styles.editable} data-align={column.align}>
+      <span className={styles.value} aria-busy={isAhead || undefined}>
+        {isAhead ? written(edit, saving.value!, locale) : children}
+      </span>
+      <button
+        ref={pencil}
+        type="button"
+        tabIndex={-1}
+        data-edit=""
+        aria-label={text.edit(label)}
+        aria-haspopup={isChoice ? 'listbox' : undefined}
+        aria-expanded={isChoice ? isOpen : undefined}
+        className={styles.pencil}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ detail }) => {
+          setByClick(detail > 0)
+          setOpen(true)
+        }}
+      />
+      {isChoice && isOpen && (
+        <Suspense>
+          <SelectPopup
+            id=""
+            label={label}
+            options={edit.options}
+            value={now as string}
+            onChange={(value) => value !== null && value !== now && saving.save(value)}
+            triggerRef={pencil}
+            isOpen
+            onOpenChange={setOpen}
+            autoFocus="first"
+            isVirtual={!isByClick}
+          />
+        </Suspense>
+      )}
+      {!isChoice && isOpen && (
+        <Suspense>
+          <CellField
+            edit={edit as CellEdit<never>}
+            row={row as never}
+            label={label}
+            onSave={saving.save}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {fault}
+    </span>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useMessages } from '../../../locale/LocaleProvider.tsx'
+import { useOwnWords } from '../../../locale/useOwnWords.ts'
+import { textOfCell, textOfRows } from './copying.ts'
+import { CopyMark, type Copied } from './CopyMark.tsx'
+import { takeKeys } from './keys.ts'
+import { QuickButtons } from './QuickButtons.tsx'
+import { type InteractionsProps, type Reach, recordsOf } from './reach.ts'
+import { cellOf, editButton, rowOf, stopAt } from './stops.ts'
+import { keepOneTabStop } from './tab-stop.ts'
+import { useHotRows } from './useHotRows.ts'
+import { useRanges } from './useRanges.ts'
+import { ar } from './words/ar.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
+import './walking.css.ts'
+
+export type { InteractionsProps } from './reach.ts'
+
+const words = { en, fr, ar }
+
+/** What keys and pointers do in the table: walking, selecting, copying, opening; and what shows only then. */
+export function Interactions<Row>(props: InteractionsProps<Row>) {
+  const { tableRef, model, given, rowId } = props
+  const { direction } = useLocale()
+  const messages = useMessages()
+  const text = useOwnWords(words)
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  const ranges = useRanges(latest)
+  const hot = useHotRows(tableRef)
+  const [copied, setCopied] = useState<Copied>()
+
+  const copy = (from: HTMLElement): boolean => {
+    const table = tableRef.current!
+    // What a person has marked with the mouse is what they copy.
+    if (getSelection()?.isCollapsed === false) return false
+    const records = recordsOf(table, props)
+    const row = records.rowAt(rowOf(from)!)
+    const chosen = model.rows.filter((one) => props.selectedIds.has(rowId(one)))
+    const isRows = chosen.length > 0 && (row === undefined || chosen.includes(row))
+    if (!isRows && row === undefined) return false
+    const words = isRows
+      ? textOfRows(model.columns, chosen, records.drawn)
+      : textOfCell(model.columns, row!, from)
+    const cells = isRows ? chosen.flatMap((one) => records.drawn(one) ?? []) : [cellOf(from)!]
+    const beside = cellOf(from)!
+    const done = isRows ? text.copiedRows(chosen.length) : messages.copied
+    navigator.clipboard.writeText(words).then(
+      () => setCopied({ cells, beside, said: done }),
+      () => setCopied({ cells: [], beside, said: messages.copyFailed }),
+    )
+    return true
+  }
+
+  const reach = (): Reach => ({
+    ...recordsOf(tableRef.current!, props),
+    ...ranges,
+    isRtl: direction === 'rtl',
+    isVirtual: props.isVirtual,
+    isSelectable: given.onSelectionChange !== undefined,
+    count: model.rows.length,
+    nameAt: (index) => props.rowName(model.rows[index]!),
+    onRow: hot.onFocusRow,
+    onPeek: given.onPeek as Reach['onPeek'],
+    onWiden: props.onWiden,
+    onFit: props.onFit,
+    toggle: (tr) => tr.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click(),
+    selectPage: () => model.togglePage(true),
+    copy,
+  })
+  const latestReach = useRef(reach)
+  useLayoutEffect(() => {
+    latestReach.current = reach
+  })
+
+  useEffect(() => {
+    const table = tableRef.current!
+    const gone = new AbortController()
+    const { signal } = gone
+    takeKeys(table, keepOneTabStop(table, signal), () => latestReach.current(), signal)
+    // A cell that is pressed takes the focus, to be copied or walked from.
+    table.addEventListener(
+      'pointerdown',
+      ({ target, pointerType }) => {
+        const cell = cellOf(target as Element)
+        if (cell && pointerType === 'mouse' && stopAt(target as Element) === cell) cell.tabIndex = -1
+      },
+      { signal },
+    )
+    table.addEventListener(
+      'dblclick',
+      ({ target }) => {
+        if (!(target as Element).closest('[data-cell-editor]'))
+          cellOf(target as Element)
+            ?.querySelector<HTMLElement>(editButton)
+            ?.click()
+      },
+      { signal },
+    )
+    return () => gone.abort()
+  }, [tableRef])
+
+  const recordOf = (id: string) => model.rows.find((row) => rowId(row) === id)
+  return (
+    <>
+      {given.quickActions &&
+        hot.rows.map(({ tr, id }) => {
+          const row = recordOf(id)
+          return (
+            row !== undefined && (
+              <QuickButtons
+                key={id}
+                tr={tr}
+                actions={given.quickActions!(row)}
+                // Of very many rows the element may show another by now.
+                onAction={(action) => tr.dataset.row === id && given.onRowAction?.(action, row)}
+              />
+            )
+          )
+        })}
+      <VisuallyHidden live="polite">{copied?.said}</VisuallyHidden>
+      {copied && <CopyMark copied={copied} onEnd={() => setCopied(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { createPortal } from 'react-dom'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import type { QuickAction } from './types.ts'
+import { quick } from './walking.css.ts'
+
+interface QuickButtonsProps {
+  tr: HTMLTableRowElement
+  actions: readonly QuickAction[]
+  onAction: (id: string) => void
+}
+
+const most = 3
+
+/** What can be done with a row at once, in the cell of its menu and before that. */
+export function QuickButtons({ tr, actions, onAction }: QuickButtonsProps) {
+  const cell = tr.cells[tr.cells.length - 1]
+  if (!cell) return null
+  return createPortal(
+    <span className={quick} data-quick="">
+      {actions.slice(0, most).map(({ id, label, icon }) => (
+        <IconButton key={id} icon={icon} label={label} size="small" onPress={() => onAction(id)} />
+      ))}
+    </span>,
+    cell,
+  )
+}

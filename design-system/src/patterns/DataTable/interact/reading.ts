@@ -1,0 +1,62 @@
+import { numberIn } from '../../../components/NumberField/parse.ts'
+import type { CellEdit, EditValue } from './types.ts'
+import type { InteractionWords } from './words/en.ts'
+
+interface Reading {
+  value?: EditValue
+  /** What is wrong with what was typed. */
+  problem?: string
+}
+
+interface Reader {
+  /** A value as it stands in the field. */
+  write: (value: EditValue) => string
+  read: (typed: string) => Reading
+  /** What a key makes of a number; nothing for keys that do not step. */
+  step: (typed: string, key: string) => string | undefined
+}
+
+type NumberEdit = Extract<CellEdit<never>, { kind: 'number' }>
+
+function numberReader(edit: NumberEdit, locale: string, words: InteractionWords): Reader {
+  const { min = -Infinity, max = Infinity, step = 1, format, validate } = edit
+  const shown = new Intl.NumberFormat(locale, format)
+  const digits = shown.resolvedOptions().maximumFractionDigits ?? 3
+  // Plain, as one types it: without groups, signs and units.
+  const plain = new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: shown.resolvedOptions().minimumFractionDigits,
+    maximumFractionDigits: Math.max(digits, 3),
+  })
+  const problemOf = (value: number | null) => {
+    if (value === null) return words.noNumber
+    if (value < min) return words.atLeast(shown.format(min))
+    if (value > max) return words.atMost(shown.format(max))
+    return validate?.(value)
+  }
+  return {
+    write: (value) => plain.format(value as number),
+    read: (typed) => {
+      const value = numberIn(typed, locale)
+      return { value: value ?? undefined, problem: problemOf(value) }
+    },
+    step: (typed, key) => {
+      if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined
+      const value = (numberIn(typed, locale) ?? 0) + (key === 'ArrowUp' ? step : -step)
+      return plain.format(Math.max(min, Math.min(max, value)))
+    },
+  }
+}
+
+/** How a cell's field writes its value, and what it makes of what is typed. */
+export function reader(edit: CellEdit<never>, locale: string, words: InteractionWords): Reader {
+  if (edit.kind === 'number') return numberReader(edit, locale, words)
+  return {
+    write: String,
+    read: (typed) => {
+      const value = typed.trim()
+      return { value, problem: edit.kind === 'text' ? edit.validate?.(value) : undefined }
+    },
+    step: () => undefined,
+  }
+}

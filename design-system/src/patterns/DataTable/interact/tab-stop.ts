@@ -1,0 +1,77 @@
+import { cellOf, cellsOf, rowOf, rowsOf, stopAt, stopsOf, tabbable } from './stops.ts'
+
+export interface TabStop {
+  /** Where Tab enters the table. */
+  readonly current: HTMLElement | undefined
+  /** Gives the focus to a stop, which Tab then comes back to. */
+  focus: (stop: HTMLElement) => void
+}
+
+/**
+ * Leaves the table one stop for Tab: where the focus is or was last. What is drawn later gets none, and when the row of
+ * the stop goes, the row in its place takes over, and the focus with it.
+ */
+export function keepOneTabStop(table: HTMLTableElement, signal: AbortSignal): TabStop {
+  let current: HTMLElement | undefined
+  let place = { row: 0, cell: 0 }
+  let hasFocus = false
+
+  const take = (stop: HTMLElement | undefined) => {
+    if (current && current !== stop) current.tabIndex = -1
+    current = stop
+    if (!stop) return
+    stop.tabIndex = 0
+    const row = rowOf(stop)!
+    place = { row: rowsOf(table).indexOf(row), cell: cellOf(stop)!.cellIndex }
+  }
+  const standIn = () => {
+    const rows = rowsOf(table)
+    const row = rows[Math.min(Math.max(place.row, 0), rows.length - 1)]
+    const cell = row && (cellsOf(row).find(({ cellIndex }) => cellIndex === place.cell) ?? cellsOf(row)[0])
+    return cell && stopsOf(cell)[0]
+  }
+  const settle = () => {
+    if (!current?.isConnected) take(standIn())
+    for (const one of table.querySelectorAll<HTMLElement>(tabbable))
+      if (one !== current && one.tabIndex !== -1 && !one.closest('[data-cell-editor]')) one.tabIndex = -1
+    // The browser drops the focus when what has it goes.
+    if (hasFocus && document.activeElement === document.body) current?.focus({ preventScroll: true })
+  }
+
+  table.addEventListener(
+    'focusin',
+    ({ target }) => {
+      hasFocus = true
+      take(stopAt(target as Element) ?? current)
+    },
+    { signal },
+  )
+  table.addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => {
+      if ((target as Element).isConnected && !table.contains(relatedTarget as Element | null))
+        hasFocus = false
+    },
+    { signal },
+  )
+  const changes = new MutationObserver(settle)
+  changes.observe(table, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => changes.disconnect())
+
+  const { activeElement } = document
+  if (activeElement && activeElement !== table && table.contains(activeElement)) {
+    hasFocus = true
+    take(stopAt(activeElement))
+  }
+  settle()
+  return {
+    get current() {
+      return current
+    },
+    focus: (stop) => {
+      // A cell can have the focus only once it says so.
+      take(stop)
+      stop.focus({ preventScroll: true })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../components/Button/Button.tsx'
+import { ProgressCircular } from '../../../components/ProgressCircular/ProgressCircular.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useMessages } from '../../../locale/LocaleProvider.tsx'
+import type { VirtualOptions } from '../types.ts'
+import { Line } from './Line.tsx'
+import { useShapeWords } from './useShapeWords.ts'
+
+interface EndLineProps {
+  virtual: VirtualOptions
+  /** How many rows there are. */
+  total: number
+  span: number
+  /** Where it stands, in px. */
+  start: number
+}
+
+/** What comes after the last row: more, nothing more, or a fault. */
+export function EndLine({ virtual: { more, onEnd }, total, span, start }: EndLineProps) {
+  const words = useShapeWords()
+  const { retry } = useMessages()
+  const said = {
+    some: '',
+    loading: words.loadingMore,
+    none: words.end(total),
+    failed: words.failed,
+  }[more ?? 'some']
+  return (
+    <Line look="end" position={total + 2} span={span} at={{ start }}>
+      <VisuallyHidden live="polite">{said}</VisuallyHidden>
+      {more === 'loading' && <ProgressCircular size="small" label={said} />}
+      <span aria-hidden={more !== 'failed'}>{said}</span>
+      {more === 'failed' && (
+        <Button size="small" onPress={() => onEnd?.()}>
+          {retry}
+        </Button>
+      )}
+    </Line>
+  )
+}

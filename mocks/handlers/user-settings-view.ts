@@ -1,0 +1,23 @@
+import { PLAN_PRICES } from '../contract/account-settings.ts'
+import type { UserSettings } from '../contract/user-settings.ts'
+import { endOfPeriod } from '../data/billing-periods.ts'
+import { blankSettings, sampleSettings, type StoredUserSettings } from '../data/user-settings.ts'
+import type { StoredUser } from '../data/users.ts'
+
+/** What is kept of a user's settings, or what they have before anybody changed them. */
+export const settingsOf = (user: StoredUser): StoredUserSettings =>
+  user.settings ?? (user.hasHistory ? sampleSettings(user) : blankSettings(user))
+
+/** The settings of a user with what follows from the plan. */
+export const toSettings = (user: StoredUser): UserSettings => {
+  const { billing, ...others } = settingsOf(user)
+  return {
+    ...others,
+    billing: {
+      ...billing,
+      plan: user.currentPlan,
+      price: PLAN_PRICES[user.currentPlan][billing.period],
+      renewsOn: endOfPeriod(billing.startedOn, billing.period),
+    },
+  }
+}

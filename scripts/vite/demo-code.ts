@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { type Plugin, transformWithOxc } from 'vite'
+
+const query = '?code'
+// No other plugin takes it for a module of the product.
+const prefix = '\0demo-code:'
+
+/** The same without types, set as people set it: the compiler drops empty lines and the project's own form. */
+export async function withoutTypes(source: string, file: string): Promise<string> {
+  const { code } = await transformWithOxc(source, file, {
+    lang: 'tsx',
+    jsx: 'preserve',
+    target: 'esnext',
+    sourcemap: false,
+  })
+  const spaced = code.replaceAll(
+    /(?<=^(?!import |\/\*\*| \*).+\n)(?=(?:\/\*\*|export|const|function|let) ?)/gm,
+    '\n',
+  )
+  const named = spaced.replaceAll(/(?<=from ".+)\.ts(x?)(?=")/g, (_, x: string) => (x ? '.jsx' : '.js'))
+  const apart = named.replace(/^((?:import .+\n)+)(?!\n)/m, '$1\n')
+  return format(apart, { ...(await resolveConfig(file)), parser: 'babel' })
+}
+
+/** What is imported with `?code` is the text of a module, as it stands in TypeScript and without its types. */
+export const demoCode = (): Plugin => ({
+  name: 'demo-code',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!source.endsWith(query) || !importer) return undefined
+    return `${prefix}${resolve(dirname(importer), source.slice(0, -query.length))}.js`
+  },
+  async load(id) {
+    if (!id.startsWith(prefix)) return undefined
+    const file = id.slice(prefix.length, -'.js'.length)
+    this.addWatchFile(file)
+    const ts = await readFile(file, 'utf8')
+    const js = await withoutTypes(ts, file)
+    return { code: `export default ${JSON.stringify({ ts, js })}`, moduleType: 'js' }
+  },
+})

@@ -1,0 +1,78 @@
+import { ToastRegion } from '@data1522/design-system/ToastRegion'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { MessageGroup } from '../../dashboard/src/app/intl/intl.ts'
+import { sessionAtom } from '../../dashboard/src/app/session/session.ts'
+import { store } from '../../dashboard/src/app/store.ts'
+import { toastQueue } from '../../design-system/src/components/Toast/toasts.ts'
+import type { Language } from '../../design-system/src/locale/LocaleProvider.tsx'
+import { accounts } from '../../mocks/data/accounts.ts'
+import { setNow } from '../../mocks/data/clock.ts'
+import { tokenOf } from '../../mocks/handlers/session.ts'
+import { server } from '../../mocks/node.ts'
+import { resetData, setScenario } from '../../mocks/scenarios.ts'
+import { renderProduct } from './product.tsx'
+
+/** The moment at which the mock stands. */
+const NOW = '2026-11-20T09:00:00Z'
+
+/** Lets the tests of a file call the mock, with fresh data for each. */
+export function withMock() {
+  beforeAll(() => server.listen())
+  afterEach(async () => {
+    server.resetHandlers()
+    act(() => toastQueue.clear())
+    setScenario()
+    setNow()
+    await resetData()
+  })
+  afterAll(() => server.close())
+}
+
+interface ScreenOptions {
+  /** The address of the screen as the routes have it. */
+  path: string
+  /** The address that is open. @default `path` */
+  address?: string
+  groups: readonly MessageGroup[]
+  language?: Language
+  /** Who is signed in: the admin, or the client. @default 'admin' */
+  as?: 'admin' | 'client'
+}
+
+/** Renders a screen with data of the mock, toasts and somebody who is signed in. */
+export async function renderScreen(screen: ReactElement, options: ScreenOptions) {
+  const { path, address = path, groups, language, as = 'admin' } = options
+  setNow(NOW)
+  const account = accounts[as === 'admin' ? 0 : 1]!
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const signedIn = { accessToken: tokenOf(account), userAbilityRules: [...account.abilityRules] }
+  // The screen waits for its session, which `renderProduct` makes up.
+  const content = (
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path={path} element={<SignedIn session={signedIn}>{screen}</SignedIn>} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+      <ToastRegion label="Messages" />
+    </QueryClientProvider>
+  )
+  const rules = [...account.abilityRules]
+  return renderProduct(content, { address, groups: ['titles', 'records', ...groups], language, rules })
+}
+
+interface SignedInProps {
+  session: { accessToken: string; userAbilityRules: (typeof accounts)[number]['abilityRules'][number][] }
+  children: ReactElement
+}
+
+/** Gives whoever is signed in the token that the mock knows. */
+function SignedIn({ session, children }: SignedInProps) {
+  const current = store.get(sessionAtom)
+  if (current && current.accessToken !== session.accessToken)
+    store.set(sessionAtom, { ...current, ...session })
+  return children
+}
