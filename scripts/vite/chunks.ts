@@ -24,7 +24,7 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   ],
   [
     'list',
-    /patterns\/DataTable\/(DataTable|TitleCell)\.tsx$|app\/lists\/(ListTable|useList|exports\/ExportMenu)\.tsx?$|\/useChanges\.ts$|\/Icon(LayoutSidebarRight|Mail|Pencil|Trash|Upload|UserCog|UserPlus|Users)\.mjs$/,
+    /patterns\/DataTable\/(DataTable|TitleCell)\.tsx$|app\/lists\/(ListTable|useList|exports\/ExportMenu)\.tsx?$|\/WhenOpened\.tsx$|\/useChanges\.ts$|features\/users\/list\/UserList\.tsx$|\/Icon(ChartPie|Crown|DeviceLaptop|LayoutSidebarRight|Mail|Pencil|Trash|Upload|UserCog|UserCheck|UserPlus|UserSearch|Users)\.mjs$/,
   ],
   // What forms are checked by too, with or without the mock.
   ['schema', /mocks\/contract\/zod\.ts$/],
@@ -33,8 +33,19 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
     'mock',
     /mocks\/(browser|handlers\/(answer|http|ids|paging|filter|reply)|collections\/(collection|document)|contract\/(access|common\.schema|query\.schema))\.ts$/,
   ],
+  // What the screens of records share, so that one file stands for twenty.
+  [
+    'record',
+    /\/(Badge|Can|Card|CardHeader|Columns|DescriptionList|Divider|Image|Meter|RecordPager|SimpleTable|TimelineItem|useCan)\.tsx?$/,
+  ],
   ['popups', /design-system\/src\/.*(Popup|Panel|Overlay|Stack)\.tsx$/],
+  ['form', /\/(FormActions|FormField|FormSection|LeaveGuard|SchemaForm|TextArea)\.tsx$|\/useSchemaForm\.ts$/],
 ]
+
+/** What is there before anything is asked for, and what is too small to be asked for ahead: its importer asks for it. */
+const isWorthAsking = (file: string) =>
+  /\/(list|record|popups|form|schema)-[\w-]+\.js$/.test(file) ||
+  /(?<!\/(?:start|office)-[\w-]+)\.css$/.test(file)
 
 /** Entries that re-export everything: what is used of them is imported elsewhere by its own path. */
 const barrels = /react-aria-components\/dist\/exports\/index\.mjs$|design-system\/src\/icons\/icons\.ts$/
@@ -47,8 +58,16 @@ export function chunks(): Plugin {
     name: 'data1522:chunks',
     config: () => ({
       build: {
+        // The names of all that a screen needs would weigh more, in the file that names all screens, than what they save.
+        modulePreload: {
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter(isWorthAsking),
+        },
         rolldownOptions: {
           output: {
+            // Every file that fetches others carries their names; seven signs of a hash are the fewest that the bundler takes.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ debugName: 'chunks', name: (id: string) => owners.get(id) ?? null }],

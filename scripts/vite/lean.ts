@@ -31,7 +31,24 @@ export const leanRules = (code: string): string => {
   return maker ? code.replaceAll(new RegExp(`= (${maker}\\()`, 'g'), '= /* @__PURE__ */ $1') : code
 }
 
-/** Ships what is used of react-router, react-intl and CASL, and none of the router's advice to developers. */
+/** An icon's module without its name, which only its class and the developers' tools would carry, and without keys. */
+export const leanIcon = (code: string): string =>
+  code
+    .replaceAll(/, "key": "svg-\d+"/g, '')
+    .replace(/(createReactComponent\("\w+"), "[\w-]+", "\w+"/, '$1, "", ""')
+
+/** What stands in an empty part of a date, in the languages of the product alone. */
+export const leanPlaceholders = (code: string): string =>
+  code.replaceAll(/^ {4}'?(?!(?:en|fr|ar)'?:)[\w-]+'?: \{\n[^}]*\},?\n/gm, '')
+
+const handlers: readonly (readonly [path: RegExp, handle: (code: string) => string])[] = [
+  [/@casl/, leanRules],
+  [/icons-react/, leanIcon],
+  [/placeholders\.mjs$/, leanPlaceholders],
+  [/./, lean],
+]
+
+/** Ships what is used of react-router, react-intl, CASL and the icons, and none of the router's advice to developers. */
 export function leanLibraries(): Plugin {
   return {
     name: 'data1522:lean',
@@ -47,9 +64,9 @@ export function leanLibraries(): Plugin {
     }),
     transform: {
       filter: {
-        id: /node_modules\/(?:(?:react-router\/dist\/production|react-intl)\/[\w-]+\.m?js|@casl\/ability\/dist\/esm\/index\.mjs)$/,
+        id: /node_modules\/(?:(?:react-router\/dist\/production|react-intl)\/[\w-]+\.m?js|@casl\/ability\/dist\/esm\/index\.mjs|react-stately\/dist\/private\/datepicker\/placeholders\.mjs|@tabler\/icons-react\/dist\/esm\/icons\/Icon\w+\.mjs)$/,
       },
-      handler: (code, id) => ({ code: id.includes('@casl') ? leanRules(code) : lean(code), map: null }),
+      handler: (code, id) => ({ code: handlers.find(([path]) => path.test(id))![1](code), map: null }),
     },
   }
 }

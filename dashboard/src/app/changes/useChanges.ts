@@ -2,7 +2,6 @@ import { toasts } from '@data1522/design-system/toasts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/client.ts'
 import { useText } from '../intl/useText.ts'
-import { offerUndo } from '../undo/undo.ts'
 
 /** A change of records: what it shows at once, what it sends, and how it is taken back. */
 export interface Change<Page> {
@@ -29,6 +28,8 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
   const listKey = [...key, 'list']
 
   const change = async ({ show, send, done, why, undo }: Change<Page>): Promise<boolean> => {
+    // It comes while the server works; where it does not come, what was done is said all the same.
+    const offering = undo && import('../undo/undo.ts').catch(() => undefined)
     const before = queries.getQueriesData<Page>({ queryKey: listKey })
     try {
       await queries.cancelQueries({ queryKey: listKey })
@@ -47,9 +48,11 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
     } finally {
       for (const queryKey of [key, ...touched]) void queries.invalidateQueries({ queryKey })
     }
-    if (done && undo)
-      offerUndo({ title: done, label: text('records.undo'), undo: () => void change({ send: undo }) })
-    else if (done) toasts.show({ tone: 'success', title: done })
+    if (!done) return true
+    const found = await offering
+    if (found && undo)
+      found.offerUndo({ title: done, label: text('records.undo'), undo: () => void change({ send: undo }) })
+    else toasts.show({ tone: 'success', title: done })
     return true
   }
   return change

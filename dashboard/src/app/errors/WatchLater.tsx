@@ -6,7 +6,12 @@ import { lazyOrNothing } from '../lazy-or-nothing.ts'
 const delay = 8000
 
 const Watch = lazyOrNothing(async () => {
-  const [{ Watch: Found }] = await Promise.all([import('./Watch.tsx'), ensureMessages(['errors'])])
+  const [{ Watch: Found }] = await Promise.all([
+    import('./Watch.tsx'),
+    ensureMessages(['errors']),
+    // What lists say when they fail, as without a connection, with which it could not come.
+    import('@data1522/design-system/ErrorState'),
+  ])
   return Found
 })
 

@@ -1,12 +1,11 @@
-import { Button } from '@data1522/design-system/Button'
 import { DataTable, type DataTableProps } from '@data1522/design-system/DataTable'
-import { EmptyState } from '@data1522/design-system/EmptyState'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ListFilters } from './filters/ListFilters.tsx'
 import { layoutOf, writtenLayout } from './layout.ts'
 import type { ListHandle } from './useList.ts'
 import { ViewStrip } from './views/ViewStrip.tsx'
 
+const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty.tsx')).ListEmpty }))
 const PeekPanel = lazy(async () => ({ default: (await import('./peek/PeekPanel.tsx')).PeekPanel }))
 
 /** What a list's table takes beside what its handle says; the rest is as `DataTable` has it. */
@@ -36,6 +35,12 @@ export function ListTable<Row extends object>({
   const { words } = definition
   const [wasPeeked, setPeeked] = useState(false)
   if (state.peek && !wasPeeked) setPeeked(true)
+  const handle = list as unknown as ListHandle<object>
+  const empty = (kind: 'forever' | 'byFilter') => (
+    <Suspense>
+      <ListEmpty list={handle} kind={kind} addButton={addButton} />
+    </Suspense>
+  )
   return (
     <>
       <DataTable<Row>
@@ -47,20 +52,8 @@ export function ListTable<Row extends object>({
         rowName={definition.rowName}
         state={list.status}
         error={{ title: text(words.failed), text: text('records.loadFailedText'), onRetry: list.retry }}
-        emptyForever={
-          <EmptyState title={text(words.empty)} illustration="empty" actions={addButton}>
-            {text(words.emptyText)}
-          </EmptyState>
-        }
-        emptyByFilter={
-          <EmptyState
-            title={text(words.noMatch)}
-            illustration="search"
-            actions={<Button onPress={list.clearFilters}>{text('records.clearFilters')}</Button>}
-          >
-            {text(words.noMatchText)}
-          </EmptyState>
-        }
+        emptyForever={empty('forever')}
+        emptyByFilter={empty('byFilter')}
         isFiltered={list.isFiltered}
         sorts={state.sort ? [{ column: state.sort, direction: state.order ?? 'asc' }] : undefined}
         onSortsChange={([sort]) =>
@@ -83,7 +76,7 @@ export function ListTable<Row extends object>({
       />
       {wasPeeked && definition.peek && (
         <Suspense>
-          <PeekPanel list={list as unknown as ListHandle<object>} />
+          <PeekPanel list={handle} />
         </Suspense>
       )}
     </>

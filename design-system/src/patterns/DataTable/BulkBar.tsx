@@ -7,7 +7,7 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { BulkAction } from './types.ts'
 import * as styles from './BulkBar.css.ts'
 
-interface BulkBarProps {
+export interface BulkBarProps {
   ids: string[]
   actions: readonly BulkAction[]
   onClear: () => void

@@ -8,10 +8,9 @@ import { ordersOf } from './example/orders.ts'
 // What loads when it is asked for is there at once.
 beforeAll(async () => {
   await Promise.all([
-    import('./shape/ShapedRows.tsx'),
+    import('./OtherRows.tsx'),
     import('./shape/SummaryRow.tsx'),
     import('./shape/EndLine.tsx'),
-    import('./VirtualRows.tsx'),
   ])
 }, 30_000)
 

@@ -71,7 +71,7 @@ test('selects a row, says how many, and frees it again', async () => {
   expect(bar()).toBeNull()
   await user.click(box('Select Maya Laurent'))
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['1']))
-  expect(bar()?.textContent).toContain('1 selected')
+  await waitFor(() => expect(bar()?.textContent).toContain('1 selected'))
   expect(screen.getAllByText('1 selected').some((node) => node.getAttribute('aria-live') === 'polite')).toBe(
     true,
   )
@@ -202,7 +202,7 @@ test('says that loading failed, keeps the toolbar and tries again', async () => 
   const { user } = await render(
     <PeopleTable state="failed" rows={undefined} total={undefined} onRetry={onRetry} />,
   )
-  expect(within(screen.getByRole('alert')).getByText('Users could not be loaded')).toBeTruthy()
+  expect(within(await screen.findByRole('alert')).getByText('Users could not be loaded')).toBeTruthy()
   expect(screen.getByRole('searchbox')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()

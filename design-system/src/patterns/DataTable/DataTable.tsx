@@ -1,13 +1,13 @@
-import { type ReactNode, type Ref, useDeferredValue, useImperativeHandle, useRef } from 'react'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { type ReactNode, type Ref, Suspense, useDeferredValue, useImperativeHandle, useRef } from 'react'
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
 import { ProgressLinear } from '../../components/ProgressLinear/ProgressLinear.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
+import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
-import { BulkBar } from './BulkBar.tsx'
+import { BulkBar } from './bulk-part.ts'
 import { Footer, FooterSkeleton } from './Footer.tsx'
 import type { InteractionProps } from './interact/types.ts'
 import { RowsTable } from './RowsTable.tsx'
@@ -90,6 +90,9 @@ export interface DataTableProps<Row extends object> extends InteractionProps<Row
   ref?: Ref<HTMLDivElement>
 }
 
+const { Part: ErrorState } = lazyPart(
+  async () => (await import('../../components/ErrorState/ErrorState.tsx')).ErrorState,
+)
 const sizes = [5, 10, 20, 25, 50, 100]
 const nothing: never[] = []
 const asTheyCome: ColumnLayout = {}
@@ -175,9 +178,11 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
           {isEmpty && <div className={styles.panel}>{isNew ? emptyForever : emptyByFilter}</div>}
           {hasFailed && error && (
             <div className={styles.panel}>
-              <ErrorState title={error.title} onRetry={error.onRetry} retryLabel={error.retryLabel}>
-                {error.text}
-              </ErrorState>
+              <Suspense>
+                <ErrorState title={error.title} onRetry={error.onRetry} retryLabel={error.retryLabel}>
+                  {error.text}
+                </ErrorState>
+              </Suspense>
             </div>
           )}
         </div>
@@ -201,7 +206,9 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
         {isEmpty ? messages.noResults : total > 0 && !hasFailed && range.words}
       </VisuallyHidden>
       {selected > 0 && (
-        <BulkBar ids={[...selectedIds]} actions={bulkActions} onClear={clear} within={frameRef} />
+        <Suspense>
+          <BulkBar ids={[...selectedIds]} actions={bulkActions} onClear={clear} within={frameRef} />
+        </Suspense>
       )}
     </div>
   )

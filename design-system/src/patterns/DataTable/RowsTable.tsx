@@ -47,8 +47,7 @@ interface RowsTableProps<Row> {
   given: InteractionsProps<Row>['given'] & ShapeProps<Row> & { columns: readonly DataColumn<Row>[] }
 }
 
-const { Part: VirtualRows } = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
-const { Part: ShapedRows } = lazyPart(async () => (await import('./shape/ShapedRows.tsx')).ShapedRows)
+const { Part: OtherRows } = lazyPart(async () => (await import('./OtherRows.tsx')).OtherRows)
 const { Part: SummaryRow } = lazyPart(async () => (await import('./shape/SummaryRow.tsx')).SummaryRow)
 
 /** More rows than a window shows. */
@@ -180,34 +179,21 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   )
 }
 
-type BodyProps<Row> = Omit<ShapedRowsProps<Row>, 'allColumns'> & Pick<RowsTableProps<Row>, 'given'>
+export type BodyProps<Row> = Omit<ShapedRowsProps<Row>, 'allColumns'> & Pick<RowsTableProps<Row>, 'given'>
 
 /** All rows, or of very many those in sight; with details and in groups where that is asked for. */
-function Body<Row>({ given, columns, ...body }: BodyProps<Row>) {
-  const { virtual, rows, renderRow, isRefreshing, span } = body
+function Body<Row>(props: BodyProps<Row>) {
+  const { given, virtual, rows, renderRow, isRefreshing } = props
   const all = (shown: readonly Row[]) => (
     <tbody {...roles.group} className={cx(rowStyles.body, isRefreshing && rowStyles.stale)}>
       {shown.map((row, index) => renderRow(row, index))}
     </tbody>
   )
-  const isShaped = given.renderExpanded !== undefined || given.groupBy !== undefined
-  if (!virtual && !isShaped) return all(rows)
+  if (!virtual && !given.renderExpanded && given.groupBy === undefined) return all(rows)
   return (
     // The first of them stand there until what draws the others has come.
     <Suspense fallback={all(virtual ? rows.slice(0, many) : rows)}>
-      {isShaped ? (
-        <ShapedRows
-          {...({ ...body, columns, given, allColumns: given.columns } as unknown as ShapedRowsProps<unknown>)}
-        />
-      ) : (
-        <VirtualRows
-          items={rows}
-          total={rows.length}
-          keyOf={(index) => rows[index] && body.rowId(rows[index])}
-          renderRow={(index, at) => renderRow(rows[index]!, index, at)}
-          {...{ virtual: virtual!, span, isRefreshing }}
-        />
-      )}
+      <OtherRows {...(props as unknown as BodyProps<unknown>)} />
     </Suspense>
   )
 }

@@ -37,8 +37,8 @@ export function Bounds({ list }: { list: ListHandle<object> }) {
               written={filterOf(state, one.name)}
               onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
               words={{
-                from: text('records.from', { field: text(one.label) }),
-                to: text('records.to', { field: text(one.label) }),
+                from: text('views.from', { field: text(one.label) }),
+                to: text('views.to', { field: text(one.label) }),
               }}
             />
           ))}
@@ -46,7 +46,7 @@ export function Bounds({ list }: { list: ListHandle<object> }) {
             isDisabled={on.length === 0}
             onPress={() => filter(Object.fromEntries(on.map(({ name }) => [name, ''])))}
           >
-            {text('records.clearBounds')}
+            {text('views.clearBounds')}
           </Button>
         </Stack>
       }
@@ -55,7 +55,7 @@ export function Bounds({ list }: { list: ListHandle<object> }) {
         start={<Icon of={IconFilter} size={18} />}
         end={
           on.length > 0 && (
-            <Badge tone="primary" count={on.length} label={text('records.filtersOn', { count: on.length })} />
+            <Badge tone="primary" count={on.length} label={text('views.filtersOn', { count: on.length })} />
           )
         }
       >

@@ -4,11 +4,15 @@ import { SearchField } from '@data1522/design-system/SearchField'
 import { Select } from '@data1522/design-system/Select'
 import { lazy, Suspense, useRef } from 'react'
 import { useDebounced } from '../../address/useDebounced.ts'
+import { ensureMessages } from '../../intl/intl.ts'
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts'
 import type { ListHandle } from '../useList.ts'
 import { filterOf } from '../state.ts'
 
-const Bounds = lazy(async () => ({ default: (await import('./Bounds.tsx')).Bounds }))
+const Bounds = lazy(async () => {
+  const [{ Bounds: Found }] = await Promise.all([import('./Bounds.tsx'), ensureMessages(['views'])])
+  return { default: Found }
+})
 
 /** Search, and what rows must be. */
 export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row> }) {

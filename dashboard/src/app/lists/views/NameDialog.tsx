@@ -36,11 +36,7 @@ export function NameDialog({ task, isOpen, definition, state, onClose }: NameDia
   const isTaken = views.some(
     ({ id, label }) => [id, label].includes(wanted) && !(task === 'rename' && id === current.id),
   )
-  const fault = !wanted
-    ? text('records.viewNameMissing')
-    : isTaken
-      ? text('records.viewNameTaken')
-      : undefined
+  const fault = !wanted ? text('views.nameMissing') : isTaken ? text('views.nameTaken') : undefined
   const submit = () => {
     setAsked(true)
     if (fault) return
@@ -59,7 +55,7 @@ export function NameDialog({ task, isOpen, definition, state, onClose }: NameDia
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title={text(task === 'rename' ? 'records.viewRename' : 'records.viewSaveAs')}
-      description={text('records.viewNameText')}
+      description={text('views.nameText')}
       footer={
         <>
           <Button onPress={onClose}>{text('records.cancel')}</Button>
@@ -69,9 +65,9 @@ export function NameDialog({ task, isOpen, definition, state, onClose }: NameDia
         </>
       }
     >
-      <Form id={form} label={text('records.viewName')} onSubmit={submit}>
+      <Form id={form} label={text('views.name')} onSubmit={submit}>
         <TextField
-          label={text('records.viewName')}
+          label={text('views.name')}
           value={name}
           onChange={setName}
           maxLength={longest}

@@ -6,12 +6,16 @@ import { Menu, type MenuEntry } from '@data1522/design-system/Menu'
 import { ViewTabs } from '@data1522/design-system/ViewTabs'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ensureMessages } from '../../intl/intl.ts'
 import { useText } from '../../intl/useText.ts'
 import type { ListDefinition } from '../definition.ts'
 import { useViews, viewHref } from './useViews.ts'
 import type { NameTask } from './NameDialog.tsx'
 
-const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }))
+const NameDialog = lazy(async () => {
+  const [{ NameDialog: Found }] = await Promise.all([import('./NameDialog.tsx'), ensureMessages(['views'])])
+  return { default: Found }
+})
 
 /** The views of a list as tabs, and what can be done with the one that is shown. */
 export function ViewStrip({ definition }: { definition: ListDefinition<never> }) {

@@ -9,7 +9,8 @@ import { useFormats } from '../../intl/useFormats.ts'
 import { useText } from '../../intl/useText.ts'
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts'
 import type { ListDefinition } from '../definition.ts'
-import { rememberedWalk, rememberWalk } from './walked.ts'
+import { rememberedWalk } from './remembered.ts'
+import { rememberWalk } from './walked.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
 
 interface RecordPagerProps<Row extends object> {

@@ -97,15 +97,16 @@ export function createEngine<Row>(rows: readonly Row[], columns: readonly Column
 
 /** Sorts by counting how many rows each rank has, which takes no comparison and keeps the order of equals. */
 function inOrder(order: Uint32Array, { of, count }: Ranks, direction: DataSort['direction']): Uint32Array {
+  const size = order.length
   const next = new Uint32Array(count + 2)
-  const isTurned = direction === 'desc'
-  const rankOf = (place: number) => {
-    const rank = of[place]!
-    return isTurned && rank < count ? count - 1 - rank : rank
+  const ranks = new Uint32Array(size)
+  for (let at = 0; at < size; at++) {
+    const rank = of[order[at]!]!
+    ranks[at] = direction === 'desc' && rank < count ? count - 1 - rank : rank
+    next[ranks[at]! + 1]!++
   }
-  for (const place of order) next[rankOf(place) + 1]!++
   for (let rank = 1; rank <= count; rank++) next[rank]! += next[rank - 1]!
-  const sorted = new Uint32Array(order.length)
-  for (const place of order) sorted[next[rankOf(place)]!++] = place
+  const sorted = new Uint32Array(size)
+  for (let at = 0; at < size; at++) sorted[next[ranks[at]!]!++] = order[at]!
   return sorted
 }

@@ -1,8 +1,10 @@
 /** Work that can be left and taken up again: it yields where it may be left. */
 export type Steps<Result> = Generator<void, Result>
 
-/** How long the page waits for the work at most before it may answer a person, in ms. */
-const turn = 12
+/** Browsers that say whether a person waits for an answer, which TypeScript does not know of. */
+const { scheduling } = navigator as { scheduling?: { isInputPending: () => boolean } }
+/** How long the page waits for the work at most, in ms: longer where it is told of each key and press meanwhile. */
+const turn = scheduling ? 40 : 12
 
 export function runNow<Result>(steps: Steps<Result>): Result {
   for (;;) {
@@ -27,7 +29,7 @@ export async function runInTurns<Result>(steps: Steps<Result>, signal: AbortSign
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value as Result
-    if (performance.now() < end) continue
+    if (performance.now() < end && !scheduling?.isInputPending()) continue
     await nextTurn()
     signal.throwIfAborted()
     end = performance.now() + turn

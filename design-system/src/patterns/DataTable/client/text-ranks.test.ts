@@ -48,3 +48,16 @@ test.each([3, 2000])('ranks %s numbers by size, whatever their sign', (size) => 
     { numRuns: size === 3 ? 500 : 4 },
   )
 })
+
+test('ranks very many texts as the language compares, the same ones and those of one beginning too', () => {
+  const syllables = ['ba', 'Ba', 'bé', 'ko', 'l', 'li ', '9', '10', '', 'œ']
+  const one = (seed: number) => syllables[seed % syllables.length]!
+  const texts = Array.from({ length: 6000 }, (_, at) => `maya ${one(at * 7)}${one(at >> 2)}${one(at >> 5)}`)
+  const { compare } = new Intl.Collator('fr', { numeric: true })
+  const { of } = runNow(ranksOf(texts, 'fr'))
+  const order = [...texts.keys()].toSorted((a, b) => of[a]! - of[b]!)
+  for (const [at, place] of order.slice(1).entries())
+    expect(Math.sign(compare(texts[order[at]!]!, texts[place]!))).toBe(
+      Math.sign(of[order[at]!]! - of[place]!),
+    )
+})

@@ -1,7 +1,7 @@
 import type { DataValue } from '../types.ts'
 import { alphabetOf } from './alphabet.ts'
 import { mergeSorted } from './merge-sort.ts'
-import { orderOfBytes } from './radix.ts'
+import { orderOfBytes } from './byte-order.ts'
 import type { Steps } from './slices.ts'
 import { bySpelling, spell } from './spelling.ts'
 
@@ -33,8 +33,7 @@ export function* textRanks(
   const byLanguage = (a: number, b: number) => bySpelling(spellings, a, b) || compare(texts[a]!, texts[b]!)
 
   const [whole, rest] = split(spellings.isWhole)
-  yield* orderOfBytes(whole, spellings.bytes, spellings.starts)
-  const one = yield* settled(whole)
+  const one = yield* settled(whole, yield* orderOfBytes(whole, spellings.bytes, spellings.starts))
   const other = yield* grouped(rest)
   const { order, isNew } = rest.length === 0 ? one : yield* merged(one, other)
   let rank = -1
@@ -45,13 +44,11 @@ export function* textRanks(
   return rank + 1
 
   /** Among texts of the same letters the language decides. */
-  function* settled(order: Uint32Array): Steps<Ordered> {
-    const isNew = new Uint8Array(order.length)
+  function* settled(order: Uint32Array, isNew: Uint8Array): Steps<Ordered> {
     let from = 0
     for (let to = 1; to <= order.length; to++) {
       if (to % stride === 0) yield
-      if (to < order.length && bySpelling(spellings, order[from]!, order[to]!) === 0) continue
-      isNew[from] = 1
+      if (to < order.length && isNew[to] === 0) continue
       if (to - from > 1 && !isOneText(order, from, to)) {
         const group = yield* grouped(order.subarray(from, to))
         order.set(group.order, from)

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../../internal/lazyPart.tsx'
+import { preloadBulkBar } from '../bulk-part.ts'
 import type { InteractionsProps } from './Interactions.tsx'
 
 const { Part } = lazyPart(async () => (await import('./Interactions.tsx')).Interactions)
@@ -10,7 +11,10 @@ export function OnIntent<Row>(props: InteractionsProps<Row>) {
   const { tableRef } = props
   useEffect(() => {
     const table = tableRef.current
-    const near = () => setNear(true)
+    const near = () => {
+      preloadBulkBar()
+      setNear(true)
+    }
     for (const sign of ['focusin', 'pointerover']) table?.addEventListener(sign, near, { once: true })
     return () => {
       for (const sign of ['focusin', 'pointerover']) table?.removeEventListener(sign, near)
