@@ -5,15 +5,17 @@ import { useEffect, useRef, useState } from 'react'
  * such as the back button, shows too.
  */
 export function useDebounced(outer: string, commit: (value: string) => void, delay = 200) {
-  const [typed, setTyped] = useState({ value: outer, seen: outer })
+  /** What was typed, what the outside said then, and what was last handed on: it may come back late. */
+  const [typed, setTyped] = useState({ value: outer, seen: outer, sent: outer })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const isChangedOutside = outer !== typed.seen && outer !== typed.value
+  if (outer === typed.value && typed.seen !== outer) setTyped({ value: outer, seen: outer, sent: outer })
+  const isChangedOutside = ![typed.seen, typed.value, typed.sent].includes(outer)
   const change = (value: string) => {
-    setTyped({ value, seen: outer })
+    setTyped({ value, seen: outer, sent: typed.sent })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      setTyped({ value, seen: value })
+      setTyped((now) => ({ ...now, sent: value }))
       commit(value)
     }, delay)
   }
