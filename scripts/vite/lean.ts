@@ -31,10 +31,11 @@ export const leanRules = (code: string): string => {
   return maker ? code.replaceAll(new RegExp(`= (${maker}\\()`, 'g'), '= /* @__PURE__ */ $1') : code
 }
 
-/** An icon's module without its name, which only its class and the developers' tools would carry, and without keys. */
+/** An icon's module without its name, which only its class and the developers' tools would carry, and with its parts as arguments, which need no keys. */
 export const leanIcon = (code: string): string =>
   code
     .replaceAll(/, "key": "svg-\d+"/g, '')
+    .replace('[\n        title && ', '...[\n        title && ')
     .replace(/(createReactComponent\("\w+"), "[\w-]+", "\w+"/, '$1, "", ""')
 
 /** What stands in an empty part of a date, in the languages of the product alone. */
@@ -64,7 +65,7 @@ export function leanLibraries(): Plugin {
     }),
     transform: {
       filter: {
-        id: /node_modules\/(?:(?:react-router\/dist\/production|react-intl)\/[\w-]+\.m?js|@casl\/ability\/dist\/esm\/index\.mjs|react-stately\/dist\/private\/datepicker\/placeholders\.mjs|@tabler\/icons-react\/dist\/esm\/icons\/Icon\w+\.mjs)$/,
+        id: /node_modules\/(?:(?:react-router\/dist\/production|react-intl)\/[\w-]+\.m?js|@casl\/ability\/dist\/esm\/index\.mjs|react-stately\/dist\/private\/datepicker\/placeholders\.mjs|@tabler\/icons-react\/dist\/esm\/(?:icons\/Icon\w+|createReactComponent)\.mjs)$/,
       },
       handler: (code, id) => ({ code: handlers.find(([path]) => path.test(id))![1](code), map: null }),
     },

@@ -62,7 +62,7 @@ describe('what is changed', () => {
   })
 
   test.each([
-    ['damaged', { version: 3, state: 'rubbish' }, 'What this browser had kept could not be read.'],
+    ['damaged', { version: 4, state: 'rubbish' }, 'What this browser had kept could not be read.'],
     [
       'of an earlier version',
       { version: 1, state: { rows: [], removed: [] } },

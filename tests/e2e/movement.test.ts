@@ -191,7 +191,7 @@ test('screens fade; what is pressed meanwhile is not lost', async () => {
       ),
     )
     .toBe(true)
-  const { x, y, width, height } = (await page.getByRole('button', { name: 'Change role' }).boundingBox())!
+  const { x, y, width, height } = (await page.getByRole('button', { name: 'Edit' }).boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
   await page.getByRole('dialog').waitFor()
   // The frame around it was never out of reach.

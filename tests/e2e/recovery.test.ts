@@ -19,7 +19,7 @@ const waitForWatch = async (page: Page) => {
 
 test('a screen that a deployment took away offers a reload, which brings it', async () => {
   const page = await start('/data1522', 'admin')
-  await page.route(/\/assets\/UserList-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/office-screens-[^/]+\.js$/, (route) => route.abort())
   await seeUsers(page)
   await page.getByRole('heading', { name: 'There is a new version' }).waitFor()
   expect(await page.getByRole('heading', { level: 1, name: 'Users' }).count()).toBe(1)

@@ -127,6 +127,7 @@ describe('the list of users', () => {
       ['Status', 'Active'],
     ] as const) {
       await drawer.getByRole('button', { name: new RegExp(`^${field}`) }).click()
+      if (field === 'Country') await page.keyboard.type(option)
       await page.getByRole('option', { name: option, exact: true }).click()
     }
     await drawer.getByRole('button', { name: 'Add user' }).click()
@@ -188,7 +189,8 @@ test('a row leads to its user, focus to the heading, and deleting there can be u
   await page.getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 5000 }).toBe('H1')
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'More actions', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expectAddress(page, list)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name }).waitFor()

@@ -35,7 +35,11 @@ export interface ViewTabsProps {
 export function ViewTabs({ label, views, selectedId, end, ...rest }: ViewTabsProps) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    const current = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const room = row.current?.getBoundingClientRect()
+    if (!current || !room) return
+    // Only the row scrolls: the page stays where its reader left it.
+    row.current!.scrollLeft += Math.min(0, current.left - room.left) + Math.max(0, current.right - room.right)
   }, [selectedId])
   return (
     <nav {...rest} aria-label={label} className={styles.strip}>
