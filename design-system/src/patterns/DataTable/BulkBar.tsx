@@ -7,7 +7,7 @@ import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { BulkAction } from './types.ts'
 import * as styles from './BulkBar.css.ts'
 
-export interface BulkBarProps {
+export interface BulkBarData {
   ids: string[]
   actions: readonly BulkAction[]
   onClear: () => void
@@ -18,7 +18,7 @@ export interface BulkBarProps {
 const typing = 'input:not([type="checkbox"]), textarea, [contenteditable="true"]'
 
 /** What can be done with the selected rows; it floats, so that nothing moves when it comes. */
-export function BulkBar({ ids, actions, onClear, within }: BulkBarProps) {
+export function BulkBar({ ids, actions, onClear, within }: BulkBarData) {
   const messages = useMessages()
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
