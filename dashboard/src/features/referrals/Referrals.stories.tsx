@@ -70,8 +70,7 @@ export const Failed = meta.story({
   },
 })
 
-export const Picture = meta.story({
-  tags: ['overlay'],
+export const Whole = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /^Customer \d/ }, PATIENCE)
   },

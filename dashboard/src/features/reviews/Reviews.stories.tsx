@@ -61,8 +61,7 @@ export const Failed = meta.story({
   },
 })
 
-export const Picture = meta.story({
-  tags: ['overlay'],
+export const Whole = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Reviews by stars' }, PATIENCE)
     await canvas.findAllByText('Published', {}, PATIENCE)

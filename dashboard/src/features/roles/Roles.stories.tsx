@@ -79,8 +79,7 @@ export const Adding = meta.story({
   },
 })
 
-export const Picture = meta.story({
-  tags: ['overlay'],
+export const Whole = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
     await canvas.findByRole('article', { name: 'Support' }, PATIENT)

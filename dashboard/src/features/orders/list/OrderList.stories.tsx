@@ -70,8 +70,7 @@ export const PackingSlips = meta.story({
   },
 })
 
-export const Picture = meta.story({
-  tags: ['overlay'],
+export const Whole = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '#5399' }, PATIENT)
   },

@@ -70,8 +70,7 @@ export const QuickLook = meta.story({
   },
 })
 
-export const Picture = meta.story({
-  tags: ['overlay'],
+export const Whole = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Heron field watch' }, PATIENT)
   },
