@@ -86,7 +86,6 @@ export const Choosing = meta.story({
 
 /** What can be done with a row at once stands beside its menu while it is hovered or has the focus. */
 export const QuickActions = meta.story({
-  tags: ['overlay'],
   render: () => <LampsTable />,
   play: async ({ canvas, userEvent }) => {
     await walkTo(canvas, userEvent, '{ArrowDown}{End}{ArrowLeft}')
