@@ -2,6 +2,14 @@ import { ALL_ITEMS } from '../contract/common.ts'
 import { getOrder } from '../contract/order-details.ts'
 import { listOrders, type OrderQuery } from '../contract/orders.ts'
 import { call } from './call.ts'
+import { NO_IDS } from './ids.ts'
+
+/** Where orders are. */
+export const ORDERS = '/api/apps/ecommerce/orders'
+/** The answer to a number that no order has. */
+export const noOrder = { status: 404, body: { message: 'Order not found' } }
+/** Numbers that no order has. */
+export const NO_ORDERS = ['1', '100', ...NO_IDS]
 
 /** All orders that fit, the newest first. */
 export const allOrders = async (query: OrderQuery = {}) =>
@@ -12,3 +20,7 @@ export const detailsOf = (order: number) => call(getOrder, { params: { order } }
 
 /** Everything about each order. */
 export const allDetails = async () => Promise.all((await allOrders()).map(({ order }) => detailsOf(order)))
+
+/** An order that was paid, with something to give back. */
+export const paidOrder = async () =>
+  (await allOrders()).find(({ payment, spent }) => payment === 1 && spent > 50)!

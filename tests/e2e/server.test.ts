@@ -50,4 +50,5 @@ test('the product works against a server of its own, pictures too, and starts no
   await server.close()
   api.close()
   await rm(dir, { recursive: true })
-})
+  // It builds the product first.
+}, 180_000)

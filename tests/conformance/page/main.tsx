@@ -37,6 +37,9 @@ async function show(scene: Scene) {
     </LocaleProvider>,
   )
   await nextFrame()
+  // What opens is loaded when it is first asked for.
+  const end = performance.now() + 5000
+  while (!document.querySelector('[data-probe]') && performance.now() < end) await nextFrame()
   // What comes softly is transparent until it has come.
   do await nextFrame()
   while (document.querySelector('[data-entering]'))

@@ -10,13 +10,15 @@ const LeaveDialog = lazy(async () => ({
 interface LeaveGuardProps {
   /** Whether there are changes that would be lost. */
   isDirty: boolean
+  /** Whether the browser's back leaves also within the path, as where a query has opened a dialog. @default false */
+  holdsBack?: boolean
 }
 
 /**
  * Asks before changes are lost: whatever leads to another path waits for the answer, and the browser itself asks before
  * the page is closed. Another query of the same path, such as a tab, is no way out.
  */
-export function LeaveGuard({ isDirty }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, holdsBack = false }: LeaveGuardProps) {
   const { navigator } = useContext(NavigationContext)
   const { pathname, search, hash } = useLocation()
   const [asked, setAsked] = useState<{ leave: Leave; isOpen: boolean }>()
@@ -25,8 +27,8 @@ export function LeaveGuard({ isDirty }: LeaveGuardProps) {
   // The place in the history is read anew at every address, since a query adds to it.
   useEffect(() => {
     if (!isDirty) return
-    return guardLeaving(navigator, here, (leave) => setAsked({ leave, isOpen: true }))
-  }, [isDirty, navigator, here, search, hash])
+    return guardLeaving(navigator, here, (leave) => setAsked({ leave, isOpen: true }), holdsBack)
+  }, [isDirty, navigator, here, search, hash, holdsBack])
   if (!asked) return null
   return (
     <Suspense>

@@ -10,9 +10,14 @@ const pathOf = (to: Parameters<Navigator['push']>[0], here: string) =>
 
 /**
  * Holds every step that leads away from a path, whether a link, a command or the browser's back, and hands over how to
- * take it after all. Gives what ends the guard.
+ * take it after all; with `holdsBack` also a step back within the path. Gives what ends the guard.
  */
-export function guardLeaving(navigator: Navigator, here: string, hold: (leave: Leave) => void): () => void {
+export function guardLeaving(
+  navigator: Navigator,
+  here: string,
+  hold: (leave: Leave) => void,
+  holdsBack = false,
+): () => void {
   // The router calls them by name, not as methods.
   const { push, replace } = navigator as {
     [Step in 'push' | 'replace']: (this: void, ...to: Parameters<Navigator['push']>) => void
@@ -40,7 +45,7 @@ export function guardLeaving(navigator: Navigator, here: string, hold: (leave: L
       isReturning = false
       return true
     }
-    if (pathname === here || delta === 0) return false
+    if ((pathname === here && !holdsBack) || delta === 0) return false
     isReturning = true
     history.go(-delta)
     hold(() => {

@@ -7,6 +7,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
+import { LeaveGuard } from '../address/LeaveGuard.tsx'
+import { useText } from '../intl/useText.ts'
 
 interface FormParts<Values extends FieldValues, Output> {
   form: SchemaFormHandle<Values, Output>
@@ -14,8 +16,8 @@ interface FormParts<Values extends FieldValues, Output> {
   onClose: () => void
   /** What sending it does, as a verb. */
   submitLabel: string
-  /** How to leave things as they are. */
-  cancelLabel: string
+  /** How to leave things as they are. @default "Cancel" */
+  cancelLabel?: string
   /** The fields. */
   children: ReactNode
 }
@@ -39,6 +41,7 @@ export function FormOverlay<Values extends FieldValues, Output>({
   children,
   ...shown
 }: FormOverlayProps<Values, Output>) {
+  const text = useText()
   const [isAsking, setAsking] = useState(false)
   const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
   const close = () => (isDirty ? setAsking(true) : onClose())
@@ -47,14 +50,14 @@ export function FormOverlay<Values extends FieldValues, Output>({
     onOpenChange: (next: boolean) => !next && close(),
     footer: (
       <>
-        <Button onPress={close}>{cancelLabel}</Button>
+        <Button onPress={close}>{cancelLabel ?? text('records.cancel')}</Button>
         <Button type="submit" form={form.id} variant="solid" tone="primary" isPending={isSubmitting}>
           {submitLabel}
         </Button>
       </>
     ),
     children: (
-      <SchemaForm form={form} label={shown.title} isGuarded={shown.isOpen}>
+      <SchemaForm form={form} label={shown.title} isGuarded={false}>
         <Stack gap={16}>{children}</Stack>
       </SchemaForm>
     ),
@@ -62,6 +65,7 @@ export function FormOverlay<Values extends FieldValues, Output>({
   return (
     <>
       {shown.as === 'dialog' ? <Dialog {...shown} {...content} /> : <Drawer {...shown} {...content} />}
+      <LeaveGuard isDirty={shown.isOpen && isDirty && !isSubmitting} holdsBack />
       <LeaveDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

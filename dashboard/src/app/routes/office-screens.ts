@@ -80,10 +80,10 @@ export const officeScreens: Readonly<Record<string, LazyScreen>> = {
   ),
   '/tables/data-table': lazyScreen(
     async () => (await import('../../features/tables/data-table/DataTables.tsx')).DataTables,
-    ['tables', 'showcase', 'titles'],
+    ['tables', 'showcase', 'titles', 'records'],
   ),
   '/tables/simple-table': lazyScreen(
     async () => (await import('../../features/tables/simple-table/SimpleTables.tsx')).SimpleTables,
-    ['tables', 'showcase', 'titles'],
+    ['tables', 'showcase', 'titles', 'records'],
   ),
 }

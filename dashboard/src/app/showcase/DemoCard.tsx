@@ -26,6 +26,7 @@ export function DemoCard({ demo, isBare }: DemoCardProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const name = text(title)
+  const toggle = text(isOpen ? 'showcase.hideCode' : 'showcase.showCode')
   const header = (
     <CardHeader
       id={id}
@@ -42,11 +43,11 @@ export function DemoCard({ demo, isBare }: DemoCardProps) {
             size="small"
             start={<Icon of={IconCode} size={18} />}
             aria-expanded={isOpen}
+            aria-label={toggle + text('showcase.of', { name })}
             onIntent={() => void load()}
             onPress={() => setOpen(!isOpen)}
           >
-            {text(isOpen ? 'showcase.hideCode' : 'showcase.showCode')}
-            <VisuallyHidden>{text('showcase.of', { name })}</VisuallyHidden>
+            {toggle}
           </Button>
         </>
       }

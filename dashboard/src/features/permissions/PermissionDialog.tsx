@@ -69,7 +69,6 @@ export function PermissionDialog({ permission, isOpen, onClose }: PermissionDial
       }
       description={text('permissions.dialogLede')}
       submitLabel={text(permission ? 'records.save' : 'permissions.add')}
-      cancelLabel={text('records.cancel')}
     >
       {wasCore && (
         <Alert tone="warning" title={text('permissions.coreTitle')}>

@@ -33,7 +33,8 @@ export const PayingOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [box] = await canvas.findAllByRole('checkbox', { name: /·/ }, PATIENCE)
     await userEvent.click(box!)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay out' }, PATIENCE))
+    const bar = within(await canvas.findByRole('region', { name: 'Actions for the selection' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Pay out' }))
     await within(document.body).findByRole('alertdialog', {}, PATIENCE)
   },
 })
@@ -70,8 +71,9 @@ export const Failed = meta.story({
   },
 })
 
-export const Whole = meta.story({
+export const Picture = meta.story({
+  tags: ['overlay'],
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('link', { name: /^Customer \d/ }, PATIENCE)
+    await canvas.findAllByRole('rowheader', { name: /@/ }, PATIENCE)
   },
 })

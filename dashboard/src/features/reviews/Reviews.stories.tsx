@@ -61,9 +61,9 @@ export const Failed = meta.story({
   },
 })
 
-export const Whole = meta.story({
+export const Picture = meta.story({
+  tags: ['overlay'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Reviews by stars' }, PATIENCE)
-    await canvas.findAllByText('Published', {}, PATIENCE)
+    await canvas.findAllByRole('rowheader', {}, PATIENCE)
   },
 })

@@ -79,9 +79,10 @@ export const Adding = meta.story({
   },
 })
 
-export const Whole = meta.story({
+export const Picture = meta.story({
+  tags: ['overlay'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
-    await canvas.findByRole('article', { name: 'Support' }, PATIENT)
+    await canvas.findAllByRole('article', {}, PATIENT)
   },
 })

@@ -68,6 +68,6 @@ export const Picture = meta.story({
   tags: ['overlay'],
   parameters: { address: `${at}?tab=shipping` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Rates of Domestic' }, PATIENCE)
+    await canvas.findAllByRole('table', {}, PATIENCE)
   },
 })

@@ -54,11 +54,11 @@ export const Wrong = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = (await canvas.findByRole('link', { name: 'Birch stool' })).closest('tr')!
     const height = row.offsetHeight
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit: Price of Birch stool' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Price of Birch stool/ }))
     const field = await canvas.findByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '6000{Enter}')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('At most €5,000.00.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/5.000/)
     await expect(row.offsetHeight).toBe(height)
   },
 })

@@ -1,6 +1,6 @@
 import { text, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
-import { style } from '../../css/style.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const cell = style({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
@@ -32,6 +32,14 @@ export const title = style({
   paddingBlock: 4,
   marginBlock: -4,
   color: vars.color.ink,
+})
+/** The link ends where it is cut, so that it does not reach under the next column. */
+globalStyle('components', `${title} > a`, {
+  ...truncate,
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  verticalAlign: 'bottom',
+  '@media': { [media.print]: { display: 'inline', overflow: 'visible', whiteSpace: 'normal' } },
 })
 export const detail = style({
   ...text('sm'),

@@ -49,12 +49,15 @@ export const withQuick = style({
     },
   },
 })
-/** Its sections scroll sideways each, and together: see `RowsTable`. */
-globalStyle('components', `${scroller}:not(${virtual}) > ${table} > *`, {
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
+const sideways = (overflowX: 'auto' | 'hidden') => ({
+  overflowX,
+  overscrollBehaviorX: 'contain' as const,
   // Cards have nothing to scroll to.
   '@container': { [narrow]: { overflow: 'visible' } },
   '@media': { [media.print]: { overflow: 'visible' } },
 })
+/** Its sections scroll sideways each, and together: see `RowsTable`. */
+globalStyle('components', `${scroller}:not(${virtual}) > ${table} > *`, sideways('auto'))
+/** What all rows come to has nothing that takes the focus, so no key would scroll it: it goes along only. */
+globalStyle('components', `${scroller}:not(${virtual}) > ${table} > tfoot`, sideways('hidden'))
 globalStyle('components', `${table} > :not(tbody)`, { scrollbarWidth: 'none' })

@@ -75,6 +75,6 @@ export const Failed = meta.story({
 export const Picture = meta.story({
   tags: ['overlay'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Order 5219' }, PATIENT)
+    await canvas.findByRole('link', { name: /5219/ }, PATIENT)
   },
 })

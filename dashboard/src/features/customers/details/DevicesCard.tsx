@@ -90,7 +90,7 @@ export function DevicesCard({ id, devices }: DevicesCardProps) {
         tone="danger"
         title={text('customer.signOutTitle', words)}
         confirmLabel={text('customer.signOut')}
-        cancelLabel={text('customer.close')}
+        cancelLabel={text('records.cancel')}
         onConfirm={async () => {
           await signOut(
             asked.devices.map((device) => device.id),

@@ -59,7 +59,6 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
       onClose={onClose}
       title={text(known ? 'customer.editAddress' : 'customer.addAddress')}
       submitLabel={text('customer.save')}
-      cancelLabel={text('customer.close')}
     >
       <FormField form={form} name="label" label={text('customer.addressLabel')}>
         {(field) => <TextField {...field} description={text('customer.addressLabelText')} />}

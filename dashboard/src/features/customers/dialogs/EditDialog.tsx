@@ -55,7 +55,6 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
       title={text('customer.edit')}
       description={text('customer.editText')}
       submitLabel={text('customer.save')}
-      cancelLabel={text('customer.close')}
     >
       <CustomerFields form={form} />
       <FormField form={form} name="status" label={text('customer.status')}>

@@ -30,7 +30,6 @@ export function PaymentDialog(props: PaymentDialogProps) {
       title={text(isKnown ? 'customer.editPayment' : 'customer.addPayment')}
       description={text('customer.paymentText')}
       submitLabel={text('customer.save')}
-      cancelLabel={text('customer.close')}
     >
       <FormField form={form} name="brand" label={text('customer.method')}>
         {(field) => (

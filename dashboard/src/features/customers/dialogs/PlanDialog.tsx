@@ -32,7 +32,6 @@ export function PlanDialog({ id, account, isOpen, onClose }: AccountDialogProps)
       title={text('customer.planTitle')}
       description={text('customer.planDialogText')}
       submitLabel={text('customer.choosePlan')}
-      cancelLabel={text('customer.close')}
     >
       <FormField form={form} name="plan" label={text('customer.plan')}>
         {(field) => (

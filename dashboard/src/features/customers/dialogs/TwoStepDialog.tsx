@@ -39,7 +39,6 @@ export function TwoStepDialog({ id, account, isOpen, onClose }: AccountDialogPro
       title={text('customer.twoStep')}
       description={text('customer.twoStepDialogText')}
       submitLabel={text('customer.save')}
-      cancelLabel={text('customer.close')}
     >
       <FormField form={form} name="twoStepPhone" label={text('customers.field.contact')}>
         {(field) => <TextField {...field} type="tel" autoComplete="off" />}

@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form'
 import { balanceOf } from '@data1522/mocks/contract/invoice-totals'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { FormDrawer } from './FormDrawer.tsx'
+import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
 import { useAddPayment } from './useAddPayment.ts'
 
 interface PaymentDrawerProps {

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../app/intl/useText.ts'
 import { useDownload } from '../pdf/useDownload.ts'
 import { shopQuery } from '../queries.ts'
-import { FormDrawer } from './FormDrawer.tsx'
+import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
 import { useSendInvoice } from './useSendInvoice.ts'
 
 interface SendDrawerProps {

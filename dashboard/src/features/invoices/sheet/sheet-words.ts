@@ -117,7 +117,8 @@ export function sheetWords(sheet: SheetContent, shop: StoreDetails | undefined, 
       const preset = presetOf(line.item)
       return {
         id: String(line.id),
-        item: preset ? text(`invoices.item.${preset}`) : line.item,
+        // Where it is still being typed, a line has a price before it has a name.
+        item: preset ? text(`invoices.item.${preset}`) : line.item || '—',
         description: line.description,
         cost: money(line.cost),
         quantity: number(line.quantity),

@@ -32,7 +32,6 @@ export function AddressDialog({ details, isOpen, onClose, of }: AddressDialogPro
       title={text(of === 'shippingAddress' ? 'order.editShipping' : 'order.editBilling')}
       description={text('order.addressText')}
       submitLabel={text('order.save')}
-      cancelLabel={text('order.close')}
     >
       <AddressFields form={form} country={before.country} />
     </FormDialog>

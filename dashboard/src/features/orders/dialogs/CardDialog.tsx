@@ -48,7 +48,6 @@ export function CardDialog({ details, isOpen, onClose }: OrderDialogProps) {
       size="small"
       title={text('order.editCard')}
       submitLabel={text('order.save')}
-      cancelLabel={text('order.close')}
     >
       <FormField form={form} name="method" label={text('order.method')}>
         {(field) => (

@@ -33,7 +33,6 @@ export function ContactDialog({ details, isOpen, onClose }: OrderDialogProps) {
       title={text('order.editContact')}
       description={text('order.editContactText')}
       submitLabel={text('order.save')}
-      cancelLabel={text('order.close')}
     >
       <FormField form={form} name="contact" label={text('order.contact')} isRequired={false}>
         {(field) => <TextField {...field} type="tel" autoComplete="off" />}

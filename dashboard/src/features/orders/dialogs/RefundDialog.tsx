@@ -70,7 +70,7 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
             </>
           ) : (
             <>
-              <Button onPress={close}>{text('order.close')}</Button>
+              <Button onPress={close}>{text('records.cancel')}</Button>
               <Button type="submit" form={form.id} variant="solid" tone="primary">
                 {text('order.continue')}
               </Button>

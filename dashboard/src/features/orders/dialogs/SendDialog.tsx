@@ -46,7 +46,6 @@ export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps)
       title={text('order.sendTitle', { number: String(details.order.order) })}
       description={text('order.sendText')}
       submitLabel={text('order.send')}
-      cancelLabel={text('order.close')}
     >
       <FormField form={form} name="pieces" label={text('order.items')}>
         {({ value, onChange, errorMessage }) => (

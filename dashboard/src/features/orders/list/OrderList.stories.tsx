@@ -70,7 +70,8 @@ export const PackingSlips = meta.story({
   },
 })
 
-export const Whole = meta.story({
+export const Picture = meta.story({
+  tags: ['overlay'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '#5399' }, PATIENT)
   },

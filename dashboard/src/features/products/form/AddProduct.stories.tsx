@@ -1,21 +1,30 @@
 import { delay, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { AddProduct } from './AddProduct.tsx'
 
-const PATIENT = { timeout: 8000 }
+const PATIENT = { timeout: 20_000 }
 const path = '/apps/ecommerce/product/add'
 /** The editor comes by itself, with its tools. */
 const editor = { name: /^Description/ }
+
+const screen = screenAt({
+  path,
+  groups: ['products', 'productForm', 'records', 'titles'],
+  isOffice: true,
+})
 
 const meta = preview.meta({
   title: 'Screens/Products/Add',
   component: AddProduct,
   tags: ['!autodocs'],
-  ...screenAt({ path, groups: ['products', 'productForm', 'records', 'titles'], isOffice: true }),
-  beforeEach: () => localStorage.removeItem('DATA1522-product-draft-new'),
+  ...screen,
+  beforeEach: (context) => {
+    for (const of of ['new', '41']) localStorage.removeItem(`DATA1522-product-draft-${of}`)
+    return screen.beforeEach(context)
+  },
 })
 
 export const Empty = meta.story({
@@ -79,7 +88,8 @@ export const Failed = meta.story({
 export const Picture = meta.story({
   tags: ['overlay'],
   parameters: { address: `${path}?id=41` },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', editor, PATIENT)
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Whistlestop kettle' }, PATIENT)
+    await waitFor(() => expect(canvasElement.querySelector('[contenteditable=true]')).not.toBeNull(), PATIENT)
   },
 })

@@ -53,7 +53,6 @@ export function CategoryDialog({ isOpen, categories, under, onClose, onAdded }: 
       title={text('productForm.newCategory')}
       description={text('productForm.newCategoryText')}
       submitLabel={text('productForm.addCategory')}
-      cancelLabel={text('productForm.cancel')}
     >
       <FormField form={form} name="title" label={text('productForm.categoryTitle')}>
         {(field) => <TextField {...field} autoComplete="off" />}

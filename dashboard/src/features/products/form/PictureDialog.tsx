@@ -40,7 +40,6 @@ export function PictureDialog({ isOpen, onClose, onAdd }: PictureDialogProps) {
       title={text('productForm.fromAddressTitle')}
       description={text('productForm.fromAddressText')}
       submitLabel={text('productForm.addPicture')}
-      cancelLabel={text('productForm.cancel')}
     >
       <FormField form={form} name="url" label={text('productForm.pictureAddress')}>
         {(field) => <TextField {...field} type="url" />}

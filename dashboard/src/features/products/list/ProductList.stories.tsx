@@ -70,7 +70,8 @@ export const QuickLook = meta.story({
   },
 })
 
-export const Whole = meta.story({
+export const Picture = meta.story({
+  tags: ['overlay'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Heron field watch' }, PATIENT)
   },

@@ -27,7 +27,7 @@ export function PayoutDialog({ referrals, onClose, onPaid }: PayoutDialogProps) 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('referrals.payTitle', { amount })}
       confirmLabel={text('referrals.pay')}
-      cancelLabel={text('referrals.cancel')}
+      cancelLabel={text('records.cancel')}
       onConfirm={() => {
         onPaid(shown)
         void payOut(shown)

@@ -37,7 +37,6 @@ export function RoleDialog({ role, from, isOpen, onClose }: RoleDialogProps) {
       title={role ? text('roles.editRole', { role: nameOf(role.name) }) : text('roles.addTitle')}
       description={text('roles.dialogLede')}
       submitLabel={text(role ? 'roles.save' : 'roles.add')}
-      cancelLabel={text('roles.cancel')}
     >
       <FormField form={form} name="name" label={text('roles.name')}>
         {(field) => <TextField {...field} autoComplete="off" />}

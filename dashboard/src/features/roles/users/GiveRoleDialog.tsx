@@ -50,7 +50,6 @@ export function GiveRoleDialog({ users, roles, isOpen, onClose, onGive }: GiveRo
       title={text('roles.giveTitle', { count: users.length, name: users[0]?.fullName ?? '' })}
       description={text('roles.giveLede')}
       submitLabel={text('roles.give')}
-      cancelLabel={text('roles.cancel')}
     >
       {isEveryAdmin && <Alert tone="info">{text('roles.lastAdmins', { count: admins })}</Alert>}
       <FormField form={form} name="role" label={text('users.column.role')} isRequired>

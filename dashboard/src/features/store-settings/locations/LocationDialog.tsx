@@ -51,7 +51,6 @@ export function LocationDialog({ form: section, place: given, isOpen }: Location
       size="large"
       title={text(place ? 'storeSettings.locations.edit' : 'storeSettings.locations.add')}
       submitLabel={text(place ? 'storeSettings.apply' : 'storeSettings.locations.add')}
-      cancelLabel={text('storeSettings.cancel')}
     >
       <FormField form={form} name="name" label={text('storeSettings.locations.name')}>
         {(field) => <TextField {...field} autoComplete="off" />}

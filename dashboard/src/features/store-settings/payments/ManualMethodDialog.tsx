@@ -49,7 +49,6 @@ export function ManualMethodDialog({ form: section, isOpen, method, kind: asked 
       onClose={closeDialog}
       title={text(given.method ? 'storeSettings.payments.editManual' : `storeSettings.manual.${kind}`)}
       submitLabel={text(given.method ? 'storeSettings.apply' : 'storeSettings.payments.addManual')}
-      cancelLabel={text('storeSettings.cancel')}
     >
       <FormField form={form} name="name" label={text('storeSettings.payments.methodName')}>
         {(field) => <TextField {...field} autoComplete="off" />}

@@ -49,7 +49,6 @@ export function MethodDialog({ form: section, isOpen }: MethodDialogProps) {
       onClose={closeDialog}
       title={text('storeSettings.payments.addMethod')}
       submitLabel={text('storeSettings.payments.addMethod')}
-      cancelLabel={text('storeSettings.cancel')}
     >
       <FormField form={form} name="name" label={text('storeSettings.payments.methodName')}>
         {(field) => (

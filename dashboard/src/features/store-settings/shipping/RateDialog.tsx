@@ -62,7 +62,6 @@ export function RateDialog({ form: section, store, isOpen, ...given }: RateDialo
       title={text(rate ? 'storeSettings.shipping.editRate' : 'storeSettings.shipping.addRate')}
       description={zone && text('storeSettings.shipping.rateText', { zone: zone.name })}
       submitLabel={text(rate ? 'storeSettings.apply' : 'storeSettings.shipping.addRate')}
-      cancelLabel={text('storeSettings.cancel')}
     >
       <FormField form={form} name="name" label={text('storeSettings.shipping.rateName')}>
         {(field) => (

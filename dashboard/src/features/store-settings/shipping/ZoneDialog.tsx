@@ -59,7 +59,6 @@ export function ZoneDialog({ form: section, zone: given, isOpen }: ZoneDialogPro
       title={text(zone ? 'storeSettings.shipping.editZone' : 'storeSettings.shipping.addZone')}
       description={text('storeSettings.shipping.zoneText')}
       submitLabel={text(zone ? 'storeSettings.apply' : 'storeSettings.shipping.addZone')}
-      cancelLabel={text('storeSettings.cancel')}
     >
       <FormField form={form} name="name" label={text('storeSettings.shipping.zoneName')}>
         {(field) => <TextField {...field} autoComplete="off" />}

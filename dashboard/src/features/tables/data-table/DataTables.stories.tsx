@@ -58,7 +58,7 @@ export const NothingFound = meta.story({
 export const WithCode = meta.story({
   parameters: { address: '/tables/data-table?q=dense' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show code: Dense' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show code: Dense' }, PATIENT))
     await userEvent.click(await canvas.findByRole('tab', { name: 'JavaScript' }, PATIENT))
     await canvas.findByRole('region', { name: 'Dense in JavaScript' }, PATIENT)
   },

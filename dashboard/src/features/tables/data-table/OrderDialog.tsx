@@ -42,7 +42,6 @@ export function OrderDialog({ order, isOpen, onClose, onSave }: OrderDialogProps
       size="small"
       title={text('tables.editTitle', { number: order.number })}
       submitLabel={text('tables.save')}
-      cancelLabel={text('tables.cancel')}
     >
       <FormField form={form} name="customer" label={text('tables.column.customer')}>
         {(field) => <TextField {...field} autoComplete="off" />}

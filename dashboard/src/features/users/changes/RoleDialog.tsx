@@ -39,7 +39,7 @@ export function RoleDialog({ users, onClose, onChoose }: RoleDialogProps) {
       description={text('users.changeRoleText')}
       footer={
         <>
-          <Button onPress={close}>{text('users.cancel')}</Button>
+          <Button onPress={close}>{text('records.cancel')}</Button>
           <Button variant="solid" tone="primary" onPress={apply}>
             {text('users.changeRole')}
           </Button>

@@ -39,7 +39,6 @@ export function AddUserDrawer({ isOpen, onOpenChange }: AddUserDrawerProps) {
       title={text('users.addTitle')}
       description={text('users.addLede')}
       submitLabel={text('users.add')}
-      cancelLabel={text('users.cancel')}
     >
       {lines.map(({ name, type }) => (
         <FormField key={name} form={form} name={name} label={text(`users.field.${name}`)}>

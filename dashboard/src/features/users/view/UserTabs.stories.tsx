@@ -82,6 +82,6 @@ export const Failed = meta.story({
 export const Picture = meta.story({
   tags: ['overlay'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Billing address' }, PATIENT)
+    await canvas.findAllByRole('heading', { level: 2 }, PATIENT)
   },
 })

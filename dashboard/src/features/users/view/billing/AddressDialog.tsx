@@ -47,7 +47,6 @@ export function AddressDialog({ user, billing, isOpen, onClose }: BillingDialogP
       onClose={onClose}
       title={text('userView.editAddress')}
       submitLabel={text('userView.save')}
-      cancelLabel={text('userView.cancel')}
     >
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
         {addressFields.map(({ name, label, type, autoComplete }) => (

@@ -52,7 +52,6 @@ export function EditCardDialog({
       size="small"
       title={text('userView.editCard', { card: name })}
       submitLabel={text('userView.save')}
-      cancelLabel={text('userView.cancel')}
     >
       <FormField form={form} name="holder" label={text('userView.holder')}>
         {(field) => <TextField {...field} autoComplete="cc-name" />}

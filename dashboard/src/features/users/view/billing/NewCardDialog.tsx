@@ -52,7 +52,7 @@ export function NewCardDialog({ user, billing, isOpen, onClose }: BillingDialogP
         description={text('userView.addCardLede')}
         footer={
           <>
-            <Button onPress={close}>{text('userView.cancel')}</Button>
+            <Button onPress={close}>{text('records.cancel')}</Button>
             <Button type="submit" form={formId} variant="solid" tone="primary">
               {text('userView.addCard')}
             </Button>

@@ -47,7 +47,7 @@ export function PlanDialog({ user, isOpen, onClose }: PlanDialogProps) {
       description={text('userView.planLede')}
       footer={
         <>
-          <Button onPress={onClose}>{text('userView.cancel')}</Button>
+          <Button onPress={onClose}>{text('records.cancel')}</Button>
           <Button variant="solid" tone="primary" onPress={take}>
             {text(isSame ? 'userView.keepPlan' : 'userView.takePlan', { plan: text(`users.plan.${plan}`) })}
           </Button>

@@ -35,7 +35,6 @@ export function LinkDialog({ user, social, onClose }: LinkDialogProps) {
       size="small"
       title={text('userView.linkTo', { account: social.name })}
       submitLabel={text('userView.link')}
-      cancelLabel={text('userView.cancel')}
     >
       <FormField form={form} name="handle" label={text('userView.handle')}>
         {(field) => <TextField {...field} autoComplete="off" description={text('userView.handleHint')} />}

@@ -59,7 +59,6 @@ export function EditDialog({ user, isOpen, onClose }: EditDialogProps) {
       title={text('userView.editTitle', { name: user.fullName })}
       description={text('userView.editLede')}
       submitLabel={text('userView.save')}
-      cancelLabel={text('userView.cancel')}
     >
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
         {(Object.keys(lines) as (keyof typeof lines)[]).map((name) => (

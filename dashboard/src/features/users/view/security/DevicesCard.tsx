@@ -127,7 +127,7 @@ export function DevicesCard({ user, devices }: DevicesCardProps) {
         onOpenChange={setAsking}
         title={text('userView.signOutTitle', { count: asked.length, device: asked[0]?.name ?? '' })}
         confirmLabel={text('userView.signOut')}
-        cancelLabel={text('userView.cancel')}
+        cancelLabel={text('records.cancel')}
         tone="danger"
         onConfirm={() => void signOut()}
       >

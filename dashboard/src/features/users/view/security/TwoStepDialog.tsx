@@ -52,7 +52,6 @@ export function TwoStepDialog({ user, security, isOpen, onClose }: TwoStepDialog
       title={text('userView.twoStep')}
       description={text('userView.twoStepDialogLede', { name: user.fullName })}
       submitLabel={text('userView.save')}
-      cancelLabel={text('userView.cancel')}
     >
       <FormField form={form} name="method" label={text('userView.twoStepMethod')}>
         {(field) => (
