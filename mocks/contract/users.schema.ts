@@ -111,7 +111,10 @@ export const updateUser = {
   answers: { 200: userDetail, 400: invalidInput, 404: failure, 409: failure },
 }
 
-export const deleteUser = { access: may('delete', 'User'), answers: { 204: nothing, 404: failure } }
+export const deleteUser = {
+  access: may('delete', 'User'),
+  answers: { 204: nothing, 404: failure, 409: failure },
+}
 
 export const restoreUsers = {
   access: may('delete', 'User'),

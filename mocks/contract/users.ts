@@ -65,13 +65,13 @@ export const getUser = endpoint<typeof schemas.getUser>()({ method: 'GET', path:
 /** Adds a user under the next id. */
 export const createUser = endpoint<typeof schemas.createUser>()({ method: 'POST', path: '/api/apps/users' })
 
-/** Deletes a user; `restoreUsers` takes it back. */
+/** Deletes a user, but not the last active admin; `restoreUsers` takes it back. */
 export const deleteUser = endpoint<typeof schemas.deleteUser>()({
   method: 'DELETE',
   path: '/api/apps/users/:id',
 })
 
-/** Beyond the specification: edits a user; fields that are not given stay, and so does the last admin's role. */
+/** Beyond the specification: edits a user; fields that are not given stay, and the last active admin stays one. */
 export const updateUser = endpoint<typeof schemas.updateUser>()({
   method: 'PUT',
   path: '/api/apps/users/:id',

@@ -19,7 +19,7 @@ const DEVICE_DAYS = 40
 const BARE_EVERY = 17
 
 const browsers = ['Firefox', 'Chrome', 'Safari', 'Edge']
-const devices = ['Laptop', 'Phone', 'Tablet', 'Desktop computer', 'Work laptop']
+const devices = ['Lantern Book 14', 'Pebble Mini', 'Tern Pad 11', 'Stillwater Desk', 'Lantern Book 16']
 const issuers = ['Harbour & Vale Bank', 'Banque des Trois Ponts', 'Saltmarsh Mutual', 'بنك الواحة']
 
 /** The level that so many points make, with the points. */

@@ -50,7 +50,7 @@ describe('the sample orders', () => {
       orders.filter(({ status, payment, method }) => [status, payment, method].includes(value as never))
         .length
     for (const value of [...ORDER_STATUSES, ...Object.values(ORDER_PAYMENTS), ...ORDER_METHODS])
-      expect(count(value)).toBeGreaterThan(4)
+      expect(count(value)).toBeGreaterThan(2)
   })
 
   test('are the same each time', () => {

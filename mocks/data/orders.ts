@@ -101,8 +101,8 @@ const choosePayment = (age: number, random: Random) => {
 
 const statusAfter = (days: number): OrderStatus => {
   if (days < 3) return 'Ready to Pickup'
-  if (days < 12) return 'Dispatched'
-  return days < 30 ? 'Out for Delivery' : 'Delivered'
+  if (days < 9) return 'Dispatched'
+  return days < 14 ? 'Out for Delivery' : 'Delivered'
 }
 
 /** Half of what was cancelled had been paid; of what is paid, a little went back now and then. */

@@ -44,6 +44,7 @@ describe('getOrdersSummary', () => {
     const ages = completed.map(({ date, time }) => (now().getTime() - Date.parse(`${date}T${time}Z`)) / DAY)
     const recent = ages.filter((age) => age < 30).length
     const before = ages.filter((age) => age >= 30 && age < 60).length
+    expect(recent).toBeGreaterThan(2)
     expect((await summary()).completed.change).toBeCloseTo((recent - before) / before)
   })
 

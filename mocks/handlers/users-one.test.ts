@@ -156,9 +156,15 @@ describe('deleteUser', () => {
     expect(await everyone()).toHaveLength(50)
   })
 
-  test('all of them may go, and the list starts again at 1', async () => {
-    for (const { id } of await everyone()) await remove(id)
-    expect(await call(listUsers)).toEqual({ users: [], totalUsers: 0, totalPages: 0, page: 1 })
-    expect((await call(createUser, { body: newcomer })).body.id).toBe(1)
+  test('all of them may go but the last active admin', async () => {
+    const leads = ({ role, status }: { role: string; status: string }) =>
+      role === 'admin' && status === 'Active'
+    const kept = (await everyone()).find(leads)!
+    for (const { id } of await everyone()) if (id !== kept.id) await remove(id)
+    expect(await send('DELETE', `${PATH}/${kept.id}`)).toEqual({
+      status: 409,
+      body: { message: 'The last admin stays one' },
+    })
+    expect(await everyone()).toEqual([kept])
   })
 })

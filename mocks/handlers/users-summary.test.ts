@@ -58,7 +58,7 @@ describe('what the visitor does shows', () => {
 
   test('without anybody a week ago there is no change to tell', async () => {
     const { users } = await call(listUsers, { query: { itemsPerPage: ALL_ITEMS } })
-    for (const { id } of users) await call(updateUser, { params: { id }, body: { status: 'Inactive' } })
-    expect((await summary()).active).toEqual({ value: 0, change: null })
+    for (const { id } of users) await call(updateUser, { params: { id }, body: { status: 'Active' } })
+    expect((await summary()).pending).toEqual({ value: 0, change: null })
   })
 })

@@ -19,6 +19,16 @@ const toUserDetail = (stored: StoredUser) => z.parse(schemas.userDetail, stored)
 
 const notFound = reply(404, { message: 'User not found' })
 
+const lastAdmin = reply(409, { message: 'The last admin stays one' })
+
+type Standing = Pick<StoredUser, 'role' | 'status'>
+
+const leads = ({ role, status }: Standing) => role === 'admin' && status === 'Active'
+
+/** Whether nobody could give roles any more if this user were as said, or gone. */
+const leavesNobody = (user: StoredUser, next?: Standing) =>
+  leads(user) && !(next && leads(next)) && users.all().filter(leads).length === 1
+
 const sortValues = {
   user: ({ fullName }) => fullName,
   email: ({ email }) => email,
@@ -68,9 +78,8 @@ export const updateUser = handle(contract.updateUser, schemas.updateUser, ({ par
   const user = users.get(idOf(params.id))
   if (!user) return notFound
   permit(user)
-  const admins = users.all().filter(({ role }) => role === 'admin')
-  if (user.role === 'admin' && body.role && body.role !== 'admin' && admins.length === 1)
-    return reply(409, { message: 'The last admin stays one' })
+  const { role = user.role, status = user.status } = body
+  if (leavesNobody(user, { role, status })) return lastAdmin
   return reply(200, toUserDetail(users.update(user.id, body)!))
 })
 
@@ -78,6 +87,7 @@ export const deleteUser = handle(contract.deleteUser, schemas.deleteUser, ({ par
   const user = users.get(idOf(params.id))
   if (!user) return notFound
   permit(user)
+  if (leavesNobody(user)) return lastAdmin
   users.remove(user.id)
   return noContent
 })

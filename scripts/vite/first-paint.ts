@@ -11,14 +11,17 @@ const ariaStyleHash = `'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='`
 /** Says before the first frame that the page is one with navigation, so that its ground is there at once. */
 const shellScript = `if (/(^|; )accessToken=/.test(document.cookie) && /\\/(apps|dashboards|access-control|charts|components|extensions|forms|tables|wizard-examples|pages\\/(?!authentication|misc))/.test(location.pathname)) document.documentElement.dataset.firstFrame = 'shell'`
 
-/** The policy of every page: nothing but our own files, and inline only what is named by its hash. */
+/**
+ * The policy of every page: nothing but our own files, and inline only what is named by its hash. Pictures may be of any
+ * site, since a product's can be.
+ */
 function policy(script: string, apiBase: string): string {
   const api = apiBase ? ` ${new URL(apiBase).origin}` : ''
   return [
     `default-src 'none'`,
     `script-src 'self' ${hash(script)}`,
     `style-src 'self' ${ariaStyleHash}`,
-    `img-src 'self' data:${api}`,
+    `img-src 'self' data: https:${api}`,
     `font-src 'self'`,
     `worker-src 'self'`,
     `connect-src 'self'${api}`,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { directional } from '../../design-system/src/components/Icon/directional.ts'
 
 /** The package's map of entries names its build for developers alone; the one for production lies beside it. */
 const router = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
@@ -31,12 +32,18 @@ export const leanRules = (code: string): string => {
   return maker ? code.replaceAll(new RegExp(`= (${maker}\\()`, 'g'), '= /* @__PURE__ */ $1') : code
 }
 
-/** An icon's module without its name, which only its class and the developers' tools would carry, and with its parts as arguments, which need no keys. */
+/**
+ * An icon's module without its name, which only its class and the developers' tools would carry, and with its parts as
+ * arguments, which need no keys. Those that mirror share one name that says so: `Icon` reads it.
+ */
 export const leanIcon = (code: string): string =>
   code
     .replaceAll(/, "key": "svg-\d+"/g, '')
     .replace('[\n        title && ', '...[\n        title && ')
-    .replace(/(createReactComponent\("\w+"), "[\w-]+", "\w+"/, '$1, "", ""')
+    .replace(
+      /(createReactComponent\("\w+"), "[\w-]+", "(\w+)"/,
+      (_, start: string, name: string) => `${start}, "", "${directional.test(name) ? 'Indent' : ''}"`,
+    )
 
 /** What stands in an empty part of a date, in the languages of the product alone. */
 export const leanPlaceholders = (code: string): string =>

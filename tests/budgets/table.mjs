@@ -8,11 +8,12 @@ import { buildPage, SLOW } from './slowed.mjs'
 
 const server = await serve({ dir: await buildPage('table'), port: 0 })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
+/** What is wanted, and what the library took for the same work on the machine on which that was decided. */
 const goals = {
-  'first rows': 1000,
-  'sort numbers': 230,
-  'sort words': 500,
-  filter: 150,
+  'first rows': { wanted: 1000 },
+  'sort numbers': { wanted: 230, library: 677 },
+  'sort words': { wanted: 500, library: 796 },
+  filter: { wanted: 150, library: 298 },
 }
 
 async function measure(name) {
@@ -63,13 +64,15 @@ const library = await measure('library')
 const line = (name, ...cells) =>
   console.log(name.padEnd(22) + cells.map((cell) => String(cell).padStart(22)).join(''))
 console.log(
-  `100,000 rows, 8 columns, at a processor slowed ${SLOW} times; in ms, and the longest wait within\n`,
+  `100,000 rows, 8 columns, at a processor slowed ${SLOW} times; in ms, and the longest wait within. The goals are of another machine: what ours takes there is reckoned from what the library took there.\n`,
 )
-line('', 'ours', 'library', 'wanted')
+line('', 'ours', 'library', 'wanted', 'ours on that machine')
 const shown = ({ time, longest }) => `${time.toFixed(0)} (${longest.toFixed(0)})`
-for (const [name, goal] of Object.entries(goals))
-  line(name, shown(ours.times[name]), shown(library.times[name]), goal)
-line('frames a second', ours.frames.rate.toFixed(1), library.frames.rate.toFixed(1), 59)
+for (const [name, { wanted, library: there }] of Object.entries(goals)) {
+  const [own, other] = [ours.times[name], library.times[name]]
+  line(name, shown(own), shown(other), wanted, there ? ((own.time / other.time) * there).toFixed(0) : '')
+}
+line('frames a second', ours.frames.rate.toFixed(1), library.frames.rate.toFixed(1), 59, '')
 line('script per frame', ours.frames.script.toFixed(1), library.frames.script.toFixed(1), '')
 line('main thread per frame', ours.frames.all.toFixed(1), library.frames.all.toFixed(1), 16.7)
 line('longest task, scrolling', ours.frames.long.toFixed(0), library.frames.long.toFixed(0), '')

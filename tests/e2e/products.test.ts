@@ -35,7 +35,7 @@ describe('a product', () => {
     await page.getByRole('searchbox', { name: 'Search products' }).fill('linen apron')
     await expect.poll(() => names(page)).toEqual(['Linen apron'])
     const row = page.locator('tbody tr').first()
-    expect(await row.textContent()).toMatch(/Home decor.*HO-9001.*\$48\.00.*12.*Published/)
+    expect(await row.textContent()).toMatch(/Home Decor.*HO-9001.*\$48\.00.*12.*Published/)
   })
 
   test('that was not saved is not left without a question', async () => {

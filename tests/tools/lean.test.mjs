@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { lean, leanLibraries } from '../../scripts/vite/lean.ts'
+import { directional } from '../../design-system/src/components/Icon/directional.ts'
+import { lean, leanIcon, leanLibraries } from '../../scripts/vite/lean.ts'
 import { folder } from './folder.mjs'
 
 /** What a build ships of a module that only hands on some names of a library. */
@@ -52,6 +53,15 @@ test('both entries of the router share its contexts', async () => {
   const dom = here('react-router-dom/dist/index.mjs')
   const code = await shipped(`export { BrowserRouter, RouterProvider, useLocation } from '${dom}'`)
   expect(code.match(/LocationContext = /g)).toHaveLength(1)
+})
+
+test('of the icons those alone have a name that mirror in right-to-left, which the name says', () => {
+  const nameOf = (name) =>
+    /"outline", "", "(\w*)"/.exec(
+      leanIcon(`const Icon${name} = createReactComponent("outline", "a-b", "${name}", []);`),
+    )[1]
+  for (const name of ['ChevronRight', 'ArrowBackUp', 'Send']) expect(nameOf(name)).toMatch(directional)
+  expect(nameOf('ChevronDown')).toBe('')
 })
 
 test('what is used keeps its code', () => {

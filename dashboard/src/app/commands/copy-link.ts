@@ -1,6 +1,6 @@
 import { toasts } from '@data1522/design-system/toasts'
-import { ensureMessages, speechAtom } from '../intl/intl.ts'
-import { store } from '../store.ts'
+import { ensureMessages } from '../intl/intl.ts'
+import { plainText } from '../intl/plain-text.ts'
 
 /** Copies the address of what is shown, and says so; or says that the browser did not let it. */
 export async function copyLink() {
@@ -9,14 +9,13 @@ export async function copyLink() {
     () => false,
   )
   const [isCopied] = await Promise.all([copied ?? false, ensureMessages(['palette'])])
-  const { intl } = store.get(speechAtom)!
   toasts.show(
     isCopied
-      ? { tone: 'success', title: intl.formatMessage({ id: 'palette.copied' }) }
+      ? { tone: 'success', title: plainText('palette.copied') }
       : {
           tone: 'danger',
-          title: intl.formatMessage({ id: 'palette.copyFailed' }),
-          description: intl.formatMessage({ id: 'palette.copyFailedText' }),
+          title: plainText('palette.copyFailed'),
+          description: plainText('palette.copyFailedText'),
         },
   )
 }

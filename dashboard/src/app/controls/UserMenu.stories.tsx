@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
 import { ExamplePage } from '../../../../tests/support/ExamplePage.tsx'
 
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 20_000 }
 
 const meta = preview.meta({
   title: 'Screens/Shell/User menu',

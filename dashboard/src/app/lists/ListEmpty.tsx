@@ -1,6 +1,6 @@
 import { Button } from '@data1522/design-system/Button'
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ListHandle } from './useList.ts'
 
 interface ListEmptyProps {
@@ -14,6 +14,13 @@ interface ListEmptyProps {
 export function ListEmpty({ list, kind, addButton }: ListEmptyProps) {
   const { text } = list.tools
   const { words } = list.definition
+  const { page, state, set } = list
+  // The address asks for a page past the last, or all rows of the last have gone.
+  const last = page?.total && state.page > 1 ? Math.ceil(page.total / state.size) : 0
+  useEffect(() => {
+    if (last > 0 && last !== state.page) set({ page: last }, { isReplacing: true })
+  }, [last, state.page, set])
+  if (last > 0) return null
   if (kind === 'forever')
     return (
       <EmptyState title={text(words.empty)} illustration="empty" actions={addButton}>

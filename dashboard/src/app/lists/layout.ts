@@ -12,7 +12,7 @@ export const layoutOf = ({ hide, cols, pin, widths }: ListState): ColumnLayout =
     pairs(pin).flatMap(([id, edge]) => (edge === 'start' || edge === 'end' ? [[id, edge] as const] : [])),
   ),
   widths: Object.fromEntries(
-    pairs(widths).flatMap(([id, px]) => (Number(px) > 0 ? [[id, Number(px)] as const] : [])),
+    pairs(widths).flatMap(([id, px]) => (/^[1-9]\d{1,2}$/.test(px!) ? [[id, Number(px)] as const] : [])),
   ),
 })
 

@@ -17,6 +17,7 @@ beforeAll(async () => {
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
+    import('../../../../design-system/src/patterns/DataTable/interact/Interactions.tsx'),
   ])
 })
 Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined })
@@ -73,6 +74,7 @@ test('what is shown becomes a view with a name, which can be deleted and taken b
   const tab = await screen.findByRole('link', { name: 'South' })
   await waitFor(() => expect(tab.getAttribute('aria-current')).toBe('true'))
   expect(shownAddress()).toBe('/ships?flag=Brazil&view=South')
+  await waitFor(() => expect(document.activeElement).toBe(tab))
 
   await user.click(screen.getByRole('link', { name: 'All' }))
   await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
@@ -97,6 +99,21 @@ test('a link brings a view to a browser that does not know it, where it can be k
   expect(screen.getByRole('link', { name: 'Northern' }).getAttribute('href')).toContain('flag=Iceland')
 })
 
+test('a range by Shift shrinks again by the way back', async () => {
+  const { user } = await open('/ships')
+  await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
+  await user.click(screen.getByLabelText('Select Arctic'))
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked)
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(chosen()).toHaveLength(3))
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await waitFor(() => expect(chosen()).toHaveLength(2))
+  // Escape gives it up, and leaves the focus where it was.
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(chosen()).toHaveLength(0))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Select Borealis')
+})
+
 test('a row opens at the side, and its neighbours follow by the arrow keys over the page’s edge', async () => {
   const { user } = await open('/ships')
   await choose(user, 'Estrela', 'Peek')
@@ -110,6 +127,25 @@ test('a row opens at the side, and its neighbours follow by the arrow keys over 
   expect(shownAddress()).toBe('/ships?peek=6&page=2')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shownAddress()).toBe('/ships?page=2')
+  // The row that was opened is on the page before.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Falco'))
+})
+
+test('a row that is deleted from its menu leaves the focus to the next', async () => {
+  const { user } = await open('/ships')
+  await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
+  screen.getByRole('button', { name: 'More actions for Borealis' }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: 'Leave' })
+  await user.keyboard('{End}{Enter}')
+  await shows('Arctic', 'Corvo', 'Delfin', 'Estrela', 'Falco')
+  await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('Corvo'))
+})
+
+test('a page past the last shows the last', async () => {
+  await open('/ships?page=9')
+  await shows('Falco', 'Gaivota')
   expect(shownAddress()).toBe('/ships?page=2')
 })
 

@@ -36,7 +36,8 @@ async function watchData(onChange: (isLoading: boolean) => void, left: AbortSign
     if (!isLoading) timer = setTimeout(end, quiet)
     onChange(isLoading)
   }
-  const stop = cache.subscribe(look)
+  // The other events also come while a screen is drawn, which may change nothing.
+  const stop = cache.subscribe(({ type }) => /^(updated|observer(Added|Removed))$/.test(type) && look())
   const end = () => {
     clearTimeout(timer)
     stop()

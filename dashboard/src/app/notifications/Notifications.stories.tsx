@@ -8,7 +8,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { store } from '../store.ts'
 import { notificationsAtom } from './open.ts'
 
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 20_000 }
 const around = screenAt({ path: '/apps/calendar', groups: [], isOffice: true })
 
 const meta = preview.meta({

@@ -8,7 +8,7 @@ import { shortcutsAtom } from '../shortcuts/open.ts'
 import { paletteAtom } from './open.ts'
 import { clearVisits, keepVisit } from './visits.ts'
 
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 20_000 }
 const personId = 1
 
 const meta = preview.meta({

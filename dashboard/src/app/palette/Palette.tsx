@@ -1,8 +1,8 @@
 import { CommandPalette, type PaletteEntry } from '@data1522/design-system/CommandPalette'
 import { useAtom, useAtomValue } from 'jotai'
-import { useIntl } from 'react-intl'
 import { visitorAtom } from '../access/access.ts'
 import type { CommandContext } from '../commands/command.ts'
+import { useFormats } from '../intl/useFormats.ts'
 import { useText } from '../intl/useText.ts'
 import { sessionAtom } from '../session/session.ts'
 import { goKeys } from '../shortcuts/go-keys.ts'
@@ -37,10 +37,9 @@ interface ContentProps {
 function CommandPaletteContent({ isOpen, onOpenChange, context }: ContentProps) {
   const text = useText()
   const groups = useGroups(isOpen, context)
-  const { formatNumber } = useIntl()
+  const { money } = useFormats()
   const visitor = useAtomValue(visitorAtom)
   const personId = useAtomValue(sessionAtom)?.userData.id
-  const money = (amount: number) => formatNumber(amount, { style: 'currency', currency: 'USD' })
   const keep = ({ href, label, hint, id }: PaletteEntry) => {
     // A screen is kept when it is arrived at; a record by the words that it was found by.
     const isRecord = /^\d+$/.test(id) || id === href

@@ -4,7 +4,7 @@ import { screenAt } from '../../../../.storybook/screens.tsx'
 import { ExamplePage } from '../../../../tests/support/ExamplePage.tsx'
 import { linksKey, writeLinks } from './stored-links.ts'
 
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 20_000 }
 const around = screenAt({ path: '/apps/calendar', groups: [], isOffice: true })
 
 const meta = preview.meta({

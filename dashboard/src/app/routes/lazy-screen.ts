@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { ensureMessages, type MessageGroup } from '../intl/intl.ts'
+import type { MessageGroup } from '../intl/intl.ts'
+import { withWords } from '../intl/with-words.ts'
 
 /** A screen that loads, with its words, when it is first shown. */
 export interface LazyScreen {
@@ -19,7 +20,4 @@ export const screenFrom = (fetch: LazyScreen['fetch']): LazyScreen => ({
 
 /** Declares a screen by how its component is fetched and the groups of messages that it speaks. */
 export const lazyScreen = (load: () => Promise<ComponentType>, groups: readonly MessageGroup[]): LazyScreen =>
-  screenFrom(async () => {
-    const [screen] = await Promise.all([load(), ensureMessages(groups)])
-    return { default: screen }
-  })
+  screenFrom(withWords(load, groups))

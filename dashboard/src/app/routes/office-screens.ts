@@ -24,7 +24,7 @@ export const officeScreens: Readonly<Record<string, LazyScreen>> = {
   ),
   '/apps/user/view/:id': lazyScreen(
     async () => (await import('../../features/users/view/UserView.tsx')).UserView,
-    ['users', 'userView', 'records', 'access'],
+    ['users', 'userView', 'userForms', 'records', 'access'],
   ),
   '/apps/ecommerce/manage-review': lazyScreen(
     async () => (await import('../../features/reviews/list/Reviews.tsx')).Reviews,
@@ -68,7 +68,7 @@ export const officeScreens: Readonly<Record<string, LazyScreen>> = {
   ),
   '/apps/roles': lazyScreen(
     async () => (await import('../../features/roles/Roles.tsx')).Roles,
-    ['roles', 'users', 'access', 'records', 'titles'],
+    ['roles', 'users', 'userForms', 'access', 'records', 'titles'],
   ),
   '/apps/permissions': lazyScreen(
     async () => (await import('../../features/permissions/Permissions.tsx')).Permissions,

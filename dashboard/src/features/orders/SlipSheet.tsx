@@ -59,6 +59,7 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
         <SimpleTable
           caption={text('orders.slip.items')}
           isCaptionHidden
+          isAligned
           rows={items}
           rowId={({ id }) => String(id)}
           columns={[

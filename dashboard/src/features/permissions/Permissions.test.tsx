@@ -67,6 +67,19 @@ test(
 )
 
 test(
+  'of core permissions alone, nothing is deleted, and it says why',
+  async () => {
+    const view = await open()
+    await view.user.click(await screen.findByRole('checkbox', { name: /Manage Billing & Roles/ }, patience))
+    const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }, patience))
+    await view.user.click(bar.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/Core permissions stay/, {}, patience)).toBeTruthy()
+    expect(permissions.all()).toHaveLength(9)
+  },
+  LONG,
+)
+
+test(
   'warns before a core permission is changed, and before one becomes core',
   async () => {
     const view = await open('?dialog=edit&of=1')

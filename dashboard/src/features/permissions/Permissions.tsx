@@ -2,6 +2,7 @@ import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPencil, IconPlus, IconTrash } from '@data1522/design-system/icons'
 import { PageHeader } from '@data1522/design-system/PageHeader'
+import { toasts } from '@data1522/design-system/toasts'
 import type { Permission } from '@data1522/mocks/contract/permissions'
 import { lazy } from 'react'
 import { Can } from '../../app/access/Can.tsx'
@@ -104,14 +105,20 @@ export function Permissions() {
           if (action === 'delete') drop([permission])
         }}
         bulkActions={
-          mayDelete && free.length > 0
+          mayDelete
             ? [
                 {
                   id: 'delete',
-                  label: text('permissions.deleteSome', { count: free.length }),
+                  label:
+                    free.length > 0
+                      ? text('permissions.deleteSome', { count: free.length })
+                      : text('permissions.delete'),
                   icon: IconTrash,
                   tone: 'danger',
-                  onPress: () => drop(free),
+                  onPress: () =>
+                    free.length > 0
+                      ? drop(free)
+                      : toasts.show({ tone: 'info', title: text('permissions.onlyCore') }),
                 },
               ]
             : []

@@ -4,8 +4,11 @@ import { IconShieldLock } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import type { Permission } from '@data1522/mocks/contract/permissions'
+import { ROLE_NAMES, type RoleName } from '@data1522/mocks/contract/roles'
 import type { ListTools } from '../../app/lists/definition.ts'
 import { RoleChips } from './RoleChips.tsx'
+
+const isKnown = (role: string): role is RoleName => (ROLE_NAMES as readonly string[]).includes(role)
 
 /** What it is called, who has it, since when. */
 export const permissionColumns = ({ text, formats }: ListTools): DataColumn<Permission>[] => [
@@ -16,6 +19,7 @@ export const permissionColumns = ({ text, formats }: ListTools): DataColumn<Perm
     isRowHeader: true,
     isSortable: true,
     isHideable: false,
+    width: 276,
     cell: ({ name, isCore }) => (
       <Inline gap={8}>
         <Text as="bdi" weight="medium">
@@ -32,7 +36,8 @@ export const permissionColumns = ({ text, formats }: ListTools): DataColumn<Perm
   {
     id: 'assignedTo',
     header: text('permissions.assignedTo'),
-    value: ({ assignedTo }) => assignedTo.join(', '),
+    value: ({ assignedTo }) =>
+      assignedTo.map((role) => (isKnown(role) ? text(`access.role.${role}`) : role)).join(', '),
     width: 'fill',
     cell: ({ assignedTo }) => <RoleChips roles={assignedTo} />,
   },
@@ -41,7 +46,7 @@ export const permissionColumns = ({ text, formats }: ListTools): DataColumn<Perm
     header: text('permissions.created'),
     value: ({ createdDate }) => formats.day(createdDate),
     isSortable: true,
-    width: 144,
+    width: 124,
     cell: ({ createdDate }) => formats.day(createdDate),
   },
 ]

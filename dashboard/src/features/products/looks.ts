@@ -6,7 +6,9 @@ import {
   IconShoppingCart,
   IconTag,
 } from '@data1522/design-system/icons'
+import type { Category } from '@data1522/mocks/contract/categories'
 import type { ProductCategory, ProductStatus } from '@data1522/mocks/contract/products'
+import type { ListTools } from '../../app/lists/definition.ts'
 
 /** The tones of the statuses; categories have the same ones. */
 export const statusTones = {
@@ -34,6 +36,10 @@ export const categoryNames = {
   'Home Decor': 'products.category.homeDecor',
   Games: 'products.category.games',
 } as const satisfies Record<ProductCategory, unknown>
+
+/** The title of a category: a main one that nobody has renamed is called as the products' own column calls it. */
+export const categoryTitle = ({ title, kind }: Category, text: ListTools['text']) =>
+  kind !== null && title === kind ? text(categoryNames[kind]) : title
 
 /** Of so few or fewer there is little left. */
 export const LOW_STOCK = 5

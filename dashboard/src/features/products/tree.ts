@@ -8,8 +8,16 @@ export interface Branch {
   readonly path: readonly string[]
 }
 
-/** Categories as a tree, each followed by its parts; one whose parent is not among them stands at the top. */
-export function treeOf(categories: readonly Category[]): Branch[] {
+const ownTitle = ({ title }: Category) => title
+
+/**
+ * Categories as a tree, each followed by its parts; one whose parent is not among them stands at the top. Their paths
+ * are written with the given titles, else with their own.
+ */
+export function treeOf(
+  categories: readonly Category[],
+  titleOf: (category: Category) => string = ownTitle,
+): Branch[] {
   const ids = new Set(categories.map(({ id }) => id))
   const partsOf = (parentId: number | null) =>
     categories.filter(
@@ -17,7 +25,7 @@ export function treeOf(categories: readonly Category[]): Branch[] {
     )
   const grow = (parentId: number | null, above: readonly string[]): Branch[] =>
     partsOf(parentId).flatMap((category) => {
-      const path = [...above, category.title]
+      const path = [...above, titleOf(category)]
       return [{ category, depth: above.length, path }, ...grow(category.id, path)]
     })
   return grow(null, [])

@@ -5,7 +5,7 @@ import { screenAt } from '../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { Referrals } from './Referrals.tsx'
 
-const PATIENCE = { timeout: 10_000 }
+const PATIENCE = { timeout: 20_000 }
 const at = '/apps/ecommerce/referrals'
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { screenAt } from '../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { Reviews } from './list/Reviews.tsx'
 
-const PATIENCE = { timeout: 10_000 }
+const PATIENCE = { timeout: 20_000 }
 const at = '/apps/ecommerce/manage-review'
 
 const meta = preview.meta({

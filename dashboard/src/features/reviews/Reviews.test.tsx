@@ -58,6 +58,13 @@ test(
     await user.click(await panel.findByRole('switch', { name: /Shown in the shop/ }, patience))
     await screen.findByText('The review is published', {}, patience)
     expect(reviews.get(id)!.status).toBe('Published')
+    // The list of those that wait has it no longer; who reads it still does.
+    const waiting = reviews.all().filter(({ status }) => status === 'Pending').length
+    await waitFor(
+      () => expect(screen.getAllByRole('rowheader', { hidden: true })).toHaveLength(waiting),
+      patience,
+    )
+    expect(panel.getByRole<HTMLInputElement>('switch').checked).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }))
     await waitFor(() => expect(reviews.get(id)!.status).toBe('Pending'), patience)
   },

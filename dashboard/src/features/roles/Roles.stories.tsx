@@ -5,7 +5,7 @@ import { screenAt } from '../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { Roles } from './Roles.tsx'
 
-const PATIENT = { timeout: 5000 }
+const PATIENT = { timeout: 20_000 }
 
 const meta = preview.meta({
   title: 'Screens/Roles and permissions/Roles',
@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   ...screenAt({
     path: '/apps/roles',
-    groups: ['roles', 'users', 'access', 'records'],
+    groups: ['roles', 'users', 'userForms', 'access', 'records'],
     isOffice: true,
   }),
 })

@@ -26,7 +26,7 @@ const open = (search = '', as: 'admin' | 'client' = 'admin') =>
   renderScreen(<Roles />, {
     path: '/apps/roles',
     address: `/apps/roles${search}`,
-    groups: ['roles', 'users', 'access'],
+    groups: ['roles', 'users', 'userForms', 'access'],
     as,
   })
 const card = (name: string) => screen.findByRole('article', { name }, patience)

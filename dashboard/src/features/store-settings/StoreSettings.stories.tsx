@@ -5,7 +5,7 @@ import { screenAt } from '../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { StoreSettings } from './StoreSettings.tsx'
 
-const PATIENCE = { timeout: 10_000 }
+const PATIENCE = { timeout: 20_000 }
 const at = '/apps/ecommerce/settings'
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Store = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText('#1001', {}, PATIENCE)
+    await canvas.findAllByText(/^#\d+$/, {}, PATIENCE)
   },
 })
 

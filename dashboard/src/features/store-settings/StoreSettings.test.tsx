@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { orders } from '../../../../mocks/collections/orders.ts'
 import { storeSettings } from '../../../../mocks/collections/store-settings.ts'
 import { server } from '../../../../mocks/node.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
@@ -42,7 +43,8 @@ describe('a section', () => {
       const prefix = await field(/Prefix/)
       await user.clear(prefix)
       await user.type(prefix, 'MT-')
-      expect(screen.getByText('MT-1001')).toBeTruthy()
+      const next = Math.max(...orders.all().map(({ order }) => order)) + 1
+      expect(await screen.findByText(`MT-${next}`, {}, patience)).toBeTruthy()
       expect(storeSettings.get().store.orderIdPrefix).toBe('#')
       await user.click(save())
       await screen.findByText('Store details: changes saved', {}, patience)
@@ -144,6 +146,30 @@ describe('shipping', () => {
       expect(screen.queryByRole('heading', { name: 'France' })).toBeNull()
       await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
       expect(await screen.findByRole('heading', { name: 'France' })).toBeTruthy()
+    },
+    LONG,
+  )
+
+  test(
+    'a rate that is removed hands the focus on, and comes back beside what was changed since',
+    async () => {
+      const { user } = await open('?tab=shipping')
+      await user.click(await screen.findByRole('button', { name: 'Remove Standard' }, patience))
+      const nextOne = screen.getByRole('button', { name: 'Remove Free from 50' })
+      await waitFor(() => expect(document.activeElement).toBe(nextOne))
+      await user.click(nextOne)
+      const [first] = await screen.findAllByRole('button', { name: 'Undo' }, patience)
+      await user.click(first!)
+      await user.click((await screen.findAllByRole('button', { name: 'Undo' }, patience))[0]!)
+      const zone = screen.getByRole('table', { name: 'Rates of Domestic' })
+      await waitFor(() =>
+        expect(
+          within(zone)
+            .getAllByRole('rowheader')
+            .map(({ textContent }) => textContent)
+            .toSorted(),
+        ).toEqual(['Free from 50', 'Heavy parcel', 'Standard']),
+      )
     },
     LONG,
   )

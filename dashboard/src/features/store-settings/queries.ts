@@ -1,3 +1,4 @@
+import { listOrders } from '@data1522/mocks/contract/orders'
 import { getStoreSettings } from '@data1522/mocks/contract/store-settings'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
@@ -9,4 +10,18 @@ export const storeSettingsQuery = () =>
   queryOptions({
     queryKey: storeSettingsKey,
     queryFn: ({ signal }) => call(getStoreSettings, {}, { signal }),
+  })
+
+/** What the numbers of orders begin with where there is none yet. */
+const FIRST_ORDER = 1001
+
+/** The number that the next order will have. */
+export const nextOrderQuery = () =>
+  queryOptions({
+    queryKey: ['orders', 'next'],
+    queryFn: async ({ signal }) => {
+      const query = { sortBy: 'order', orderBy: 'desc', itemsPerPage: 1 } as const
+      const { orders } = await call(listOrders, { query }, { signal })
+      return orders[0] ? orders[0].order + 1 : FIRST_ORDER
+    },
   })

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { Icon as TablerIcon } from '@tabler/icons-react'
 import { cx } from '../../css/cx.ts'
+import { directional } from './directional.ts'
 import * as styles from './Icon.css.ts'
 
 /** A picture from the entry `icons`. */
@@ -17,9 +18,6 @@ export interface IconProps {
   isMirrored?: boolean
   ref?: Ref<SVGSVGElement>
 }
-
-const directional =
-  /(Arrow|Caret|Chevron|Corner|Sidebar)\w*(Left|Right|Back|Forward)|Indent|Log(in|out)|ListDetails|Send|Trending/
 
 /**
  * A line icon in the text's colour; those that point along the line mirror in right-to-left.

@@ -112,3 +112,8 @@ test('is named by its label, described by what is wrong and its unit, and takes 
   ref.current?.focus()
   expect(document.activeElement).toBe(input)
 })
+
+test('an amount keeps figure and currency in their order on a page from right to left', async () => {
+  await render(<NumberField label="السعر" defaultValue={68} formatOptions={euros} />, { language: 'ar' })
+  expect(field().dir).toBe('ltr')
+})

@@ -142,6 +142,8 @@ export function NumberField({
           {...aria.inputProps}
           id={id}
           ref={inputRef}
+          // Figure, sign and currency keep their order among words of the other direction.
+          dir={formatOptions?.style === 'currency' ? 'ltr' : undefined}
           placeholder={labelPlacement === 'inside' ? (rest.placeholder ?? ' ') : rest.placeholder}
           {...entry.inputProps}
           aria-labelledby={undefined}

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { focusRing, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
@@ -12,6 +12,9 @@ const cellLine = `1px solid ${vars.color.line}`
 
 /** How tall the table may grow before it scrolls under its header. */
 export const maxHeight = createVar('max-height')
+
+/** How wide a column is. */
+export const columnWidth = createVar('column-width')
 
 export const region = style({
   overflow: 'auto',
@@ -80,6 +83,7 @@ const cell = {
 export const header = style({
   ...text('xs', 'medium'),
   ...cell,
+  inlineSize: fallbackVar(columnWidth, 'auto'),
   blockSize: headSize,
   paddingBlock: 4,
   borderBlockEnd: cellLine,

@@ -49,3 +49,10 @@ test('is no stop of the Tab key while all of it is seen', async () => {
   await user.tab()
   expect(document.activeElement).toBe(document.body)
 })
+
+test('gives a column the width that it asks for', async () => {
+  await render(table({ columns: [columns[0], { ...columns[1], width: '30%' }] }))
+  const [free, wide] = screen.getAllByRole('columnheader')
+  expect(free?.getAttribute('style')).toBeNull()
+  expect(wide?.getAttribute('style')).toMatch(/: 30%/)
+})

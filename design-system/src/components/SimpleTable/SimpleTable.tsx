@@ -12,6 +12,8 @@ export interface SimpleTableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Sets figures at the end, where their digits line up. @default false */
   isNumeric?: boolean
+  /** Its width: px, or a CSS length such as '25%'; tables with the same widths line up. @default as its content needs */
+  width?: number | string
   /** What stands below the column, as a total. */
   footer?: ReactNode
 }
@@ -84,8 +86,19 @@ export function SimpleTable<Row>({
         </caption>
         <thead>
           <tr>
-            {columns.map(({ id, header, isNumeric }) => (
-              <th key={id} scope="col" className={cx(styles.header, isNumeric && styles.numeric)}>
+            {columns.map(({ id, header, isNumeric, width }) => (
+              <th
+                key={id}
+                scope="col"
+                className={cx(styles.header, isNumeric && styles.numeric)}
+                style={
+                  width === undefined
+                    ? undefined
+                    : assignInlineVars({
+                        [styles.columnWidth]: typeof width === 'number' ? `${width}px` : width,
+                      })
+                }
+              >
                 {header}
               </th>
             ))}

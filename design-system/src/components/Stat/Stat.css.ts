@@ -15,6 +15,7 @@ export const stat = style({
 export const words = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
 export const label = style({ ...text('md', 'medium'), color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8 })
+export const stacked = style({ display: 'grid', justifyItems: 'start' })
 export const value = style({
   ...text('3xl', 'heavy'),
   fontSize: '1.6875rem',
@@ -31,4 +32,4 @@ export const changes = {
 export const caption = style({ ...text('sm'), color: vars.color.inkSubtle, overflowWrap: 'anywhere' })
 
 /** Gives its room to the words where the tile is narrow. */
-export const picture = style({ '@container': { '(max-width: 180px)': { display: 'none' } } })
+export const picture = style({ '@container': { '(max-width: 200px)': { display: 'none' } } })

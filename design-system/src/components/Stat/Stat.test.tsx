@@ -19,6 +19,12 @@ test('isolates figure and change, so that signs keep their side in Arabic', asyn
   expect(screen.getByText('−14%').tagName).toBe('BDI')
 })
 
+test('a change below the figure keeps its line while the figure loads', async () => {
+  const change = { text: '+29%', tone: 'success' } as const
+  await render(<Stat label="Session" value="" change={change} isChangeBelow isLoading />)
+  expect(within(screen.getByRole('group', { name: 'Session' })).getByText('+29%')).toBeTruthy()
+})
+
 test('keeps what is known while the figure loads, and says that it is busy', async () => {
   await render(<Stat label="Session" value="" caption="Total users" isLoading />)
   const tile = screen.getByRole('group', { name: 'Session' })

@@ -16,6 +16,8 @@ export interface StatProps {
     text: string
     tone: keyof typeof styles.changes
   }
+  /** Puts the change on a line of its own, so that tiles whose figures are long stand alike. @default false */
+  isChangeBelow?: boolean
   /** What the figure covers: a period, a scope. */
   caption?: string
   /** A picture of what is counted. */
@@ -37,6 +39,7 @@ export function Stat({
   label,
   value,
   change,
+  isChangeBelow,
   caption,
   icon,
   tone = 'primary',
@@ -47,16 +50,16 @@ export function Stat({
     <div {...rest} role="group" aria-label={label} aria-busy={isLoading} className={styles.stat}>
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
-        {isLoading ? (
-          <div className={styles.value}>
-            <Skeleton width="4.5em" />
-          </div>
-        ) : (
-          <p className={styles.figures}>
-            <bdi className={styles.value}>{value}</bdi>{' '}
-            {change && <bdi className={cx(styles.change, styles.changes[change.tone])}>{change.text}</bdi>}
-          </p>
-        )}
+        <div className={isChangeBelow ? styles.stacked : styles.figures}>
+          {isLoading ? (
+            <div className={styles.value}>
+              <Skeleton width="4.5em" />
+            </div>
+          ) : (
+            <bdi className={styles.value}>{value}</bdi>
+          )}{' '}
+          {change && <bdi className={cx(styles.change, styles.changes[change.tone])}>{change.text}</bdi>}
+        </div>
         {caption && <p className={styles.caption}>{caption}</p>}
       </div>
       {icon && (

@@ -24,7 +24,13 @@ export const ink = {
 export const toned = Object.fromEntries(
   toneNames.map((tone) => [tone, style({ color: vars.tone[tone].ink }, tone)]),
 ) as Record<Tone, string>
-export const truncated = style({ ...truncate, display: 'block' })
+/** Words of either direction are cut at their own end, and begin where the page's lines begin. */
+export const truncated = style({
+  ...truncate,
+  display: 'block',
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+})
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' })
 export const overline = style({
   ...text('2xs', 'strong'),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { LampsTable, type LampsTableProps } from './example/LampsTable.tsx'
@@ -160,6 +160,16 @@ test('stays in the place of a row that goes', async () => {
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
   expect(tabStops()).toHaveLength(1)
   expect(tabStops()[0]!.closest('tr')!.ariaRowIndex).toBe('6')
+})
+
+test('gives the focus to the row in its place where a browser takes it from the row that goes', async () => {
+  const { user } = await people({ pageSize: 3 })
+  await user.keyboard('{ArrowRight}{ArrowDown}')
+  const row = document.activeElement!.closest('tr')!
+  act(() => (document.activeElement as HTMLElement).blur())
+  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(row.isConnected).toBe(false))
+  await waitFor(() => expect(document.activeElement!.closest('tr')?.ariaRowIndex).toBe('6'))
 })
 
 test('asks for more of a row by Space', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { countOf, meanOf, sumOf } from './aggregates.ts'
@@ -47,6 +47,39 @@ test.each([undefined, { height: 600 }])('groups count their rows and close: %o',
   await waitFor(() => expect(shown()).toHaveLength(8))
 })
 
+test.each([undefined, { height: 600 }])('a range goes on as groups show it: %o', async (virtual) => {
+  const { user } = await render(<ShapedOrders isGrouped virtual={virtual} />)
+  const groups = await screen.findAllByRole('button', { name: /: \d+ rows?$/ })
+  const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  const selected = () =>
+    screen
+      .getAllByRole('row')
+      .filter((row) => row.dataset.selected)
+      .map((row) => within(row).getByRole('rowheader').textContent)
+  const box = (place: number) => screen.getByLabelText(`Select ${shown()[place]}`)
+  expect(shown()).not.toEqual(orders.map(({ number }) => number))
+  await user.click(box(1))
+  await user.keyboard('{Shift>}')
+  await user.click(box(5))
+  await user.keyboard('{/Shift}')
+  expect(selected()).toEqual(shown().slice(1, 6))
+
+  await user.click(box(6))
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(selected()).toEqual(shown().slice(1, 8)))
+  await user.keyboard('{Escape}')
+  // What a closed group hides is left out.
+  await user.click(groups[1]!)
+  await user.click(box(0))
+  await user.keyboard('{Shift>}')
+  await user.click(box(shown().length - 1))
+  await user.keyboard('{/Shift}')
+  expect(selected()).toEqual(shown())
+  await user.click(groups[1]!)
+  await waitFor(() => expect(shown()).toHaveLength(8))
+  expect(selected().length).toBeLessThan(8)
+})
+
 test('the footer adds up what is shown, a cell for each column', async () => {
   await render(<ShapedOrders hasTotals />)
   const foot = (await screen.findByText('Total')).closest('tr')!
@@ -61,6 +94,16 @@ test('more rows come at the end, which then says that it is one', async () => {
   scrollToEnd()
   await waitFor(() => expect(rowCount()).toBe('81'))
   expect(await screen.findAllByText('That is all: 80 rows')).not.toHaveLength(0)
+})
+
+test.each([false, true])('paper takes all rows, not those in sight alone; grouped: %s', async (isGrouped) => {
+  await render(<ShapedOrders count={80} isGrouped={isGrouped} virtual={{ height: 420 }} />)
+  const shown = () => screen.getAllByRole('rowheader').length
+  await waitFor(() => expect(shown()).toBeLessThan(40))
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(shown()).toBe(80)
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(shown()).toBeLessThan(40)
 })
 
 test('what could not be loaded is asked for again', async () => {

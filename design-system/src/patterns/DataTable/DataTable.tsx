@@ -126,11 +126,6 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
   const isEmpty = rows?.length === 0 && !hasFailed
   const isNew = isEmpty && !isFiltered
   const selected = selectedIds.size
-  const clear = () => {
-    model.clearSelection()
-    // The bar goes, and the focus in it would go with it.
-    tableRef.current?.focus({ preventScroll: true })
-  }
   return (
     <div ref={frameRef} {...dataAttributes(props)} className={cx(selected > 0 && styles.withBar)}>
       <div className={styles.frame}>
@@ -207,7 +202,12 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
       </VisuallyHidden>
       {selected > 0 && (
         <Suspense>
-          <BulkBar ids={[...selectedIds]} actions={bulkActions} onClear={clear} within={frameRef} />
+          <BulkBar
+            ids={[...selectedIds]}
+            actions={bulkActions}
+            onClear={model.clearSelection}
+            within={frameRef}
+          />
         </Suspense>
       )}
     </div>

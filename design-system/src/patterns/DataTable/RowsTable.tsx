@@ -58,7 +58,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const { label, model, rowId, rowName, sorts, virtual, selectedIds, isSelectable, rowActions, onRowAction } =
     props
   const { first, total, skeletons, isRefreshing, columnLayout, onColumnLayoutChange, tableRef, given } = props
-  const { rows, toggleRow } = model
+  const { rows, toggleRow, arrange } = model
   const messages = useMessages()
   const opens = given.renderExpanded !== undefined
   const columns = useMemo(
@@ -153,7 +153,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
           <SkeletonRows columns={columns} count={skeletons} hasSelection={isSelectable} hasMenu={hasMenu} />
         ) : (
           <Body
-            {...{ rows, rowId, columns, given, first, renderRow, virtual, isRefreshing }}
+            {...{ rows, rowId, columns, given, first, renderRow, virtual, isRefreshing, arrange }}
             span={columns.length + Number(isSelectable) + Number(hasMenu)}
           />
         )}

@@ -12,6 +12,7 @@ import { cx } from '../../css/cx.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import type { RowPlace } from './DataRow.tsx'
 import { Drawn } from './many/Drawn.ts'
+import { usePrinting } from './many/usePrinting.ts'
 import { ViewOfMany } from './many/ViewOfMany.ts'
 import type { VirtualOptions } from './types.ts'
 import { roles } from './roles.ts'
@@ -22,8 +23,8 @@ interface VirtualRowsProps {
   items: readonly unknown[]
   /** What tells what is drawn at a place from the others, wherever it stands. */
   keyOf: (index: number) => string | undefined
-  /** Draws the row at a place of the list, from 0. */
-  renderRow: (index: number, at: RowPlace) => ReactNode
+  /** Draws the row at a place of the list, from 0; without a place on the screen it follows the one before. */
+  renderRow: (index: number, at?: RowPlace) => ReactNode
   isRefreshing: boolean
   virtual: VirtualOptions
   /** How many records there are, and columns. */
@@ -34,6 +35,9 @@ interface VirtualRowsProps {
 const { Part: EndLine } = lazyPart(async () => (await import('./shape/EndLine.tsx')).EndLine)
 /** The height of the line after the last row, in px. */
 const endHeight = 56
+
+/** More rows are not for paper. */
+const mostOnPaper = 2000
 
 /** So near to the last row its end is in sight. */
 const near = 8
@@ -67,6 +71,13 @@ export function VirtualRows(props: VirtualRowsProps) {
   for (let index = first; index < Math.min(end, count); index++) indexes.push(index)
   indexes.push(...held.filter((index) => index >= end && index < count))
   const bottom = heights.startOf(heights.count)
+  const isPrinting = usePrinting(bodyRef)
+  if (isPrinting)
+    return (
+      <tbody ref={bodyRef} {...roles.group} className={cx(styles.body)}>
+        {items.slice(0, mostOnPaper).map((_, index) => renderRow(index))}
+      </tbody>
+    )
   return (
     <tbody
       ref={bodyRef}

@@ -188,3 +188,8 @@ export const inCard = {
 globalStyle('components', `${row}:not(:has(> ${select})) > ${cell}`, {
   '@container': { [narrow]: { paddingInlineStart: 16 } },
 })
+
+/** Without a menu after it, a card's status keeps from the edge. */
+globalStyle('components', `${row}:not(:has(> ${menu})) > ${inCard.status}`, {
+  '@container': { [narrow]: { paddingInlineEnd: 16 } },
+})

@@ -24,12 +24,6 @@ function nextSorts(sorts: readonly DataSort[], column: string, isAdded: boolean)
 
 const none: never[] = []
 
-/** The ids from one to another in the order of the page, whichever way. */
-function between(ids: readonly string[], from: string, to: string): readonly string[] {
-  const ends = [ids.indexOf(from), ids.indexOf(to)]
-  return ends.includes(-1) ? [to] : ids.slice(Math.min(...ends), Math.max(...ends) + 1)
-}
-
 /**
  * What a page of rows shows and what can be asked of it. The caller owns the state, so there is nothing here for a
  * table library to keep; its row models come with the client-driven mode, which a server's page does not load.
@@ -42,14 +36,13 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const isPageSelected =
     rows.length > 0 && selectedIds.size >= rows.length && rows.every((row) => selectedIds.has(rowId(row)))
   const latest = useRef(options)
-  const lastPressed = useRef<string | null>(null)
   useLayoutEffect(() => {
     latest.current = options
   })
 
   // Made once: a function that changed with the selection would render every row anew.
   const [actions] = useState(() => {
-    const ids = () => (latest.current.rows ?? []).map((row) => latest.current.rowId(row))
+    let arranged: readonly Row[] | null = null
     const select = (those: readonly string[], isSelected: boolean) => {
       const next = new Set(latest.current.selectedIds)
       for (const id of those)
@@ -63,13 +56,12 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
         const { sorts, isMultiSort, onSortsChange } = latest.current
         onSortsChange?.(nextSorts(sorts, column, isMultiSort && isAdded))
       },
-      /** Selects or frees a row; with Shift also those between it and the one before. */
-      toggleRow: (id: string, event: ChangeEvent<HTMLInputElement>) => {
-        const isRange = (event.nativeEvent as MouseEvent).shiftKey && lastPressed.current !== null
-        select(isRange ? between(ids(), lastPressed.current!, id) : [id], event.target.checked)
-        lastPressed.current = id
-      },
-      togglePage: (isSelected: boolean) => select(ids(), isSelected),
+      select,
+      toggleRow: (id: string, event: ChangeEvent<HTMLInputElement>) => select([id], event.target.checked),
+      togglePage: (isSelected: boolean) =>
+        select((latest.current.rows ?? none).map(latest.current.rowId), isSelected),
+      arrange: (rows: readonly Row[] | null) => void (arranged = rows),
+      shown: () => arranged ?? latest.current.rows ?? none,
       clearSelection: () => latest.current.onSelectionChange?.(new Set()),
     }
   })
@@ -83,7 +75,14 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   }
 }
 
-export type TableModel<Row> = Omit<ReturnType<typeof useTableModel>, 'columns' | 'rows'> & {
+export type TableModel<Row> = Omit<
+  ReturnType<typeof useTableModel>,
+  'columns' | 'rows' | 'arrange' | 'shown'
+> & {
   columns: ShownColumn<Row>[]
   rows: readonly Row[]
+  /** Tells which rows are shown in which order, where it is not theirs. */
+  arrange: (rows: readonly Row[] | null) => void
+  /** The rows that one meets on the way down. */
+  shown: () => readonly Row[]
 }

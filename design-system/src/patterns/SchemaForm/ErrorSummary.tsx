@@ -34,9 +34,13 @@ export function ErrorSummary<Values extends FieldValues, Output>({
   const { errors } = useFormState({ control: form.hook.control })
   const box = useRef<HTMLDivElement>(null)
   const { failed } = form.tries
+  const focused = useRef(0)
+  // What is wrong comes after the news that something is, so that it is looked for until it is there.
   useEffect(() => {
-    if (failed > 0) box.current?.focus()
-  }, [failed])
+    if (failed === focused.current || !box.current) return
+    focused.current = failed
+    box.current.focus()
+  })
   if (failed === 0) return null
   const problems = problemsOf(errors, [...form.labels.keys()])
   const general = (errors.root as Record<string, { message?: string }> | undefined)?.form?.message

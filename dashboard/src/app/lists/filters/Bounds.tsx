@@ -89,7 +89,7 @@ function Ends({ filter, label, written: value, onChange, words }: EndsProps) {
     maxValue: filter.max,
     steppers: 'none' as const,
     formatOptions: filter.isMoney
-      ? ({ style: 'currency', currency: 'USD', maximumFractionDigits: 2 } as const)
+      ? ({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const)
       : undefined,
   }
   return (

@@ -5,7 +5,7 @@ import { Icon } from '@data1522/design-system/Icon'
 import { IconChevronDown, IconChevronUp } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNeighbours } from '../walk/useNeighbours.ts'
 import type { ListHandle } from '../useList.ts'
 
@@ -18,6 +18,7 @@ const ways: Readonly<Record<string, 'next' | 'previous' | 'close'>> = {
   ' ': 'close',
 }
 const taken = 'input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=tab]'
+const nothing = () => undefined
 const pressable = 'button, a, summary'
 
 /** A row of the list at the side, with the way to the rows before and after it. */
@@ -27,7 +28,11 @@ export function PeekPanel({ list }: { list: ListHandle<object> }) {
   const { row, place, total, previous, next } = useNeighbours(definition, query, state.peek, {
     isOn: state.peek !== '',
   })
-  const isOpen = row !== undefined
+  // What it showed stays in it until it is gone, also where a change has taken the row out of the list.
+  const [held, setHeld] = useState({ row, place })
+  if (row && row !== held.row) setHeld({ row, place })
+  const isHeld = held.row !== undefined && definition.rowId(held.row) === state.peek
+  const isOpen = row !== undefined || isHeld
   const go = (to: typeof next) =>
     to && set({ peek: definition.rowId(to.row), page: to.page }, { isReplacing: true })
   const close = () => set({ peek: '' }, { isReplacing: true })
@@ -46,17 +51,26 @@ export function PeekPanel({ list }: { list: ListHandle<object> }) {
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
   })
+  const shown = useRef('')
+  useEffect(() => {
+    if (state.peek) shown.current = state.peek
+    else if (!isOpen && shown.current) {
+      const id = shown.current
+      void import('../focus-back.ts').then(({ focusRow }) => focusRow(id), nothing)
+      shown.current = ''
+    }
+  }, [state.peek, isOpen])
   const Content = definition.peek
   if (!Content) return null
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={(open) => !open && close()}
-      title={row ? definition.rowName(row) : ''}
+      title={held.row ? definition.rowName(held.row) : ''}
       description={
-        place === undefined
+        held.place === undefined
           ? undefined
-          : text('records.place', { place: formats.number(place), total: formats.number(total) })
+          : text('records.place', { place: formats.number(held.place), total: formats.number(total) })
       }
       footer={
         <Inline justify="between" gap={12}>
@@ -76,15 +90,15 @@ export function PeekPanel({ list }: { list: ListHandle<object> }) {
               {text('records.next')}
             </Button>
           </ButtonGroup>
-          {row && definition.href && (
-            <LinkButton variant="solid" tone="primary" href={definition.href(row)}>
+          {held.row && definition.href && (
+            <LinkButton variant="solid" tone="primary" href={definition.href(held.row)}>
               {text('records.open')}
             </LinkButton>
           )}
         </Inline>
       }
     >
-      {row && <Content row={row} />}
+      {held.row && <Content row={held.row} />}
     </Drawer>
   )
 }

@@ -48,6 +48,11 @@ export function NameDialog({ task, isOpen, definition, state, onClose }: NameDia
     if (!tryToKeep(definition.id, next, text)) return
     void navigate(viewHref(definition.path, { id: wanted, search }))
     onClose()
+    // The button that was pressed goes where nothing is left to save.
+    import('../focus-back.ts').then(
+      ({ focusBack }) => focusBack(() => document.querySelector('a[aria-current="true"]')),
+      () => undefined,
+    )
   }
   return (
     <Dialog

@@ -26,7 +26,7 @@ interface CustomerBioProps {
   onEdit: () => void
 }
 
-/** Who the customer is, what they bought in all, and how to reach them. */
+/** Who the customer is, what they bought in all, how to reach them, and the way to their invoices. */
 export function CustomerBio({ customer, account, onEdit }: CustomerBioProps) {
   const text = useText()
   const { money, number, country } = useFormats()
@@ -57,10 +57,14 @@ export function CustomerBio({ customer, account, onEdit }: CustomerBioProps) {
     },
     {
       term: text('customer.contact'),
-      description: (
-        <Text as="bdi" weight="medium">
-          {customer.contact || text('customer.unknown')}
-        </Text>
+      description: customer.contact ? (
+        <Link variant="inText" href={`tel:${customer.contact.replaceAll(/[^\d+]/g, '')}`}>
+          <Text as="bdi" weight="medium">
+            {customer.contact}
+          </Text>
+        </Link>
+      ) : (
+        text('customer.unknown')
       ),
     },
     { term: text('customers.column.country'), description: country(customer.country) },
@@ -94,6 +98,9 @@ export function CustomerBio({ customer, account, onEdit }: CustomerBioProps) {
         <Stack gap={12}>
           <Heading level={3}>{text('customer.details')}</Heading>
           <DescriptionList items={details} />
+          <Link href={`/apps/invoice/list?${new URLSearchParams({ q: customer.customer })}`}>
+            {text('customer.invoices')}
+          </Link>
         </Stack>
         <Can action="update" subject="Customer" of={customer} label={text('customer.edit')}>
           {(isDisabled) => (

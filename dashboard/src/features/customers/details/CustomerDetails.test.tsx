@@ -16,16 +16,18 @@ beforeAll(async () => {
     import('./NotificationsTab.tsx'),
     import('../dialogs/EditDialog.tsx'),
     import('../dialogs/AddressDialog.tsx'),
+    import('../dialogs/PaymentDialog.tsx'),
   ])
 }, 60_000)
 
 const patience = { timeout: 10_000 }
 const longest = { timeout: 30_000 }
-const open = (search = '', id = 251671) =>
+const open = (search = '', id = 251671, as?: 'client') =>
   renderScreen(<CustomerDetails />, {
     path: '/apps/ecommerce/customer/details/:id',
     address: `/apps/ecommerce/customer/details/${id}${search}`,
     groups: ['customers', 'customer', 'orders', 'postal'],
+    ...(as && { as }),
   })
 
 test('shows the orders of this customer and of nobody else, and what they come to', async () => {
@@ -40,6 +42,19 @@ test('shows the orders of this customer and of nobody else, and what they come t
   expect(links).toHaveLength(3)
   const value = within(await screen.findByRole('region', { name: 'Lifetime value' }, patience))
   expect(await value.findByText(`$${total}`, {}, patience)).toBeTruthy()
+}, 30_000)
+
+test('leads to the invoices of this customer', async () => {
+  await open()
+  const way = await screen.findByRole('link', { name: 'Invoices of this customer' }, patience)
+  expect(way.getAttribute('href')).toBe('/apps/invoice/list?q=Manon+Clairbois-Yvernault')
+}, 30_000)
+
+test('no address opens what a person may not change', async () => {
+  await open('?do=edit', 251671, 'client')
+  await screen.findByRole('heading', { level: 1, name: /Manon/ }, patience)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(screen.queryByRole('dialog')).toBeNull()
 }, 30_000)
 
 test('a tab is an address', async () => {
@@ -80,8 +95,19 @@ test('the default address that is deleted hands that on, and comes back', async 
   await user.click(card.getByRole('button', { name: 'Delete Home' }))
   await waitFor(() => expect(states().some((text) => /Office.*Default/.test(text!))).toBe(true), patience)
   expect(card.queryByRole('button', { name: 'Delete Home' })).toBeNull()
+  expect(document.activeElement).toBe(card.getByRole('button', { name: 'Add address' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
   await waitFor(() => expect(states().some((text) => /Home.*Default/.test(text!))).toBe(true), patience)
+}, 60_000)
+
+test('no card is added that is past its month', async () => {
+  const { user } = await open('?tab=billing&do=payment')
+  const form = within(await screen.findByRole('dialog', {}, longest))
+  await user.type(form.getByRole('textbox', { name: /Name on the card/ }), 'Manon')
+  await user.type(form.getByRole('textbox', { name: /Card number/ }), '4242424242424242')
+  await user.type(form.getByRole('textbox', { name: /Expires/ }), '1220')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect((await form.findAllByText(/This card has expired/, {}, patience)).length).toBeGreaterThan(0)
 }, 60_000)
 
 test('a switch that could not be saved goes back', async () => {

@@ -1,6 +1,7 @@
 import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { lazy } from 'react'
+import { useCan } from '../../../app/access/useCan.ts'
 import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
 import type { CustomerAddressState } from './useCustomerAddress.ts'
 
@@ -23,10 +24,11 @@ interface CustomerDialogsProps {
   address: CustomerAddressState
 }
 
-/** The dialogs of a customer, as the address says which is open. */
+/** The dialogs of a customer, as the address says which is open: none for who may not change them. */
 export function CustomerDialogs({ customer, account, address: { state, close } }: CustomerDialogsProps) {
   const id = String(customer.customerId)
-  const isOpen = (name: typeof state.do) => state.do === name
+  const mayUpdate = useCan({ action: 'update', subject: 'Customer', of: customer }).isAllowed
+  const isOpen = (name: typeof state.do) => mayUpdate && state.do === name
   return (
     <>
       <WhenOpened isOpen={isOpen('edit')}>

@@ -16,6 +16,9 @@ interface DevicesCardProps {
   devices: readonly CustomerDevice[]
 }
 
+/** Keeps a short text in a narrow column on one line. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00A0')
+
 /** Where the customer is signed in, the latest first; each can be signed out, and all of them. */
 export function DevicesCard({ id, devices }: DevicesCardProps) {
   const text = useText()
@@ -61,7 +64,7 @@ export function DevicesCard({ id, devices }: DevicesCardProps) {
             {
               id: 'time',
               header: text('customer.device.time'),
-              cell: ({ time }) => dayAndTime(time),
+              cell: ({ time }) => unbroken(dayAndTime(time)),
             },
             ...(isAllowed
               ? [
@@ -75,7 +78,7 @@ export function DevicesCard({ id, devices }: DevicesCardProps) {
                         aria-label={text('customer.signOutOf', { name: device.device })}
                         onPress={() => ask([device])}
                       >
-                        {text('customer.signOut')}
+                        {unbroken(text('customer.signOut'))}
                       </Button>
                     ),
                   },

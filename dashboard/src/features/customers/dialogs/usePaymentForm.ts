@@ -4,10 +4,11 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useText } from '../../../app/intl/useText.ts'
 import { useAccountChanges } from '../changes/useAccountChanges.ts'
 import { withEntry } from '../details/entries.ts'
-import { fromCardMonth, toCardMonth } from '../details/expiry.ts'
+import { fromCardMonth, isExpired, toCardMonth } from '../details/expiry.ts'
 import type { AccountDialogProps } from './dialog.ts'
 
 const SHOWN = 4
+const cardMonth = /^(0[1-9]|1[0-2])\d{2}$/
 
 export interface PaymentValues {
   brand: PaymentBrand
@@ -43,10 +44,18 @@ export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps 
           message: text('customer.numberWrong'),
         },
       ),
-      z.refine(({ brand, expires }) => brand === 'paypal' || /^(0[1-9]|1[0-2])\d{2}$/.test(expires), {
+      z.refine(({ brand, expires }) => brand === 'paypal' || cardMonth.test(expires), {
         path: ['expires'],
         message: text('customer.expiresWrong'),
       }),
+      z.refine(
+        ({ brand, expires }) =>
+          brand === 'paypal' ||
+          !cardMonth.test(expires) ||
+          (known && toCardMonth(known.expires) === expires) ||
+          !isExpired(fromCardMonth(expires)),
+        { path: ['expires'], message: text('customer.expiresPast') },
+      ),
       z.refine(({ brand, holder }) => brand !== 'paypal' || holder.includes('@'), {
         path: ['holder'],
         message: text('customer.mailboxWrong'),

@@ -5,7 +5,7 @@ import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { CustomerList } from './CustomerList.tsx'
 
-const PATIENT = { timeout: 5000 }
+const PATIENT = { timeout: 20_000 }
 const ADDRESS = '/apps/ecommerce/customer/list'
 
 const meta = preview.meta({

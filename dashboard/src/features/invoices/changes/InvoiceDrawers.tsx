@@ -1,7 +1,9 @@
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
+import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useCan } from '../../../app/access/useCan.ts'
 import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { shopQuery } from '../queries.ts'
 import { useInvoiceDrawer } from './useInvoiceDrawer.ts'
 
 const SendDrawer = lazy(async () => ({ default: (await import('./SendDrawer.tsx')).SendDrawer }))
@@ -11,7 +13,9 @@ const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawe
 export function InvoiceDrawers({ sheet }: { sheet: InvoiceSheet }) {
   const { shown, close } = useInvoiceDrawer()
   const { isAllowed } = useCan({ action: 'update', subject: 'Invoice' })
-  const isSending = isAllowed && (shown === 'send' || shown === 'remind')
+  // The letter is signed with the name of the shop.
+  const { isPending } = useQuery(shopQuery())
+  const isSending = isAllowed && !isPending && (shown === 'send' || shown === 'remind')
   const isPaying = isAllowed && shown === 'payment' && sheet.balance > 0
   return (
     <>

@@ -12,6 +12,7 @@ import { balanceOf } from '@data1522/mocks/contract/invoice-totals'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
+import { dollars } from '../dollars.ts'
 import { useAddPayment } from './useAddPayment.ts'
 
 interface PaymentDrawerProps {
@@ -52,7 +53,7 @@ export function PaymentDrawer({ sheet, isOpen, onClose }: PaymentDrawerProps) {
           <NumberField
             {...field}
             steppers="none"
-            formatOptions={{ style: 'currency', currency: 'USD' }}
+            formatOptions={dollars}
             labelEnd={
               <Button
                 size="small"

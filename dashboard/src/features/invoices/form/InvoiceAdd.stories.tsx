@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { InvoiceAdd } from './InvoiceAdd.tsx'
 
-const PATIENT = { timeout: 5000 }
+const PATIENT = { timeout: 20_000 }
 
 const meta = preview.meta({
   title: 'Screens/Invoices/Add',

@@ -8,7 +8,7 @@ import { SchemaForm } from '@data1522/design-system/SchemaForm'
 import { SegmentedControl } from '@data1522/design-system/SegmentedControl'
 import { Stack } from '@data1522/design-system/Stack'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import { choice, useAddressState } from '../../../app/address/useAddressState.ts'
 import { LeaveGuard } from '../../../app/address/LeaveGuard.tsx'
@@ -52,8 +52,17 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
   const totalsId = useId()
   const [{ view }, setAddress] = useAddressState<{ view: (typeof views)[number] | null }>(parameters)
   const { form, saveAndSend } = useInvoiceForm(values, saved)
-  const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
+  const { isDirty, isSubmitting, submitCount, errors } = useFormState({ control: form.hook.control })
   const isPreview = view === 'preview'
+  useEffect(() => {
+    if (submitCount > 0 && Object.keys(errors).length > 0) setAddress({ view: null }, { isReplacing: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is missing leads to its fields when it is said, not later
+  }, [submitCount])
+  useEffect(() => {
+    // Fields that were not there when they were judged have no place that a link could lead to.
+    if (!isPreview && submitCount > 0) void form.hook.trigger()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once they are there
+  }, [isPreview])
   return (
     <>
       <LeaveGuard isDirty={isDirty && !isSubmitting} />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { invoices } from '../../../../../mocks/collections/invoices.ts'
 import { toInvoice } from '../../../../../mocks/handlers/invoice-sheet.ts'
 import { shownAddress } from '../../../../../tests/support/product.tsx'
@@ -9,13 +9,22 @@ import { InvoiceEdit } from './InvoiceEdit.tsx'
 
 withMock()
 beforeAll(() => import('../../../../../design-system/src/components/ComboBox/SuggestPopup.tsx'), 60_000)
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
 const patience = { timeout: 10_000 }
 const LONG = 60_000
 const groups = ['invoices', 'invoice', 'invoiceForm'] as const
 
 const add = () =>
   renderScreen(<InvoiceAdd />, { path: '/apps/invoice/add', address: '/apps/invoice/add', groups })
+const preview = () =>
+  renderScreen(<InvoiceAdd />, {
+    path: '/apps/invoice/add',
+    address: '/apps/invoice/add?view=preview',
+    groups,
+  })
 const edit = (id: number) =>
   renderScreen(<InvoiceEdit />, {
     path: '/apps/invoice/edit/:id',
@@ -87,6 +96,19 @@ test(
     expect(summary.getByRole('link', { name: /Line 1, Item/ })).toBeTruthy()
     expect(summary.getByRole('link', { name: /Line 1, Cost/ })).toBeTruthy()
     expect(invoices.all()).toHaveLength(before)
+  },
+  LONG,
+)
+
+test(
+  'what is missing leads from the preview back to its fields',
+  async () => {
+    const { user } = await preview()
+    await user.click(await screen.findByRole('button', { name: 'Save' }, patience))
+    await screen.findByRole('combobox', { name: /^Client/ }, patience)
+    await user.click(await screen.findByRole('link', { name: /^Client: ?Choose/ }, patience))
+    const client = screen.getByRole('combobox', { name: /^Client/ })
+    await waitFor(() => expect(document.activeElement).toBe(client), patience)
   },
   LONG,
 )

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { dollars } from '../dollars.ts'
 import { presetCost, presetOf } from '../presets.ts'
 import { partsOf } from './live-sheet.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
@@ -21,8 +22,6 @@ interface LineFieldsProps {
   /** What can be done with the line. */
   actions: ReactNode
 }
-
-const dollars = { style: 'currency', currency: 'USD' } as const
 
 /** One line: what it is for, what one costs, how many, and what they come to. */
 export function LineFields({ form, index, actions }: LineFieldsProps) {

@@ -10,8 +10,10 @@ import { NumberField } from '@data1522/design-system/NumberField'
 import { SegmentedControl } from '@data1522/design-system/SegmentedControl'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextField } from '@data1522/design-system/TextField'
+import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
+import { dollars } from '../dollars.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
 const MOST_TAXES = 2
@@ -19,9 +21,16 @@ const MOST_TAXES = 2
 /** What is taken off, and up to two taxes on the rest. */
 export function SumSection({ form }: { form: InvoiceFormHandle }) {
   const text = useText()
-  const { control } = form.hook
+  const { control, setFocus } = form.hook
+  const addButton = useRef<HTMLButtonElement>(null)
   const kind = useWatch({ control, name: 'discount.kind' })
   const { fields, append, remove } = useFieldArray({ control, name: 'taxes' })
+  /** The other tax has the focus then, or the button that adds one. */
+  const drop = (index: number) => {
+    remove(index)
+    const isLast = fields.length === 1
+    requestAnimationFrame(() => (isLast ? addButton.current?.focus() : setFocus('taxes.0.name')))
+  }
   return (
     <FormSection title={text('invoiceForm.sums')} columns={2}>
       <Stack gap={12}>
@@ -49,7 +58,7 @@ export function SumSection({ form }: { form: InvoiceFormHandle }) {
               {...field}
               minValue={0}
               steppers="none"
-              formatOptions={kind === 'amount' ? { style: 'currency', currency: 'USD' } : undefined}
+              formatOptions={kind === 'amount' ? dollars : undefined}
               end={kind === 'percent' ? text('invoiceForm.percentSign') : undefined}
             />
           )}
@@ -88,13 +97,14 @@ export function SumSection({ form }: { form: InvoiceFormHandle }) {
             <IconButton
               icon={IconTrash}
               label={text('invoiceForm.removeTax', { tax: index + 1 })}
-              onPress={() => remove(index)}
+              onPress={() => drop(index)}
             />
           </Inline>
         ))}
         {fields.length < MOST_TAXES && (
           <Inline>
             <Button
+              ref={addButton}
               start={<Icon of={IconPlus} size={18} />}
               onPress={() =>
                 append({ name: '', percent: null }, { focusName: `taxes.${fields.length}.name` })

@@ -5,7 +5,7 @@ import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { InvoiceList } from './InvoiceList.tsx'
 
-const PATIENT = { timeout: 5000 }
+const PATIENT = { timeout: 20_000 }
 
 const meta = preview.meta({
   title: 'Screens/Invoices/List',

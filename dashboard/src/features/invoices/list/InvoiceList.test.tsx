@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import type { Language } from '../../../../../design-system/src/locale/LocaleProvider.tsx'
 import { invoices } from '../../../../../mocks/collections/invoices.ts'
+import { summarizeInvoices } from '../../../../../mocks/handlers/invoices-summary.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { InvoiceList } from './InvoiceList.tsx'
 
@@ -8,11 +10,12 @@ withMock()
 beforeAll(() => import('../../../../../design-system/src/components/Menu/MenuPopup.tsx'), 60_000)
 const patience = { timeout: 10_000 }
 const LONG = 40_000
-const open = (search = '') =>
+const open = (search = '', language?: Language) =>
   renderScreen(<InvoiceList />, {
     path: '/apps/invoice/list',
     address: `/apps/invoice/list${search}`,
     groups: ['invoices', 'invoice'],
+    language,
   })
 const numbers = () =>
   screen
@@ -32,6 +35,23 @@ test(
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(numbers()).toContain(5089), patience)
     expect(invoices.get(5089)).toBeTruthy()
+  },
+  LONG,
+)
+
+test.each(['en', 'fr', 'ar'] as const)(
+  'in %s the tiles write dollars as the rows do, in one direction',
+  async (language) => {
+    await open('', language)
+    const format = new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+      numberingSystem: 'latn',
+    })
+    const paid = format.format(summarizeInvoices(invoices.all()).paid).replaceAll(/\s/gu, ' ')
+    expect(await screen.findByText(`\u2066${paid}\u2069`, {}, patience)).toBeTruthy()
   },
   LONG,
 )

@@ -1,9 +1,12 @@
 import { Alert } from '@data1522/design-system/Alert'
-import { LinkButton } from '@data1522/design-system/LinkButton'
+import { DescriptionList } from '@data1522/design-system/DescriptionList'
+import { Link } from '@data1522/design-system/Link'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { InvoiceStatusChip } from '../InvoiceStatusChip.tsx'
 import { invoiceSheetQuery } from '../queries.ts'
@@ -11,27 +14,42 @@ import { SheetLines } from '../sheet/SheetLines.tsx'
 import { SheetTotals } from '../sheet/SheetTotals.tsx'
 import { useSheetWords } from '../sheet/useSheetWords.ts'
 import type { SheetContent } from '../sheet/content.ts'
-import { invoiceHref } from './columns.tsx'
 
 function Sums({ sheet }: { sheet: SheetContent }) {
   const { words } = useSheetWords(sheet)
   return (
     <>
-      <SheetLines words={words} />
+      <SheetLines words={words} isCompact />
       <SheetTotals words={words} />
     </>
   )
 }
 
-/** An invoice in short, beside the list: what is charged for, and what it comes to. */
+/** An invoice in short, beside the list: whom it is for, what is charged for, and what it comes to. */
 export function InvoicePeek({ row }: { row: Invoice }) {
   const text = useText()
+  const { day } = useFormats()
+  const client = <Text as="bdi">{row.client.name}</Text>
   const { data: sheet, isError } = useQuery(invoiceSheetQuery(String(row.id)))
   return (
     <Stack gap={20} align="stretch">
       <Stack align="start">
         <InvoiceStatusChip status={row.invoiceStatus} />
       </Stack>
+      <DescriptionList
+        items={[
+          {
+            term: text('invoice.client'),
+            description: sheet ? (
+              <Link href={`/apps/ecommerce/customer/details/${sheet.clientId}`}>{client}</Link>
+            ) : (
+              client
+            ),
+          },
+          { term: text('invoice.issued'), description: day(row.issuedDate) },
+          { term: text('invoice.due'), description: day(row.dueDate) },
+        ]}
+      />
       {sheet ? (
         <Sums sheet={sheet} />
       ) : isError ? (
@@ -39,9 +57,6 @@ export function InvoicePeek({ row }: { row: Invoice }) {
       ) : (
         <Skeleton shape="text" lines={8} />
       )}
-      <LinkButton href={invoiceHref(row)} isBlock>
-        {text('invoices.view')}
-      </LinkButton>
     </Stack>
   )
 }

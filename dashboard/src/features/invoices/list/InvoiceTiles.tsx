@@ -4,6 +4,7 @@ import { Stat } from '@data1522/design-system/Stat'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { useWholeMoney } from '../../../app/intl/useWholeMoney.ts'
 import { invoicesSummaryQuery } from '../queries.ts'
 
 const tiles = [
@@ -13,12 +14,11 @@ const tiles = [
   { id: 'unpaid', icon: IconClock, tone: 'warning', isMoney: true },
 ] as const
 
-const wholeDollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
-
 /** The four figures of the list. */
 export function InvoiceTiles() {
   const text = useText()
   const { number } = useFormats()
+  const wholeMoney = useWholeMoney()
   const { data, isError } = useQuery(invoicesSummaryQuery())
   return (
     <Grid columns={{ base: 2, lg: 4 }}>
@@ -26,7 +26,7 @@ export function InvoiceTiles() {
         <Stat
           key={id}
           label={text(`invoices.tile.${id}`)}
-          value={data ? number(data[id], isMoney ? wholeDollars : undefined) : text('invoices.unknown')}
+          value={data ? (isMoney ? wholeMoney : number)(data[id]) : text('invoices.unknown')}
           caption={text(`invoices.tile.${id}Caption`)}
           icon={icon}
           tone={tone}

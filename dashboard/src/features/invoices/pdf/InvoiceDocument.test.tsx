@@ -32,7 +32,7 @@ const SLOW = 60_000
 
 const sheetOf = (id: number) => toSheet(seedInvoices().find((invoice) => invoice.id === id)!)
 
-async function wordsOf(sheet: SheetContent, language: 'ar' | 'en') {
+async function wordsOf(sheet: SheetContent, language: 'ar' | 'en' | 'fr') {
   const { loaders } = await languages[language]()
   const parts = await Promise.all((['invoices', 'invoice'] as const).map((group) => loaders[group]!()))
   const messages = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, never>
@@ -44,7 +44,7 @@ async function wordsOf(sheet: SheetContent, language: 'ar' | 'en') {
 }
 
 /** The text of each page, as one selects it; spaces as they come. */
-async function readPdf(sheet: SheetContent, language: 'ar' | 'en') {
+async function readPdf(sheet: SheetContent, language: 'ar' | 'en' | 'fr') {
   const { words, locale } = await wordsOf(sheet, language)
   const document = (
     <InvoiceDocument
@@ -132,6 +132,18 @@ test(
     expect(pages[1]).toContain('Hours')
     expect(pages[1]).toContain(`Page 2 of ${pages.length}`)
     expect(pages.join('').split('Product pages that read well')).toHaveLength(41)
+  },
+  SLOW,
+)
+
+test(
+  'French amounts keep their spaces, also the narrow ones that fonts lack',
+  async () => {
+    const sheet = { ...sheetOf(5087), note: 'Merci\u202F!', showNotes: true }
+    const said = (await readPdf(sheet, 'fr')).pages.join(' ')
+    expect(said).toMatch(/3\s570,10\s\$/)
+    expect(said).toMatch(/Merci\s!/)
+    expect(said).not.toContain('/')
   },
   SLOW,
 )

@@ -10,6 +10,7 @@ import {
   IconSend,
   IconTrash,
 } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Menu } from '@data1522/design-system/Menu'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
@@ -66,37 +67,39 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
       <Button start={<Icon of={IconPrinter} size={18} />} onPress={() => print()}>
         {text('invoice.print')}
       </Button>
-      <Can action="update" subject="Invoice">
-        <LinkButton href={`/apps/invoice/edit/${id}`} start={<Icon of={IconPencil} size={18} />}>
-          {text('invoice.edit')}
-        </LinkButton>
-      </Can>
-      <Menu
-        label={text('invoice.more')}
-        onAction={(action) => void act[action as keyof typeof act]()}
-        sections={[
-          {
-            id: 'actions',
-            entries: [
-              {
-                id: 'duplicate',
-                label: text('invoice.duplicate'),
-                icon: IconCopy,
-                isDisabled: !mayCreate,
-              },
-              {
-                id: 'delete',
-                label: text('invoice.delete'),
-                icon: IconTrash,
-                tone: 'danger',
-                isDisabled: !mayDelete,
-              },
-            ],
-          },
-        ]}
-      >
-        <IconButton icon={IconDotsVertical} variant="outlined" label={text('invoice.more')} />
-      </Menu>
+      <Inline gap={8} isWrapping={false}>
+        <Can action="update" subject="Invoice">
+          <LinkButton href={`/apps/invoice/edit/${id}`} start={<Icon of={IconPencil} size={18} />}>
+            {text('invoice.edit')}
+          </LinkButton>
+        </Can>
+        <Menu
+          label={text('invoice.more')}
+          onAction={(action) => void act[action as keyof typeof act]()}
+          sections={[
+            {
+              id: 'actions',
+              entries: [
+                {
+                  id: 'duplicate',
+                  label: text('invoice.duplicate'),
+                  icon: IconCopy,
+                  isDisabled: !mayCreate,
+                },
+                {
+                  id: 'delete',
+                  label: text('invoice.delete'),
+                  icon: IconTrash,
+                  tone: 'danger',
+                  isDisabled: !mayDelete,
+                },
+              ],
+            },
+          ]}
+        >
+          <IconButton icon={IconDotsVertical} variant="outlined" label={text('invoice.more')} />
+        </Menu>
+      </Inline>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { invoices } from '../../../../../mocks/collections/invoices.ts'
 import { server } from '../../../../../mocks/node.ts'
 import { toInvoice } from '../../../../../mocks/handlers/invoice-sheet.ts'
@@ -8,6 +8,9 @@ import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
 withMock()
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
 // What opens later is fetched before, so that no test waits for that.
 beforeAll(
   () =>
@@ -48,7 +51,7 @@ test(
     await user.click(form.getByRole('button', { name: /^Method/ }))
     await user.click(await screen.findByRole('option', { name: 'Cash' }, patience))
     await user.click(form.getByRole('button', { name: 'Add payment' }))
-    await form.findAllByText(`That is more than the ${money(balance)} that are left to pay.`, {}, patience)
+    await form.findAllByText(`That is more than the ${money(balance)} left to pay.`, {}, patience)
     expect(invoices.get(invoice.id)!.payments).toEqual(invoice.payments)
     await user.clear(amount)
     await user.type(amount, '100')
@@ -59,6 +62,24 @@ test(
     expect(within(await balanceCard()).getByText(money(balance - 100))).toBeTruthy()
     expect(screen.getByText('$100.00 received')).toBeTruthy()
     expect(toInvoice(invoices.get(invoice.id)!).balance).toBeCloseTo(balance - 100, 5)
+  },
+  LONG,
+)
+
+test(
+  'once all is paid the way to pay goes, and the card has the focus',
+  async () => {
+    const { user } = await open(partlyPaid().id)
+    await user.click(within(await balanceCard()).getByRole('button', { name: 'Add payment' }))
+    const form = within(await drawer())
+    await user.click(form.getByRole('button', { name: 'All of it' }))
+    await user.click(form.getByRole('button', { name: /^Method/ }))
+    await user.click(await screen.findByRole('option', { name: 'Cash' }, patience))
+    await user.click(form.getByRole('button', { name: 'Add payment' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    const card = await balanceCard()
+    expect(within(card).queryByRole('button', { name: 'Add payment' })).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(card), patience)
   },
   LONG,
 )

@@ -10,6 +10,7 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useId } from 'react'
+import { useMedia } from '../../../app/customizer/useMedia.ts'
 import { Own } from './Own.tsx'
 import type { SheetContent } from './content.ts'
 import { SheetLines } from './SheetLines.tsx'
@@ -30,20 +31,26 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </Stack>
 )
 
+/** Where four columns have room. */
+const WIDE = '(width >= 600px)'
+
 /** The document of an invoice. */
 export function InvoicePaper({ sheet }: { sheet: SheetContent }) {
   const { words, isShopPending } = useSheetWords(sheet)
   const titleId = useId()
+  const hasColumns = useMedia(WIDE)
   return (
     <Paper aria-labelledby={titleId}>
       <Stack gap={32}>
         <Inline justify="between" align="start" gap={24}>
           <Stack gap={12}>
-            <Brand name={words.shop.name} />
             {isShopPending ? (
-              <Skeleton shape="text" lines={5} width={220} />
+              <Skeleton shape="text" lines={6} width={220} />
             ) : (
-              <Lines lines={words.shop.lines} />
+              <>
+                <Brand name={words.shop.name} />
+                <Lines lines={words.shop.lines} />
+              </>
             )}
           </Stack>
           <Stack gap={12}>
@@ -67,7 +74,7 @@ export function InvoicePaper({ sheet }: { sheet: SheetContent }) {
             <DescriptionList items={factItems(words.pay)} />
           </Stack>
         </Grid>
-        <SheetLines words={words} />
+        <SheetLines words={words} isCompact={!hasColumns} />
         <SheetTotals words={words} />
         {[words.note, words.terms].map(
           (part) =>

@@ -154,6 +154,20 @@ test('who may not change orders is offered no change', async () => {
   expect(screen.queryByRole('textbox', { name: 'New note' })).toBeNull()
 }, 30_000)
 
+test('no address opens what is done, or what a person may not do', async () => {
+  const silence = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+  const { unmount } = await open('?do=send', 5219)
+  await screen.findByRole('heading', { level: 1, name: /5219/ }, patience)
+  await silence()
+  unmount()
+  await open('?do=refund', 5389, { as: 'client' })
+  await ready()
+  await silence()
+}, 30_000)
+
 test('speaks French, with its own signs', async () => {
   await open('', 5389, { language: 'fr' })
   await screen.findByRole('heading', { level: 1, name: 'Commande 5389' }, patience)

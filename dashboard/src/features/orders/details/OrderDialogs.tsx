@@ -1,7 +1,10 @@
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { piecesLeft } from '@data1522/mocks/contract/order-pieces'
 import { lazy } from 'react'
+import { useCan } from '../../../app/access/useCan.ts'
 import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
-import type { OrderAddress } from './useOrderAddress.ts'
+import { isWaiting } from '../changes/useListChanges.ts'
+import type { OrderAddress, OrderDialogName } from './useOrderAddress.ts'
 
 const SendDialog = lazy(async () => ({ default: (await import('../dialogs/SendDialog.tsx')).SendDialog }))
 const RefundDialog = lazy(async () => ({
@@ -23,31 +26,38 @@ interface OrderDialogsProps {
   address: OrderAddress
 }
 
-/** The dialogs of an order, as the address says which is open. */
+/** The dialogs of an order, as the address says which is open: none for who may not change it, nor for what is done. */
 export function OrderDialogs({ details, address: { state, close } }: OrderDialogsProps) {
+  const mayUpdate = useCan({ action: 'update', subject: 'Order', of: details.order }).isAllowed
   const lines = state.lines.split(',').filter(Boolean).map(Number)
-  const given = (name: typeof state.do) => ({ details, isOpen: state.do === name, onClose: close })
+  const isDone: Partial<Record<OrderDialogName, boolean>> = {
+    send: [...piecesLeft(details).values()].every((left) => left === 0),
+    refund: details.refundable === 0,
+    cancel: details.refundable === 0 || !isWaiting(details.order),
+  }
+  const opened = mayUpdate && state.do && !isDone[state.do] ? state.do : null
+  const given = (name: typeof state.do) => ({ details, isOpen: opened === name, onClose: close })
   return (
     <>
-      <WhenOpened isOpen={state.do === 'send'}>
+      <WhenOpened isOpen={opened === 'send'}>
         <SendDialog {...given('send')} lines={lines} />
       </WhenOpened>
-      <WhenOpened isOpen={state.do === 'refund'}>
+      <WhenOpened isOpen={opened === 'refund'}>
         <RefundDialog {...given('refund')} lines={lines} />
       </WhenOpened>
-      <WhenOpened isOpen={state.do === 'cancel'}>
+      <WhenOpened isOpen={opened === 'cancel'}>
         <CancelDialog {...given('cancel')} />
       </WhenOpened>
-      <WhenOpened isOpen={state.do === 'contact'}>
+      <WhenOpened isOpen={opened === 'contact'}>
         <ContactDialog {...given('contact')} />
       </WhenOpened>
-      <WhenOpened isOpen={state.do === 'shipping'}>
+      <WhenOpened isOpen={opened === 'shipping'}>
         <AddressDialog {...given('shipping')} of="shippingAddress" />
       </WhenOpened>
-      <WhenOpened isOpen={state.do === 'billing'}>
+      <WhenOpened isOpen={opened === 'billing'}>
         <AddressDialog {...given('billing')} of="billingAddress" />
       </WhenOpened>
-      <WhenOpened isOpen={state.do === 'card'}>
+      <WhenOpened isOpen={opened === 'card'}>
         <CardDialog {...given('card')} />
       </WhenOpened>
     </>

@@ -46,21 +46,21 @@ export function itemColumns(details: OrderDetails, { text, money, number }: Word
     {
       id: 'price',
       header: text('order.price'),
-      width: 'min',
+      width: 124,
       align: 'end',
       cell: ({ price }) => money(price),
     },
     {
       id: 'quantity',
       header: text('order.quantity'),
-      width: 'min',
+      width: 88,
       align: 'end',
       cell: ({ quantity }) => number(quantity),
     },
     {
       id: 'total',
       header: text('order.total'),
-      width: 'min',
+      width: 140,
       align: 'end',
       cardRole: 'status',
       cell: ({ total }) => (

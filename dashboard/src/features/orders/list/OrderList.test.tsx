@@ -80,3 +80,9 @@ test('of several, those that wait are sent', async () => {
   await waitFor(async () => expect(await rows()).not.toContain(before[1]), patience)
   expect(await rows()).toContain(before[0])
 }, 60_000)
+
+test('what peeks at an order leads to its customer', async () => {
+  await open('?peek=5389')
+  const way = await screen.findByRole('link', { name: 'Prudence Oystercatcher' }, { timeout: 30_000 })
+  expect(way.getAttribute('href')).toBe('/apps/ecommerce/customer/details/250713')
+}, 60_000)

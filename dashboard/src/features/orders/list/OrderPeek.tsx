@@ -27,7 +27,13 @@ export function OrderPeek({ row: order }: { row: Order }) {
       <Inline gap={12} isWrapping={false}>
         <Avatar name={order.customer} src={order.avatar} size={48} isDecorative />
         <Stack gap={0}>
-          <Text weight="semibold">{order.customer}</Text>
+          {data?.customer ? (
+            <Link href={`/apps/ecommerce/customer/details/${data.customer.customerId}`}>
+              {order.customer}
+            </Link>
+          ) : (
+            <Text weight="semibold">{order.customer}</Text>
+          )}
           <Link href={`mailto:${order.email}`}>
             <Text as="bdi">{order.email}</Text>
           </Link>

@@ -59,7 +59,7 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
     id: 'payment',
     header: text('orders.column.payment'),
     value: ({ payment }) => text(`orders.payment.${paymentLooks[payment].name}`),
-    width: 108,
+    width: 116,
     cell: ({ payment }) => (
       <Inline>
         <PaymentChip payment={payment} />
@@ -71,7 +71,7 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
     header: text('orders.column.status'),
     value: ({ status }) => text(`orders.status.${statusNames[status]}`),
     isSortable: true,
-    width: 156,
+    width: 144,
     cardRole: 'status',
     cell: ({ status }) => <OrderStatusChip status={status} />,
   },
@@ -79,7 +79,7 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
     id: 'method',
     header: text('orders.column.method'),
     value: ({ method }) => text(`orders.method.${method}`),
-    width: 124,
+    width: 116,
     cell: (order) => <PaymentMethod order={order} />,
   },
   {
@@ -88,7 +88,7 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
     value: ({ spent }) => spent,
     isSortable: true,
     align: 'end',
-    width: 124,
+    width: 120,
     cell: ({ spent }) => (
       <Text as="span" weight="medium" isNumeric>
         {formats.money(spent)}

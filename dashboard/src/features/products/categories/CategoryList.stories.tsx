@@ -5,7 +5,7 @@ import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { CategoryList } from './CategoryList.tsx'
 
-const PATIENT = { timeout: 5000 }
+const PATIENT = { timeout: 20_000 }
 const path = '/apps/ecommerce/product/category-list'
 
 const meta = preview.meta({

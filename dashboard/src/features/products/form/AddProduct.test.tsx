@@ -112,10 +112,24 @@ test(
     await choose(user, /^Category/, 'Games')
     await press(user, 'Publish')
     await screen.findAllByText(/Give it a price/, {}, patience)
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /another look/ }))
+    expect(screen.getByRole('button', { name: /^Status/ }).textContent).toContain('Inactive')
     expect(products.all()).toHaveLength(50)
     await press(user, 'Save draft')
     await screen.findByText('Free for now was saved as a draft', {}, patience)
     expect(products.all().at(-1)).toMatchObject({ status: 'Inactive', price: '$0.00' })
+  },
+  LONG,
+)
+
+test(
+  'the next product begins at its heading',
+  async () => {
+    const { user } = await open('?id=50')
+    await user.click(await screen.findByRole('button', { name: /^Next/ }, patience))
+    const name = products.get(49)!.productName
+    const heading = await screen.findByRole('heading', { level: 1, name }, patience)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   },
   LONG,
 )

@@ -4,7 +4,7 @@ import { ErrorState } from '@data1522/design-system/ErrorState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '../../../api/client.ts'
 import { useAddressState, words } from '../../../app/address/useAddressState.ts'
 import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
@@ -26,6 +26,13 @@ export function AddProduct() {
   const title = product?.productName ?? text('titles.addProduct')
   useTrailEnd(product?.productName)
   const isReady = categories.data && (id === '' || product)
+  const shownId = useRef(id)
+  useEffect(() => {
+    if (!isReady || shownId.current === id) return
+    shownId.current = id
+    // The form of another product is another form: what was pressed in the one before has gone, and the focus with it.
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+  }, [isReady, id])
   if (isReady)
     return (
       <>

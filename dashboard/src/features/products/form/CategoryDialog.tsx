@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { categoryTitle } from '../looks.ts'
 import { categoriesKey, categoriesQuery } from '../queries.ts'
 import { treeOf } from '../tree.ts'
 
@@ -43,7 +44,9 @@ export function CategoryDialog({ isOpen, categories, under, onClose, onAdded }: 
       onClose()
     },
   })
-  const parents = treeOf(categories).filter(({ category }) => category.kind !== null)
+  const parents = treeOf(categories, (category) => categoryTitle(category, text)).filter(
+    ({ category }) => category.kind !== null,
+  )
   return (
     <FormDialog
       form={form}

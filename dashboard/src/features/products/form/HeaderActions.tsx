@@ -18,9 +18,13 @@ interface HeaderActionsProps {
 export function HeaderActions({ form, product }: HeaderActionsProps) {
   const text = useText()
   const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
-  const saveAs = (status: ProductStatus) => {
-    form.hook.setValue('status', status, { shouldDirty: true })
-    void form.submit()
+  const saveAs = async (status: ProductStatus) => {
+    const { control, getValues, setValue } = form.hook
+    const before = getValues('status')
+    setValue('status', status, { shouldDirty: true })
+    await form.submit()
+    // What was not sent has not become a draft or public.
+    if (!control._formState.isSubmitSuccessful) setValue('status', before, { shouldDirty: true })
   }
   const action = product ? 'update' : 'create'
   return (
@@ -31,7 +35,7 @@ export function HeaderActions({ form, product }: HeaderActionsProps) {
       </LinkButton>
       <Can action={action} subject="Product" label={text('productForm.saveDraft')}>
         {(isDisabled) => (
-          <Button isDisabled={isDisabled || isSubmitting} onPress={() => saveAs('Inactive')}>
+          <Button isDisabled={isDisabled || isSubmitting} onPress={() => void saveAs('Inactive')}>
             {text('productForm.saveDraft')}
           </Button>
         )}
@@ -43,7 +47,7 @@ export function HeaderActions({ form, product }: HeaderActionsProps) {
             tone="primary"
             isDisabled={isDisabled}
             isPending={isSubmitting}
-            onPress={() => saveAs('Published')}
+            onPress={() => void saveAs('Published')}
           >
             {text('productForm.publish')}
           </Button>

@@ -1,10 +1,9 @@
 import { Autocomplete } from '@data1522/design-system/Autocomplete'
-import { Box } from '@data1522/design-system/Box'
+import { Button } from '@data1522/design-system/Button'
 import { ComboBox } from '@data1522/design-system/ComboBox'
 import { FormField } from '@data1522/design-system/FormField'
-import { IconButton } from '@data1522/design-system/IconButton'
+import { Icon } from '@data1522/design-system/Icon'
 import { IconPlus } from '@data1522/design-system/icons'
-import { Inline } from '@data1522/design-system/Inline'
 import { Select } from '@data1522/design-system/Select'
 import type { Category } from '@data1522/mocks/contract/categories'
 import { PRODUCT_STATUSES } from '@data1522/mocks/contract/products'
@@ -14,6 +13,7 @@ import { Can } from '../../../app/access/Can.tsx'
 import { choice, useAddressState } from '../../../app/address/useAddressState.ts'
 import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { categoryTitle } from '../looks.ts'
 import { productWordsQuery } from '../queries.ts'
 import { treeOf } from '../tree.ts'
 import { Part } from './Part.tsx'
@@ -35,12 +35,14 @@ export function Organise({ form, categories }: OrganiseProps) {
   const { data: words } = useQuery(productWordsQuery())
   const [{ dialog }, set] = useAddressState(address)
   const setDialog = (next: 'category' | null) => set({ dialog: next }, { isReplacing: true })
-  const branches = treeOf(categories).map(({ category, path }) => ({
-    id: String(category.id),
-    label: path.join(' › '),
-    isDisabled: category.kind === null,
-    description: category.kind === null ? text('productForm.categoryWithoutKind') : undefined,
-  }))
+  const branches = treeOf(categories, (category) => categoryTitle(category, text)).map(
+    ({ category, path }) => ({
+      id: String(category.id),
+      label: path.join(' › '),
+      isDisabled: category.kind === null,
+      description: category.kind === null ? text('productForm.categoryWithoutKind') : undefined,
+    }),
+  )
   return (
     <Part title={text('productForm.organise')}>
       <FormField form={form} name="status" label={text('products.column.status')} isRequired={false}>
@@ -54,18 +56,25 @@ export function Organise({ form, categories }: OrganiseProps) {
       </FormField>
       <FormField form={form} name="category" label={text('products.column.category')}>
         {(field) => (
-          <Inline gap={8} align="end" isWrapping={false}>
-            <Box isFilling>
-              <Select {...field} isSearchable placeholder={text('productForm.choose')} options={branches} />
-            </Box>
-            <Can action="create" subject="Category">
-              <IconButton
-                icon={IconPlus}
-                label={text('productForm.newCategory')}
-                onPress={() => setDialog('category')}
-              />
-            </Can>
-          </Inline>
+          <Select
+            {...field}
+            isSearchable
+            placeholder={text('productForm.choose')}
+            options={branches}
+            labelEnd={
+              <Can action="create" subject="Category">
+                <Button
+                  size="small"
+                  variant="plain"
+                  tone="primary"
+                  start={<Icon of={IconPlus} size={16} />}
+                  onPress={() => setDialog('category')}
+                >
+                  {text('productForm.newCategory')}
+                </Button>
+              </Can>
+            }
+          />
         )}
       </FormField>
       <FormField form={form} name="vendor" label={text('productForm.vendor')} isRequired={false}>

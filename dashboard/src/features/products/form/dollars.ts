@@ -1,2 +1,2 @@
-/** Prices are in the currency of the store. */
-export const dollars = { style: 'currency', currency: 'USD' } as const
+/** Prices are in the currency of the store, written as everywhere else. */
+export const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const

@@ -4,6 +4,7 @@ import { Stat } from '@data1522/design-system/Stat'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { useWholeMoney } from '../../../app/intl/useWholeMoney.ts'
 import { productsSummaryQuery } from '../queries.ts'
 
 const tiles = [
@@ -16,10 +17,14 @@ const tiles = [
 const toneOf = (ratio: number, isGrowthGood: boolean) =>
   ratio === 0 ? 'neutral' : ratio > 0 === isGrowthGood ? 'success' : 'danger'
 
+/** Keeps the room of a line, so that nothing moves when the figures come. */
+const emptyLine = { text: '\u00a0', tone: 'neutral' } as const
+
 /** The sales of the last 30 days, against the 30 before. */
 export function ProductTiles() {
   const text = useText()
-  const { money, change } = useFormats()
+  const { change } = useFormats()
+  const wholeMoney = useWholeMoney()
   const { data, isError } = useQuery(productsSummaryQuery())
   return (
     <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
@@ -30,9 +35,10 @@ export function ProductTiles() {
           <Stat
             key={id}
             label={text(`products.tile.${id}`)}
-            value={tile ? money(tile.value) : text('products.unknown')}
-            change={ratio === null ? undefined : { text: change(ratio), tone: toneOf(ratio, isGrowthGood) }}
-            caption={tile && text('products.tileCaption', { count: tile.count })}
+            value={tile ? wholeMoney(tile.value) : text('products.unknown')}
+            change={ratio === null ? emptyLine : { text: change(ratio), tone: toneOf(ratio, isGrowthGood) }}
+            isChangeBelow
+            caption={tile ? text('products.tileCaption', { count: tile.count }) : emptyLine.text}
             icon={icon}
             tone={tone}
             isLoading={!data && !isError}

@@ -43,7 +43,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
     header: text('products.column.category'),
     value: ({ category }) => text(categoryNames[category]),
     isSortable: true,
-    width: 156,
+    width: 144,
     cell: ({ category }) => (
       <Inline gap={8} isWrapping={false}>
         <IconTile {...categoryLooks[category]} size={28} />
@@ -57,7 +57,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
     id: 'stock',
     header: text('products.column.stock'),
     value: ({ stock }) => text(stock ? 'products.inStock' : 'products.outOfStock'),
-    width: 84,
+    width: 76,
     cell: ({ stock }) => (
       <Chip tone={stock ? 'success' : 'neutral'}>
         {text(stock ? 'products.inStock' : 'products.outOfStock')}
@@ -74,7 +74,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
     header: text('products.column.sku'),
     value: ({ sku }) => sku,
     isSortable: true,
-    width: 96,
+    width: 88,
     cell: ({ sku }) => <Text as="bdi">{sku}</Text>,
   },
   {
@@ -83,7 +83,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
     value: priceOf,
     text: (product) => formats.money(priceOf(product)),
     isSortable: true,
-    width: 104,
+    width: 116,
     align: 'end',
     cell: (product) => (
       <Text as="span" isNumeric>
@@ -96,7 +96,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
       read: priceOf,
       min: 0,
       max: 1_000_000_000,
-      format: { style: 'currency', currency: 'USD' },
+      format: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
     },
   },
   {
@@ -104,7 +104,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
     header: text('products.column.qty'),
     value: ({ qty }) => qty,
     isSortable: true,
-    width: 128,
+    width: 104,
     align: 'end',
     cell: (product) => <StockLabel product={product} />,
     edit: {
@@ -121,7 +121,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
     header: text('products.column.status'),
     value: ({ status }) => text(`products.status.${status}`),
     isSortable: true,
-    width: 120,
+    width: 132,
     cardRole: 'status',
     cell: ({ status }) => <StatusChip status={status} />,
   },

@@ -9,6 +9,7 @@ import { lazy } from 'react'
 import { call } from '../../../api/client.ts'
 import { endsOf } from '../../../app/lists/state.ts'
 import type { ListDefinition } from '../../../app/lists/definition.ts'
+import { categoryTitle } from '../looks.ts'
 import { productsKey } from '../queries.ts'
 import { treeOf } from '../tree.ts'
 import { productColumns, productHref } from './columns.tsx'
@@ -86,10 +87,7 @@ const base = {
  * names counts as one of them.
  */
 export function productList(categories: readonly Category[] | undefined, named: string) {
-  const branches = treeOf(categories ?? [])
-  const titles = new Map(
-    branches.map(({ category, depth }) => [String(category.id), '› '.repeat(depth) + category.title]),
-  )
+  const branches = new Map(treeOf(categories ?? []).map((branch) => [String(branch.category.id), branch]))
   return {
     ...base,
     filters: [
@@ -98,8 +96,11 @@ export function productList(categories: readonly Category[] | undefined, named: 
         name: 'categoryId',
         label: 'products.column.category',
         allLabel: 'products.allCategories',
-        options: categories ? [...titles.keys()] : [named],
-        optionLabel: (id) => titles.get(id) ?? '…',
+        options: categories ? [...branches.keys()] : [named],
+        optionLabel: (id, { text }) => {
+          const branch = branches.get(id)
+          return branch ? '› '.repeat(branch.depth) + categoryTitle(branch.category, text) : '…'
+        },
       },
       ...base.filters,
     ],

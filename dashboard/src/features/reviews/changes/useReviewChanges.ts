@@ -5,17 +5,19 @@ import {
   type ReviewStatus,
   updateReview,
 } from '@data1522/mocks/contract/reviews'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without, withRows } from '../../../app/lists/query.ts'
-import { reviewsKey } from '../queries.ts'
+import { reviewQuery, reviewsKey } from '../queries.ts'
 
 /** Publishes reviews, takes them off and deletes them: at once on the screen, then on the server, with a way back. */
 export function useReviewChanges() {
   'use memo'
   const text = useText()
+  const queries = useQueryClient()
   const change = useChanges<ListPage<Review>>(reviewsKey)
 
   const remove = (reviews: readonly Review[]) => {
@@ -35,6 +37,8 @@ export function useReviewChanges() {
     const changed = reviews.filter((review) => review.status !== status)
     if (changed.length === 0) return
     const ids = new Set(changed.map(({ id }) => id))
+    for (const id of ids)
+      queries.setQueryData(reviewQuery(id).queryKey, (review) => review && { ...review, status })
     return change({
       show: withRows((review) => (ids.has(review.id) ? { ...review, status } : review)),
       send: () => setStatuses(changed.map(({ id }) => ({ id, status }))),

@@ -51,7 +51,7 @@ export function WeekCard({ summary }: { summary: ReviewsSummary }) {
             label={text('reviews.weekly', { days: said })}
             values={weekly.map(({ count }) => count)}
           />
-          <Grid columns={7} gap={2}>
+          <Grid columns={7} gap={12}>
             {weekly.map(({ date }) => (
               <Text key={date} size="2xs" ink="subtle" isCentered>
                 {dayName(date, 'narrow')}

@@ -6,17 +6,22 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Switch } from '@data1522/design-system/Switch'
 import { Text } from '@data1522/design-system/Text'
 import type { Review } from '@data1522/mocks/contract/reviews'
+import { useQuery } from '@tanstack/react-query'
 import { Can } from '../../../app/access/Can.tsx'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { useReviewChanges } from '../changes/useReviewChanges.ts'
 import { dayOf } from '../review-date.ts'
+import { reviewQuery } from '../queries.ts'
 import { ReviewStatusChip } from '../ReviewStatusChip.tsx'
 import { ReviewMore } from './ReviewMore.tsx'
 
 /** A review, whole, beside the list: what it says, what it leads to, and the shop's reply. */
-export function ReviewPeek({ row: review }: { row: Review }) {
+export function ReviewPeek({ row }: { row: Review }) {
   const text = useText()
+  const { data } = useQuery(reviewQuery(row.id))
+  // A list of some has a review no longer once it is not one of them; itself it still knows what it is.
+  const review = { ...row, status: data?.status ?? row.status }
   const { day } = useFormats()
   const { setStatus } = useReviewChanges()
   return (

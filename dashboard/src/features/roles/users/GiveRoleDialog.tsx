@@ -56,7 +56,7 @@ export function GiveRoleDialog({ users, roles, isOpen, onClose, onGive }: GiveRo
         {(field) => (
           <Select<UserRole>
             {...field}
-            placeholder={text('users.choose')}
+            placeholder={text('userForms.choose')}
             options={USER_ROLES.map((id) => ({
               id,
               label: text(`users.role.${id}`),

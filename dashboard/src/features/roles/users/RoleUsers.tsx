@@ -5,6 +5,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { User } from '@data1522/mocks/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
+import { useCan } from '../../../app/access/useCan.ts'
 import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
 import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
 import { ListTable } from '../../../app/lists/ListTable.tsx'
@@ -27,7 +28,8 @@ export function RoleUsers() {
     isOpen: false,
   })
   const ask = (users: readonly User[]) => setAsked({ users, isOpen: true })
-  const change = { id: 'role', label: text('roles.give'), icon: IconUserCog }
+  const mayUpdate = useCan({ action: 'update', subject: 'User' }).isAllowed
+  const changes = mayUpdate ? [{ id: 'role', label: text('roles.give'), icon: IconUserCog }] : []
   return (
     <Stack gap={16} as="section">
       <Inline justify="between" gap={12}>
@@ -41,14 +43,17 @@ export function RoleUsers() {
         rowActions={(user) => [
           {
             id: 'row',
-            entries: [{ id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) }, change],
+            entries: [
+              { id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) },
+              ...changes,
+            ],
           },
         ]}
-        quickActions={() => [change]}
+        quickActions={() => changes}
         onRowAction={(action, user) => {
           if (action === 'role') ask([user])
         }}
-        bulkActions={[{ ...change, onPress: () => ask(list.selection.rows()) }]}
+        bulkActions={changes.map((one) => ({ ...one, onPress: () => ask(list.selection.rows()) }))}
       />
       <WhenOpened isOpen={asked.isOpen}>
         <GiveRoleDialog

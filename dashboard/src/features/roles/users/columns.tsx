@@ -67,7 +67,7 @@ export const roleUserColumns = ({ text }: ListTools): DataColumn<User>[] => [
     header: text('users.column.status'),
     value: (user) => text(`users.status.${user.status}`),
     isSortable: true,
-    width: 'min',
+    width: 124,
     cardRole: 'status',
     cell: ({ status }) => (
       <Chip tone={statusTones[status]} hasDot>

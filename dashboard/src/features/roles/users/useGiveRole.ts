@@ -1,5 +1,6 @@
 import { updateUser, type User, type UserRole } from '@data1522/mocks/contract/users'
 import { call } from '../../../api/client.ts'
+import { keepingAnAdmin } from '../../../app/access/keep-admin.ts'
 import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
@@ -18,7 +19,9 @@ export function useGiveRole() {
     const ids = new Set(users.map(({ id }) => id))
     return change({
       show: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
-      send: () => put(users.map(({ id }) => ({ id, role }))),
+      send: () =>
+        keepingAnAdmin(role === 'admin' ? [] : users, () => put(users.map(({ id }) => ({ id, role })))),
+      why: (error) => (error as { reason?: string }).reason,
       done: text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
       undo: () => put(users),
     })

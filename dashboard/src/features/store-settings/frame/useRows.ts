@@ -2,6 +2,7 @@ import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
 import { offerUndo } from '../../../app/undo/undo.ts'
+import { handOnFocus } from './hand-on-focus.ts'
 
 interface Row {
   id: number
@@ -15,6 +16,16 @@ export const nextId = (rows: readonly Row[]) => Math.max(0, ...rows.map(({ id })
 export const withRow = <R extends Row>(rows: readonly R[], row: R): R[] =>
   rows.some(({ id }) => id === row.id) ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row]
 
+/** The rows without one of them, and what gives it back to the rows of a later moment. */
+export const takenOut = <R extends Row>(rows: readonly R[], row: R) => ({
+  rest: rows.filter(({ id }) => id !== row.id),
+  giveBack: (later: readonly R[]): R[] => {
+    const isTaken = later.some(({ id }) => id === row.id)
+    const place = rows.findIndex(({ id }) => id === row.id)
+    return later.toSpliced(place, 0, isTaken ? { ...row, id: nextId(later) } : row)
+  },
+})
+
 /** A list among the values of a section: its rows, and what changes them until the section is saved. */
 export function useRows<Values extends FieldValues, Name extends FieldPath<Values>>(
   form: SchemaFormHandle<Values, Values>,
@@ -27,11 +38,15 @@ export function useRows<Values extends FieldValues, Name extends FieldPath<Value
   const set = (next: readonly One[]) => field.onChange(next as never)
   const now = (): readonly One[] => form.hook.getValues(name)
   const put = (row: One) => set(withRow(now(), row))
+  /** Changes a row as it is at that moment, where it is still there. */
+  const edit = (id: number, change: (row: One) => One) =>
+    set(now().map((row) => (row.id === id ? change(row) : row)))
   /** Takes a row out; a toast gives it back. */
   const remove = (row: One, said: string) => {
-    const before = now()
-    set(before.filter(({ id }) => id !== row.id))
-    offerUndo({ title: said, label: text('records.undo'), undo: () => set(before) })
+    const { rest, giveBack } = takenOut(now(), row)
+    handOnFocus()
+    set(rest)
+    offerUndo({ title: said, label: text('records.undo'), undo: () => set(giveBack(now())) })
   }
-  return { rows, put, remove }
+  return { rows, put, edit, remove }
 }

@@ -10,7 +10,11 @@ export function PlaceLine({ address }: { address: StoreAddress }) {
   const country = nameOf(address.country)
   return (
     <>
-      {line && <Text as="bdi">{line}</Text>}
+      {line && (
+        <Text as="bdi" size="sm" ink="muted">
+          {line}
+        </Text>
+      )}
       {line && ' · '}
       {country}
     </>

@@ -44,6 +44,7 @@ export function NotificationsCard({ form, group }: NotificationsCardProps) {
           ...channelNames.map((channel) => ({
             id: channel,
             header: text(`storeSettings.channel.${channel}`),
+            width: '24%',
             cell: (event: string) => (
               <Channel
                 form={form}

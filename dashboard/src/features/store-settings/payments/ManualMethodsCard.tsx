@@ -7,6 +7,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { ListItem } from '@data1522/design-system/ListItem'
 import { Menu } from '@data1522/design-system/Menu'
 import { Switch } from '@data1522/design-system/Switch'
+import { Text } from '@data1522/design-system/Text'
 import { MANUAL_METHOD_KINDS } from '@data1522/mocks/contract/store-settings'
 import { useText } from '../../../app/intl/useText.ts'
 import { ListCard } from '../frame/ListCard.tsx'
@@ -46,7 +47,11 @@ export function ManualMethodsCard({ form }: { form: PaymentsForm }) {
         <ListItem
           key={method.id}
           title={method.name}
-          detail={method.instructions || text('storeSettings.payments.noInstructions')}
+          detail={
+            <Text as="bdi" size="sm" ink="muted">
+              {method.instructions || text('storeSettings.payments.noInstructions')}
+            </Text>
+          }
           detailLines={2}
           start={<IconTile icon={IconBuildingBank} />}
           actions={

@@ -51,7 +51,11 @@ export function RateDialog({ form: section, store, isOpen, ...given }: RateDialo
     },
   })
   const condition = useWatch({ control: form.hook.control, name: 'condition' })
-  const money = { style: 'currency', currency: store.currency } as const
+  const money = {
+    style: 'currency',
+    currency: store.currency,
+    currencyDisplay: 'narrowSymbol',
+  } as const
   const weight = { style: 'unit', unit: store.weightUnit, maximumFractionDigits: 2 } as const
   const measure = condition === 'price' ? money : weight
   return (

@@ -56,9 +56,26 @@ export function Rates({ rates, label, priceOf, conditionOf, actionsOf }: RatesPr
           header: text('storeSettings.shipping.rate'),
           cell: ({ name }) => <Text weight="medium">{name}</Text>,
         },
-        { id: 'condition', header: text('storeSettings.shipping.condition'), cell: conditionOf },
-        { id: 'price', header: text('storeSettings.shipping.price'), isNumeric: true, cell: priceOf },
-        { id: 'actions', header: text('storeSettings.actions'), isNumeric: true, cell: actionsOf },
+        {
+          id: 'condition',
+          header: text('storeSettings.shipping.condition'),
+          width: '36%',
+          cell: conditionOf,
+        },
+        {
+          id: 'price',
+          header: text('storeSettings.shipping.price'),
+          width: '16%',
+          isNumeric: true,
+          cell: priceOf,
+        },
+        {
+          id: 'actions',
+          header: text('storeSettings.actions'),
+          width: '18%',
+          isNumeric: true,
+          cell: actionsOf,
+        },
       ]}
     />
   )

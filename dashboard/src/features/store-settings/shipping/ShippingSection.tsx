@@ -28,7 +28,7 @@ export function ShippingSection(props: SectionProps) {
     write: same,
   })
   const { openDialog } = useSettingsAddress()
-  const { rows, put, remove } = useRows(form, 'zones')
+  const { rows, edit, remove } = useRows(form, 'zones')
   const { store } = props.settings
   return (
     <>
@@ -55,7 +55,7 @@ export function ShippingSection(props: SectionProps) {
             key={zone.id}
             zone={zone}
             store={store}
-            onChange={put}
+            onEdit={(change) => edit(zone.id, change)}
             onRemove={() => remove(zone, text('storeSettings.removed', { name: zone.name }))}
           />
         ))}

@@ -11,6 +11,8 @@ import type { ShippingRate, StoreDetails } from '@data1522/mocks/contract/store-
 import { useIntl } from 'react-intl'
 import { useText } from '../../../app/intl/useText.ts'
 import { offerUndo } from '../../../app/undo/undo.ts'
+import { handOnFocus } from '../frame/hand-on-focus.ts'
+import { takenOut } from '../frame/useRows.ts'
 import { useCountries } from '../useCountries.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import { Rates } from './Rates.tsx'
@@ -20,12 +22,12 @@ import { useRateWords } from './useRateWords.ts'
 interface ZoneCardProps {
   zone: Zone
   store: StoreDetails
-  onChange: (zone: Zone) => void
+  onEdit: (change: (zone: Zone) => Zone) => void
   onRemove: () => void
 }
 
 /** A zone: its countries, and the rates that hold there. */
-export function ZoneCard({ zone, store, onChange, onRemove }: ZoneCardProps) {
+export function ZoneCard({ zone, store, onEdit, onRemove }: ZoneCardProps) {
   const text = useText()
   const { formatList } = useIntl()
   const { nameOf } = useCountries()
@@ -33,11 +35,13 @@ export function ZoneCard({ zone, store, onChange, onRemove }: ZoneCardProps) {
   const { priceOf, conditionOf } = useRateWords(store)
   const id = `settings-zone-${zone.id}`
   const removeRate = (rate: ShippingRate) => {
-    onChange({ ...zone, rates: zone.rates.filter((one) => one.id !== rate.id) })
+    const { rest, giveBack } = takenOut(zone.rates, rate)
+    handOnFocus()
+    onEdit((now) => ({ ...now, rates: rest }))
     offerUndo({
       title: text('storeSettings.removed', { name: rate.name }),
       label: text('records.undo'),
-      undo: () => onChange(zone),
+      undo: () => onEdit((now) => ({ ...now, rates: giveBack(now.rates) })),
     })
   }
   return (

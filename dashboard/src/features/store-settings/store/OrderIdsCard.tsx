@@ -2,12 +2,15 @@ import { Chip } from '@data1522/design-system/Chip'
 import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { Inline } from '@data1522/design-system/Inline'
+import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
+import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
+import { nextOrderQuery } from '../queries.ts'
 import { anchorOf } from '../sections.ts'
 import type { DetailsCardProps } from './details-form.ts'
 import { orderIds } from './order-ids.ts'
@@ -19,6 +22,7 @@ export function OrderIdsCard({ form }: DetailsCardProps) {
     control: form.hook.control,
     name: ['orderIdPrefix', 'orderIdSuffix'],
   })
+  const { data: next, isError } = useQuery(nextOrderQuery())
   return (
     <SettingsCard
       id="settings-order-ids"
@@ -43,22 +47,28 @@ export function OrderIdsCard({ form }: DetailsCardProps) {
           {(field) => <TextField {...field} autoComplete="off" />}
         </FormField>
       </Grid>
-      <Stack gap={8}>
-        <Text size="sm" ink="muted">
-          {text('storeSettings.store.preview')}
-        </Text>
-        <Inline gap={8} as="ul">
-          {orderIds(prefix, suffix).map((number, index) => (
-            <Inline key={index} as="li">
-              <Chip tone="primary">
-                <Text as="bdi" isNumeric size="md" weight="medium">
-                  {number}
-                </Text>
-              </Chip>
+      {!isError && (
+        <Stack gap={8}>
+          <Text size="sm" ink="muted">
+            {text('storeSettings.store.preview')}
+          </Text>
+          {next === undefined ? (
+            <Skeleton width={200} />
+          ) : (
+            <Inline gap={8} as="ul">
+              {orderIds(prefix, suffix, next).map((number, index) => (
+                <Inline key={index} as="li">
+                  <Chip tone="primary">
+                    <Text as="bdi" isNumeric size="md" weight="medium">
+                      {number}
+                    </Text>
+                  </Chip>
+                </Inline>
+              ))}
             </Inline>
-          ))}
-        </Inline>
-      </Stack>
+          )}
+        </Stack>
+      )}
     </SettingsCard>
   )
 }

@@ -2,6 +2,9 @@ import { STORE_CURRENCIES, type StoreDetails } from '@data1522/mocks/contract/st
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
+/** A name as a line begins with it. */
+const begun = (locale: string, name: string) => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+
 /** Time zones by their continents, and currencies by name; a zone that the browser does not list stays a choice. */
 export function useRegionOptions(zoneNow: string) {
   const { locale } = useIntl()
@@ -12,7 +15,7 @@ export function useRegionOptions(zoneNow: string) {
   }, [zoneNow])
   const currencies = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'currency' })
-    return STORE_CURRENCIES.map((id) => ({ id, label: `${names.of(id) ?? id} (${id})` }))
+    return STORE_CURRENCIES.map((id) => ({ id, label: `${begun(locale, names.of(id) ?? id)} (${id})` }))
   }, [locale])
   return { zones, currencies }
 }
@@ -21,7 +24,8 @@ export function useRegionOptions(zoneNow: string) {
 export function zoneWords(locale: string, timeZone: StoreDetails['timeZone']) {
   try {
     const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value
+    const words = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value
+    return words && begun(locale, words)
   } catch {
     return undefined
   }

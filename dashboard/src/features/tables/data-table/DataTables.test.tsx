@@ -23,7 +23,7 @@ const open = (demo: ReactNode) =>
       {demo}
     </QueryClientProvider>,
     {
-      groups: ['tables', 'showcase'],
+      groups: ['tables', 'showcase', 'records'],
     },
   )
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!

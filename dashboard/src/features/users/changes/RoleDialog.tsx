@@ -35,8 +35,8 @@ export function RoleDialog({ users, onClose, onChoose }: RoleDialogProps) {
       isOpen={users !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
       size="small"
-      title={text('users.changeRoleTitle', { count: shown.length, name: shown[0]!.fullName })}
-      description={text('users.changeRoleText')}
+      title={text('userForms.changeRoleTitle', { count: shown.length, name: shown[0]!.fullName })}
+      description={text('userForms.changeRoleText')}
       footer={
         <>
           <Button onPress={close}>{text('records.cancel')}</Button>
@@ -48,13 +48,13 @@ export function RoleDialog({ users, onClose, onChoose }: RoleDialogProps) {
     >
       <Select
         label={text('users.column.role')}
-        placeholder={text('users.choose')}
+        placeholder={text('userForms.choose')}
         isRequired
         options={USER_ROLES.map((id) => ({ id, label: text(`users.role.${id}`) }))}
         value={role}
         onChange={(next) => setChoice({ users: shown, role: next })}
         errorMessage={
-          asked && !role ? text('users.choiceMissing', { field: text('users.column.role') }) : undefined
+          asked && !role ? text('userForms.choiceMissing', { field: text('users.column.role') }) : undefined
         }
       />
     </Dialog>

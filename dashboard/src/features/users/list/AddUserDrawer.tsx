@@ -36,20 +36,20 @@ export function AddUserDrawer({ isOpen, onOpenChange }: AddUserDrawerProps) {
       form={form}
       isOpen={isOpen}
       onClose={close}
-      title={text('users.addTitle')}
-      description={text('users.addLede')}
+      title={text('userForms.addTitle')}
+      description={text('userForms.addLede')}
       submitLabel={text('users.add')}
     >
       {lines.map(({ name, type }) => (
-        <FormField key={name} form={form} name={name} label={text(`users.field.${name}`)}>
+        <FormField key={name} form={form} name={name} label={text(`userForms.field.${name}`)}>
           {(field) => <TextField {...field} type={type} autoComplete="off" />}
         </FormField>
       ))}
-      <FormField form={form} name="country" label={text('users.field.country')}>
+      <FormField form={form} name="country" label={text('userForms.field.country')}>
         {(field) => (
           <Select
             {...field}
-            placeholder={text('users.choose')}
+            placeholder={text('userForms.choose')}
             options={countries}
             value={field.value || null}
             onChange={(value) => field.onChange(value ?? '')}
@@ -64,7 +64,7 @@ export function AddUserDrawer({ isOpen, onOpenChange }: AddUserDrawerProps) {
               {...field}
               value={field.value ?? null}
               onChange={(value) => value && field.onChange(value as never)}
-              placeholder={text('users.choose')}
+              placeholder={text('userForms.choose')}
               options={ids.map((id) => ({ id, label: text(`${of}.${id}` as MessageId) }))}
             />
           )}

@@ -12,6 +12,7 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { User } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
+import { useCan } from '../../../app/access/useCan.ts'
 import { choice, useAddressState } from '../../../app/address/useAddressState.ts'
 import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
 import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
@@ -41,21 +42,32 @@ export function UserList() {
   const setAdding = (isAdding: boolean) => set({ add: isAdding ? 'user' : null }, { isReplacing: true })
   const changes = useUserChanges()
   const [roleFor, setRoleFor] = useState<readonly User[] | null>(null)
-  useShortcuts([{ id: 'add', label: text('users.add'), keys: ['n'], run: () => setAdding(true) }])
+  const mayAdd = useCan({ action: 'create', subject: 'User' }).isAllowed
+  const mayUpdate = useCan({ action: 'update', subject: 'User' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'User' }).isAllowed
+  useShortcuts(
+    mayAdd ? [{ id: 'add', label: text('users.add'), keys: ['n'], run: () => setAdding(true) }] : [],
+  )
 
   const remove = (users: readonly User[]) => {
     selection.drop(users)
     void changes.remove(users)
   }
+  const peek = { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight }
+  const mail = { id: 'mail', label: text('users.write'), icon: IconMail }
+  const role = mayUpdate ? [{ id: 'role', label: text('users.changeRole'), icon: IconUserCog }] : []
+  const deletion = mayDelete
+    ? [{ id: 'delete', label: text('users.delete'), icon: IconTrash, tone: 'danger' as const }]
+    : []
   const rowActions = (user: User) => [
     {
       id: 'row',
       entries: [
         { id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) },
-        { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
-        { id: 'role', label: text('users.changeRole'), icon: IconUserCog },
-        { id: 'mail', label: text('users.write'), icon: IconMail, href: letterTo([user]) },
-        { id: 'delete', label: text('users.delete'), icon: IconTrash, tone: 'danger' as const },
+        peek,
+        ...role,
+        { ...mail, href: letterTo([user]) },
+        ...deletion,
       ],
     },
   ]
@@ -64,7 +76,7 @@ export function UserList() {
     if (action === 'role') setRoleFor([user])
     if (action === 'delete') remove([user])
   }
-  const addButton = (
+  const addButton = mayAdd && (
     <Button
       variant="solid"
       tone="primary"
@@ -93,36 +105,16 @@ export function UserList() {
           list={list}
           addButton={addButton}
           rowActions={rowActions}
-          quickActions={() => [
-            { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
-            { id: 'role', label: text('users.changeRole'), icon: IconUserCog },
-            { id: 'delete', label: text('users.delete'), icon: IconTrash },
-          ]}
+          quickActions={() => [peek, ...role, ...deletion]}
           onRowAction={onRowAction}
           bulkActions={[
-            {
-              id: 'mail',
-              label: text('users.write'),
-              icon: IconMail,
-              onPress: () => location.assign(letterTo(selection.rows())),
-            },
-            {
-              id: 'role',
-              label: text('users.changeRole'),
-              icon: IconUserCog,
-              onPress: () => setRoleFor(selection.rows()),
-            },
-            {
-              id: 'delete',
-              label: text('users.delete'),
-              icon: IconTrash,
-              tone: 'danger',
-              onPress: () => remove(selection.rows()),
-            },
+            { ...mail, onPress: () => location.assign(letterTo(selection.rows())) },
+            ...role.map((one) => ({ ...one, onPress: () => setRoleFor(selection.rows()) })),
+            ...deletion.map((one) => ({ ...one, onPress: () => remove(selection.rows()) })),
           ]}
         />
       </Stack>
-      <AddUser isOpen={add !== null} onOpenChange={setAdding} />
+      <AddUser isOpen={mayAdd && add !== null} onOpenChange={setAdding} />
       <ChangeRole
         users={roleFor}
         onClose={() => setRoleFor(null)}

@@ -13,6 +13,7 @@ import { StatusChip } from '../StatusChip.tsx'
 export function UserPeek({ row: user }: { row: User }) {
   const text = useText()
   const { country } = useFormats()
+  const isolated = (value: string) => <Text as="bdi">{value || text('users.unknown')}</Text>
   return (
     <Stack gap={24}>
       <Stack gap={12} align="center">
@@ -22,7 +23,7 @@ export function UserPeek({ row: user }: { row: User }) {
       <DescriptionList
         items={[
           {
-            term: text('users.email'),
+            term: text('userForms.email'),
             description: (
               <Link href={`mailto:${user.email}`}>
                 <Text as="bdi">{user.email}</Text>
@@ -30,15 +31,12 @@ export function UserPeek({ row: user }: { row: User }) {
             ),
           },
           { term: text('users.column.role'), description: <RoleLabel role={user.role} /> },
-          { term: text('users.column.plan'), description: text(`users.plan.${user.currentPlan}`) },
-          { term: text('users.column.company'), description: user.company || text('users.unknown') },
-          {
-            term: text('users.field.contact'),
-            description: <Text as="bdi">{user.contact || text('users.unknown')}</Text>,
-          },
+          { term: text('users.column.plan'), description: isolated(text(`users.plan.${user.currentPlan}`)) },
+          { term: text('users.column.company'), description: isolated(user.company) },
+          { term: text('userForms.field.contact'), description: isolated(user.contact) },
           {
             term: text('users.column.country'),
-            description: user.country ? country(user.country) : text('users.unknown'),
+            description: isolated(user.country && country(user.country)),
           },
         ]}
       />

@@ -37,6 +37,7 @@ export const userColumns = ({ text, formats }: ListTools): DataColumn<User>[] =>
     header: text('users.column.role'),
     value: (user) => text(`users.role.${user.role}`),
     isSortable: true,
+    width: 144,
     cell: (user) => <RoleLabel role={user.role} />,
   },
   {
@@ -64,7 +65,7 @@ export const userColumns = ({ text, formats }: ListTools): DataColumn<User>[] =>
     header: text('users.column.status'),
     value: (user) => text(`users.status.${user.status}`),
     isSortable: true,
-    width: 'min',
+    width: 124,
     cardRole: 'status',
     cell: (user) => <StatusChip status={user.status} />,
   },

@@ -8,6 +8,7 @@ import {
 } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
 import { call } from '../../../api/client.ts'
+import { withWords } from '../../../app/intl/with-words.ts'
 import type { ListDefinition } from '../../../app/lists/definition.ts'
 import { usersKey } from '../queries.ts'
 import { userColumns, userHref } from './columns.tsx'
@@ -59,7 +60,7 @@ export const userList = {
     { id: 'admins', label: 'users.only.admins', search: 'role=admin' },
     { id: 'pending', label: 'users.only.pending', search: 'status=Pending' },
   ],
-  peek: lazy(async () => ({ default: (await import('./UserPeek.tsx')).UserPeek })),
+  peek: lazy(withWords(async () => (await import('./UserPeek.tsx')).UserPeek, ['userForms'])),
   words: {
     title: 'users.title',
     search: 'users.search',

@@ -27,7 +27,7 @@ const schemaOf = (contactWrong: string) =>
 export function useAddUser(onDone: () => void) {
   const text = useText()
   const queries = useQueryClient()
-  const schema = schemaOf(text('users.contactWrong'))
+  const schema = schemaOf(text('userForms.contactWrong'))
   return useSchemaForm({
     schema,
     defaultValues: { fullName: '', email: '', company: '', country: '', contact: '' },
@@ -35,14 +35,14 @@ export function useAddUser(onDone: () => void) {
       try {
         const { body: user } = await call(createUser, { body: values })
         void queries.invalidateQueries({ queryKey: usersKey })
-        toasts.show({ tone: 'success', title: text('users.added', { name: user.fullName }) })
+        toasts.show({ tone: 'success', title: text('userForms.added', { name: user.fullName }) })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (error.status === 403) return { form: text('records.forbidden') }
         const { errors = {} } = (error.failure ?? {}) as Partial<InvalidInput>
         const known = Object.keys(errors).filter((name) => name in schema.shape)
-        if (known.length === 0) return { form: text('users.addFailed') }
-        return Object.fromEntries(known.map((name) => [name, text('users.refused')]))
+        if (known.length === 0) return { form: text('userForms.addFailed') }
+        return Object.fromEntries(known.map((name) => [name, text('userForms.refused')]))
       }
       onDone()
     },

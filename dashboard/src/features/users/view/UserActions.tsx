@@ -13,6 +13,7 @@ import { Menu } from '@data1522/design-system/Menu'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { useNavigate } from 'react-router-dom'
 import { Can } from '../../../app/access/Can.tsx'
+import { useCan } from '../../../app/access/useCan.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { useUserChanges } from '../changes/useUserChanges.ts'
 import { KeptAdmin } from './KeptAdmin.tsx'
@@ -28,9 +29,17 @@ export function UserActions({ user }: { user: UserDetail }) {
   const edit = useUserEdit(user)
   const isLastAdmin = useLastAdmin(user)
   const { open } = useViewAddress()
+  const mayUpdate = useCan({ action: 'update', subject: 'User' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'User' }).isAllowed
   const isAway = user.status === 'Inactive'
   const name = user.fullName
   const kept = isLastAdmin ? { isDisabled: true, description: text('userView.lastAdmin') } : {}
+  const entries = [
+    ...(mayUpdate ? [{ id: 'role', label: text('users.changeRole'), icon: IconUserCog, ...kept }] : []),
+    ...(mayDelete
+      ? [{ id: 'delete', label: text('users.delete'), icon: IconTrash, tone: 'danger' as const, ...kept }]
+      : []),
+  ]
   const toggle = text(isAway ? 'userView.activate' : 'userView.suspend')
   return (
     <>
@@ -65,25 +74,19 @@ export function UserActions({ user }: { user: UserDetail }) {
           </KeptAdmin>
         )}
       </Can>
-      <Menu
-        label={text('userView.more')}
-        sections={[
-          {
-            id: 'all',
-            entries: [
-              { id: 'role', label: text('users.changeRole'), icon: IconUserCog, ...kept },
-              { id: 'delete', label: text('users.delete'), icon: IconTrash, tone: 'danger', ...kept },
-            ],
-          },
-        ]}
-        onAction={(id) => {
-          if (id === 'role') return open('role')
-          void navigate('/apps/user/list')
-          void changes.remove([user])
-        }}
-      >
-        <IconButton label={text('userView.more')} icon={IconDotsVertical} variant="outlined" />
-      </Menu>
+      {entries.length > 0 && (
+        <Menu
+          label={text('userView.more')}
+          sections={[{ id: 'all', entries }]}
+          onAction={(id) => {
+            if (id === 'role') return open('role')
+            void navigate('/apps/user/list')
+            void changes.remove([user])
+          }}
+        >
+          <IconButton label={text('userView.more')} icon={IconDotsVertical} variant="outlined" />
+        </Menu>
+      )}
     </>
   )
 }

@@ -36,8 +36,8 @@ export function UserSummary({ user }: { user: UserDetail }) {
     )
   const details = [
     { term: text('userView.username'), description: isolated(`@${user.username}`) },
-    { term: text('users.email'), description: link(`mailto:${user.email}`, user.email) },
-    { term: text('users.field.contact'), description: link(`tel:${user.contact}`, user.contact) },
+    { term: text('userForms.email'), description: link(`mailto:${user.email}`, user.email) },
+    { term: text('userForms.field.contact'), description: link(`tel:${user.contact}`, user.contact) },
     { term: text('users.column.company'), description: isolated(user.company) },
     { term: text('userView.taxId'), description: isolated(user.taxId) },
     {

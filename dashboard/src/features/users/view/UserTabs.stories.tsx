@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { UserView } from './UserView.tsx'
 
-const PATIENT = { timeout: 5000 }
+const PATIENT = { timeout: 20_000 }
 const at = (search: string) => ({ address: `/apps/user/view/49?${search}` })
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/apps/user/view/:id',
     address: '/apps/user/view/49?tab=billing',
-    groups: ['users', 'userView', 'records', 'access'],
+    groups: ['users', 'userView', 'userForms', 'records', 'access'],
     isOffice: true,
   }),
 })

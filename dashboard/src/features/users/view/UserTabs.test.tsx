@@ -27,7 +27,7 @@ const open = (search = '', options: { id?: number; language?: 'en' | 'fr' | 'ar'
   renderScreen(<UserView />, {
     path: '/apps/user/view/:id',
     address: `/apps/user/view/${options.id ?? someone().id}${search}`,
-    groups: ['users', 'userView', 'access'],
+    groups: ['users', 'userView', 'userForms', 'access'],
     ...options,
   })
 const region = (name: string) => screen.findByRole('region', { name }, patience)
@@ -124,6 +124,34 @@ test(
     await screen.findByText('The notifications were saved', {}, patience)
     await view.user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(kinds.map((kind) => box(kind).checked)).toEqual(before), patience)
+  },
+  LONG,
+)
+
+test(
+  'what is not saved yet stays while one looks at another tab',
+  async () => {
+    const view = await open('?tab=notifications')
+    const name = 'A new browser: App'
+    const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name }, patience)
+    const before = (await box()).checked
+    await view.user.click(await box())
+    await view.user.click(screen.getByRole('tab', { name: 'Connections' }))
+    await region('Connected accounts')
+    await view.user.click(screen.getByRole('tab', { name: 'Notifications' }))
+    expect((await box()).checked).toBe(!before)
+  },
+  LONG,
+)
+
+test(
+  'the focus stays with the plan when it is cancelled',
+  async () => {
+    const view = await open('?tab=billing')
+    const panel = within(await region('Current plan'))
+    await view.user.click(panel.getByRole('button', { name: 'Cancel plan' }))
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Cancel plan' })).toBeNull(), patience)
+    expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Change plan' }))
   },
   LONG,
 )

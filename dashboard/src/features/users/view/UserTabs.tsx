@@ -38,6 +38,7 @@ export function UserTabs({ user }: UserTabProps) {
       selectedId={tab}
       onSelectionChange={(id) => showTab(id as UserTab)}
       selectsOn="press"
+      keepsPanels
       items={userTabs.map((id) => {
         const { icon, Content } = parts[id]
         return {

@@ -5,7 +5,7 @@ import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { UserView } from './UserView.tsx'
 
-const PATIENT = { timeout: 5000 }
+const PATIENT = { timeout: 20_000 }
 
 const meta = preview.meta({
   title: 'Screens/Users/View',
@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/apps/user/view/:id',
     address: '/apps/user/view/49',
-    groups: ['users', 'userView', 'records', 'access'],
+    groups: ['users', 'userView', 'userForms', 'records', 'access'],
     isOffice: true,
   }),
 })

@@ -46,7 +46,7 @@ export function UserView() {
             <UserSummary user={user} />
             <PlanCard user={user} />
           </Stack>
-          <UserTabs user={user} />
+          <UserTabs key={user.id} user={user} />
         </Columns>
         <UserDialogs user={user} />
       </>,

@@ -18,10 +18,11 @@ export const userInvoicesQuery = (id: string) =>
     queryFn: ({ signal }) => call(listUserInvoices, { params: { id } }, { signal }),
   })
 
-/** How many admins there are. */
+/** How many admins there are who can sign in. */
 export const adminCountQuery = () =>
   queryOptions({
     queryKey: [...usersKey, 'admins'],
-    queryFn: ({ signal }) => call(listUsers, { query: { role: 'admin', itemsPerPage: 1 } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listUsers, { query: { role: 'admin', status: 'Active', itemsPerPage: 1 } }, { signal }),
     select: ({ totalUsers }) => totalUsers,
   })

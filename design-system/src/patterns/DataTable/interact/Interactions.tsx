@@ -9,6 +9,7 @@ import { takeKeys } from './keys.ts'
 import { QuickButtons } from './QuickButtons.tsx'
 import { type InteractionsProps, type Reach, recordsOf } from './reach.ts'
 import { cellOf, editButton, rowOf, stopAt } from './stops.ts'
+import { whenLost } from './lost-focus.ts'
 import { keepOneTabStop } from './tab-stop.ts'
 import { useHotRows } from './useHotRows.ts'
 import { useRanges } from './useRanges.ts'
@@ -41,7 +42,9 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     if (getSelection()?.isCollapsed === false) return false
     const records = recordsOf(table, props)
     const row = records.rowAt(rowOf(from)!)
-    const chosen = model.rows.filter((one) => props.selectedIds.has(rowId(one)))
+    // Those of closed groups come last.
+    const inOrder = [...new Set([...model.shown(), ...model.rows])]
+    const chosen = inOrder.filter((one) => props.selectedIds.has(rowId(one)))
     const isRows = chosen.length > 0 && (row === undefined || chosen.includes(row))
     if (!isRows && row === undefined) return false
     const words = isRows
@@ -63,8 +66,8 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     isRtl: direction === 'rtl',
     isVirtual: props.isVirtual,
     isSelectable: given.onSelectionChange !== undefined,
-    count: model.rows.length,
-    nameAt: (index) => props.rowName(model.rows[index]!),
+    count: model.shown().length,
+    nameAt: (index) => props.rowName(model.shown()[index]!),
     onRow: hot.onFocusRow,
     onPeek: given.onPeek as Reach['onPeek'],
     onWiden: props.onWiden,
@@ -92,6 +95,19 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
       },
       { signal },
     )
+    const pressed = rowOf(document.activeElement!)?.dataset.row
+    if (pressed) ranges.press(pressed)
+    table.addEventListener(
+      'click',
+      ({ target, shiftKey }) => {
+        const box = target as HTMLInputElement
+        const id = box.matches('td > [type="checkbox"]') && rowOf(box)?.dataset.row
+        if (!id) return
+        if (shiftKey) ranges.pressRange(id, box.checked)
+        else ranges.press(id)
+      },
+      { signal },
+    )
     table.addEventListener(
       'dblclick',
       ({ target }) => {
@@ -103,7 +119,18 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
       { signal },
     )
     return () => gone.abort()
-  }, [tableRef])
+  }, [tableRef, ranges])
+
+  const hasBar = props.selectedIds.size > 0
+  useEffect(() => {
+    if (!hasBar) return
+    const table = tableRef.current
+    // With the bar of the selection goes the focus that was in it, or in what was opened from it.
+    return () =>
+      whenLost(() =>
+        (table?.querySelector<HTMLElement>('[tabindex="0"]') ?? table)?.focus({ preventScroll: true }),
+      )
+  }, [tableRef, hasBar])
 
   const recordOf = (id: string) => model.rows.find((row) => rowId(row) === id)
   return (

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { acrossRows, alongRow, type Move, rowsInSight, toCorner, toEdge } from './moves.ts'
+import { acrossRows, alongRow, type Move, rowsInSight, toEdge } from './moves.ts'
 import { reveal } from './reveal.ts'
 import { cellOf, columnOf, controlsOf, editButton, isHeader, rowOf, stopAt, writing } from './stops.ts'
 import type { TabStop } from './tab-stop.ts'
@@ -60,19 +60,22 @@ export function takeKeys(table: HTMLTableElement, tabStop: TabStop, reach: () =>
   }
   const toFarRow = (by: number, from: HTMLElement) => goToRow(by > 0 ? reach().count - 1 : 0, from)
   async function toFarCorner(side: 'start' | 'end', from: HTMLElement) {
-    if (reach().isVirtual && !(await goToRow(side === 'end' ? reach().count - 1 : 0, from))) return
-    await follow(toCorner(table, side), from)
+    if (await goToRow(side === 'end' ? reach().count - 1 : 0, from))
+      await follow(toEdge(rowOf(tabStop.current!)!, side), from)
   }
 
   /** Selects from the row where Shift began to the one that a step leads to. */
   async function extend(event: KeyboardEvent, from: HTMLElement) {
-    const { startRange, extendRange, indexOf } = reach()
+    const { startRange, extendRange, indexOf, count } = reach()
     const at = indexOf(rowOf(from)!)
     if (at < 0) return
     startRange(at)
-    await walk(event, from)?.()
-    const now = tabStop.current && indexOf(rowOf(tabStop.current)!)
-    if (now !== undefined && now >= 0) extendRange(now)
+    const by = event.key.startsWith('Page') ? rowsInSight(table) : 1
+    const step = event.ctrlKey || event.metaKey ? count : by
+    // Only records are counted: not the header, the heads of groups, what is open under a row.
+    const to = at + (event.key.endsWith('Down') ? step : -step)
+    const next = Math.max(0, Math.min(to, count - 1))
+    if (await goToRow(next, from)) extendRange(next)
   }
 
   /** Enter and F2: what a cell has to open, be it its field or a control that is written in. */

@@ -51,13 +51,6 @@ export function toEdge(row: HTMLTableRowElement, edge: 'start' | 'end'): Move {
   return stop && { stop }
 }
 
-/** To the first stop of the first record, or the last of the last. */
-export function toCorner(table: HTMLTableElement, edge: 'start' | 'end'): Move {
-  const rows = rowsOf(table)
-  const row = edge === 'end' ? rows.at(-1) : (rows.find((one) => !isHeader(one)) ?? rows[0])
-  return row && toEdge(row, edge)
-}
-
 /** How many rows a page up or down goes: as many as are seen at once, but one. */
 export function rowsInSight(table: HTMLTableElement): number {
   const [row] = table.tBodies[0]?.rows ?? []

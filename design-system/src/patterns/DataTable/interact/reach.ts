@@ -60,10 +60,8 @@ function nearer(scroller: HTMLElement, share: number, wanted: number, inSight: r
 }
 
 /** The records of a table and the rows that show them. */
-export function recordsOf<Row>(
-  table: HTMLTableElement,
-  { model: { rows }, rowId, isVirtual }: InteractionsProps<Row>,
-) {
+export function recordsOf<Row>(table: HTMLTableElement, { model, rowId, isVirtual }: InteractionsProps<Row>) {
+  const rows = model.shown()
   const indexOf = (tr: HTMLTableRowElement) => {
     const id = tr.dataset.row
     if (id === undefined) return -1

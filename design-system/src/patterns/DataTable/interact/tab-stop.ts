@@ -1,3 +1,4 @@
+import { whenLost } from './lost-focus.ts'
 import { cellOf, cellsOf, rowOf, rowsOf, stopAt, stopsOf, tabbable } from './stops.ts'
 
 export interface TabStop {
@@ -15,6 +16,10 @@ export function keepOneTabStop(table: HTMLTableElement, signal: AbortSignal): Ta
   let current: HTMLElement | undefined
   let place = { row: 0, cell: 0 }
   let hasFocus = false
+  /** Whether a menu or dialog has the focus that was opened from here. */
+  let isLent = false
+  /** What had the focus and gave it to nothing, as it does in some browsers when it goes. */
+  let left: Element | undefined
 
   const take = (stop: HTMLElement | undefined) => {
     if (current && current !== stop) current.tabIndex = -1
@@ -31,17 +36,23 @@ export function keepOneTabStop(table: HTMLTableElement, signal: AbortSignal): Ta
     return cell && stopsOf(cell)[0]
   }
   const settle = () => {
-    if (!current?.isConnected) take(standIn())
+    if (!current?.isConnected) {
+      take(standIn())
+      if (isLent) whenLost(() => current?.focus({ preventScroll: true }))
+    }
     for (const one of table.querySelectorAll<HTMLElement>(tabbable))
       if (one !== current && one.tabIndex !== -1 && !one.closest('[data-cell-editor]')) one.tabIndex = -1
     // The browser drops the focus when what has it goes.
-    if (hasFocus && document.activeElement === document.body) current?.focus({ preventScroll: true })
+    const isDropped = hasFocus || left?.isConnected === false
+    if (isDropped && document.activeElement === document.body) current?.focus({ preventScroll: true })
   }
 
   table.addEventListener(
     'focusin',
     ({ target }) => {
       hasFocus = true
+      isLent = false
+      left = undefined
       take(stopAt(target as Element) ?? current)
     },
     { signal },
@@ -49,8 +60,10 @@ export function keepOneTabStop(table: HTMLTableElement, signal: AbortSignal): Ta
   table.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
-      if ((target as Element).isConnected && !table.contains(relatedTarget as Element | null))
-        hasFocus = false
+      if (!(target as Element).isConnected || table.contains(relatedTarget as Element | null)) return
+      hasFocus = false
+      isLent = (target as Element).ariaExpanded === 'true'
+      left = relatedTarget ? undefined : (target as Element)
     },
     { signal },
   )

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { InteractionsProps } from './reach.ts'
 
+const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a === b || (a.size === b.size && [...b].every((id) => a.has(id)))
+
 interface Latest<Row> {
   readonly current: InteractionsProps<Row>
 }
@@ -11,18 +14,31 @@ export function useRanges<Row>(latest: Latest<Row>) {
     let range: { anchor: string; base: ReadonlySet<string>; made: ReadonlySet<string> } | undefined
     const ids = (from: number, to: number) => {
       const { model, rowId } = latest.current
-      return model.rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(rowId)
+      return model
+        .shown()
+        .slice(Math.min(from, to), Math.max(from, to) + 1)
+        .map(rowId)
     }
     const placeOf = (id: string) => {
       const { model, rowId } = latest.current
-      return model.rows.findIndex((row) => rowId(row) === id)
+      return model.shown().findIndex((row) => rowId(row) === id)
     }
+    let lastPressed: string | undefined
     return {
+      /** The row whose box was pressed last, from which a press with Shift goes on. */
+      press: (id: string) => (lastPressed = id),
+      /** Selects or frees, with the row whose box is pressed, those between it and the one before. */
+      pressRange: (id: string, isSelected: boolean) => {
+        const ends = [placeOf(lastPressed ?? id), placeOf(id)] as const
+        lastPressed = id
+        // The row itself comes first, by its box.
+        if (!ends.includes(-1)) setTimeout(() => latest.current.model.select(ids(...ends), isSelected))
+      },
       startRange: (index: number) => {
         const { selectedIds, model, rowId } = latest.current
         // A range goes on for as long as nothing else has changed the selection.
-        if (range?.made === selectedIds && placeOf(range.anchor) >= 0) return
-        range = { anchor: rowId(model.rows[index]!), base: selectedIds, made: selectedIds }
+        if (range && isSame(range.made, selectedIds) && placeOf(range.anchor) >= 0) return
+        range = { anchor: rowId(model.shown()[index]!), base: selectedIds, made: selectedIds }
       },
       extendRange: (index: number) => {
         if (!range) return

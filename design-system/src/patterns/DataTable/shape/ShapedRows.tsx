@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { cx } from '../../../css/cx.ts'
 import type { RowPlace } from '../DataRow.tsx'
 import type { ShownColumn } from '../layout.ts'
@@ -28,6 +28,8 @@ export interface ShapedRowsProps<Row> {
   renderRow: (row: Row, index: number, at?: RowPlace) => ReactNode
   virtual?: VirtualOptions
   isRefreshing: boolean
+  /** Tells which rows are shown in which order, where it is not theirs. */
+  arrange: (rows: readonly Row[] | null) => void
 }
 
 const nobody: ReadonlySet<string> = new Set()
@@ -41,7 +43,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 /** Rows with details that open under them, gathered into groups that close. */
 export function ShapedRows<Row>(props: ShapedRowsProps<Row>) {
   'use no memo'
-  const { rows, rowId, columns, allColumns, given, first, span, renderRow, virtual } = props
+  const { rows, rowId, columns, allColumns, given, first, span, renderRow, virtual, arrange } = props
   const { renderExpanded, expandedIds = nobody, onExpandedChange } = given
   const words = useShapeWords()
   const prefix = useId()
@@ -53,6 +55,10 @@ export function ShapedRows<Row>(props: ShapedRowsProps<Row>) {
     () => itemsOf(rows, { rowId, expandedIds: openIds, groupBy, closedGroups }),
     [rows, rowId, openIds, groupBy, closedGroups],
   )
+  useLayoutEffect(() => {
+    if (groupBy) arrange(items.flatMap((item) => (item.kind === 'row' ? item.row : [])))
+    return () => arrange(null)
+  }, [groupBy, items, arrange])
   const detailId = (id: string) => `${prefix}${id}`
 
   const lineKey = (item: Item<Row>) => `${item.kind} ${item.kind === 'group' ? item.key : rowId(item.row)}`
@@ -91,7 +97,9 @@ export function ShapedRows<Row>(props: ShapedRowsProps<Row>) {
           items={items}
           total={rows.length}
           keyOf={(index) => items[index] && lineKey(items[index])}
-          renderRow={(index, at) => <Fragment key={at.slot}>{render(items[index]!, at)}</Fragment>}
+          renderRow={(index, at) => (
+            <Fragment key={at?.slot ?? lineKey(items[index]!)}>{render(items[index]!, at)}</Fragment>
+          )}
           {...{ virtual, span }}
           isRefreshing={props.isRefreshing}
         />

@@ -58,7 +58,7 @@ export function AddressDialog({ user, billing, isOpen, onClose }: BillingDialogP
                   value={field.value || null}
                   onChange={(value) => field.onChange(value ?? '')}
                   options={countries}
-                  placeholder={text('users.choose')}
+                  placeholder={text('userForms.choose')}
                   isSearchable
                 />
               ) : (

@@ -8,7 +8,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { UserBilling } from '@data1522/mocks/contract/user-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Can } from '../../../../app/access/Can.tsx'
 import { useFormats } from '../../../../app/intl/useFormats.ts'
 import { useText } from '../../../../app/intl/useText.ts'
@@ -31,6 +31,12 @@ export function PlanPanel({ user, billing }: PlanPanelProps) {
   const { open } = useViewAddress()
   const { choosePlan } = useBillingEdit(user)
   const [now] = useState(() => Date.now())
+  const changeRef = useRef<HTMLButtonElement>(null)
+  const cancelPlan = () => {
+    // The button goes with the plan, and the focus may not go with it.
+    changeRef.current?.focus()
+    void choosePlan(billing, 'basic', billing.period)
+  }
   const isPaid = billing.price > 0
   const primary = billing.cards.find(({ isPrimary }) => isPrimary)
   const { left } = periodOf(billing, now)
@@ -68,7 +74,13 @@ export function PlanPanel({ user, billing }: PlanPanelProps) {
         <CardActions>
           <Can action="update" subject="User" label={change}>
             {(isDisabled) => (
-              <Button variant="solid" tone="primary" isDisabled={isDisabled} onPress={() => open('plan')}>
+              <Button
+                ref={changeRef}
+                variant="solid"
+                tone="primary"
+                isDisabled={isDisabled}
+                onPress={() => open('plan')}
+              >
                 {change}
               </Button>
             )}
@@ -76,12 +88,7 @@ export function PlanPanel({ user, billing }: PlanPanelProps) {
           {isPaid && (
             <Can action="update" subject="User" label={cancel}>
               {(isDisabled) => (
-                <Button
-                  tone="danger"
-                  variant="soft"
-                  isDisabled={isDisabled}
-                  onPress={() => void choosePlan(billing, 'basic', billing.period)}
-                >
+                <Button tone="danger" variant="soft" isDisabled={isDisabled} onPress={cancelPlan}>
                   {cancel}
                 </Button>
               )}

@@ -14,7 +14,7 @@ export const addressFields: readonly AddressField[] = [
   { name: 'email', label: 'userView.billingEmail', type: 'email', autoComplete: 'email' },
   { name: 'taxId', label: 'userView.taxId', autoComplete: 'off' },
   { name: 'vatNumber', label: 'userView.vatNumber', autoComplete: 'off' },
-  { name: 'phone', label: 'users.field.contact', type: 'tel', autoComplete: 'tel' },
+  { name: 'phone', label: 'userForms.field.contact', type: 'tel', autoComplete: 'tel' },
   { name: 'country', label: 'users.column.country', autoComplete: 'country-name' },
   { name: 'address', label: 'userView.street', autoComplete: 'street-address' },
   { name: 'state', label: 'userView.state', autoComplete: 'address-level1' },

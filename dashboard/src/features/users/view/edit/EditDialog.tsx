@@ -17,10 +17,10 @@ interface EditDialogProps {
 }
 
 const lines = {
-  fullName: { label: 'users.field.fullName', type: 'text', isRequired: true },
+  fullName: { label: 'userForms.field.fullName', type: 'text', isRequired: true },
   username: { label: 'userView.username', type: 'text', isRequired: true },
-  email: { label: 'users.email', type: 'email', isRequired: true },
-  contact: { label: 'users.field.contact', type: 'tel', isRequired: false },
+  email: { label: 'userForms.email', type: 'email', isRequired: true },
+  contact: { label: 'userForms.field.contact', type: 'tel', isRequired: false },
   company: { label: 'users.column.company', type: 'text', isRequired: false },
   taxId: { label: 'userView.taxId', type: 'text', isRequired: false },
 } as const

@@ -36,7 +36,7 @@ const schemaOf = (contactWrong: string) =>
 export function useEditForm(user: UserDetail, onDone: () => void) {
   const text = useText()
   const change = useChanges(usersKey)
-  const schema = schemaOf(text('users.contactWrong'))
+  const schema = schemaOf(text('userForms.contactWrong'))
   const before = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, user[name as keyof UserDetail]]),
   ) as z.output<typeof schema>
@@ -55,7 +55,7 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
         const { errors = {} } = (error.failure ?? {}) as Partial<InvalidInput>
         const known = Object.keys(errors).filter((name) => name in schema.shape)
         if (known.length === 0) return { form: text('records.failed') }
-        return Object.fromEntries(known.map((name) => [name, text('users.refused')]))
+        return Object.fromEntries(known.map((name) => [name, text('userForms.refused')]))
       }
       onDone()
       void change({

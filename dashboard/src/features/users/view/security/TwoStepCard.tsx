@@ -7,7 +7,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { UserSettings } from '@data1522/mocks/contract/user-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
-import { lazy, useId } from 'react'
+import { lazy, useId, useRef } from 'react'
 import { Can } from '../../../../app/access/Can.tsx'
 import { WhenOpened } from '../../../../app/dialogs/WhenOpened.tsx'
 import { useText } from '../../../../app/intl/useText.ts'
@@ -28,6 +28,12 @@ export function TwoStepCard({ user, security }: TwoStepCardProps) {
   const { dialog, open, close } = useViewAddress()
   const save = useTwoStep(user, security)
   const { isTwoStepOn, method, phone } = security
+  const setUpRef = useRef<HTMLButtonElement>(null)
+  const turnOffNow = () => {
+    // The button goes, and the focus may not go with it.
+    setUpRef.current?.focus()
+    void save({ isTwoStepOn: false, method, phone: '' })
+  }
   const setUp = text(isTwoStepOn ? 'userView.twoStepChange' : 'userView.twoStepTurnOn')
   const turnOff = text('userView.twoStepTurnOff')
   return (
@@ -54,6 +60,7 @@ export function TwoStepCard({ user, security }: TwoStepCardProps) {
           <Can action="update" subject="User" label={setUp}>
             {(isDisabled) => (
               <Button
+                ref={setUpRef}
                 variant={isTwoStepOn ? 'outlined' : 'solid'}
                 tone={isTwoStepOn ? 'neutral' : 'primary'}
                 isDisabled={isDisabled}
@@ -65,11 +72,7 @@ export function TwoStepCard({ user, security }: TwoStepCardProps) {
           </Can>
           {isTwoStepOn && (
             <Can action="update" subject="User">
-              <Button
-                tone="danger"
-                variant="soft"
-                onPress={() => void save({ isTwoStepOn: false, method, phone: '' })}
-              >
+              <Button tone="danger" variant="soft" onPress={turnOffNow}>
                 {turnOff}
               </Button>
             </Can>

@@ -32,7 +32,7 @@ export function TwoStepDialog({ user, security, isOpen, onClose }: TwoStepDialog
     .check(
       z.refine(({ method, phone }) => method !== 'sms' || digits.test(phone), {
         path: ['phone'],
-        message: text('users.contactWrong'),
+        message: text('userForms.contactWrong'),
       }),
     )
   const form = useSchemaForm({

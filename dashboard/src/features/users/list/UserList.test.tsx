@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { users } from '../../../../../mocks/collections/users.ts'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { UserList } from './UserList.tsx'
+
+withMock()
+// What opens later is fetched before, so that no test waits for that.
+beforeAll(() =>
+  Promise.all([
+    import('../changes/user-calls.ts'),
+    import('../changes/RoleDialog.tsx'),
+    import('../../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
+  ]),
+)
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+const why = /One active admin has to stay/
+
+const open = (search = '', as: 'admin' | 'client' = 'admin') =>
+  renderScreen(<UserList />, {
+    path: '/apps/user/list',
+    address: `/apps/user/list${search}`,
+    groups: ['users', 'access'],
+    as,
+  })
+type View = Awaited<ReturnType<typeof open>>
+
+const admins = () => users.all().filter(({ role }) => role === 'admin')
+
+/** Selects all rows that are shown, and gives the bar of what can be done with them. */
+const selectAll = async ({ user }: View) => {
+  await user.click(await screen.findByRole('checkbox', { name: /Select all/ }, patience))
+  return within(await screen.findByRole('region', { name: 'Actions for the selection' }, patience))
+}
+
+test(
+  'not all admins can be deleted: it says why, and not one of them is gone',
+  async () => {
+    const before = admins()
+    const view = await open('?role=admin')
+    await view.user.click((await selectAll(view)).getByRole('button', { name: 'Delete' }))
+    await screen.findByText(why, {}, patience)
+    expect(admins()).toEqual(before)
+    expect(await screen.findByRole('link', { name: before[0]!.fullName }, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'nor can all be given another role',
+  async () => {
+    const before = admins()
+    const view = await open('?role=admin')
+    await view.user.click((await selectAll(view)).getByRole('button', { name: 'Change role' }))
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    await view.user.click(dialog.getByRole('button', { name: /^Role/ }))
+    await view.user.click(await screen.findByRole('option', { name: /^Editor/ }, patience))
+    await view.user.click(dialog.getByRole('button', { name: 'Change role' }))
+    await screen.findByText(why, {}, patience)
+    expect(admins()).toEqual(before)
+  },
+  LONG,
+)
+
+test(
+  'all but one can be deleted, and come back',
+  async () => {
+    const before = admins()
+    const kept = before.find(({ status }) => status === 'Active')!
+    const view = await open('?role=admin')
+    const bar = await selectAll(view)
+    await view.user.click(screen.getByRole('checkbox', { name: new RegExp(kept.fullName) }))
+    await view.user.click(bar.getByRole('button', { name: 'Delete' }))
+    await screen.findByText(`${before.length - 1} users were deleted`, {}, patience)
+    expect(admins()).toEqual([kept])
+    await view.user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    expect(await screen.findByRole('link', { name: before.at(-1)!.fullName }, patience)).toBeTruthy()
+    expect(admins()).toEqual(before)
+  },
+  LONG,
+)
+
+test(
+  'offers nothing that the rules do not allow, whatever the address asks',
+  async () => {
+    const view = await open('?add=user', 'client')
+    const bar = await selectAll(view)
+    expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull()
+    expect(bar.queryByRole('button', { name: 'Change role' })).toBeNull()
+    expect(bar.getByRole('button', { name: 'Email' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+  LONG,
+)
