@@ -48,6 +48,24 @@ test('with stored light English the first frame is light', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(/oklch\(0\.9/)
 })
 
+test('the policy lets in pictures of other sites, as products may have, and nothing else of theirs', async () => {
+  const page = await visit('/login')
+  const refused = (tag: 'img' | 'script') =>
+    page.evaluate(
+      (name) =>
+        new Promise((answer) => {
+          document.addEventListener('securitypolicyviolation', () => answer(true), { once: true })
+          const element = document.createElement(name)
+          element.addEventListener('error', () => setTimeout(() => answer(false), 100))
+          element.src = 'https://pictures.invalid/one'
+          document.head.append(element)
+        }),
+      tag,
+    )
+  expect(await refused('img')).toBe(false)
+  expect(await refused('script')).toBe(true)
+})
+
 test('the policy lets in no inline script but the snippet', async () => {
   const page = await visit('/login')
   const policy = await page.getAttribute('meta[http-equiv="Content-Security-Policy"]', 'content')

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { addWindowFocusTracking } from 'react-aria/private/interactions/useFocusVisible'
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest'
 
 /** A file of tests may ask for Node alone: where nothing is drawn, and bytes have to be Node's own. */
@@ -13,8 +14,12 @@ if (hasPage && !('getAnimations' in Element.prototype))
   Object.assign(Element.prototype, { getAnimations: () => [] })
 
 // Test files that share a worker share the window, each with a document of its own: react-aria would go on listening to
-// the first one, and take every press for the last one it heard.
-beforeAll(() => (hasPage ? addWindowFocusTracking() : undefined))
+// the first one, and take every press for the last one it heard; what it read out would be read in the next file.
+beforeAll(() => {
+  if (!hasPage) return
+  destroyAnnouncer()
+  return addWindowFocusTracking()
+})
 
 let complaints: MockInstance[] = []
 

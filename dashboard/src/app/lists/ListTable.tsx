@@ -11,7 +11,7 @@ const PeekPanel = lazy(async () => ({ default: (await import('./peek/PeekPanel.t
 /** What a list's table takes beside what its handle says; the rest is as `DataTable` has it. */
 type Extras<Row extends object> = Pick<
   DataTableProps<Row>,
-  'bulkActions' | 'rowActions' | 'onRowAction' | 'quickActions' | 'onEdit'
+  'bulkActions' | 'rowActions' | 'onRowAction' | 'quickActions' | 'quickRoom' | 'onEdit'
 >
 
 interface ListTableProps<Row extends object> extends Extras<Row> {

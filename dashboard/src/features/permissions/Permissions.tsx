@@ -100,6 +100,7 @@ export function Permissions() {
         quickActions={() =>
           mayUpdate ? [{ id: 'edit', label: text('permissions.edit'), icon: IconPencil }] : []
         }
+        quickRoom={1}
         onRowAction={(action, permission) => {
           if (action === 'edit') set({ dialog: 'edit', of: permission.id })
           if (action === 'delete') drop([permission])

@@ -1,8 +1,7 @@
 import { getUser, getUserAccount, getUsersSummary } from '@data1522/mocks/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-
-export const usersKey = ['users'] as const
+import { usersKey } from '../../app/users/user-lists.ts'
 
 /** The counts above the list. */
 export const usersSummaryQuery = () =>

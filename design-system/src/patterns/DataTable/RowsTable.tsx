@@ -128,7 +128,11 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         }}
         className={cx(styles.table, given.quickActions && styles.withQuick, ...heldEdges(columns))}
         style={{
-          ...assignInlineVars({ [styles.tracks]: grid.tracks, [styles.leastWidth]: grid.leastWidth }),
+          ...assignInlineVars({
+            [styles.tracks]: grid.tracks,
+            [styles.leastWidth]: grid.leastWidth,
+            [styles.quickRoom]: String(given.quickRoom ?? 3),
+          }),
           ...offsetVars(offsetsOf(columns, ends, widths)),
         }}
       >

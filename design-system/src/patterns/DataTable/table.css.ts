@@ -11,6 +11,8 @@ export const leastWidth = createVar('least-width')
 /** Those of the table's own two columns, here so that no script has to carry the tokens. */
 export const checkboxTrack = createVar('checkbox-track')
 export const menuTrack = createVar('menu-track')
+/** For how many actions there is room before the menu. */
+export const quickRoom = createVar('quick-room')
 
 /** Where the header stays while rows scroll under it. */
 export const headTop = createVar('head-top')
@@ -45,7 +47,9 @@ export const table = style({
 export const withQuick = style({
   '@media': {
     '(hover: hover)': {
-      vars: { [menuTrack]: `calc(${vars.density.cardPadding} + ${vars.density.controlSmall} * 4 + 22px)` },
+      vars: {
+        [menuTrack]: `calc(${vars.density.cardPadding} + 16px + ${vars.density.controlSmall} + (${vars.density.controlSmall} + 2px) * ${quickRoom})`,
+      },
     },
   },
 })

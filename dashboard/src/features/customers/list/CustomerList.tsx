@@ -97,6 +97,7 @@ export function CustomerList() {
           { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
           ...(mayDelete ? [{ id: 'delete', label: text('customers.delete'), icon: IconTrash }] : []),
         ]}
+        quickRoom={2}
         onRowAction={(action, customer) => {
           if (action === 'peek') list.set({ peek: customerList.rowId(customer) }, { isReplacing: true })
           if (action === 'delete') remove([customer])

@@ -59,6 +59,7 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
       { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
       ...(maySend ? sendEntry(order) : []),
     ],
+    quickRoom: 2 as const,
     onRowAction: (action: string, order: Order) => {
       if (action === 'peek') list.set({ peek: orderList.rowId(order) }, { isReplacing: true })
       if (action === 'send') send([order])

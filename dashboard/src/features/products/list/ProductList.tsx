@@ -84,6 +84,7 @@ export function ProductList() {
           addButton={addButton}
           rowActions={rows.menu}
           quickActions={rows.quick}
+          quickRoom={2}
           onRowAction={rows.act}
           onEdit={
             mayUpdate ? (product, column, value) => changes.edit(product, { [column]: value }) : undefined

@@ -52,6 +52,7 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
           },
         ]}
         quickActions={(referral) => (mayPay && isUnpaid(referral) ? [pay] : [])}
+        quickRoom={1}
         onRowAction={(action, referral) => action === 'pay' && ask([referral])}
         bulkActions={[{ ...pay, onPress: () => ask(selection.rows()) }]}
       />

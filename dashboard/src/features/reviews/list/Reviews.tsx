@@ -56,6 +56,7 @@ export function Reviews() {
           list={list}
           rowActions={rowActions}
           quickActions={(review) => [peek, ...(mayUpdate ? [toggle(review)] : [])]}
+          quickRoom={2}
           onRowAction={onRowAction}
           isSelectable={mayUpdate || mayDelete}
           bulkActions={[

@@ -7,7 +7,7 @@ import { USER_ROLES, type User, type UserRole } from '@data1522/mocks/contract/u
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
-import { userRoleLooks } from '../looks.ts'
+import { roleLooks } from '../../../app/users/looks.ts'
 import { shareOf } from '../rights.ts'
 
 interface GiveRoleDialogProps {
@@ -60,7 +60,7 @@ export function GiveRoleDialog({ users, roles, isOpen, onClose, onGive }: GiveRo
             options={USER_ROLES.map((id) => ({
               id,
               label: text(`users.role.${id}`),
-              icon: userRoleLooks[id].icon,
+              icon: roleLooks[id].icon,
               description: describe(id),
               isDisabled: !keepsAnAdmin(id),
             }))}

@@ -11,7 +11,7 @@ import { ExportMenu } from '../../../app/lists/exports/ExportMenu.tsx'
 import { ListTable } from '../../../app/lists/ListTable.tsx'
 import { useList } from '../../../app/lists/useList.ts'
 import { rolesQuery } from '../queries.ts'
-import { userHref } from './columns.tsx'
+import { userHref } from '../../../app/users/columns.tsx'
 import { roleUserList } from './definition.ts'
 import { useGiveRole } from './useGiveRole.ts'
 
@@ -50,6 +50,7 @@ export function RoleUsers() {
           },
         ]}
         quickActions={() => changes}
+        quickRoom={1}
         onRowAction={(action, user) => {
           if (action === 'role') ask([user])
         }}

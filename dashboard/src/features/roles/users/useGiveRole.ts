@@ -6,7 +6,7 @@ import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { withRows } from '../../../app/lists/query.ts'
 import { rolesKey } from '../queries.ts'
-import { usersKey } from './definition.ts'
+import { usersKey } from '../../../app/users/user-lists.ts'
 
 /** Gives one or several users a role: at once on the screen, with a way back. */
 export function useGiveRole() {

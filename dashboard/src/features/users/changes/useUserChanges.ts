@@ -3,7 +3,7 @@ import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without, withRows } from '../../../app/lists/query.ts'
-import { usersKey } from '../queries.ts'
+import { usersKey } from '../../../app/users/user-lists.ts'
 
 /** The calls come with the first change. */
 const calls = () => import('./user-calls.ts')

@@ -22,7 +22,7 @@ import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts'
 import { ChangeRole } from '../changes/ChangeRole.tsx'
 import { useUserChanges } from '../changes/useUserChanges.ts'
 import { AddUser } from './AddUser.tsx'
-import { userHref } from './columns.tsx'
+import { userHref } from '../../../app/users/columns.tsx'
 import { userList } from './definition.ts'
 import { UserTiles } from './UserTiles.tsx'
 

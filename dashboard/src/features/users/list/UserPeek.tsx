@@ -6,8 +6,8 @@ import { Text } from '@data1522/design-system/Text'
 import type { User } from '@data1522/mocks/contract/users'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { RoleLabel } from '../RoleLabel.tsx'
-import { StatusChip } from '../StatusChip.tsx'
+import { RoleLabel } from '../../../app/users/RoleLabel.tsx'
+import { UserStatusChip } from '../../../app/users/UserStatusChip.tsx'
 
 /** A user in short, beside the list. */
 export function UserPeek({ row: user }: { row: User }) {
@@ -18,7 +18,7 @@ export function UserPeek({ row: user }: { row: User }) {
     <Stack gap={24}>
       <Stack gap={12} align="center">
         <Avatar name={user.fullName} src={user.avatar} size={96} isDecorative />
-        <StatusChip status={user.status} />
+        <UserStatusChip status={user.status} />
       </Stack>
       <DescriptionList
         items={[

@@ -6,7 +6,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { usersKey } from '../queries.ts'
+import { usersKey } from '../../../app/users/user-lists.ts'
 
 const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const digits = /\d.*\d.*\d.*\d.*\d/

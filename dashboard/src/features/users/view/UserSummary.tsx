@@ -14,8 +14,8 @@ import type { UserDetail } from '@data1522/mocks/contract/users'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { RoleLabel } from '../RoleLabel.tsx'
-import { StatusChip } from '../StatusChip.tsx'
+import { RoleLabel } from '../../../app/users/RoleLabel.tsx'
+import { UserStatusChip } from '../../../app/users/UserStatusChip.tsx'
 
 /** Who the user is: picture, what they have done, and their details. */
 export function UserSummary({ user }: { user: UserDetail }) {
@@ -57,7 +57,7 @@ export function UserSummary({ user }: { user: UserDetail }) {
           <Heading level={2}>{user.fullName}</Heading>
           <Inline gap={12} justify="center">
             <RoleLabel role={user.role} />
-            <StatusChip status={user.status} />
+            <UserStatusChip status={user.status} />
           </Inline>
         </Stack>
         <Grid columns={2} gap={16}>

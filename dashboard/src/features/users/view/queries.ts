@@ -2,7 +2,7 @@ import { getUserSettings, listUserInvoices } from '@data1522/mocks/contract/user
 import { listUsers } from '@data1522/mocks/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
-import { usersKey } from '../queries.ts'
+import { usersKey } from '../../../app/users/user-lists.ts'
 
 /** How a user signs in, pays and is told. */
 export const userSettingsQuery = (id: string) =>

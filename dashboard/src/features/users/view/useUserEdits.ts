@@ -9,7 +9,8 @@ import { call } from '../../../api/client.ts'
 import { useChanges } from '../../../app/changes/useChanges.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { withRows } from '../../../app/lists/query.ts'
-import { userQuery, usersKey } from '../queries.ts'
+import { usersKey } from '../../../app/users/user-lists.ts'
+import { userQuery } from '../queries.ts'
 import { userSettingsQuery } from './queries.ts'
 
 /** Shows what is cached under a key as it will be while some work goes on, and as it was where that fails. */

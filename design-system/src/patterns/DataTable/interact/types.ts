@@ -51,4 +51,6 @@ export interface InteractionProps<Row> {
   onEdit?: (row: Row, columnId: string, value: EditValue) => Promise<boolean> | void
   /** Up to three things to do with a row, shown beside its menu while it is hovered or has the focus; not on touch, so offer them in the menu too. */
   quickActions?: (row: Row) => readonly QuickAction[]
+  /** For how many of them a row keeps room. @default 3 */
+  quickRoom?: 1 | 2 | 3
 }

@@ -11,7 +11,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { ApiError, call } from '../../../../api/client.ts'
 import { useChanges } from '../../../../app/changes/useChanges.ts'
 import { useText } from '../../../../app/intl/useText.ts'
-import { usersKey } from '../../queries.ts'
+import { usersKey } from '../../../../app/users/user-lists.ts'
 
 const line = z.string().check(z.trim(), z.maxLength(200))
 const required = line.check(z.minLength(1))

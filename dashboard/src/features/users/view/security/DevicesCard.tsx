@@ -20,7 +20,7 @@ import { Can } from '../../../../app/access/Can.tsx'
 import { useChanges } from '../../../../app/changes/useChanges.ts'
 import { useFormats } from '../../../../app/intl/useFormats.ts'
 import { useText } from '../../../../app/intl/useText.ts'
-import { usersKey } from '../../queries.ts'
+import { usersKey } from '../../../../app/users/user-lists.ts'
 import { TableCard } from '../account/TableCard.tsx'
 import { unbroken } from '../account/unbroken.ts'
 

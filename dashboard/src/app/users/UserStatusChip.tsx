@@ -1,10 +1,10 @@
 import { Chip } from '@data1522/design-system/Chip'
 import type { UserStatus } from '@data1522/mocks/contract/users'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../intl/useText.ts'
 import { statusTones } from './looks.ts'
 
 /** A user's status, in its colour. */
-export function StatusChip({ status }: { status: UserStatus }) {
+export function UserStatusChip({ status }: { status: UserStatus }) {
   const text = useText()
   return (
     <Chip tone={statusTones[status]} hasDot>

@@ -2,7 +2,7 @@ import { IconTile } from '@data1522/design-system/IconTile'
 import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import type { UserRole } from '@data1522/mocks/contract/users'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../intl/useText.ts'
 import { roleLooks } from './looks.ts'
 
 /** A role's picture and name. */

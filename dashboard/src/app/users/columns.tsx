@@ -3,14 +3,14 @@ import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Link } from '@data1522/design-system/Link'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { User } from '@data1522/mocks/contract/users'
-import type { ListTools } from '../../../app/lists/definition.ts'
-import { RoleLabel } from '../RoleLabel.tsx'
-import { StatusChip } from '../StatusChip.tsx'
+import type { ListTools } from '../lists/definition.ts'
+import { RoleLabel } from './RoleLabel.tsx'
+import { UserStatusChip } from './UserStatusChip.tsx'
 
 /** The address of a user's own screen. */
 export const userHref = (user: User) => `/apps/user/view/${user.id}`
 
-/** The columns of the list. */
+/** The columns of lists of users. */
 export const userColumns = ({ text, formats }: ListTools): DataColumn<User>[] => [
   {
     id: 'user',
@@ -67,6 +67,6 @@ export const userColumns = ({ text, formats }: ListTools): DataColumn<User>[] =>
     isSortable: true,
     width: 124,
     cardRole: 'status',
-    cell: (user) => <StatusChip status={user.status} />,
+    cell: (user) => <UserStatusChip status={user.status} />,
   },
 ]
