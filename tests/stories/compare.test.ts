@@ -2,10 +2,11 @@ import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { compare } from './compare.ts'
 
-function picture(width: number, height: number, grey: number) {
+/** A white picture whose first pixels are grey. */
+function picture(width: number, height: number, grey: number, count = 1) {
   const image = new PNG({ width, height })
   image.data.fill(255)
-  image.data.fill(grey, 0, 3)
+  for (let pixel = 0; pixel < count; pixel++) image.data.fill(grey, 4 * pixel, 4 * pixel + 3)
   return PNG.sync.write(image)
 }
 
@@ -13,13 +14,21 @@ test('the same pixels are no difference', () => {
   expect(compare(picture(4, 3, 9), picture(4, 3, 9))).toBeUndefined()
 })
 
-test('one pixel, one shade apart, is a difference, and the sheet shows three pictures', () => {
-  const difference = compare(picture(4, 3, 9), picture(4, 3, 10))
+test('one pixel of another colour is a difference, and the sheet shows three pictures', () => {
+  const difference = compare(picture(4, 3, 9), picture(4, 3, 20))
   expect(difference?.pixels).toBe(1)
   const sheet = PNG.sync.read(difference!.sheet)
   expect([sheet.width, sheet.height]).toEqual([3 * 4 + 2 * 8, 3])
   expect(sheet.data[0]).toBe(9)
-  expect(sheet.data[(4 + 8) * 4]).toBe(10)
+  expect(sheet.data[(4 + 8) * 4]).toBe(20)
+})
+
+test('a few pixels a few shades apart are the noise of round corners', () => {
+  expect(compare(picture(20, 20, 9, 128), picture(20, 20, 19, 128))).toBeUndefined()
+})
+
+test('many pixels one shade apart are a difference', () => {
+  expect(compare(picture(20, 20, 9, 129), picture(20, 20, 10, 129))?.pixels).toBe(129)
 })
 
 test('another size is a difference', () => {

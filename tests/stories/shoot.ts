@@ -23,14 +23,6 @@ const settle = (page: Page) =>
       performance.now() < end
     )
     await frame()
-    // What was painted in parts has seams, which differ from run to run: it is painted anew, whole.
-    const { style } = document.documentElement
-    style.opacity = '0.9'
-    await frame()
-    await frame()
-    style.opacity = ''
-    await frame()
-    await frame()
   })
 
 /** A picture of what the story rendered. */

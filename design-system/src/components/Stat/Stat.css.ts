@@ -32,4 +32,4 @@ export const changes = {
 export const caption = style({ ...text('sm'), color: vars.color.inkSubtle, overflowWrap: 'anywhere' })
 
 /** Gives its room to the words where the tile is narrow. */
-export const picture = style({ '@container': { '(max-width: 200px)': { display: 'none' } } })
+export const picture = style({ '@container': { '(max-width: 180px)': { display: 'none' } } })

@@ -16,7 +16,7 @@ export interface StatProps {
     text: string
     tone: keyof typeof styles.changes
   }
-  /** Puts the change on a line of its own, so that tiles whose figures are long stand alike. @default false */
+  /** Gives the change a line of its own, also while there is none, so that tiles whose figures are long stand alike. @default false */
   isChangeBelow?: boolean
   /** What the figure covers: a period, a scope. */
   caption?: string
@@ -46,6 +46,7 @@ export function Stat({
   isLoading,
   ...rest
 }: StatProps) {
+  const hasChange = change !== undefined && !isLoading
   return (
     <div {...rest} role="group" aria-label={label} aria-busy={isLoading} className={styles.stat}>
       <div className={styles.words}>
@@ -58,7 +59,8 @@ export function Stat({
           ) : (
             <bdi className={styles.value}>{value}</bdi>
           )}{' '}
-          {change && <bdi className={cx(styles.change, styles.changes[change.tone])}>{change.text}</bdi>}
+          {hasChange && <bdi className={cx(styles.change, styles.changes[change.tone])}>{change.text}</bdi>}
+          {isChangeBelow && !hasChange && <span className={styles.change}>{'\u00a0'}</span>}
         </div>
         {caption && <p className={styles.caption}>{caption}</p>}
       </div>
