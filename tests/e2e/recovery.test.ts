@@ -11,10 +11,14 @@ const start = (path: string, as?: 'admin') =>
 const seeUsers = (page: Page) => page.getByRole('link', { name: 'See users' }).click()
 /** Past the time after which the page watches over its connection. */
 const waitForWatch = async (page: Page) => {
-  const watch = page.waitForResponse(/\/assets\/Watch-[^/]+\.js$/)
+  // It asks for this once it watches.
+  const watch = page.waitForResponse(/\/assets\/Crashed-[^/]+\.js$/)
   await page.clock.fastForward(10_000)
   await watch
-  await page.waitForLoadState('networkidle')
+  let before = 0
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  const isStill = async () => before === (before = await fetched())
+  await expect.poll(isStill, { interval: 300, timeout: 10_000 }).toBe(true)
 }
 
 test('a screen that a deployment took away offers a reload, which brings it', async () => {

@@ -37,8 +37,8 @@ async function show(scene: Scene) {
     </LocaleProvider>,
   )
   await nextFrame()
-  // What opens is loaded when it is first asked for.
-  const end = performance.now() + 5000
+  // What opens is loaded when it is asked for; some have no element that would carry the probe.
+  const end = performance.now() + 400
   while (!document.querySelector('[data-probe]') && performance.now() < end) await nextFrame()
   // What comes softly is transparent until it has come.
   do await nextFrame()

@@ -26,7 +26,7 @@ export function OrderPeek({ row: order }: { row: Order }) {
     <Stack gap={24}>
       <Inline gap={12} isWrapping={false}>
         <Avatar name={order.customer} src={order.avatar} size={48} isDecorative />
-        <Stack gap={0}>
+        <Stack gap={4}>
           {data?.customer ? (
             <Link href={`/apps/ecommerce/customer/details/${data.customer.customerId}`}>
               {order.customer}
