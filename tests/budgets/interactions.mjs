@@ -46,7 +46,7 @@ const interactions = {
     await page.keyboard.press('Escape')
   },
   type: (round) => page.getByRole('searchbox').pressSequentially('aeio'[round % 4], { delay: 0 }),
-  collapse: () => page.getByRole('button', { name: /(Collapse|Expand) navigation/ }).click(press),
+  collapse: () => page.getByRole('button', { name: 'Keep navigation open' }).click(press),
   theme: (round) => menuOption(page.getByRole('button', { name: 'Theme' }), round % 2 ? 'Light' : 'Dark'),
   page: async (round) => {
     await page.getByRole('button', { name: round % 2 ? 'Page 1' : 'Page 2', exact: true }).click(press)
@@ -54,7 +54,14 @@ const interactions = {
   // Two presses on a cell, a value, Enter: of products, which are changed where they stand.
   edit: async (round) => {
     const pencil = page.locator('tbody button[data-edit]:not([aria-haspopup])').first()
-    await pencil.locator('xpath=ancestor::td').dblclick(press)
+    const cell = pencil.locator('xpath=ancestor::td')
+    if (round === 0) {
+      // What edits comes when the pointer does.
+      await cell.hover()
+      await page.waitForLoadState('networkidle')
+      await settle()
+    }
+    await cell.dblclick(press)
     await page.locator('[data-cell-editor] input').waitFor()
     await page.keyboard.type(String(20 + round))
     await page.keyboard.press('Enter')
