@@ -1,7 +1,7 @@
 import { listUsers, type User } from '@data1522/mocks/contract/users'
 import { ApiError, call } from '../../api/client.ts'
-import { ensureMessages, speechAtom } from '../intl/intl.ts'
-import { store } from '../store.ts'
+import { ensureMessages } from '../intl/intl.ts'
+import { plainText } from '../intl/plain-text.ts'
 
 type Standing = Pick<User, 'role' | 'status'>
 
@@ -10,7 +10,7 @@ const isActiveAdmin = ({ role, status }: Standing) => role === 'admin' && status
 /** What is thrown in place of a call that would leave nobody who may give roles; `reason` is for people. */
 async function lastAdminError() {
   await ensureMessages(['access'])
-  const reason = store.get(speechAtom)!.intl.messages['access.lastAdmin'] as string
+  const reason = plainText('access.lastAdmin')
   return Object.assign(new Error(reason), { reason })
 }
 

@@ -22,12 +22,14 @@ export function guardLeaving(
   const { push, replace } = navigator as {
     [Step in 'push' | 'replace']: (this: void, ...to: Parameters<Navigator['push']>) => void
   }
+  const earlier = backGuard.current
   let isOff = false
   let isReturning = false
   const end = () => {
     isOff = true
     Object.assign(navigator, { push, replace })
-    if (backGuard.current === back) backGuard.current = null
+    // A dialog's guard gives way to that of the page under it.
+    if (backGuard.current === back) backGuard.current = earlier
   }
   const guarded =
     (step: Navigator['push']): Navigator['push'] =>
@@ -45,7 +47,7 @@ export function guardLeaving(
       isReturning = false
       return true
     }
-    if ((pathname === here && !holdsBack) || delta === 0) return false
+    if (isOff || (pathname === here && !holdsBack) || delta === 0) return false
     isReturning = true
     history.go(-delta)
     hold(() => {

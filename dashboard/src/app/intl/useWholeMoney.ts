@@ -1,12 +1,8 @@
 import { useIntl } from 'react-intl'
+import { dollars } from './dollars.ts'
 import { isolated } from './isolated.ts'
 
-const options = {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-} as const
+const options = { ...dollars, maximumFractionDigits: 0 }
 
 /** Writes an amount without its cents, for large type with little room. */
 export function useWholeMoney() {

@@ -7,6 +7,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { NumberField } from '@data1522/design-system/NumberField'
 import { Popover } from '@data1522/design-system/Popover'
 import { Stack } from '@data1522/design-system/Stack'
+import { dollars } from '../../intl/dollars.ts'
 import type { ListFilter } from '../definition.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
@@ -88,9 +89,7 @@ function Ends({ filter, label, written: value, onChange, words }: EndsProps) {
     minValue: 0,
     maxValue: filter.max,
     steppers: 'none' as const,
-    formatOptions: filter.isMoney
-      ? ({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const)
-      : undefined,
+    formatOptions: filter.isMoney ? dollars : undefined,
   }
   return (
     <Inline gap={12} isWrapping={false}>

@@ -12,7 +12,7 @@ import { balanceOf } from '@data1522/mocks/contract/invoice-totals'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
-import { dollars } from '../dollars.ts'
+import { dollars } from '../../../app/intl/dollars.ts'
 import { useAddPayment } from './useAddPayment.ts'
 
 interface PaymentDrawerProps {

@@ -8,6 +8,7 @@ import { Select } from '@data1522/design-system/Select'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { dollars } from '../../../app/intl/dollars.ts'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { PiecesFields } from './PiecesFields.tsx'
@@ -59,7 +60,7 @@ export function RefundFields({ details, refund }: RefundFieldsProps) {
               steppers="none"
               minValue={0}
               step={0.01}
-              formatOptions={{ style: 'currency', currency: 'USD' }}
+              formatOptions={dollars}
               description={text('order.amountText')}
             />
           )}

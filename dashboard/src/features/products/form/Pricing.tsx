@@ -5,7 +5,7 @@ import { Switch } from '@data1522/design-system/Switch'
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { dollars } from './dollars.ts'
+import { dollars } from '../../../app/intl/dollars.ts'
 import { Part } from './Part.tsx'
 import type { ProductFormHandle } from './product-values.ts'
 

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { type Combination, totalOf } from './combinations.ts'
-import { dollars } from './dollars.ts'
+import { dollars } from '../../../app/intl/dollars.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 const nameOf = ({ values }: Combination) => values.join(' / ')

@@ -6,6 +6,7 @@ import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Product } from '@data1522/mocks/contract/products'
+import { dollars } from '../../../app/intl/dollars.ts'
 import type { ListTools } from '../../../app/lists/definition.ts'
 import { categoryLooks, categoryNames } from '../looks.ts'
 import { priceOf } from '../price.ts'
@@ -96,7 +97,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
       read: priceOf,
       min: 0,
       max: 1_000_000_000,
-      format: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+      format: dollars,
     },
   },
   {

@@ -4,6 +4,7 @@ import { Select } from '@data1522/design-system/Select'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
+import { dollars } from '../../../app/intl/dollars.ts'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { type Order, ORDER_STATUSES } from '../orders.ts'
@@ -47,9 +48,7 @@ export function OrderDialog({ order, isOpen, onClose, onSave }: OrderDialogProps
         {(field) => <TextField {...field} autoComplete="off" />}
       </FormField>
       <FormField form={form} name="amount" label={text('tables.column.amount')}>
-        {(field) => (
-          <NumberField {...field} minValue={0} formatOptions={{ style: 'currency', currency: 'USD' }} />
-        )}
+        {(field) => <NumberField {...field} minValue={0} formatOptions={dollars} />}
       </FormField>
       <FormField form={form} name="status" label={text('tables.column.status')}>
         {(field) => (
