@@ -3,6 +3,9 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { isolated } from './isolated.ts'
 import { languageOf, regionOf } from './places.ts'
 
+/** How an amount in the currency of the store is written, in text and in fields. */
+export const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
@@ -11,8 +14,7 @@ export function formatsOf(intl: IntlShape) {
   const isRightToLeft = intl.locale.startsWith('ar')
   const named = (type: 'region' | 'language', code: string | undefined, fallback: string) =>
     (code && new Intl.DisplayNames(intl.locale, { type }).of(code)) || fallback
-  const currency = (of: string) =>
-    ({ style: 'currency', currency: of, currencyDisplay: 'narrowSymbol' }) as const
+  const currency = (of: string) => ({ ...dollars, currency: of })
   return {
     number: (value: number, options?: Parameters<IntlShape['formatNumber']>[1]) =>
       intl.formatNumber(value, options),

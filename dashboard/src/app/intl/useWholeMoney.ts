@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { dollars } from './dollars.ts'
+import { dollars } from './useFormats.ts'
 import { isolated } from './isolated.ts'
 
 const options = { ...dollars, maximumFractionDigits: 0 }

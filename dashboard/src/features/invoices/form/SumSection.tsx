@@ -13,7 +13,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
-import { dollars } from '../../../app/intl/dollars.ts'
+import { dollars } from '../../../app/intl/useFormats.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
 const MOST_TAXES = 2
