@@ -7,19 +7,21 @@ import { mergeConfig } from 'vite'
 import { demoCode } from '../scripts/vite/demo-code.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
+import { docgen } from './docgen.ts'
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['./pages/*.mdx', '../design-system/src/**/*.stories.tsx', '../dashboard/src/**/*.stories.tsx'],
   staticDirs: [{ from: '../mocks/pictures/files', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  typescript: { reactDocgen: false, check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       ...sharedVite,
       plugins: [
         vanillaExtractPlugin(),
+        docgen(),
         react(reactOptions),
         optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
         msw({ mode: 'worker-only' }),
