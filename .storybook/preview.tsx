@@ -12,7 +12,7 @@ import { type Modes, showModes, toolbar } from './modes.ts'
 import { pageRules } from './page-rules.ts'
 
 // A machine at work is slower than the second that is the default.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMocks()],

@@ -37,7 +37,7 @@ interface ScreenOptions {
 }
 
 /** What a story of the frame may have changed for those after it. */
-const frameNames = preferenceNames.filter((name) => !['language', 'theme', 'density'].includes(name))
+const frameNames = preferenceNames.filter((name) => !['language', 'theme', 'skin', 'density'].includes(name))
 
 /** The moment at which the mocks stand. */
 const NOW = '2026-11-20T09:00:00Z'
@@ -54,8 +54,9 @@ export const screenAt = ({ path, address = path, groups, isOffice = false }: Scr
   parameters: { layout: 'fullscreen' as const, address, isSignedIn: isOffice },
   loaders: [
     async ({ globals, parameters }) => {
-      const { theme, density, language } = globals as unknown as Modes
+      const { theme, skin, density, language } = globals as unknown as Modes
       store.set(preferences.theme, theme === 'dark' ? 'dark' : 'light')
+      store.set(preferences.skin, skin as Preferences['skin'])
       store.set(preferences.density, density as Preferences['density'])
       for (const name of frameNames)
         store.set(preferences[name] as PreferenceAtom<typeof name>, defaultOf(name))

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { demoCode } from '../scripts/vite/demo-code.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
+import { limits } from '../tests/support/limits.ts'
 
 export default defineConfig({
   resolve: sharedVite.resolve,
@@ -11,11 +12,11 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(reactOptions), demoCode(), messages()],
   cacheDir: '../node_modules/.cache/vitest-dashboard',
   test: {
+    ...limits,
     name: 'dashboard',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../tests/support/dom.ts'],
-    testTimeout: 30_000,
     // Calls go to a server that each test plays by msw; the mock of the page does not start.
     env: { VITE_API_BASE: 'http://api.example' },
   },

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { runStep } from './test/step.mjs'
-import { STEPS } from './test/steps.mjs'
+import { availableParallelism } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { writePage } from './test/page.mjs'
+import { schedule } from './test/schedule.mjs'
+import { RESULTS, runStep } from './test/step.mjs'
+import { STEPS, withNeeded } from './test/steps.mjs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const LOG_LINES = 100
 const MESSAGE_LINES = 14
 const FAILURES = 25
+const SLOWEST = 20
 
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
 const names = process.argv.slice(2)
@@ -15,10 +19,6 @@ if (unknown.length > 0) {
   console.error(`No step ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}`)
   process.exit(2)
 }
-
-const chosen = names.length > 0 ? STEPS.filter((step) => names.includes(step.name)) : STEPS
-const total = { passed: 0, failed: 0 }
-const failures = []
 
 const indented = (lines) => lines.map((line) => `  │ ${line}`).join('\n')
 
@@ -29,40 +29,70 @@ const printTail = (log) => {
 }
 
 const printFailures = (told) => {
-  for (const { name, message } of told.slice(0, FAILURES)) {
+  for (const { name, message, command } of told.slice(0, FAILURES)) {
     console.log(`  ✕ ${name}`)
     const lines = message
       .trimEnd()
       .split('\n')
       .filter((line) => !/^\s*at .*node_modules/.test(line))
-    console.log(indented(lines.slice(0, MESSAGE_LINES)))
+    console.log(indented([...lines.slice(0, MESSAGE_LINES), `alone: ${command}`]))
   }
   if (told.length > FAILURES) console.log(`  … and ${told.length - FAILURES} more`)
 }
 
-for (const step of chosen) {
-  process.stdout.write(`▶ ${step.name} … `)
-  const start = performance.now()
-  const {
-    passed,
-    failed,
-    notes,
-    cachedAt,
-    failures: told = [],
-    log,
-  } = await runStep(ROOT, step, { cached: !isCI })
-  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
-  total.passed += passed
-  total.failed += failed
+const print = ({ name, seconds, passed, failed, notes, cachedAt, failures = [], log }) => {
   const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
-  const verdict = cachedAt ? `cached (passed at ${cachedAt})` : `${failed > 0 ? 'FAILED' : 'ok'} ${seconds}`
-  console.log([`${verdict} · ${counts}`, ...notes].join(' · '))
-  if (failed === 0) continue
-  failures.push(`${step.name}${log ? ` (${relative(ROOT, log)})` : ''}`)
-  if (told.length > 0) printFailures(told)
+  const time = cachedAt ? `cached (passed at ${cachedAt})` : `${seconds.toFixed(1)} s`
+  console.log([`${failed > 0 ? '✕' : '✓'} ${name} · ${time} · ${counts}`, ...notes].join(' · '))
+  if (failed === 0) return
+  if (failures.length > 0) printFailures(failures)
   else if (log) printTail(log)
 }
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
+const begun = performance.now()
+const sinceBegun = () => (performance.now() - begun) / 1000
+
+const outcomes = await schedule(withNeeded(names), {
+  cores: Math.min(2, availableParallelism()),
+  start: async (step) => {
+    const from = sinceBegun()
+    const outcome = await runStep(ROOT, step, { cached: !isCI })
+    const told = { name: step.name, from, seconds: sinceBegun() - from, ...outcome }
+    print(told)
+    return told
+  },
+  skip: (step, broken) => {
+    const told = {
+      name: step.name,
+      from: sinceBegun(),
+      seconds: 0,
+      passed: 0,
+      failed: 1,
+      notes: [`not run, because ${broken.join(' and ')} failed`],
+    }
+    print(told)
+    return told
+  },
+})
+
+const steps = [...outcomes.values()]
+const slowest = steps
+  .flatMap(({ name: step, times = [] }) => times.map((time) => ({ step, ...time })))
+  .toSorted((a, b) => b.seconds - a.seconds)
+  .slice(0, SLOWEST)
+if (slowest.length > 0) {
+  console.log(`\nThe ${slowest.length} slowest files:`)
+  for (const { name, step, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name} (${step})`)
+}
+
+const page = join(ROOT, RESULTS, 'report.html')
+writePage(page, { steps, slowest, differences: join(ROOT, 'tests/stories/differences') })
+console.log(`\nTimes, failures and pictures: ${relative(ROOT, page)}`)
+
+const sum = (part) => steps.reduce((total, outcome) => total + outcome[part], 0)
+const broken = steps.filter(({ failed }) => failed > 0)
+if (broken.length > 0) console.log(`Failed: ${broken.map(({ name }) => name).join(', ')}`)
+console.log(`Whole run: ${sinceBegun().toFixed(1)} s`)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 ? 1 : 0

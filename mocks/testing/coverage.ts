@@ -15,11 +15,12 @@ export const noteVisit = (method: string, address: string, status: number) => {
   visits.set(`${method} ${path} ${status}`, [method, path, status])
 }
 
-/** Writes down what a test file has called. */
+/** Writes down what a test file has called, and forgets it: the next file runs in the same process. */
 export const writeVisits = (testPath: string) => {
   if (visits.size === 0) return
   const file = relative(join(import.meta.dirname, '..'), testPath)
   mkdirSync(COVERAGE_FOLDER, { recursive: true })
   const name = `${file.replace(/\W+/g, '-')}.json`
   writeFileSync(join(COVERAGE_FOLDER, name), JSON.stringify({ file, visits: [...visits.values()] }))
+  visits.clear()
 }

@@ -1,32 +1,30 @@
+const STORIES = ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts', 'tests/stories']
+
 /**
- * The steps of `npm test`, in order. A step's name is its npm script; `report` says which runner writes its
- * JSON report (without one the step counts as a single test); `inputs` are the paths that alone decide its outcome,
- * which lets an unchanged pass be reused outside CI; `minutes` replaces the limit of ten.
+ * The steps of `npm test`: they start in this order, the longest early, as soon as what they come `after` has ended and
+ * a core is free. A step's name is its npm script; `report` says which runner writes its JSON report (without one the
+ * step counts as a single test); `inputs` are the paths that alone decide its outcome, which lets an unchanged pass be
+ * reused outside CI; `cores` is how many it keeps busy (one); `minutes` replaces the limit of ten.
  */
 export const STEPS = [
-  { name: 'format:check' },
-  { name: 'lint' },
-  { name: 'types' },
-  { name: 'messages' },
-  { name: 'test:lint', report: 'vitest', inputs: ['.oxlintrc.json', 'scripts/lint', 'tests/lint'] },
-  { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/tools'] },
-  { name: 'test:mocks', report: 'vitest', inputs: ['dashboard/src/app/routes', 'mocks'], minutes: 20 },
-  { name: 'test:api', report: 'vitest', inputs: ['docs', 'mocks', 'scripts/api', 'tests/api'] },
-  { name: 'test:design-system', report: 'vitest', inputs: ['design-system'] },
-  { name: 'test:dashboard', report: 'vitest', inputs: ['design-system', 'mocks', 'dashboard'] },
+  { name: 'build:storybook' },
+  { name: 'build:dashboard' },
+  { name: 'test:stories', report: 'jest', after: ['build:storybook'], inputs: STORIES, minutes: 25 },
   {
-    name: 'test:rooms',
+    name: 'test:e2e',
     report: 'vitest',
-    inputs: [
-      '.oxlintrc.json',
-      '.storybook',
-      'design-system',
-      'mocks',
-      'scripts',
-      'tests/rooms',
-      'tests/support',
-    ],
+    after: ['build:dashboard'],
+    inputs: ['design-system', 'mocks', 'dashboard', 'scripts', 'tests/e2e'],
+    minutes: 20,
   },
+  {
+    name: 'test:dashboard',
+    report: 'vitest',
+    inputs: ['design-system', 'mocks', 'dashboard'],
+    minutes: 15,
+  },
+  { name: 'test:design-system', report: 'vitest', inputs: ['design-system'] },
+  { name: 'test:mocks', report: 'vitest', inputs: ['dashboard/src/app/routes', 'mocks'] },
   {
     name: 'test:conformance',
     report: 'vitest',
@@ -45,21 +43,44 @@ export const STEPS = [
     inputs: ['design-system', 'scripts', 'tests/package', 'tests/support'],
   },
   {
+    name: 'test:rooms',
+    report: 'vitest',
+    inputs: [
+      '.oxlintrc.json',
+      '.storybook',
+      'design-system',
+      'mocks',
+      'scripts',
+      'tests/rooms',
+      'tests/support',
+    ],
+  },
+  {
     name: 'test:story-gates',
     report: 'vitest',
     inputs: ['.storybook/page-rules.ts', 'scripts/chromium.mjs', 'tests/stories'],
   },
+  // After the mock's own tests, which note the calls that the documents count.
   {
-    name: 'test:stories',
-    report: 'jest',
-    inputs: ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts', 'tests/stories'],
-    minutes: 20,
-  },
-  { name: 'build:dashboard' },
-  { name: 'budgets' },
-  {
-    name: 'test:e2e',
+    name: 'test:api',
     report: 'vitest',
-    inputs: ['design-system', 'mocks', 'dashboard', 'scripts', 'tests/e2e'],
+    after: ['test:mocks'],
+    inputs: ['docs', 'mocks', 'scripts/api', 'tests/api'],
   },
+  { name: 'types' },
+  { name: 'lint' },
+  { name: 'format:check' },
+  { name: 'messages' },
+  { name: 'test:lint', report: 'vitest', inputs: ['.oxlintrc.json', 'scripts/lint', 'tests/lint'] },
+  { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/tools'] },
+  { name: 'budgets', after: ['build:dashboard'] },
 ]
+
+/** The steps of these names and those that they come after, in order; all without a name. */
+export function withNeeded(names) {
+  if (names.length === 0) return STEPS
+  const wanted = new Set(names)
+  for (const name of wanted)
+    for (const needed of STEPS.find((step) => step.name === name).after ?? []) wanted.add(needed)
+  return STEPS.filter(({ name }) => wanted.has(name))
+}

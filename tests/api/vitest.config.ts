@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../support/limits.ts'
 
 export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest',
-  test: { name: 'api', environment: 'node', include: ['*.test.ts'], testTimeout: 60_000 },
+  test: {
+    ...limits,
+    name: 'api',
+    environment: 'node',
+    include: ['*.test.ts'],
+  },
 })

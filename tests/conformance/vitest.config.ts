@@ -2,13 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { reactOptions, sharedVite } from '../../scripts/vite/shared.ts'
+import { limits } from '../support/limits.ts'
 
 export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest-conformance',
   test: {
-    testTimeout: 30_000,
+    ...limits,
     projects: [
       {
+        extends: true,
         resolve: sharedVite.resolve,
         ssr: { resolve: { conditions: ['@data1522/source', 'module', 'node', 'development|production'] } },
         plugins: [vanillaExtractPlugin(), react(reactOptions)],
@@ -19,7 +21,7 @@ export default defineConfig({
           setupFiles: ['../support/dom.ts', './observers.ts'],
         },
       },
-      { test: { name: 'browser', environment: 'node', include: ['browser.test.ts'] } },
+      { extends: true, test: { name: 'browser', environment: 'node', include: ['browser.test.ts'] } },
     ],
   },
 })

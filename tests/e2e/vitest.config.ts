@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../support/limits.ts'
 
 export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest-e2e',
   test: {
+    ...limits,
     name: 'e2e',
     environment: 'node',
     include: ['**/*.test.ts'],
     globalSetup: './support/serve-product.ts',
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     isolate: false,
-    maxWorkers: 2,
   },
 })

@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../support/limits.ts'
 
 export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest',
-  test: { include: ['*.test.ts'], hookTimeout: 60_000 },
+  test: {
+    ...limits,
+    include: ['*.test.ts'],
+  },
 })

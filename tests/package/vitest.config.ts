@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../support/limits.ts'
 
 export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest',
   test: {
+    ...limits,
     include: ['*.test.ts'],
     globalSetup: './stranger.setup.ts',
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
     fileParallelism: false,
   },
 })

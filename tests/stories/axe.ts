@@ -24,19 +24,28 @@ export interface Mode {
   mode: string
   theme: string
   direction: string
+  /** The rules that the mode alone can break. @default all */
+  rules?: readonly string[]
 }
 
-const light = { mode: 'light', theme: 'light', direction: 'ltr' }
+/** What colours decide. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const
+/** What sizes and places decide too. */
+export const LAYOUT_RULES = [...COLOUR_RULES, 'target-size', 'scrollable-region-focusable'] as const
+
+/**
+ * The modes in which axe looks at a page. A mode changes attributes that only styles read, never an element, a name or
+ * a role: the first is asked everything, the others what styles decide.
+ */
+export const MODES: readonly Mode[] = [
+  { mode: 'light', theme: 'light', direction: 'ltr' },
+  { mode: 'dark', theme: 'dark', direction: 'ltr', rules: COLOUR_RULES },
+  { mode: 'right-to-left', theme: 'light', direction: 'rtl', rules: LAYOUT_RULES },
+]
 
 /** The modes in which axe looks at a story; a `picture` story brings the other modes itself. */
-export const modesFor = (tags: string[]): Mode[] =>
-  tags.includes('picture')
-    ? [light]
-    : [
-        light,
-        { mode: 'dark', theme: 'dark', direction: 'ltr' },
-        { mode: 'right-to-left', theme: 'light', direction: 'rtl' },
-      ]
+export const modesFor = (tags: string[]): readonly Mode[] =>
+  tags.includes('picture') ? MODES.slice(0, 1) : MODES
 
 const OPTIONS = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -46,7 +55,7 @@ const OPTIONS = {
 } satisfies axeCore.RunOptions
 
 /** Runs axe over the whole document, overlays included, in each of the modes. */
-export const findViolations = (page: Page, modes: Mode[]): Promise<Violation[]> =>
+export const findViolations = (page: Page, modes: readonly Mode[]): Promise<Violation[]> =>
   page.evaluate(
     async ({ wanted, options }) => {
       const root = document.documentElement
@@ -58,9 +67,10 @@ export const findViolations = (page: Page, modes: Mode[]): Promise<Violation[]> 
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
       }
       const found: Violation[] = []
-      for (const { mode, theme, direction } of wanted) {
+      for (const { mode, theme, direction, rules } of wanted) {
         await show(theme, direction)
-        const { violations } = await axe.run(document, options)
+        const chosen = rules ? { runOnly: { type: 'rule' as const, values: [...rules] }, rules: {} } : {}
+        const { violations } = await axe.run(document, { ...options, ...chosen })
         for (const { id: rule, impact, help, nodes } of violations)
           for (const { target, failureSummary } of nodes)
             found.push({

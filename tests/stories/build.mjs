@@ -11,7 +11,12 @@ export function buildStorybook(root) {
   const stamp = join(folder, 'sources.txt')
   const hash = hashOf(root, { inputs: SOURCES })
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder
-  execFileSync('npm', ['run', '--silent', 'build:storybook'], { cwd: root, stdio: 'inherit' })
+  execFileSync(join(root, 'node_modules/.bin/storybook'), ['build', '-o', folder], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   writeFileSync(stamp, hash)
   return folder
 }
+
+if (import.meta.main) buildStorybook(join(import.meta.dirname, '../..'))

@@ -67,12 +67,17 @@ describe('axe', () => {
   const faint = (where: string) =>
     `<style>p { color: #000; background: #fff } ${where} p { color: #ccc }</style><p>Words</p>`
 
+  const small = `<style>button { width: 40px; height: 40px } [dir=rtl] button:first-of-type { width: 8px; height: 8px; padding: 0 }</style>
+    <button aria-label="One"></button><button aria-label="Two"></button>`
+
   test.for([
-    ['in every mode', '<button></button>', 'axe, light, dark, right-to-left: button-name'],
+    ['in every mode', faint('p,'), 'axe, light, dark, right-to-left: color-contrast'],
+    ['in the page itself', '<button></button>', 'axe, light: button-name'],
     ['in dark only', faint('[data-theme=dark]'), 'axe, dark: color-contrast'],
     ['in right-to-left only', faint('[dir=rtl]'), 'axe, right-to-left: color-contrast'],
-    ['a best practice', '<h2>One</h2><h5>Two</h5>', 'axe, light, dark, right-to-left: heading-order'],
-    ['outside the root', '</div><div><button></button>', 'axe, light, dark, right-to-left: button-name'],
+    ['a target that is too small in right-to-left', small, 'axe, right-to-left: target-size'],
+    ['a best practice', '<h2>One</h2><h5>Two</h5>', 'axe, light: heading-order'],
+    ['outside the root', '</div><div><button></button>', 'axe, light: button-name'],
   ] as const)('%s', async ([, body, problem]) => {
     expect(await problemsOf(body)).toEqual([expect.stringContaining(problem)])
   })

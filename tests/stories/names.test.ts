@@ -4,6 +4,11 @@ import { orphansAmong, pictureNames } from './names.ts'
 test('tags ask for pictures', () => {
   expect(pictureNames({ id: 'a--b', tags: ['dev', 'picture'] })).toEqual(['a--b.png'])
   expect(pictureNames({ id: 'a--b', tags: ['overlay'] })).toEqual(['a--b.light.png', 'a--b.dark-rtl.png'])
+  expect(pictureNames({ id: 'a--b', tags: ['screen'] })).toEqual([
+    'a--b.light.png',
+    'a--b.dark-rtl.png',
+    'a--b.phone.png',
+  ])
   expect(pictureNames({ id: 'a--b', tags: ['dev'] })).toEqual([])
 })
 

@@ -1,18 +1,42 @@
-/** The two pages in which an overlay is taken, and what they set in Storybook's toolbar. */
+/** What a picture's page sets in Storybook's toolbar, and how large its window is. */
+interface PictureMode {
+  globals: { theme: string; language: string; skin?: string; density?: string }
+  /** In CSS pixels; the height of a whole screen is its own. */
+  width?: number
+}
+
+/** The two pages in which an overlay is taken. */
 export const overlayModes = {
-  light: { theme: 'light', language: 'en' },
-  'dark-rtl': { theme: 'dark', language: 'ar' },
-} as const
+  light: { globals: { theme: 'light', language: 'en' } },
+  'dark-rtl': { globals: { theme: 'dark', language: 'ar' } },
+} as const satisfies Record<string, PictureMode>
 
-export type OverlayMode = keyof typeof overlayModes
+/** The pages in which a whole screen is taken, as high as it is. */
+export const screenModes = {
+  light: { ...overlayModes.light, width: 1440 },
+  'dark-rtl': { ...overlayModes['dark-rtl'], width: 1440 },
+  phone: {
+    globals: { theme: 'light', language: 'en', skin: 'bordered', density: 'compact' },
+    width: 390,
+  },
+} as const satisfies Record<string, PictureMode>
 
-/** The file name of an overlay's picture. */
-export const overlayName = (id: string, mode: OverlayMode) => `${id}.${mode}.png`
+/** What the toolbar stands at where a mode does not say. */
+export const usualGlobals = { theme: 'light', language: 'en', skin: 'default', density: 'comfortable' }
+
+/** The modes in which a story's tags ask for pictures of whole pages, by the names that end the pictures' own. */
+export function modesOf(tags: string[]): Record<string, PictureMode> {
+  if (tags.includes('screen')) return screenModes
+  return tags.includes('overlay') ? overlayModes : {}
+}
+
+/** The file name of a picture of a whole page. */
+export const pageName = (id: string, mode: string) => `${id}.${mode}.png`
 
 /** The file names of the pictures that a story's tags ask for. */
 export function pictureNames({ id, tags = [] }: { id: string; tags?: string[] }) {
-  if (tags.includes('overlay'))
-    return Object.keys(overlayModes).map((mode) => overlayName(id, mode as OverlayMode))
+  const modes = Object.keys(modesOf(tags))
+  if (modes.length > 0) return modes.map((mode) => pageName(id, mode))
   return tags.includes('picture') ? [`${id}.png`] : []
 }
 

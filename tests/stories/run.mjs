@@ -11,13 +11,14 @@ const RUNNER = join(ROOT, 'node_modules/@storybook/test-runner/dist/test-storybo
 
 // A bare word names the stories; what starts with a dash is for jest.
 const words = process.argv.slice(2)
+const workers = words.some((word) => word.startsWith('--maxWorkers')) ? [] : ['--maxWorkers', '2']
 const isUpdating = words.includes('--update')
 const wanted = words.find((word) => !word.startsWith('-'))
 const jestArgs = words.filter((word) => word.startsWith('-') && word !== '--update')
 
 function visit(url) {
-  const tags = isUpdating ? ['--includeTags', 'picture', 'overlay'] : []
-  const args = ['--url', url, '--index-json', '--maxWorkers', '2', '--ci', ...tags, '--', ...jestArgs]
+  const tags = isUpdating ? ['--includeTags', 'picture', 'overlay', 'screen'] : []
+  const args = ['--url', url, '--index-json', ...workers, '--ci', ...tags, '--', ...jestArgs]
   const env = { ...process.env, PICTURES: isUpdating ? 'update' : 'compare', STORIES: wanted }
   const runner = spawn(process.execPath, [RUNNER, ...args], { cwd: ROOT, env, stdio: 'inherit' })
   return new Promise((done, failed) => {

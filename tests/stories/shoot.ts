@@ -36,3 +36,9 @@ export async function shootWindow(page: Page) {
   await settle(page)
   return page.screenshot(OPTIONS)
 }
+
+/** A picture of the whole page, as high as it is. */
+export async function shootPage(page: Page) {
+  await settle(page)
+  return page.screenshot({ ...OPTIONS, fullPage: true })
+}

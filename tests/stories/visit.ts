@@ -4,9 +4,9 @@ import { axeProblems, findViolations, modesFor } from './axe.ts'
 import { NOW, pinClock } from './clock.ts'
 import { type StoryFacts, factsOf } from './facts.ts'
 import { type Gallery, gallery, pictureProblems } from './gallery.ts'
-import { overlayModes, overlayName } from './names.ts'
+import { modesOf, pageName, usualGlobals } from './names.ts'
 import { noiseProblems, takeNoise } from './noise.ts'
-import { shootStory, shootWindow } from './shoot.ts'
+import { shootPage, shootStory, shootWindow } from './shoot.ts'
 import { setToolbar, showAgain, switchOffAddonAxe } from './toolbar.ts'
 
 /** The script that puts axe into a page. */
@@ -23,28 +23,37 @@ export async function openStorybook(page: Page, storybook: string) {
   await switchOffAddonAxe(page)
 }
 
+const HEIGHT = 600
+
 /** Gives the window the size that the story's pictures have. */
 export async function beforeStory(page: Page, id: string) {
   const { tags, picture } = await factsOf(page, id)
-  const width = picture?.width ?? (tags.includes('overlay') ? 800 : 1000)
-  await page.setViewportSize({ width, height: 600 })
+  const [first] = Object.values(modesOf(tags))
+  const width = picture?.width ?? first?.width ?? (tags.includes('overlay') ? 800 : 1000)
+  await page.setViewportSize({ width, height: HEIGHT })
 }
 
-async function overlayProblems(page: Page, id: string, place: Gallery) {
-  const problems = await pictureProblems(() => shootWindow(page), overlayName(id, 'light'), place)
-  await setToolbar(page, overlayModes['dark-rtl'])
-  problems.push(
-    ...((await showAgain(page, id))
-      ? await pictureProblems(() => shootWindow(page), overlayName(id, 'dark-rtl'), place)
-      : ['play: the play function fails in dark, right-to-left and Arabic']),
-  )
-  await setToolbar(page, overlayModes.light)
+/** Pictures of the whole page in each of its modes; the first is the one on show. */
+async function pageProblems(page: Page, { id, tags }: StoryFacts, place: Gallery) {
+  const shoot = () => (tags.includes('screen') ? shootPage(page) : shootWindow(page))
+  const [first, ...others] = Object.entries(modesOf(tags))
+  const problems = await pictureProblems(shoot, pageName(id, first![0]), place)
+  for (const [mode, { globals, width }] of others) {
+    if (width) await page.setViewportSize({ width, height: HEIGHT })
+    await setToolbar(page, { ...usualGlobals, ...globals })
+    problems.push(
+      ...((await showAgain(page, id))
+        ? await pictureProblems(shoot, pageName(id, mode), place)
+        : [`play: the play function fails in the mode ${mode}`]),
+    )
+  }
+  await setToolbar(page, usualGlobals)
   return problems
 }
 
-async function picturesOf(page: Page, { id, tags }: StoryFacts, place: Gallery) {
-  if (tags.includes('overlay')) return overlayProblems(page, id, place)
-  if (tags.includes('picture')) return pictureProblems(() => shootStory(page), `${id}.png`, place)
+async function picturesOf(page: Page, story: StoryFacts, place: Gallery) {
+  if (Object.keys(modesOf(story.tags)).length > 0) return pageProblems(page, story, place)
+  if (story.tags.includes('picture')) return pictureProblems(() => shootStory(page), `${story.id}.png`, place)
   return []
 }
 

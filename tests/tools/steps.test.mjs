@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { failuresIn, tally } from '../../scripts/test/report.mjs'
+import { failuresIn, tally, timesIn } from '../../scripts/test/report.mjs'
 import { run } from '../../scripts/test/run.mjs'
 import { runStep } from '../../scripts/test/step.mjs'
-import { STEPS } from '../../scripts/test/steps.mjs'
+import { STEPS, withNeeded } from '../../scripts/test/steps.mjs'
 import { folder } from './folder.mjs'
 
 const report = (counts) =>
@@ -33,21 +33,63 @@ test('a report that was not written is a failure', () => {
   })
 })
 
-test('what failed is told by name, a file that did not load too', () => {
-  const results = [
+const results = [
+  {
+    name: '/a/Box.test.tsx',
+    startTime: 1000,
+    endTime: 3500,
+    assertionResults: [
+      {
+        status: 'passed',
+        fullName: 'Box opens',
+        ancestorTitles: ['Box'],
+        duration: 400,
+        failureMessages: [],
+      },
+      {
+        status: 'failed',
+        fullName: "Box doesn't close",
+        ancestorTitles: ['Box'],
+        duration: 600,
+        failureMessages: ['it stays open'],
+      },
+    ],
+  },
+  { name: '/a/Lost.test.tsx', startTime: 0, endTime: 0, message: 'no such module', assertionResults: [] },
+]
+
+test('what failed is told by name, with the way to run it alone, a file that did not load too', () => {
+  const step = { name: 'test:boxes', report: 'vitest' }
+  expect(failuresIn(report({ testResults: results }), step)).toEqual([
     {
-      name: '/a/Box.test.tsx',
-      assertionResults: [
-        { status: 'passed', fullName: 'opens', failureMessages: [] },
-        { status: 'failed', fullName: 'closes', failureMessages: ['it stays open'] },
-      ],
+      name: "Box.test.tsx › Box doesn't close",
+      message: 'it stays open',
+      command: "npm run test:boxes -- Box.test.tsx -t 'Box doesn'\\''t close'",
     },
-    { name: '/a/Lost.test.tsx', message: 'no such module', assertionResults: [] },
-  ]
-  expect(failuresIn(report({ testResults: results }))).toEqual([
-    { name: 'Box.test.tsx › closes', message: 'it stays open' },
-    { name: '/a/Lost.test.tsx', message: 'no such module' },
+    { name: '/a/Lost.test.tsx', message: 'no such module', command: 'npm run test:boxes -- Lost.test.tsx' },
   ])
+})
+
+test('a story that failed is run alone by its title', () => {
+  const assertion = {
+    status: 'failed',
+    fullName: 'Forms/Date picker Open',
+    ancestorTitles: ['Forms/Date picker'],
+  }
+  const told = [{ name: '/x/forms.test.js', assertionResults: [{ ...assertion, failureMessages: ['no'] }] }]
+  const step = { name: 'test:stories', report: 'jest' }
+  expect(failuresIn(report({ testResults: told }), step)).toEqual([
+    { name: 'Forms/Date picker Open', message: 'no', command: 'npm run test:stories -- forms-date-picker' },
+  ])
+})
+
+test('times are told by file, and for stories by title', () => {
+  const file = report({ testResults: results })
+  expect(timesIn('/a', file, { report: 'vitest' })).toEqual([
+    { name: 'Box.test.tsx', seconds: 2.5 },
+    { name: 'Lost.test.tsx', seconds: 0 },
+  ])
+  expect(timesIn('/a', file, { report: 'jest' })).toEqual([{ name: 'Box', seconds: 1 }])
 })
 
 const project = () =>
@@ -90,6 +132,14 @@ test('a step that hangs is ended with everything it started', async () => {
   expect(existsSync(join(dir, 'late'))).toBe(false)
 })
 
-test('every step is named once', () => {
-  expect(new Set(STEPS.map(({ name }) => name)).size).toBe(STEPS.length)
+test('every step is named once, and comes after steps that there are', () => {
+  const names = new Set(STEPS.map(({ name }) => name))
+  expect(names.size).toBe(STEPS.length)
+  expect(STEPS.flatMap(({ after = [] }) => after).filter((name) => !names.has(name))).toEqual([])
+})
+
+test('a chosen step brings what it comes after', () => {
+  const chosen = withNeeded(['test:e2e', 'lint']).map(({ name }) => name)
+  expect(chosen.toSorted()).toEqual(['build:dashboard', 'lint', 'test:e2e'])
+  expect(withNeeded([])).toBe(STEPS)
 })

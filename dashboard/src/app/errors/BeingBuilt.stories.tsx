@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** What stands in the back office's frame. */
 export const InTheFrame = meta.story({
+  tags: ['screen'],
   parameters: { isSignedIn: true },
   render: () => (
     <RouteContext value={calendar}>

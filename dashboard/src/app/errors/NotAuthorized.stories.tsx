@@ -20,6 +20,7 @@ const forget = () => queryClient.clear()
 
 /** What is missing, and who can give it. */
 export const PermissionMissing = meta.story({
+  tags: ['screen'],
   parameters: signedIn,
   beforeEach: forget,
   play: async ({ canvas }) => {

@@ -19,4 +19,4 @@ export const Mistyped = meta.story({
 })
 
 /** A visitor is offered nothing that is behind the sign-in. */
-export const AddressOfNone = meta.story()
+export const AddressOfNone = meta.story({ tags: ['screen'] })

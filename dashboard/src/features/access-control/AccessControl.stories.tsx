@@ -79,7 +79,7 @@ export const ViewedAsClient = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })
   },

@@ -39,4 +39,4 @@ export const Taken = meta.story({
   },
 })
 
-export const Picture = meta.story({ tags: ['overlay'] })
+export const Picture = meta.story({ tags: ['screen'] })

@@ -71,4 +71,4 @@ export const Pending = meta.story({
   },
 })
 
-export const Picture = meta.story({ tags: ['overlay'] })
+export const Picture = meta.story({ tags: ['screen'] })

@@ -26,4 +26,4 @@ export const Provider = meta.story({
   },
 })
 
-export const Picture = meta.story({ tags: ['overlay'] })
+export const Picture = meta.story({ tags: ['screen'] })

@@ -14,7 +14,7 @@ const meta = preview.meta({
   }),
 })
 
-export const Card = meta.story()
+export const Card = meta.story({ tags: ['screen'] })
 
 export const Panes = meta.story({ parameters: { address: '/pages/authentication/two-steps-v2' } })
 

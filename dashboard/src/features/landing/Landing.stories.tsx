@@ -20,4 +20,4 @@ export const Visitor = meta.story({
   },
 })
 
-export const SignedIn = meta.story({ parameters: { isSignedIn: true } })
+export const SignedIn = meta.story({ tags: ['screen'], parameters: { isSignedIn: true } })

@@ -10,7 +10,7 @@ const meta = preview.meta({
   ...screenAt({ path: '/pages/misc/coming-soon', groups: ['misc', 'titles'] }),
 })
 
-export const Counting = meta.story()
+export const Counting = meta.story({ tags: ['screen'] })
 
 export const AddressWrong = meta.story({
   play: async ({ canvas, userEvent }) => {

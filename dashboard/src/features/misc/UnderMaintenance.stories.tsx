@@ -9,7 +9,7 @@ const meta = preview.meta({
   ...screenAt({ path: '/pages/misc/under-maintenance', groups: ['misc', 'titles'] }),
 })
 
-export const AtWork = meta.story()
+export const AtWork = meta.story({ tags: ['screen'] })
 
 /** Asked again, it says how long it will still take. */
 export const NotYet = meta.story({

@@ -64,7 +64,7 @@ export const EditingCore = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByText('Only View', {}, PATIENT)
   },

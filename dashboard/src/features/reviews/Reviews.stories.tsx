@@ -62,7 +62,7 @@ export const Failed = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader', {}, PATIENCE)
   },

@@ -80,7 +80,7 @@ export const Adding = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
     await canvas.findAllByRole('article', {}, PATIENT)

@@ -65,7 +65,7 @@ export const Failed = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   parameters: { address: `${at}?tab=shipping` },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('table', {}, PATIENCE)

@@ -47,4 +47,4 @@ export const TooFar = meta.story({
   },
 })
 
-export const Picture = meta.story({ tags: ['overlay'] })
+export const Picture = meta.story({ tags: ['screen'] })

@@ -73,7 +73,7 @@ export const Failed = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /5219/ }, PATIENT)
   },

@@ -60,7 +60,7 @@ export const Adding = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Yu Chenxing' }, PATIENT)
   },

@@ -37,7 +37,7 @@ export const PreviewOfWhatIsTyped = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('#5090', {}, PATIENT)
   },

@@ -51,7 +51,7 @@ export const Failed = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('#5086', {}, PATIENT)
   },

@@ -64,7 +64,7 @@ export const PastDue = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '#5089' }, PATIENT)
   },

@@ -73,7 +73,7 @@ export const Failed = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: /5085/ }, PATIENT)
   },

@@ -73,7 +73,7 @@ export const Failed = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   parameters: { address: `${ADDRESS}/5219` },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /5219/ }, PATIENT)

@@ -71,7 +71,7 @@ export const PackingSlips = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '#5399' }, PATIENT)
   },

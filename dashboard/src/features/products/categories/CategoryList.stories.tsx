@@ -69,7 +69,7 @@ export const Deleting = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Headphones' }, PATIENT)
   },

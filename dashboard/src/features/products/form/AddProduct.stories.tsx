@@ -86,7 +86,7 @@ export const Failed = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   parameters: { address: `${path}?id=41` },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Whistlestop kettle' }, PATIENT)

@@ -71,7 +71,7 @@ export const QuickLook = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Heron field watch' }, PATIENT)
   },

@@ -65,7 +65,7 @@ export const WithCode = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     const tables = await canvas.findAllByRole('table')
     await within(tables[5]!).findAllByRole('button', { expanded: true }, PATIENT)

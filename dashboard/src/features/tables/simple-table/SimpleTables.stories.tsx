@@ -21,7 +21,7 @@ export const Ready = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('table')).toHaveLength(6)
   },

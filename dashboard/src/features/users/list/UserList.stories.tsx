@@ -70,16 +70,8 @@ export const Adding = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
-  },
-})
-
-export const PictureRows = meta.story({
-  tags: ['overlay'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
   },
 })

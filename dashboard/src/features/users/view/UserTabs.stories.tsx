@@ -80,7 +80,7 @@ export const Failed = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('heading', { level: 2 }, PATIENT)
   },

@@ -83,7 +83,7 @@ export const Editing = meta.story({
 })
 
 export const Picture = meta.story({
-  tags: ['overlay'],
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('progressbar', {}, PATIENT)
     await canvas.findByRole('meter', {}, PATIENT)
