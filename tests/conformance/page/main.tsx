@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../../design-system/src/theme/styles.ts'
 import {
@@ -21,7 +22,7 @@ const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => 
 
 /** Draws one component in one mode, and answers when it stands. */
 async function show(scene: Scene) {
-  const { draw } = entries.find(({ name }) => name === scene.name)!
+  const { draw, hasElement } = entries.find(({ name }) => name === scene.name)!
   const messages = await loadMessages(scene.language)
   Object.assign(document.documentElement.dataset, {
     theme: scene.theme,
@@ -33,22 +34,28 @@ async function show(scene: Scene) {
   // A new key: what stood before, and its focus, goes away whole.
   root.render(
     <LocaleProvider key={JSON.stringify(scene)} language={scene.language} messages={messages}>
-      {draw(probe, words[scene.words])}
+      <StrictMode>{draw(probe, words[scene.words])}</StrictMode>
     </LocaleProvider>,
   )
   await nextFrame()
-  // What opens is loaded when it is asked for; some have no element that would carry the probe.
-  const end = performance.now() + 400
-  while (!document.querySelector('[data-probe]') && performance.now() < end) await nextFrame()
+  // What opens is loaded when it is asked for.
+  while (hasElement && !document.querySelector('[data-probe]')) await nextFrame()
   // What comes softly is transparent until it has come.
   do await nextFrame()
   while (document.querySelector('[data-entering]'))
 }
 
-export const conformance = { names: entries.map(({ name }) => name), show }
+/** Gives what is drawn another density, which only styles read, and answers when it stands. */
+async function setDensity(density: string) {
+  document.documentElement.dataset.density = density
+  await nextFrame()
+  await nextFrame()
+}
+
+const conformance = { show, setDensity }
 
 declare global {
-  var conformance: { names: string[]; show: (scene: Scene) => Promise<void> }
+  var conformance: { show: (scene: Scene) => Promise<void>; setDensity: (density: string) => Promise<void> }
 }
 
 globalThis.conformance = conformance
