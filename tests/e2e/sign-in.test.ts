@@ -28,15 +28,16 @@ test('a wrong password is said at the e-mail, and a right one signs in', async (
 })
 
 test('goes back to where the visitor was sent away from', async () => {
-  const page = await visit('/apps/user/list?role=editor')
+  const page = await visit('/apps/user/list?role=editor&page=2#filters')
   await page.getByRole('link', { name: signIn }).click()
   await page.getByRole('button', { name: 'client@demo.com' }).click()
   await page.getByRole('button', { name: signIn }).click()
-  await expectAddress(page, '/apps/user/list')
+  await expectAddress(page, '/apps/user/list?role=editor&page=2#filters')
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Role/ }).textContent()).toContain('Editor')
 })
 
-test.each(['//evil.example', 'https://evil.example', '/%5Cevil.example', '/%09/evil.example'])(
+test.each(['//evil.example', 'https://evil.example', '/%5Cevil.example', '/%09/evil.example', '/..//evil.example&role=editor'])(
   'never leaves the site by to=%s',
   async (to) => {
     const page = await visit(`/login?to=${to}`)
