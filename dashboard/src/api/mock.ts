@@ -13,6 +13,8 @@ export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
  */
 export function apiReady(firstPath?: string): Promise<Mocks | undefined> {
   ready ??= apiBase || import.meta.env.STORYBOOK ? Promise.resolve(undefined) : start(firstPath)
+  // What could not be fetched is asked for again by the next call.
+  ready.catch(() => (ready = undefined))
   return ready
 }
 

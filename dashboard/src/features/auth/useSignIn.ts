@@ -30,7 +30,7 @@ export function useSignIn() {
   const setSession = useSetAtom(sessionAtom)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({})
-  const [failure, setFailure] = useState<'auth.offline' | 'auth.failed' | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setPending] = useState(false)
   const emailRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
@@ -64,7 +64,7 @@ export function useSignIn() {
       if (isRefused) {
         setProblems({ email: text('auth.refused') })
         emailRef.current?.focus()
-      } else setFailure(error instanceof ApiError && error.status === 0 ? 'auth.offline' : 'auth.failed')
+      } else setFailure(error)
     } finally {
       setPending(false)
     }

@@ -1,11 +1,12 @@
 import { getUsersSummary } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ApiError, call } from '../../api/client.ts'
+import { ApiError, call, TOO_LATE } from '../../api/client.ts'
 import { returnAddress } from '../../app/routes/access.ts'
 
 /** A refusal is an answer too: only a server that works gives one. */
-const isAnswer = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
+const isAnswer = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== TOO_LATE
 
 /** Asks the server whether it answers again, and goes on to the address's `to` if it does. */
 export function useServerRetry() {
