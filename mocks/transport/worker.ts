@@ -8,13 +8,16 @@ const START_LIMIT = 5000
 export const answerFromWorker = async (base: string): Promise<boolean> => {
   try {
     if (!('serviceWorker' in navigator) || (await isBypassed())) return false
-    const url = `${base}mockServiceWorker.js`
+    const url = `${base}sw.js`
+    const registration = await navigator.serviceWorker.getRegistration(base)
+    if (registration) quietUpdates(registration)
     const started = setupWorker(everyCall).start({
       quiet: true,
       onUnhandledFrame: 'bypass',
       serviceWorker: { url, options: { scope: base } },
     })
     await Promise.race([started, timeout(START_LIMIT)])
+    navigator.serviceWorker.addEventListener('controllerchange', askAgain)
     return navigator.serviceWorker.controller?.scriptURL === new URL(url, location.href).href
   } catch {
     return false
@@ -24,3 +27,12 @@ export const answerFromWorker = async (base: string): Promise<boolean> => {
 /** After a forced reload a registered worker leaves the page alone; msw would then reload it, again and again. */
 const isBypassed = async () =>
   !navigator.serviceWorker.controller && (await navigator.serviceWorker.getRegistration()) !== undefined
+
+/** msw looks for a newer worker and hears no answer: without a connection that would be an error that nobody caught. */
+const quietUpdates = (registration: ServiceWorkerRegistration) => {
+  const update = registration.update.bind(registration)
+  registration.update = () => update().catch(() => registration)
+}
+
+/** A newer worker knows nobody yet whose calls it should pass on. */
+const askAgain = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')

@@ -35,7 +35,7 @@ function mockFiles(files) {
   // The product itself fetches `conditions` only for people whose rules have some; those of this visit have none.
   const mock = new Set(
     scripts.filter((file) =>
-      /\/(mock-[\w-]+|browser-[\w-]+|conditions-[\w-]+|mockServiceWorker)\.js$/.test(file),
+      /\/(mock-[\w-]+|browser-[\w-]+|conditions-[\w-]+|sw)\.js$/.test(file),
     ),
   )
   const isOfMock = (file) =>

@@ -4,7 +4,7 @@ const freshFor = 5 * 60_000
 const every = 30 * 60_000
 
 /** The version that runs; none while developing. */
-const running = () => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content
+export const runningVersion = () => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content
 
 /** The version that a reload would bring; none where nobody can say. */
 async function newest(): Promise<unknown> {
@@ -21,7 +21,7 @@ async function newest(): Promise<unknown> {
  * at again, and every half hour while it is. Gives what ends the watch.
  */
 export function watchVersion(onNewer: () => void): () => void {
-  const mine = running()
+  const mine = runningVersion()
   if (!mine) return () => undefined
   let asked = Date.now()
   let isOver = false
