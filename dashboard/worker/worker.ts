@@ -66,7 +66,7 @@ async function dropOldVersions() {
 }
 
 /** The page as it is now, or as it was kept where the host does not give it. */
-async function page(event: FetchEvent): Promise<Response> {
+async function pageFor(event: FetchEvent): Promise<Response> {
   const network = (async () =>
     ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))()
   try {
@@ -81,7 +81,7 @@ async function page(event: FetchEvent): Promise<Response> {
 }
 const keptPage = () => caches.match(scope, { cacheName })
 
-const file = async (request: Request) =>
+const fileFor = async (request: Request) =>
   (await caches.match(request, { cacheName, ignoreVary: true })) ?? fetch(request)
 
 self.addEventListener('install', (event) => {
@@ -96,17 +96,20 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const { data, source } = event as ExtendableMessageEvent & { data: { type?: string; version?: string } }
+  const { data, source, ports } = event as ExtendableMessageEvent & {
+    data: { type?: string; version?: string }
+  }
   if (data.type === 'KEEP_FILES') event.waitUntil(keepOnce().catch(() => undefined))
   if (data.type === 'TAKE_OVER' && data.version === build.version)
-    event.waitUntil(takeOverFrom(source as WindowClient | null))
+    event.waitUntil(takeOverFrom(source as WindowClient | null, ports[0]))
 })
 
-/** Takes over where nobody but the asking page, which is of this version, could miss the version before. */
-async function takeOverFrom(asking: WindowClient | null) {
+/** Takes over where nobody but the asking page, which is of this version, could miss the version before; else says that it stays. */
+async function takeOverFrom(asking: WindowClient | null, port: MessagePort | undefined) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const others = windows.filter(({ id, url }) => id !== asking?.id && url.startsWith(scope))
   if (others.length === 0) await takeOver()
+  else port?.postMessage('STAYS')
 }
 
 self.addEventListener('fetch', (event) => {
@@ -117,5 +120,5 @@ self.addEventListener('fetch', (event) => {
   if (!isPage && !isKept(path)) return
   // The mock's worker listens too, and would answer what has its answer.
   event.stopImmediatePropagation()
-  event.respondWith(isPage ? page(event) : file(event.request))
+  event.respondWith(isPage ? pageFor(event) : fileFor(event.request))
 })

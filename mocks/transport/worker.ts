@@ -17,7 +17,6 @@ export const answerFromWorker = async (base: string): Promise<boolean> => {
       serviceWorker: { url, options: { scope: base } },
     })
     await Promise.race([started, timeout(START_LIMIT)])
-    navigator.serviceWorker.addEventListener('controllerchange', askAgain)
     return navigator.serviceWorker.controller?.scriptURL === new URL(url, location.href).href
   } catch {
     return false
@@ -33,6 +32,3 @@ const quietUpdates = (registration: ServiceWorkerRegistration) => {
   const update = registration.update.bind(registration)
   registration.update = () => update().catch(() => registration)
 }
-
-/** A newer worker knows nobody yet whose calls it should pass on. */
-const askAgain = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')

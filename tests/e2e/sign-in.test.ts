@@ -37,15 +37,18 @@ test('goes back to where the visitor was sent away from', async () => {
   expect(await page.getByRole('button', { name: /^Role/ }).textContent()).toContain('Editor')
 })
 
-test.each(['//evil.example', 'https://evil.example', '/%5Cevil.example', '/%09/evil.example', '/..//evil.example&role=editor'])(
-  'never leaves the site by to=%s',
-  async (to) => {
-    const page = await visit(`/login?to=${to}`)
-    await page.getByRole('button', { name: 'admin@demo.com' }).click()
-    await page.getByRole('button', { name: signIn }).click()
-    await expectAddress(page, '/data1522')
-  },
-)
+test.each([
+  '//evil.example',
+  'https://evil.example',
+  '/%5Cevil.example',
+  '/%09/evil.example',
+  '/..//evil.example&role=editor',
+])('never leaves the site by to=%s', async (to) => {
+  const page = await visit(`/login?to=${to}`)
+  await page.getByRole('button', { name: 'admin@demo.com' }).click()
+  await page.getByRole('button', { name: signIn }).click()
+  await expectAddress(page, '/data1522')
+})
 
 test('signing out ends the session and returns to the sign-in screen', async () => {
   const page = await visit('/apps/user/list', { as: 'admin' })

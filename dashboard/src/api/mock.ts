@@ -1,6 +1,7 @@
 import type { Mocks } from '@data1522/mocks/browser'
 import { store } from '../app/store.ts'
 import { scenarioAtom } from './scenario.ts'
+import { settleWorker } from './settle-worker.ts'
 
 let ready: Promise<Mocks | undefined> | undefined
 
@@ -19,7 +20,7 @@ export function apiReady(firstPath?: string): Promise<Mocks | undefined> {
 }
 
 async function start(firstPath?: string) {
-  const { startMocks } = await import('@data1522/mocks/browser')
+  const [{ startMocks }] = await Promise.all([import('@data1522/mocks/browser'), settleWorker()])
   const mocks = await startMocks({
     base: import.meta.env.BASE_URL,
     firstPath,

@@ -1,10 +1,9 @@
+import { runningVersion } from '../../api/running-version.ts'
+
 /** How long a version that was just checked counts as the newest, when one comes back to the page. */
 const freshFor = 5 * 60_000
 /** How often a page that stays in view asks by itself. */
 const every = 30 * 60_000
-
-/** The version that runs; none while developing. */
-export const runningVersion = () => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content
 
 /** The version that a reload would bring; none where nobody can say. */
 async function newest(): Promise<unknown> {
