@@ -63,13 +63,14 @@ export function ViewDialog({ isOpen, onOpenChange }: ViewDialogProps) {
           <Alert
             tone="danger"
             isLive
+            title={text('access.rolesFailed')}
             actions={
               <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
                 {text('access.rolesRetry')}
               </Button>
             }
           >
-            {text('access.rolesFailed')} <FailureText error={error} />
+            <FailureText error={error} />
           </Alert>
         )}
       </Stack>

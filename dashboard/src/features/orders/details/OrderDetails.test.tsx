@@ -102,7 +102,9 @@ describe('giving money back', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Everything' }))
     await choose(user)
     await user.click(await screen.findByRole('button', { name: 'Refund $2,182.14' }, patience))
-    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('The refund did not go through. Something went wrong on the server')
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain(
+      'The refund did not go through. Something went wrong on the server',
+    )
     await user.click(screen.getByRole('button', { name: 'Change' }))
     const amount = within(await dialog()).getByRole<HTMLInputElement>('textbox', { name: /Amount/ })
     expect(amount.value).toBe('$2,182.14')

@@ -36,8 +36,8 @@ function OrderSlip({ number }: { number: string }) {
   if (data) return <SlipSheet details={data} />
   if (error)
     return (
-      <Alert tone="danger">
-        {text('orders.slipFailed', { number })} <FailureText error={error} />
+      <Alert tone="danger" title={text('orders.slipFailed', { number })}>
+        <FailureText error={error} />
       </Alert>
     )
   return (
