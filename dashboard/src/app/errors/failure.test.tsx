@@ -1,3 +1,4 @@
+import { Button } from '@data1522/design-system/Button'
 import { listUsers, type User } from '@data1522/mocks/contract/users'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
@@ -26,17 +27,17 @@ const scenarios: [name: string, scenario: Scenario, said: RegExp][] = [
   ['failed', { fail: 'users' }, /Something went wrong on the server/],
   ['offline', { offline: true }, /There is no connection to the server/],
 ]
-const alerts = async (said: RegExp) => {
-  await waitFor(() => {
+const saysAlert = (said: RegExp) =>
+  waitFor(() => {
     const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
     expect(texts).toEqual(expect.arrayContaining([expect.stringMatching(said)]))
+    return true
   }, patience)
-}
 
 test.each(scenarios)('a list that is %s says so', async (_, scenario, said) => {
   setScenario(scenario)
   await renderScreen(<UserList />, { path: '/apps/user/list', groups: ['users', 'access'] })
-  await alerts(said)
+  expect(await saysAlert(said)).toBe(true)
 })
 
 test.each(scenarios)('a details screen that is %s says so', async (_, scenario, said) => {
@@ -46,12 +47,12 @@ test.each(scenarios)('a details screen that is %s says so', async (_, scenario, 
     address: '/apps/user/view/9',
     groups: ['users', 'userView', 'access'],
   })
-  await alerts(said)
+  expect(await saysAlert(said)).toBe(true)
 })
 
 function Change() {
   const change = useChanges<User>(['users'])
-  return <button onClick={() => void change({ send: () => call(listUsers) })}>Change</button>
+  return <Button onPress={() => void change({ send: () => call(listUsers) })}>Change</Button>
 }
 
 test.each(scenarios)('a toast of a change that is %s says so', async (_, scenario, said) => {
@@ -73,7 +74,7 @@ test('a refusal leads who may see roles to where the permission is given, and no
   expect(way.getAttribute('href')).toBe('/apps/roles')
   unmount()
   await renderScreen(<UserView />, { ...at, as: 'client' })
-  await alerts(refused)
+  expect(await saysAlert(refused)).toBe(true)
   expect(screen.queryByRole('link', { name: 'Roles and permissions' })).toBeNull()
 })
 
