@@ -23,7 +23,7 @@ test(
     await rows(page).first().waitFor()
     await untilKept(page)
     await page.context().setOffline(true)
-    await notice(page, 'You are offline. This demo keeps its data in your browser').waitFor()
+    await notice(page, 'You are offline. This demo runs in your browser').waitFor()
     await go(page, '/apps/ecommerce/order/list')
     await rows(page).first().waitFor()
     await page.reload()

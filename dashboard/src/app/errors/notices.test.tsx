@@ -60,7 +60,7 @@ test('says what holds for a demo whose files and data are all here', async () =>
   vi.stubGlobal('navigator', Object.assign(navigator, { serviceWorker: { controller: {} } }))
   isOnline = false
   await renderProduct(<Connection />, { groups: ['errors'] })
-  expect(said()).toContain('This demo keeps its data in your browser')
+  expect(said()).toContain('This demo runs in your browser')
 })
 
 test('says that no connection is played, and for a moment that it is over', async () => {
