@@ -1,7 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { chunks } from '../scripts/vite/chunks.ts'
 import { contents } from '../scripts/vite/contents.ts'
@@ -10,6 +9,7 @@ import { leanLibraries } from '../scripts/vite/lean.ts'
 import { demoCode } from '../scripts/vite/demo-code.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { pictures } from '../scripts/vite/pictures.ts'
+import { serviceWorker } from '../scripts/vite/service-worker.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 import { version } from '../scripts/vite/version.ts'
 
@@ -22,7 +22,6 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin(),
       react(reactOptions),
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
-      msw({ mode: 'worker-only' }),
       messages(),
       demoCode(),
       pictures(),
@@ -31,6 +30,7 @@ export default defineConfig(({ mode }) => {
       contents(),
       firstPaint({ apiBase: env.VITE_API_BASE ?? '' }),
       version(),
+      serviceWorker({ apiBase: env.VITE_API_BASE ?? '' }),
     ],
     cacheDir: '../node_modules/.cache/vite-dashboard',
     server: { port: 5173, open: false },

@@ -54,11 +54,15 @@ describe('setScenario', () => {
     expect((await send('GET', '/api/apps/users/1')).status).toBe(200)
   })
 
-  test('forbidden: calls answer 403 with the reason, but one can sign in', async () => {
+  test('forbidden: calls answer 403 with the permission they need and the reason, but one can sign in', async () => {
     setScenario({ forbid: true })
     const { status, body } = await send('GET', '/api/apps/users')
     expect(status).toBe(403)
-    expect(body).toMatchObject({ reason: 'the scenario “forbidden” is on.' })
+    expect(body).toMatchObject({
+      action: 'read',
+      subject: 'User',
+      reason: 'the scenario “forbidden” is on.',
+    })
     expect((await send('POST', '/api/auth/login', credentials)).status).toBe(201)
     setScenario({ forbid: 'chat' })
     expect((await send('GET', '/api/apps/users')).status).toBe(200)

@@ -15,7 +15,7 @@ export const serve = (call: Call) =>
     try {
       const { endpoint, schemas } = call
       await store.ready()
-      await misbehave(endpoint.path)
+      await misbehave(endpoint.path, schemas.access)
       const caller = callerOf(request)
       const permit = guard(schemas.access, caller)
       const query = schemas.query && readQuery(schemas.query, request)

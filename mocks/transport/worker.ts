@@ -8,7 +8,9 @@ const START_LIMIT = 5000
 export const answerFromWorker = async (base: string): Promise<boolean> => {
   try {
     if (!('serviceWorker' in navigator) || (await isBypassed())) return false
-    const url = `${base}mockServiceWorker.js`
+    const url = `${base}sw.js`
+    const registration = await navigator.serviceWorker.getRegistration(base)
+    if (registration) quietUpdates(registration)
     const started = setupWorker(everyCall).start({
       quiet: true,
       onUnhandledFrame: 'bypass',
@@ -24,3 +26,9 @@ export const answerFromWorker = async (base: string): Promise<boolean> => {
 /** After a forced reload a registered worker leaves the page alone; msw would then reload it, again and again. */
 const isBypassed = async () =>
   !navigator.serviceWorker.controller && (await navigator.serviceWorker.getRegistration()) !== undefined
+
+/** msw looks for a newer worker and hears no answer: without a connection that would be an error that nobody caught. */
+const quietUpdates = (registration: ServiceWorkerRegistration) => {
+  const update = registration.update.bind(registration)
+  registration.update = () => update().catch(() => registration)
+}

@@ -10,7 +10,7 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // What every page has, and what signing in and the lists of the back office share.
   [
     'start',
-    /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|ClearButton|DocumentTitle|FieldBox|Heading|Inline|InputField|LanguageMenu|Link|Menu|Stack|Text|ThemeMenu|VisuallyHidden)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint)\.ts$/,
+    /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|ClearButton|DocumentTitle|FieldBox|Heading|Inline|InputField|LanguageMenu|Link|Menu|Stack|Text|ThemeMenu|VisuallyHidden)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text)\.ts$/,
   ],
   ['sign-in', /features\/auth\/SignIn\.tsx$/],
   // Only rules with conditions ask for it; the mock, which also asks, should not be fetched for it.

@@ -31,7 +31,7 @@ await page.addInitScript(() => {
 await page.goto(`${server.url}apps/user/list`)
 await page.locator('tbody tr a').first().waitFor()
 await page.waitForLoadState('networkidle')
-// Eight seconds after the start the watch over the connection comes, which is no part of this.
+// A while after the start the watch over the connection comes, which is no part of this.
 await page.waitForTimeout(9500)
 const client = await context.newCDPSession(page)
 

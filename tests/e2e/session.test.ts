@@ -37,17 +37,17 @@ const changeRules = async (page: Page, rules: unknown) => {
 describe('another tab', () => {
   test('signs out with this one, keeps where it was, and comes back there', async () => {
     const page = await visit('/apps/chat', { as: 'admin' })
-    const other = await tabOf(page, `${list}`)
+    const other = await tabOf(page, `${list}?role=editor`)
     await heading(other, 'Users').waitFor()
     await signOut(page)
-    await expectAddress(other, '/data1522?to=%2Fapps%2Fuser%2Flist')
+    await expectAddress(other, '/data1522?role=editor&to=%2Fapps%2Fuser%2Flist')
     expect(await other.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
-      '/register?to=%2Fapps%2Fuser%2Flist',
+      '/register?role=editor&to=%2Fapps%2Fuser%2Flist',
     )
     await signIn(page)
     await expectAddress(page, '/data1522')
     await heading(other, 'Users').waitFor()
-    await expectAddress(other, list)
+    await expectAddress(other, `${list}?role=editor`)
   })
 
   test('that waits at the sign-in screen goes on when one signs in here', async () => {
@@ -161,7 +161,7 @@ describe('viewing as someone else', () => {
 })
 
 test('a token that the server knows no longer ends the session, and that is said', async () => {
-  const page = await visit(list, { as: 'admin' })
+  const page = await visit(`${list}?role=author`, { as: 'admin' })
   const firstUser = page.locator('tbody tr a').first()
   await firstUser.waitFor()
   const name = (await firstUser.textContent())!
@@ -176,8 +176,11 @@ test('a token that the server knows no longer ends the session, and that is said
   await dialog.getByRole('button', { name: /^Role/ }).click()
   await page.getByRole('option', { name: 'Editor' }).click()
   await dialog.getByRole('button', { name: 'Change role' }).click()
-  await expectAddress(page, '/data1522?to=%2Fapps%2Fuser%2Flist')
+  await expectAddress(page, '/data1522?role=author&to=%2Fapps%2Fuser%2Flist')
   await page.getByText('Your session has ended. Sign in again, and you are back where you were.').waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   expect(await page.getByText('Your session has ended').count()).toBe(0)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page)
+  await expectAddress(page, `${list}?role=author`)
 })

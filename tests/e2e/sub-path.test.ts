@@ -7,10 +7,11 @@ import { build } from 'vite'
 import { expect, inject, test } from 'vitest'
 import { ARGS } from '../../scripts/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { untilKept } from './support/kept.ts'
 
 const dashboard = fileURLToPath(new URL('../../dashboard', import.meta.url))
 
-test('everything works under a sub-path too: links, guard, mock, reload', async () => {
+test('everything works under a sub-path too: links, guard, mock, reload, no connection', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'data1522-'))
   await build({
     root: dashboard,
@@ -31,6 +32,10 @@ test('everything works under a sub-path too: links, guard, mock, reload', async 
   await page.reload()
   await page.locator('tbody tr a').first().click()
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/sub\/path\/apps\/user\/view\/\d+$/)
+  await untilKept(page, '/sub/path/')
+  await page.context().setOffline(true)
+  await page.goto(new URL('/sub/path/apps/ecommerce/order/list', server.url).href)
+  await page.locator('tbody tr a').first().waitFor()
   await browser.close()
   await server.close()
   await rm(dir, { recursive: true })

@@ -48,7 +48,9 @@ export async function renderProduct(
     wrapper: ({ children }) => (
       <Provider store={store}>
         <Speaking>
-          <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
+          <MemoryRouter
+            initialEntries={[{ pathname: url.pathname, search: url.search, hash: url.hash, state }]}
+          >
             <Suspense>{children}</Suspense>
             <Address />
           </MemoryRouter>

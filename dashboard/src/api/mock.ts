@@ -1,6 +1,7 @@
 import type { Mocks } from '@data1522/mocks/browser'
 import { store } from '../app/store.ts'
 import { scenarioAtom } from './scenario.ts'
+import { settleWorker } from './settle-worker.ts'
 
 let ready: Promise<Mocks | undefined> | undefined
 
@@ -13,11 +14,13 @@ export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
  */
 export function apiReady(firstPath?: string): Promise<Mocks | undefined> {
   ready ??= apiBase || import.meta.env.STORYBOOK ? Promise.resolve(undefined) : start(firstPath)
+  // What could not be fetched is asked for again by the next call.
+  ready.catch(() => (ready = undefined))
   return ready
 }
 
 async function start(firstPath?: string) {
-  const { startMocks } = await import('@data1522/mocks/browser')
+  const [{ startMocks }] = await Promise.all([import('@data1522/mocks/browser'), settleWorker()])
   const mocks = await startMocks({
     base: import.meta.env.BASE_URL,
     firstPath,

@@ -7,9 +7,20 @@ import { ApiError } from './client.ts'
 const isWorthRetrying = (failures: number, error: unknown) =>
   failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 
-/** What the product knows of the server's data, for as long as the page is open. */
+/**
+ * What the product knows of the server's data, for as long as the page is open. It never pauses by itself: `call` waits
+ * for the connection, for reading and for changes alike.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000, retryDelay: 400 } },
+  defaultOptions: {
+    queries: {
+      retry: isWorthRetrying,
+      staleTime: 30_000,
+      retryDelay: 400,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
 })
 
 const personNow = () => store.get(sessionAtom)?.userData.id

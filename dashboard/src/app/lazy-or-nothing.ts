@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react'
 
-const Nothing: ComponentType = () => null
+const Nothing = () => null
 
 /** A part that the product does without where it cannot be fetched. */
-export const lazyOrNothing = (load: () => Promise<ComponentType>) =>
+export const lazyOrNothing = <Props = object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     load().then(
       (Part) => ({ default: Part }),
-      () => ({ default: Nothing }),
+      () => ({ default: Nothing as ComponentType<Props> }),
     ),
   )

@@ -25,12 +25,23 @@ interface VisitOptions {
   context?: BrowserContextOptions
   /** What the console may complain of, where the test itself breaks something. */
   mayComplain?: RegExp
+  /** Whether the service worker keeps the product's files; most tests need none of that work. @default false */
+  isKept?: boolean
+  /** Where the product is served. @default the one of all tests */
+  origin?: string
 }
 
 /** A browser of its own, with cookies, on a page of the built product; what the console complains of fails the test. */
 export async function visit(
   path: string,
-  { as, preferences = {}, context: options, mayComplain }: VisitOptions = {},
+  {
+    as,
+    preferences = {},
+    context: options,
+    mayComplain,
+    isKept = false,
+    origin = inject('product'),
+  }: VisitOptions = {},
 ): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: inject('browser'), args: ARGS })
   const context = await browser.newContext({
@@ -47,8 +58,13 @@ export async function visit(
         stored(`DATA1522-${name}`, value),
       ),
       ...(as ? sessionOf(as) : []),
-    ].map((cookie) => ({ ...cookie, url: inject('product') })),
+    ].map((cookie) => ({ ...cookie, url: origin })),
   )
+  // Nothing is kept for who saves data.
+  if (!isKept)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+    )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const isExpected = (text: string) => expected.test(text) || mayComplain?.test(text)
@@ -57,7 +73,7 @@ export async function visit(
       complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto(new URL(path, inject('product')).href)
+  await page.goto(new URL(path, origin).href)
   return page
 }
 

@@ -58,7 +58,7 @@ test('where the roles do not come, those of the demo can be viewed, and it can b
   const { user } = await open()
   act(() => store.set(viewDialogAtom, true))
   const dialog = within(await screen.findByRole('dialog', {}, patience))
-  await dialog.findByText('The roles of the product could not be loaded.')
+  await dialog.findByText('The roles of the product could not be loaded')
   answer(() => HttpResponse.json({ roles }))
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await dialog.findByRole('button', { name: /Night shift/ })

@@ -11,6 +11,7 @@ import { listRoles } from '@data1522/mocks/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { call } from '../../api/client.ts'
+import { FailureText } from '../errors/FailureText.tsx'
 import { useText } from '../intl/useText.ts'
 import { demoViews, rulesOf } from './roles.ts'
 import { useRoleName } from './useRoleName.ts'
@@ -26,7 +27,7 @@ export function ViewDialog({ isOpen, onOpenChange }: ViewDialogProps) {
   const text = useText()
   const nameOf = useRoleName()
   const [view, setView] = useAtom(viewAsAtom)
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
+  const { data, isPending, error, isFetching, refetch } = useQuery({
     queryKey: ['roles', 'views'],
     queryFn: ({ signal }) => call(listRoles, {}, { signal }),
     enabled: isOpen,
@@ -58,17 +59,18 @@ export function ViewDialog({ isOpen, onOpenChange }: ViewDialogProps) {
           ))}
         </List>
         {isPending && <Skeleton shape="block" height={260} />}
-        {isError && (
+        {error && (
           <Alert
             tone="danger"
             isLive
+            title={text('access.rolesFailed')}
             actions={
               <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
                 {text('access.rolesRetry')}
               </Button>
             }
           >
-            {text('access.rolesFailed')}
+            <FailureText error={error} />
           </Alert>
         )}
       </Stack>

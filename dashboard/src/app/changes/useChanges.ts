@@ -1,6 +1,6 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/client.ts'
+import { failureKind, failureText } from '../errors/failure-text.ts'
 import { useText } from '../intl/useText.ts'
 
 /** A change of records: what it shows at once, what it sends, and how it is taken back. */
@@ -37,12 +37,10 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
       await send()
     } catch (error) {
       before.forEach(([queryKey, page]) => queries.setQueryData(queryKey, page))
-      const isForbidden = error instanceof ApiError && (error.status === 401 || error.status === 403)
-      const cause = isForbidden ? 'forbidden' : 'failed'
       toasts.show({
         tone: 'danger',
-        title: text(`records.${cause}`),
-        description: why?.(error) ?? text(`records.${cause}Text`),
+        title: text(failureKind(error) === 'refused' ? 'records.forbidden' : 'records.failed'),
+        description: why?.(error) ?? failureText(error),
       })
       return false
     } finally {

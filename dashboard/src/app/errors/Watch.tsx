@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { keepFiles } from './keep-files.ts'
 import { useConnectionNews } from './useConnectionNews.ts'
 import { VersionNotice } from './VersionNotice.tsx'
 
-/** Keeps watch over the connection and the version, and has at hand what shows when a screen fails. */
+/** Keeps watch over the connection and the version, and has at hand what is needed without either. */
 export function Watch() {
   const news = useConnectionNews()
-  useEffect(() => void import('./Crashed.tsx').catch(() => undefined), [])
+  useEffect(() => {
+    void import('./Crashed.tsx').catch(() => undefined)
+    void keepFiles().catch(() => undefined)
+  }, [])
   return (
     <>
       <VersionNotice isSilent={news !== null} />

@@ -1,23 +1,26 @@
 import { Suspense, useEffect, useState } from 'react'
 import { ensureMessages } from '../intl/intl.ts'
 import { lazyOrNothing } from '../lazy-or-nothing.ts'
+import { useOnline } from './useOnline.ts'
 
 /** By then the first look is over, which this may not delay. */
-const delay = 8000
+const delay = 3000
 
 const Watch = lazyOrNothing(async () => {
   const [{ Watch: Found }] = await Promise.all([
     import('./Watch.tsx'),
     ensureMessages(['errors']),
-    // What lists say when they fail, as without a connection, with which it could not come.
-    import('@data1522/design-system/ErrorState'),
+    // What is said where a call fails, as without a connection, with which it could not come.
+    import('./LoadFailure.tsx'),
   ])
   return Found
 })
 
-/** Begins to watch a while after the page has come. */
+/** Begins to watch a while after the page has come, or as soon as the connection goes. */
 export function WatchLater() {
-  const [isTime, setTime] = useState(false)
+  const isOnline = useOnline()
+  const [isTime, setTime] = useState(!isOnline)
+  if (!isOnline && !isTime) setTime(true)
   useEffect(() => {
     const timer = setTimeout(() => setTime(true), delay)
     return () => clearTimeout(timer)

@@ -1,9 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { renderProduct } from '../../../../tests/support/product.tsx'
+import { scenarioAtom } from '../../api/scenario.ts'
+import { store } from '../store.ts'
+import { BareCrash } from './BareCrash.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useConnectionNews } from './useConnectionNews.ts'
 import { VersionNotice } from './VersionNotice.tsx'
+
+// Here a mock answers, unlike in the other tests.
+vi.mock(import('../../api/mock.ts'), async (original) => ({ ...(await original()), apiBase: '' }))
 
 function Connection() {
   return <ConnectionNotice news={useConnectionNews()} />
@@ -48,6 +54,31 @@ test('says so at once where there was no connection from the start', async () =>
   isOnline = false
   await renderProduct(<Connection />, { groups: ['errors'], language: 'ar' })
   expect(said()).toContain('لا يوجد اتصال بالإنترنت')
+})
+
+test('says what holds for a demo whose files and data are all here', async () => {
+  vi.stubGlobal('navigator', Object.assign(navigator, { serviceWorker: { controller: {} } }))
+  isOnline = false
+  await renderProduct(<Connection />, { groups: ['errors'] })
+  expect(said()).toContain('This demo runs in your browser')
+})
+
+test('says that no connection is played, and for a moment that it is over', async () => {
+  await renderProduct(<Connection />, { groups: ['errors'] })
+  act(() => store.set(scenarioAtom, 'slow,offline'))
+  expect(said()).toBe('No connection is being simulated: every call to the server fails.')
+  act(() => store.set(scenarioAtom, ''))
+  expect(said()).toBe('You are online again.')
+})
+
+test('a reload is not offered where it could leave nothing', async () => {
+  isOnline = false
+  await renderProduct(<BareCrash />)
+  const reload = screen.getByRole<HTMLButtonElement>('button', { name: 'Reload' })
+  expect(reload.disabled || reload.getAttribute('aria-disabled') === 'true').toBe(true)
+  expect(screen.getByText(/There is no connection to the server/)).toBeTruthy()
+  go('online')
+  expect(reload.disabled || reload.getAttribute('aria-disabled') === 'true').toBe(false)
 })
 
 test('offers a reload when something that was pressed is of an older version', async () => {

@@ -1,19 +1,39 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { apiBase } from '../../api/mock.ts'
+import { scenarioAtom } from '../../api/scenario.ts'
 import { useOnline } from './useOnline.ts'
 
 /** How long it is news that the connection is back. */
 const shownFor = 5000
 
-/** What there is to say of the connection: that it is gone, or for a moment that it is back. */
-export function useConnectionNews(): 'offline' | 'online' | null {
+/**
+ * The state of the connection: gone, so that calls wait; gone, but with the data and the files in this browser; played
+ * as gone, so that calls fail; there.
+ */
+export type ConnectionNews = 'offline' | 'offlineDemo' | 'offlineSimulated' | 'online'
+
+const isPlayed = (scenario: string) => scenario.split(',').some((part) => part.trim() === 'offline')
+const hasAllHere = () => !apiBase && Boolean(navigator.serviceWorker?.controller)
+
+function useConnection(): ConnectionNews {
   const isOnline = useOnline()
-  const [hasNews, setNews] = useState(!isOnline)
-  if (!isOnline && !hasNews) setNews(true)
+  const scenario = useAtomValue(scenarioAtom)
+  if (!apiBase && isPlayed(scenario)) return 'offlineSimulated'
+  if (isOnline) return 'online'
+  return hasAllHere() ? 'offlineDemo' : 'offline'
+}
+
+/** What there is to say of the connection: that it is gone, or for a moment that it is back. */
+export function useConnectionNews(): ConnectionNews | null {
+  const connection = useConnection()
+  const isGone = connection !== 'online'
+  const [hasNews, setNews] = useState(isGone)
+  if (isGone && !hasNews) setNews(true)
   useEffect(() => {
-    if (!isOnline || !hasNews) return
+    if (isGone || !hasNews) return
     const timer = setTimeout(() => setNews(false), shownFor)
     return () => clearTimeout(timer)
-  }, [isOnline, hasNews])
-  if (!hasNews) return null
-  return isOnline ? 'online' : 'offline'
+  }, [isGone, hasNews])
+  return hasNews ? connection : null
 }

@@ -1,10 +1,9 @@
+import { runningVersion } from '../../api/running-version.ts'
+
 /** How long a version that was just checked counts as the newest, when one comes back to the page. */
 const freshFor = 5 * 60_000
 /** How often a page that stays in view asks by itself. */
 const every = 30 * 60_000
-
-/** The version that runs; none while developing. */
-const running = () => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content
 
 /** The version that a reload would bring; none where nobody can say. */
 async function newest(): Promise<unknown> {
@@ -21,7 +20,7 @@ async function newest(): Promise<unknown> {
  * at again, and every half hour while it is. Gives what ends the watch.
  */
 export function watchVersion(onNewer: () => void): () => void {
-  const mine = running()
+  const mine = runningVersion()
   if (!mine) return () => undefined
   let asked = Date.now()
   let isOver = false

@@ -1,11 +1,13 @@
 import { DataTable, type DataTableProps } from '@data1522/design-system/DataTable'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazyOrNothing } from '../lazy-or-nothing.ts'
 import { ListFilters } from './filters/ListFilters.tsx'
 import { layoutOf, writtenLayout } from './layout.ts'
 import type { ListHandle } from './useList.ts'
 import { ViewStrip } from './views/ViewStrip.tsx'
 
 const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty.tsx')).ListEmpty }))
+const FailureText = lazyOrNothing(async () => (await import('../errors/FailureText.tsx')).FailureText)
 const PeekPanel = lazy(async () => ({ default: (await import('./peek/PeekPanel.tsx')).PeekPanel }))
 
 /** What a list's table takes beside what its handle says; the rest is as `DataTable` has it. */
@@ -51,7 +53,15 @@ export function ListTable<Row extends object>({
         rowId={definition.rowId}
         rowName={definition.rowName}
         state={list.status}
-        error={{ title: text(words.failed), text: text('records.loadFailedText'), onRetry: list.retry }}
+        error={{
+          title: text(words.failed),
+          text: (
+            <Suspense>
+              <FailureText error={list.error} />
+            </Suspense>
+          ),
+          onRetry: list.retry,
+        }}
         emptyForever={empty('forever')}
         emptyByFilter={empty('byFilter')}
         isFiltered={list.isFiltered}

@@ -25,6 +25,8 @@ export interface ListHandle<Row extends object> {
   /** The page that is shown; nothing until the first has come. */
   readonly page: ListPage<Row> | undefined
   readonly status: 'loading' | 'ready' | 'refreshing' | 'failed'
+  /** Why the page did not come, where it failed. */
+  readonly error: Error | null
   readonly retry: () => void
   readonly selection: ReturnType<typeof useSelection<Row>>
   readonly set: SetList
@@ -47,6 +49,7 @@ export function useList<Row extends object>(definition: ListDefinition<Row>): Li
   const columns = useMemo(() => definition.columns(tools), [definition, tools])
   const {
     data: page,
+    error,
     isError,
     isPlaceholderData,
     isFetching,
@@ -72,6 +75,7 @@ export function useList<Row extends object>(definition: ListDefinition<Row>): Li
           : isPlaceholderData || isFetching
             ? 'refreshing'
             : 'ready',
+    error,
     retry: () => void refetch(),
     selection,
     set,

@@ -1,8 +1,8 @@
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
+import { LoadFailure } from '../errors/LoadFailure.tsx'
 import { ClosingLinks } from '../controls/ClosingLinks.tsx'
 import { useText } from '../intl/useText.ts'
 import { sessionAtom } from '../session/session.ts'
@@ -26,7 +26,8 @@ export function NotificationsPanel() {
 function Content() {
   const text = useText()
   const personId = useAtomValue(sessionAtom)?.userData.id ?? 0
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(notificationsQuery(personId))
+  const query = useQuery(notificationsQuery(personId))
+  const { data, dataUpdatedAt, isError } = query
   if (data && data.length > 0)
     return <NotificationsBody personId={personId} rows={data} now={dataUpdatedAt} />
   if (data)
@@ -36,16 +37,6 @@ function Content() {
       </EmptyState>
     )
   if (isError)
-    return (
-      <ErrorState
-        title={text('notifications.loadFailed')}
-        size="small"
-        level={3}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {text('notifications.loadFailedText')}
-      </ErrorState>
-    )
+    return <LoadFailure query={query} title={text('notifications.loadFailed')} size="small" level={3} />
   return <NotificationsSkeleton />
 }

@@ -6,6 +6,7 @@ import {
 } from '@data1522/mocks/contract/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
+import { failureText } from '../errors/failure-text.ts'
 import { useText } from '../intl/useText.ts'
 import { type Notification, notificationsKey, notificationsQuery } from './queries.ts'
 
@@ -25,12 +26,12 @@ export function useNotificationChanges(personId: number) {
       await queries.cancelQueries({ queryKey })
       await work()
       return true
-    } catch {
+    } catch (error) {
       queries.setQueryData(typedKey, before)
       toasts.show({
         tone: 'danger',
         title: text('notifications.changeFailed'),
-        description: text('notifications.changeFailedText'),
+        description: failureText(error),
       })
       return false
     } finally {

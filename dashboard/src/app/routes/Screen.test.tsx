@@ -70,11 +70,19 @@ test.each([
   ['guest' as const, '/login?to=%2Fapps%2Fchat', '/apps/chat'],
   ['guest' as const, '/login', '/'],
   ['public' as const, '/data1522?to=%2Fapps%2Fchat%3Fq%3D1', '/apps/chat?q=1'],
+  ['public' as const, '/data1522?role=editor&page=2&to=%2Fapps%2Fchat', '/apps/chat?role=editor&page=2'],
 ])('signing in elsewhere leads on from a %s screen at %s to %s', async (access, from, to) => {
   await open(access, from)
   expect(await screen.findByText('Inside')).toBeTruthy()
   await change(session)
   await waitFor(() => expect(shownAddress()).toBe(to))
+})
+
+test('who is signed out is sent to the entry with all that the address held', async () => {
+  await open('signed-in', '/apps/chat?role=editor&page=2#part', [])
+  expect(await screen.findByText('Inside')).toBeTruthy()
+  await change(null)
+  await waitFor(() => expect(shownAddress()).toBe('/data1522?role=editor&page=2&to=%2Fapps%2Fchat%23part'))
 })
 
 test('other public screens stay when one signs in elsewhere', async () => {

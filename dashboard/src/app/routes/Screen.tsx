@@ -24,7 +24,7 @@ const loadAccess = () =>
 export function Screen({ route, screen }: { route: RouteData; screen: LazyScreen }) {
   const { access } = route
   const session = useAtomValue(sessionAtom)
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const onward = useOnward(access)
   const asked = session !== null && typeof access === 'object' ? access : null
   const [rules, conditions] = asked ? use(loadAccess()) : []
@@ -40,6 +40,7 @@ export function Screen({ route, screen }: { route: RouteData; screen: LazyScreen
       access,
       pathname,
       search,
+      hash,
       isSignedIn: session !== null,
       can: () => decision?.face === 'allowed',
     })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Access, mayOpen, redirectOf, returnPath } from './access.ts'
+import { type Access, mayOpen, redirectOf, returnAddress } from './access.ts'
 
 const visit = (over: Partial<Parameters<typeof redirectOf>[0]>) =>
   redirectOf({
     access: 'signed-in',
     pathname: '/apps/user/list',
     search: '',
+    hash: '',
     isSignedIn: false,
     can: () => false,
     ...over,
@@ -23,6 +24,11 @@ describe('the guard', () => {
   test('a visitor goes to the entry, keeping the query and where they were going', () => {
     expect(visit({})).toBe('/data1522?to=%2Fapps%2Fuser%2Flist')
     expect(visit({ search: '?q=maya&page=2' })).toBe('/data1522?q=maya&page=2&to=%2Fapps%2Fuser%2Flist')
+  })
+  test('a visitor sent away keeps the part of the page too', () => {
+    expect(visit({ search: '?q=maya', hash: '#filters' })).toBe(
+      '/data1522?q=maya&to=%2Fapps%2Fuser%2Flist%23filters',
+    )
   })
   test('a visitor on the way to the start gets no destination', () => {
     expect(visit({ pathname: '/' })).toBe('/data1522')
@@ -60,14 +66,28 @@ describe('who may open an address', () => {
 })
 
 describe('where to go after signing in', () => {
-  test.each(['/apps/user/list', '/apps/user/list?q=a&page=2', '/data1522/pricing#plans'])(
-    '%s stays',
-    (to) => {
-      expect(returnPath(to)).toBe(to)
-    },
-  )
   test.each([
-    null,
+    ['/apps/user/list', '', ''],
+    ['/apps/user/list', '?role=editor&page=2', ''],
+    ['/apps/user/list', '?q=%D8%B9+b&to=/elsewhere', '?q=%D8%B9+b'],
+    ['/data1522/pricing', '?plan=a#b', '?plan=a%23b'],
+  ])('the guard sends %s%s away, and it is come back to', (pathname, search, query) => {
+    const sentTo = visit({ pathname, search, hash: '#part' })!
+    const back = returnAddress(sentTo.slice(sentTo.indexOf('?')))
+    expect(back).toBe(`${pathname}${query || search}#part`)
+  })
+
+  test.each([
+    ['?to=/apps/user/list', '/apps/user/list'],
+    ['?to=%2Fapps%2Fuser%2Flist%3Fq%3Da%26page%3D2', '/apps/user/list?q=a&page=2'],
+    ['?page=2&to=%2Fapps%2Fuser%2Flist%3Fq%3Da', '/apps/user/list?q=a&page=2'],
+    ['?to=/data1522/pricing%23plans&tab=1', '/data1522/pricing?tab=1#plans'],
+    ['?to=/apps/user/list&to=//evil.example', '/apps/user/list'],
+  ])('%s leads to %s', (search, address) => {
+    expect(returnAddress(search)).toBe(address)
+  })
+
+  test.each([
     '',
     'https://evil.example',
     '//evil.example',
@@ -78,7 +98,15 @@ describe('where to go after signing in', () => {
     '/ok\\..\\evil',
     '/\t/evil.example',
     '/\n//evil.example',
-  ])('%j leads to the start', (to) => {
-    expect(returnPath(to)).toBe('/')
+    '/..//evil.example',
+    '/./%2e%2e//evil.example',
+  ])('to=%j leads to the start, whatever else there is', (to) => {
+    const query = new URLSearchParams({ role: 'editor', to })
+    expect(returnAddress(`?${query}`)).toBe('/')
+  })
+
+  test('no `to` leads to the start', () => {
+    expect(returnAddress('')).toBe('/')
+    expect(returnAddress('?tonic=/apps/chat')).toBe('/')
   })
 })

@@ -14,9 +14,10 @@ export const notAuthorizedPath = '/not-authorized'
 
 interface Visit extends Visitor {
   readonly access: Access
-  /** The path and query that were asked for. */
+  /** The path, query and fragment that were asked for. */
   readonly pathname: string
   readonly search: string
+  readonly hash: string
 }
 
 /** Whether someone who opens an address stays there. */
@@ -28,25 +29,41 @@ export function mayOpen(access: Access, { isSignedIn, can }: Visitor): boolean {
 
 /**
  * Where a visit goes instead, or null when it may stay: public first, then guest-only, then permission.
- * A visitor sent away keeps the query and gets `to`, the path that was asked for, unless that was `/`.
+ * A visitor sent away keeps the query and gets `to`, the path (with its fragment) that was asked for, unless that was `/`.
  */
-export function redirectOf({ access, pathname, search, ...visitor }: Visit): string | null {
+export function redirectOf({ access, pathname, search, hash, ...visitor }: Visit): string | null {
   if (mayOpen(access, visitor)) return null
   if (access === 'guest') return '/'
   if (!visitor.isSignedIn) {
     const query = new URLSearchParams(search)
-    if (pathname !== '/') query.set('to', pathname)
+    if (pathname !== '/') query.set('to', pathname + hash)
     return `${entryPath}${query.size > 0 ? `?${query}` : ''}`
   }
   return notAuthorizedPath
 }
 
-/** Where to go after signing in: `to` if it is a path of this site, else the entry. */
-export function returnPath(to: string | null): string {
-  if (!to || !/^\/(?![/\\])[^\\]*$/.test(to) || hasControlCharacter(to)) return '/'
-  return to
+/**
+ * Where to go after signing in, by the query that the guard left: the path in `to` with the rest of the query. The
+ * start, where `to` is no path of this site.
+ */
+export function returnAddress(search: string): string {
+  const to = new URLSearchParams(search).get('to')
+  if (to === null || !isOwnPath(to)) return '/'
+  const rest = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !/^to(=|$)/.test(pair))
+  if (rest.length === 0) return to
+  const [address, ...fragment] = to.split('#')
+  const joint = address!.includes('?') ? '&' : '?'
+  return [address + joint + rest.join('&'), ...fragment].join('#')
 }
 
-/** Browsers drop tabs and line breaks from addresses, which could turn a path into another site. */
+/** Browsers read a backslash as a slash, drop tabs and line breaks, and resolve dots: any of them can turn a path into another site. */
+function isOwnPath(to: string): boolean {
+  if (!/^\/(?!\/)[^\\]*$/.test(to) || hasControlCharacter(to)) return false
+  return !new URL(to, 'http://localhost').pathname.startsWith('//')
+}
+
 const hasControlCharacter = (text: string) =>
   text.split('').some((character) => character < ' ' || character === '\u007f')

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { entryPath, type Access, returnPath } from '../routes/access.ts'
+import { entryPath, type Access, returnAddress } from '../routes/access.ts'
 import { sessionAtom } from './session.ts'
 
 /**
@@ -14,6 +14,6 @@ export function useOnward(access: Access): string | null {
   const [visitedAt, setVisitedAt] = useState<string | null>(null)
   const leadsOn = access === 'guest' || pathname === entryPath
   if (!session && leadsOn && visitedAt !== key) setVisitedAt(key)
-  const to = new URLSearchParams(search).get('to')
-  return session && leadsOn && visitedAt === key && to !== null ? returnPath(to) : null
+  const isAwaited = new URLSearchParams(search).has('to')
+  return session && leadsOn && visitedAt === key && isAwaited ? returnAddress(search) : null
 }

@@ -11,6 +11,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import type { ReactNode } from 'react'
 import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../app/intl/useText.ts'
+import { useFailureText } from '../../app/errors/failure-text.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { useAuthRoute } from './kit/useAuthRoute.ts'
 import { useSignIn } from './useSignIn.ts'
@@ -19,6 +20,7 @@ import { useSignIn } from './useSignIn.ts'
 export function SignInForm({ children }: { children?: ReactNode }) {
   const text = useText()
   const { addressOf } = useAuthRoute()
+  const failureTextOf = useFailureText()
   const { values, change, problems, failure, isPending, submit, emailRef, passwordRef } = useSignIn()
   return (
     <>
@@ -31,9 +33,9 @@ export function SignInForm({ children }: { children?: ReactNode }) {
           <Text ink="muted">{text('auth.welcomeLede')}</Text>
         </Stack>
         <DemoAccounts onChoose={(account) => change({ ...values, ...account })} />
-        {failure && (
+        {failure !== null && (
           <Alert tone="danger" isLive>
-            {text(failure)}
+            {failureTextOf(failure)}
           </Alert>
         )}
         <Form label={text('auth.signIn')} onSubmit={submit}>

@@ -1,10 +1,10 @@
 import { login } from '@data1522/mocks/contract/auth'
 import { useSetAtom } from 'jotai'
 import { startTransition, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiError, call } from '../../api/client.ts'
 import { useText } from '../../app/intl/useText.ts'
-import { returnPath } from '../../app/routes/access.ts'
+import { returnAddress } from '../../app/routes/access.ts'
 import { office } from '../../app/routes/screens.ts'
 import { sessionAtom } from '../../app/session/session.ts'
 
@@ -26,11 +26,11 @@ const emailErrorOf = (failure: unknown): string | undefined => {
 export function useSignIn() {
   const text = useText()
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const { search } = useLocation()
   const setSession = useSetAtom(sessionAtom)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({})
-  const [failure, setFailure] = useState<'auth.offline' | 'auth.failed' | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setPending] = useState(false)
   const emailRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
@@ -57,14 +57,14 @@ export function useSignIn() {
       const [session] = await Promise.all([call(login, { body }), office.prefetch()])
       startTransition(() => {
         setSession(session, { isRemembered: values.isRemembered })
-        void navigate(returnPath(query.get('to')), { replace: true })
+        void navigate(returnAddress(search), { replace: true })
       })
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400 && emailErrorOf(error.failure)
       if (isRefused) {
         setProblems({ email: text('auth.refused') })
         emailRef.current?.focus()
-      } else setFailure(error instanceof ApiError && error.status === 0 ? 'auth.offline' : 'auth.failed')
+      } else setFailure(error)
     } finally {
       setPending(false)
     }

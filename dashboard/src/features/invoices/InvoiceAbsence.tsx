@@ -1,21 +1,22 @@
 import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { ApiError } from '../../api/client.ts'
 import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../app/intl/useText.ts'
+import { LoadFailure, type LoadFailureProps } from '../../app/errors/LoadFailure.tsx'
 
 interface InvoiceAbsenceProps {
-  query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> }
+  query: LoadFailureProps['query']
   /** What the screen is called as long as nobody knows that the invoice is not there. */
   title: string
 }
 
 /** Says that an invoice is not there, or did not come. */
-export function InvoiceAbsence({ query: { error, isFetching, refetch }, title }: InvoiceAbsenceProps) {
+export function InvoiceAbsence({ query, title }: InvoiceAbsenceProps) {
   const text = useText()
+  const { error } = query
   const isMissing = error instanceof ApiError && error.status === 404
   const shown = isMissing ? text('invoice.missing') : title
   return (
@@ -32,13 +33,7 @@ export function InvoiceAbsence({ query: { error, isFetching, refetch }, title }:
             {text('invoice.missingText')}
           </EmptyState>
         ) : (
-          <ErrorState
-            title={text('invoice.loadFailed')}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          >
-            {text('invoices.loadFailedText')}
-          </ErrorState>
+          <LoadFailure query={query} title={text('invoice.loadFailed')} />
         )}
       </Card>
     </>

@@ -1,16 +1,17 @@
 import { getUsersSummary } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { ApiError, call } from '../../api/client.ts'
-import { returnPath } from '../../app/routes/access.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ApiError, call, TOO_LATE } from '../../api/client.ts'
+import { returnAddress } from '../../app/routes/access.ts'
 
 /** A refusal is an answer too: only a server that works gives one. */
-const isAnswer = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
+const isAnswer = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== TOO_LATE
 
 /** Asks the server whether it answers again, and goes on to the address's `to` if it does. */
 export function useServerRetry() {
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const { search } = useLocation()
   const [isPending, setPending] = useState(false)
   const [failedAt, setFailedAt] = useState<number>()
   const retry = async () => {
@@ -19,7 +20,7 @@ export function useServerRetry() {
       await call(getUsersSummary, {}).catch((error: unknown) => {
         if (!isAnswer(error)) throw error
       })
-      void navigate(returnPath(query.get('to')), { replace: true })
+      void navigate(returnAddress(search), { replace: true })
     } catch {
       setFailedAt(Date.now())
     } finally {

@@ -12,6 +12,7 @@ import { ApiError } from '../../api/client.ts'
 import { useRoleName } from '../../app/access/useRoleName.ts'
 import { FormDialog } from '../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../app/intl/useText.ts'
+import { failureText } from '../../app/errors/failure-text.ts'
 import { assignableRolesQuery } from './queries.ts'
 import { type PermissionFields, usePermissionChanges } from './usePermissionChanges.ts'
 
@@ -50,7 +51,7 @@ export function PermissionDialog({ permission, isOpen, onClose }: PermissionDial
         if (error.status === 400 && errors && 'assignedTo' in errors)
           return { assignedTo: text('permissions.roleGone') }
         if (error.status === 400) return { name: text('permissions.nameTaken') }
-        return { form: text(error.status === 403 ? 'records.forbidden' : 'records.failed') }
+        return { form: failureText(error) }
       }
       onClose()
       return undefined

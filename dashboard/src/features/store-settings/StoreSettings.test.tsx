@@ -97,7 +97,7 @@ describe('a section', () => {
       const name = await field(/Store name/)
       await user.type(name, '!')
       await user.click(save())
-      await screen.findByText(/They are still here/, {}, patience)
+      await screen.findByText(/Something went wrong on the server/, {}, patience)
       expect(name.value).toBe('Marigold & Tide!')
     },
     LONG,

@@ -1,9 +1,9 @@
 import { Card } from '@data1522/design-system/Card'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../app/intl/useText.ts'
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx'
 import { FindSetting } from './FindSetting.tsx'
 import { storeSettingsQuery } from './queries.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -11,7 +11,8 @@ import { SettingsTabs } from './SettingsTabs.tsx'
 /** The settings of the store, section by section, each saved by itself. */
 export function StoreSettings() {
   const text = useText()
-  const { data, isError, isFetching, refetch } = useQuery(storeSettingsQuery())
+  const query = useQuery(storeSettingsQuery())
+  const { data, isError } = query
   const title = text('titles.storeSettings')
   return (
     <>
@@ -19,13 +20,7 @@ export function StoreSettings() {
       <PageHeader title={title} lede={text('storeSettings.lede')} actions={<FindSetting />} />
       {isError && !data ? (
         <Card>
-          <ErrorState
-            title={text('storeSettings.loadFailed')}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          >
-            {text('storeSettings.loadFailedText')}
-          </ErrorState>
+          <LoadFailure query={query} title={text('storeSettings.loadFailed')} />
         </Card>
       ) : (
         <SettingsTabs settings={data} />

@@ -4,6 +4,7 @@ import { IconUpload } from '@data1522/design-system/icons'
 import { Menu } from '@data1522/design-system/Menu'
 import { toasts } from '@data1522/design-system/toasts'
 import { useState } from 'react'
+import { failureText } from '../../errors/failure-text.ts'
 import type { ListHandle } from '../useList.ts'
 
 /** Which rows a file takes: those of the page, the selected ones, or all that the filters let pass. */
@@ -20,11 +21,11 @@ export function ExportMenu<Row extends object>({ list }: { list: ListHandle<Row>
       const { exportRows } = await import('./export-rows.ts')
       const count = await exportRows(list, scope)
       toasts.show({ tone: 'success', title: text('records.exported', { count }) })
-    } catch {
+    } catch (error) {
       toasts.show({
         tone: 'danger',
         title: text('records.exportFailed'),
-        description: text('records.loadFailedText'),
+        description: failureText(error),
       })
     } finally {
       setPending(false)

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { returnPath } from '../../../app/routes/access.ts'
+import { returnAddress } from '../../../app/routes/access.ts'
 import { sessionAtom } from '../../../app/session/session.ts'
 
 type AuthScreen = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'two-steps' | 'verify-email'
@@ -13,7 +13,7 @@ export function useAuthRoute() {
   const { pathname, search } = useLocation()
   const session = useAtomValue(sessionAtom)
   const version = /-(v1|v2)$/.exec(pathname)?.[1] as 'v1' | 'v2' | undefined
-  const target = returnPath(new URLSearchParams(search).get('to'))
+  const target = returnAddress(search)
   const query = target === '/' ? '' : `?${new URLSearchParams({ to: target })}`
   const addressOf = (screen: AuthScreen) =>
     (!version && short.includes(screen)

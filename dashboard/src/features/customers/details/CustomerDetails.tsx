@@ -21,12 +21,12 @@ import { useCustomerAddress } from './useCustomerAddress.ts'
 export function CustomerDetails() {
   const text = useText()
   const { id = '' } = useParams()
-  const { data: customer, error, isFetching, refetch } = useQuery(customerQuery(id))
+  const query = useQuery(customerQuery(id))
+  const { data: customer, error } = query
   const { data: account } = useQuery(accountQuery(id))
   const address = useCustomerAddress()
   useTrailEnd(customer?.customer)
-  if (!customer && error)
-    return <CustomerMissing error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  if (!customer && error) return <CustomerMissing query={query} />
   const title = customer?.customer ?? text('titles.customerDetails')
   return (
     <>

@@ -1,22 +1,20 @@
 import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { ApiError } from '../../../api/client.ts'
+import { LoadFailure, type LoadFailureProps } from '../../../app/errors/LoadFailure.tsx'
 import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 
 interface CustomerMissingProps {
-  error: Error
-  isRetrying: boolean
-  onRetry: () => void
+  query: LoadFailureProps['query']
 }
 
 /** In place of a customer who is not there, or could not be loaded. */
-export function CustomerMissing({ error, isRetrying, onRetry }: CustomerMissingProps) {
+export function CustomerMissing({ query }: CustomerMissingProps) {
   const text = useText()
-  const isMissing = error instanceof ApiError && error.status === 404
+  const isMissing = query.error instanceof ApiError && query.error.status === 404
   const title = text(isMissing ? 'customer.missing' : 'titles.customerDetails')
   return (
     <>
@@ -34,9 +32,7 @@ export function CustomerMissing({ error, isRetrying, onRetry }: CustomerMissingP
             {text('customer.missingText')}
           </EmptyState>
         ) : (
-          <ErrorState title={text('customer.loadFailed')} onRetry={onRetry} isRetrying={isRetrying}>
-            {text('customers.loadFailedText')}
-          </ErrorState>
+          <LoadFailure query={query} title={text('customer.loadFailed')} />
         )}
       </Card>
     </>

@@ -12,6 +12,7 @@ import { choice, useAddressState, wholeNumber, words } from '../../../app/addres
 import { useDebounced } from '../../../app/address/useDebounced.ts'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { FailureText } from '../../../app/errors/FailureText.tsx'
 import { customerOrdersQuery } from '../queries.ts'
 import { orderColumns } from './order-columns.tsx'
 
@@ -35,7 +36,7 @@ export function CustomerOrders({ id }: { id: string }) {
     page: state.page,
     itemsPerPage: state.size,
   }
-  const { data, isError, isFetching, refetch } = useQuery(customerOrdersQuery(id, query))
+  const { data, error, isError, isFetching, refetch } = useQuery(customerOrdersQuery(id, query))
   const columns = useMemo(() => orderColumns({ text, ...formats }), [text, formats])
   const tableState = data ? (isFetching ? 'refreshing' : 'ready') : isError ? 'failed' : 'loading'
   return (
@@ -48,7 +49,7 @@ export function CustomerOrders({ id }: { id: string }) {
       state={tableState}
       error={{
         title: text('customer.ordersFailed'),
-        text: text('customers.loadFailedText'),
+        text: <FailureText error={error} />,
         onRetry: () => void refetch(),
       }}
       emptyForever={

@@ -1,7 +1,6 @@
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { DescriptionList } from '@data1522/design-system/DescriptionList'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { Grid } from '@data1522/design-system/Grid'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Sparkline } from '@data1522/design-system/Sparkline'
@@ -12,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 import { allOrdersQuery } from '../queries.ts'
 import { lifetimeOf } from './lifetime.ts'
 
@@ -20,9 +20,8 @@ export function LifetimeCard({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const { money, day } = useFormats()
   const titleId = useId()
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(
-    allOrdersQuery(String(customer.customerId)),
-  )
+  const query = useQuery(allOrdersQuery(String(customer.customerId)))
+  const { data, dataUpdatedAt, isError } = query
   const lifetime = data && lifetimeOf(data.orders, new Date(dataUpdatedAt))
   const dayOf = (date: string | undefined) => (date ? day(date) : text('customer.unknown'))
   return (
@@ -30,15 +29,7 @@ export function LifetimeCard({ customer }: { customer: CustomerDetail }) {
       <Stack gap={16}>
         <CardHeader id={titleId} title={text('customer.lifetime')} subtitle={text('customer.lifetimeText')} />
         {!lifetime && isError && (
-          <ErrorState
-            size="small"
-            level={3}
-            title={text('customer.ordersFailed')}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          >
-            {text('customers.loadFailedText')}
-          </ErrorState>
+          <LoadFailure query={query} size="small" level={3} title={text('customer.ordersFailed')} />
         )}
         {!lifetime && !isError && <Skeleton shape="block" height={96} />}
         {lifetime && (

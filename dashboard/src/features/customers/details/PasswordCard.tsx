@@ -16,6 +16,7 @@ import { useWatch } from 'react-hook-form'
 import { call } from '../../../api/client.ts'
 import { Can } from '../../../app/access/Can.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 
 const LEAST = 8
 const MOST = 200
@@ -37,11 +38,12 @@ export function PasswordCard({ id }: { id: string }) {
         }),
       ),
     defaultValues: { password: '', again: '' },
-    onSubmit: async ({ password }) => {
-      await call(setCustomerPassword, { params: { id }, body: { password } })
-      form.hook.reset({ password: '', again: '' })
-      toasts.show({ tone: 'success', title: text('customer.passwordSet') })
-    },
+    onSubmit: ({ password }) =>
+      orFailureText(async () => {
+        await call(setCustomerPassword, { params: { id }, body: { password } })
+        form.hook.reset({ password: '', again: '' })
+        toasts.show({ tone: 'success', title: text('customer.passwordSet') })
+      }),
   })
   const password = useWatch({ control: form.hook.control, name: 'password' })
   return (

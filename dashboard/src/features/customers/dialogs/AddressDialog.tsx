@@ -7,6 +7,7 @@ import { AddressFields } from '../../../app/addresses/AddressFields.tsx'
 import { addressShape, emptyAddress } from '../../../app/addresses/address-schema.ts'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { useAccountChanges } from '../changes/useAccountChanges.ts'
 import { withEntry } from '../details/entries.ts'
 import type { AccountDialogProps } from './dialog.ts'
@@ -36,12 +37,13 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
   const form = useSchemaForm({
     schema,
     defaultValues: known ?? { label: '', ...emptyAddress, country, isDefault: false, isBilling: false },
-    onSubmit: async (values) => {
-      const entry = { ...values, ...(known && { id: known.id }) }
-      const done = text('customer.entrySaved', { name: values.label })
-      await save({ addresses: withEntry(addresses, entry) }, { addresses }, done)
-      onClose()
-    },
+    onSubmit: (values) =>
+      orFailureText(async () => {
+        const entry = { ...values, ...(known && { id: known.id }) }
+        const done = text('customer.entrySaved', { name: values.label })
+        await save({ addresses: withEntry(addresses, entry) }, { addresses }, done)
+        onClose()
+      }),
   })
   const box = (name: 'isDefault' | 'isBilling') => (
     <FormField form={form} name={name} label={text(`customer.${name}`)}>

@@ -13,7 +13,7 @@ import { useText } from '../../../app/intl/useText.ts'
 import { useCustomerChanges } from '../changes/useCustomerChanges.ts'
 import { CustomerFields, type CustomerValues } from '../CustomerFields.tsx'
 import { customerShape } from '../customer-schema.ts'
-import { isEmailTaken } from '../taken.ts'
+import { customerRefusal } from '../customer-refusal.ts'
 
 interface EditValues extends CustomerValues {
   status: CustomerStatus
@@ -43,7 +43,7 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
         await edit(customer.customerId, values, before)
         onClose()
       } catch (error) {
-        return isEmailTaken(error) && { email: text('customers.emailTaken') }
+        return customerRefusal(error, text)
       }
     },
   })

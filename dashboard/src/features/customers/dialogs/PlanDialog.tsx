@@ -7,6 +7,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { useAccountChanges } from '../changes/useAccountChanges.ts'
 import type { AccountDialogProps } from './dialog.ts'
 
@@ -18,11 +19,12 @@ export function PlanDialog({ id, account, isOpen, onClose }: AccountDialogProps)
   const form = useSchemaForm({
     schema: z.object({ plan: z.enum(USER_PLANS) }),
     defaultValues: { plan: account.plan },
-    onSubmit: async ({ plan }) => {
-      const done = text('customer.planSet', { plan: text(`customer.plan.${plan}`) })
-      await save({ plan }, { plan: account.plan }, done)
-      onClose()
-    },
+    onSubmit: ({ plan }) =>
+      orFailureText(async () => {
+        const done = text('customer.planSet', { plan: text(`customer.plan.${plan}`) })
+        await save({ plan }, { plan: account.plan }, done)
+        onClose()
+      }),
   })
   return (
     <FormDialog

@@ -4,6 +4,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { useAccountChanges } from '../changes/useAccountChanges.ts'
 import type { AccountDialogProps } from './dialog.ts'
 
@@ -21,14 +22,15 @@ export function TwoStepDialog({ id, account, isOpen, onClose }: AccountDialogPro
         .check(z.trim(), z.minLength(1), z.regex(phone, text('customers.contactWrong'))),
     }),
     defaultValues: { twoStepPhone },
-    onSubmit: async (values) => {
-      await save(
-        { isTwoStepOn: true, ...values },
-        { isTwoStepOn, twoStepPhone },
-        text('customer.twoStepOnDone'),
-      )
-      onClose()
-    },
+    onSubmit: (values) =>
+      orFailureText(async () => {
+        await save(
+          { isTwoStepOn: true, ...values },
+          { isTwoStepOn, twoStepPhone },
+          text('customer.twoStepOnDone'),
+        )
+        onClose()
+      }),
   })
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { PAYMENT_BRANDS, type PaymentBrand } from '@data1522/mocks/contract/customer-accounts'
 import { z } from '@data1522/mocks/contract/zod'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { useAccountChanges } from '../changes/useAccountChanges.ts'
 import { withEntry } from '../details/entries.ts'
 import { fromCardMonth, isExpired, toCardMonth } from '../details/expiry.ts'
@@ -66,21 +67,22 @@ export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps 
     defaultValues: known
       ? { ...known, number: known.lastDigits, expires: toCardMonth(known.expires) }
       : { brand: 'visa', holder: '', number: '', expires: '', issuer: '', isDefault: false },
-    onSubmit: async ({ brand, holder, number, expires, issuer, isDefault }) => {
-      const isCard = brand !== 'paypal'
-      const entry = {
-        ...(known && { id: known.id }),
-        brand,
-        holder,
-        lastDigits: isCard ? number.slice(-SHOWN) : '',
-        expires: isCard ? fromCardMonth(expires) : '',
-        issuer: isCard ? issuer : '',
-        isDefault,
-      }
-      const done = text('customer.entrySaved', { name: text(`customer.brand.${brand}`) })
-      await save({ paymentMethods: withEntry(paymentMethods, entry) }, { paymentMethods }, done)
-      onClose()
-    },
+    onSubmit: ({ brand, holder, number, expires, issuer, isDefault }) =>
+      orFailureText(async () => {
+        const isCard = brand !== 'paypal'
+        const entry = {
+          ...(known && { id: known.id }),
+          brand,
+          holder,
+          lastDigits: isCard ? number.slice(-SHOWN) : '',
+          expires: isCard ? fromCardMonth(expires) : '',
+          issuer: isCard ? issuer : '',
+          isDefault,
+        }
+        const done = text('customer.entrySaved', { name: text(`customer.brand.${brand}`) })
+        await save({ paymentMethods: withEntry(paymentMethods, entry) }, { paymentMethods }, done)
+        onClose()
+      }),
   })
   return { form, isKnown: known !== undefined }
 }

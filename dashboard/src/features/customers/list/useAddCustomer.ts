@@ -9,7 +9,7 @@ import { useText } from '../../../app/intl/useText.ts'
 import type { CustomerValues } from '../CustomerFields.tsx'
 import { customerShape } from '../customer-schema.ts'
 import { customersKey } from '../queries.ts'
-import { isEmailTaken } from '../taken.ts'
+import { customerRefusal } from '../customer-refusal.ts'
 
 type Address = typeof emptyAddress
 
@@ -58,7 +58,7 @@ export function useAddCustomer(onDone: () => void) {
         toasts.show({ tone: 'success', title: text('customers.added', { name: customer }) })
         onDone()
       } catch (error) {
-        return isEmailTaken(error) && { email: text('customers.emailTaken') }
+        return customerRefusal(error, text)
       }
     },
   })

@@ -8,6 +8,7 @@ import type { Invoice } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { FailureText } from '../../../app/errors/FailureText.tsx'
 import { InvoiceStatusChip } from '../InvoiceStatusChip.tsx'
 import { invoiceSheetQuery } from '../queries.ts'
 import { SheetLines } from '../sheet/SheetLines.tsx'
@@ -30,7 +31,7 @@ export function InvoicePeek({ row }: { row: Invoice }) {
   const text = useText()
   const { day } = useFormats()
   const client = <Text as="bdi">{row.client.name}</Text>
-  const { data: sheet, isError } = useQuery(invoiceSheetQuery(String(row.id)))
+  const { data: sheet, error } = useQuery(invoiceSheetQuery(String(row.id)))
   return (
     <Stack gap={20} align="stretch">
       <Stack align="start">
@@ -52,8 +53,10 @@ export function InvoicePeek({ row }: { row: Invoice }) {
       />
       {sheet ? (
         <Sums sheet={sheet} />
-      ) : isError ? (
-        <Alert tone="danger">{text('invoice.loadFailed')}</Alert>
+      ) : error ? (
+        <Alert tone="danger" title={text('invoice.loadFailed')}>
+          <FailureText error={error} />
+        </Alert>
       ) : (
         <Skeleton shape="text" lines={8} />
       )}

@@ -133,7 +133,7 @@ test(
     await user.clear(subject)
     await user.type(subject, 'Your invoice')
     await user.click(form.getByRole('button', { name: 'Send' }))
-    await form.findByText(/This was not saved/, {}, patience)
+    await form.findByText(/Something went wrong on the server/, {}, patience)
     expect(subject.value).toBe('Your invoice')
     expect(invoices.get(id)!.stage).toBe('Draft')
   },

@@ -1,7 +1,6 @@
 import { Alert } from '@data1522/design-system/Alert'
 import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { ApiError } from '../../../api/client.ts'
 import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { useTrailEnd } from '../../../app/trail/trail-end.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 import { orderQuery } from '../queries.ts'
 import { OrderDialogs } from './OrderDialogs.tsx'
 import { OrderLede } from './OrderLede.tsx'
@@ -25,7 +25,8 @@ const PackingSlip = lazy(async () => ({ default: (await import('./PackingSlip.ts
 export function OrderDetails() {
   const text = useText()
   const { id = '' } = useParams()
-  const { data: details, error, isFetching, refetch } = useQuery(orderQuery(id))
+  const query = useQuery(orderQuery(id))
+  const { data: details, error } = query
   const address = useOrderAddress()
   useTrailEnd(details && text('orders.number', { number: String(details.order.order) }))
   if (details) {
@@ -70,13 +71,7 @@ export function OrderDetails() {
               {text('order.missingText')}
             </EmptyState>
           ) : (
-            <ErrorState
-              title={text('order.loadFailed')}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            >
-              {text('orders.loadFailedText')}
-            </ErrorState>
+            <LoadFailure query={query} title={text('order.loadFailed')} />
           )}
         </Card>
       )}

@@ -3,6 +3,7 @@ import { AddressFields } from '../../../app/addresses/AddressFields.tsx'
 import { addressSchema } from '../../../app/addresses/address-schema.ts'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
 
@@ -19,10 +20,11 @@ export function AddressDialog({ details, isOpen, onClose, of }: AddressDialogPro
   const form = useSchemaForm({
     schema: addressSchema,
     defaultValues: { ...before },
-    onSubmit: async (address) => {
-      await edit({ [of]: address }, { [of]: before })
-      onClose()
-    },
+    onSubmit: (address) =>
+      orFailureText(async () => {
+        await edit({ [of]: address }, { [of]: before })
+        onClose()
+      }),
   })
   return (
     <FormDialog

@@ -5,6 +5,7 @@ import { Text } from '@data1522/design-system/Text'
 import { useState } from 'react'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { FailureText } from '../../../app/errors/FailureText.tsx'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
 import { piecesKept, toPieces } from '../details/order-sums.ts'
 import { type OrderDialogProps, piecesOf } from './dialog.ts'
@@ -15,16 +16,16 @@ export function CancelDialog({ details, isOpen, onClose }: OrderDialogProps) {
   const { money } = useFormats()
   const { order, refundable } = details
   const { refund } = useOrderChanges(order.order)
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
   const number = String(order.order)
   const cancel = async () => {
-    setFailed(false)
+    setFailure(null)
     const items = toPieces(piecesOf(piecesKept(details), []))
     try {
       const body = { amount: refundable, reason: text('order.reason.cancelled'), items }
       await refund(body, text('order.cancelled', { number }))
     } catch (error) {
-      setFailed(true)
+      setFailure(error)
       throw error
     }
   }
@@ -40,9 +41,9 @@ export function CancelDialog({ details, isOpen, onClose }: OrderDialogProps) {
     >
       <Stack gap={12}>
         <Text>{text('order.cancelText', { amount: money(refundable) })}</Text>
-        {hasFailed && (
+        {failure !== null && (
           <Alert tone="danger" isLive>
-            {text('order.cancelFailed')}
+            {text('order.cancelFailed')} <FailureText error={failure} />
           </Alert>
         )}
       </Stack>

@@ -7,6 +7,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useWatch } from 'react-hook-form'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
 
@@ -30,14 +31,15 @@ export function CardDialog({ details, isOpen, onClose }: OrderDialogProps) {
   const form = useSchemaForm<CardValues, CardValues>({
     schema: schema as never,
     defaultValues: { method, digits: String(methodNumber).padStart(4, '0') },
-    onSubmit: async (values) => {
-      const isCard = values.method === 'mastercard'
-      await edit(
-        { method: values.method, ...(isCard && { methodNumber: Number(values.digits) }) },
-        { method, methodNumber },
-      )
-      onClose()
-    },
+    onSubmit: (values) =>
+      orFailureText(async () => {
+        const isCard = values.method === 'mastercard'
+        await edit(
+          { method: values.method, ...(isCard && { methodNumber: Number(values.digits) }) },
+          { method, methodNumber },
+        )
+        onClose()
+      }),
   })
   const chosen = useWatch({ control: form.hook.control, name: 'method' })
   return (

@@ -4,6 +4,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
 
@@ -19,10 +20,11 @@ export function ContactDialog({ details, isOpen, onClose }: OrderDialogProps) {
       contact: z.string().check(z.trim(), z.regex(phone, text('order.contactWrong'))),
     }),
     defaultValues: { contact },
-    onSubmit: async (values) => {
-      await edit(values, { contact })
-      onClose()
-    },
+    onSubmit: (values) =>
+      orFailureText(async () => {
+        await edit(values, { contact })
+        onClose()
+      }),
   })
   return (
     <FormDialog

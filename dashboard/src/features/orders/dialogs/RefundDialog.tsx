@@ -11,6 +11,7 @@ import { useFormState } from 'react-hook-form'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { maskDigits } from '../../../app/orders/mask.ts'
+import { FailureText } from '../../../app/errors/FailureText.tsx'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
 import { toPieces } from '../details/order-sums.ts'
 import type { OrderDialogProps } from './dialog.ts'
@@ -30,20 +31,24 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
   const { refund: give } = useOrderChanges(order.order)
   const [checked, setChecked] = useState<CheckedRefund | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const [sending, setSending] = useState<'no' | 'yes' | 'failed'>('no')
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
   const refund = useRefundForm(details, lines, setChecked)
   const { form } = refund
   const { isDirty } = useFormState({ control: form.hook.control })
   const close = () => (isDirty || checked ? setAsking(true) : onClose())
   const confirm = async ({ amount, pieces, reason, note }: CheckedRefund) => {
-    setSending('yes')
+    setSending(true)
+    setFailure(null)
     try {
       const why = [text(`order.reason.${reason}`), note].filter(Boolean).join(': ')
       const items = toPieces(pieces)
       await give({ amount, reason: why, items }, text('order.refundDone', { amount: money(amount) }))
       onClose()
-    } catch {
-      setSending('failed')
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setSending(false)
     }
   }
   const number = String(order.order)
@@ -51,7 +56,7 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
     <>
       <Dialog
         isOpen={isOpen}
-        isPending={sending === 'yes'}
+        isPending={isSending}
         onOpenChange={(next) => !next && close()}
         title={text(checked ? 'order.refundCheck' : 'order.refundTitle', { number })}
         description={text(checked ? 'order.refundCheckText' : 'order.refundText')}
@@ -62,7 +67,7 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
               <Button
                 variant="solid"
                 tone="danger"
-                isPending={sending === 'yes'}
+                isPending={isSending}
                 onPress={() => void confirm(checked)}
               >
                 {text('order.refundAmount', { amount: money(checked.amount) })}
@@ -80,9 +85,9 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
       >
         {checked ? (
           <Stack gap={16}>
-            {sending === 'failed' && (
+            {failure !== null && (
               <Alert tone="danger" isLive>
-                {text('order.refundFailed')}
+                {text('order.refundFailed')} <FailureText error={failure} />
               </Alert>
             )}
             <DescriptionList

@@ -7,6 +7,7 @@ import { piecesLeft } from '@data1522/mocks/contract/order-pieces'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
 import { toPieces } from '../details/order-sums.ts'
 import { type OrderDialogProps, piecesOf } from './dialog.ts'
@@ -33,10 +34,11 @@ export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps)
       tracking: z.string().check(z.trim(), z.maxLength(MOST)),
     }),
     defaultValues: { pieces: piecesOf(left, lines), carrier: '', tracking: '' },
-    onSubmit: async ({ pieces, carrier, tracking }) => {
-      await send({ items: toPieces(pieces), carrier, tracking })
-      onClose()
-    },
+    onSubmit: ({ pieces, carrier, tracking }) =>
+      orFailureText(async () => {
+        await send({ items: toPieces(pieces), carrier, tracking })
+        onClose()
+      }),
   })
   return (
     <FormDialog

@@ -1,6 +1,5 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { DescriptionList } from '@data1522/design-system/DescriptionList'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { Image } from '@data1522/design-system/Image'
 import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
@@ -14,6 +13,7 @@ import { useText } from '../../../app/intl/useText.ts'
 import { OrderStatusChip } from '../../../app/orders/OrderStatusChip.tsx'
 import { PaymentChip } from '../../../app/orders/PaymentChip.tsx'
 import { maskMethod } from '../../../app/orders/mask.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 import { placedAt } from '../placed-at.ts'
 import { orderQuery } from '../queries.ts'
 
@@ -21,7 +21,8 @@ import { orderQuery } from '../queries.ts'
 export function OrderPeek({ row: order }: { row: Order }) {
   const text = useText()
   const { money, dayAndTime, number } = useFormats()
-  const { data, isError, isFetching, refetch } = useQuery(orderQuery(String(order.order)))
+  const query = useQuery(orderQuery(String(order.order)))
+  const { data, isError } = query
   return (
     <Stack gap={24}>
       <Inline gap={12} isWrapping={false}>
@@ -56,15 +57,7 @@ export function OrderPeek({ row: order }: { row: Order }) {
         ]}
       />
       {!data && isError && (
-        <ErrorState
-          size="small"
-          level={3}
-          title={text('orders.itemsFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {text('orders.loadFailedText')}
-        </ErrorState>
+        <LoadFailure query={query} size="small" level={3} title={text('orders.itemsFailed')} />
       )}
       {!data && !isError && <Skeleton shape="text" lines={4} />}
       {data && (

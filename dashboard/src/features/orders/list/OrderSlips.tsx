@@ -4,6 +4,7 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../app/intl/useText.ts'
+import { FailureText } from '../../../app/errors/FailureText.tsx'
 import { orderQuery } from '../queries.ts'
 import { SlipHeader } from '../SlipHeader.tsx'
 import { SlipSheet } from '../SlipSheet.tsx'
@@ -31,9 +32,14 @@ export function OrderSlips({ numbers, onClose }: OrderSlipsProps) {
 
 function OrderSlip({ number }: { number: string }) {
   const text = useText()
-  const { data, isError } = useQuery(orderQuery(number))
+  const { data, error } = useQuery(orderQuery(number))
   if (data) return <SlipSheet details={data} />
-  if (isError) return <Alert tone="danger">{text('orders.slipFailed', { number })}</Alert>
+  if (error)
+    return (
+      <Alert tone="danger" title={text('orders.slipFailed', { number })}>
+        <FailureText error={error} />
+      </Alert>
+    )
   return (
     <Card>
       <Skeleton shape="text" lines={10} />

@@ -7,6 +7,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { failureText } from '../../../app/errors/failure-text.ts'
 import { categoriesKey, productsKey } from '../queries.ts'
 import { SLUG, slugOf } from '../slug.ts'
 import { useCategoryChanges } from './useCategoryChanges.ts'
@@ -62,8 +63,7 @@ export function useCategoryForm(category: Category | undefined, parentId: number
         const errors = (error.failure as Partial<InvalidInput> | undefined)?.errors ?? {}
         if (errors.slug) return { slug: text('categories.slugTaken') }
         if (errors.parentId) return { parent: text('categories.parentWrong') }
-        const isForbidden = error.status === 401 || error.status === 403
-        return { form: text(isForbidden ? 'records.forbiddenText' : 'records.failedText') }
+        return { form: failureText(error) }
       }
     },
   })

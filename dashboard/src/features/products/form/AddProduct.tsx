@@ -1,6 +1,5 @@
 import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { useAddressState, words } from '../../../app/address/useAddressState.ts'
 import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { useTrailEnd } from '../../../app/trail/trail-end.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 import { categoriesQuery, productQuery } from '../queries.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx'
@@ -67,16 +67,7 @@ export function AddProduct() {
     return frame(
       title,
       <Card>
-        <ErrorState
-          title={text('productForm.loadFailed')}
-          isRetrying={one.isFetching || categories.isFetching}
-          onRetry={() => {
-            void categories.refetch()
-            if (id !== '') void one.refetch()
-          }}
-        >
-          {text('products.loadFailedText')}
-        </ErrorState>
+        <LoadFailure query={one.error ? one : categories} title={text('productForm.loadFailed')} />
       </Card>,
     )
   return frame(title, <ProductFormSkeleton />)

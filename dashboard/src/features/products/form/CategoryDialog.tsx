@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { categoryTitle } from '../looks.ts'
 import { categoriesKey, categoriesQuery } from '../queries.ts'
 import { treeOf } from '../tree.ts'
@@ -33,16 +34,17 @@ export function CategoryDialog({ isOpen, categories, under, onClose, onAdded }: 
   const form = useSchemaForm({
     schema,
     defaultValues: { title: '', parent: under ?? (null as unknown as string) },
-    onSubmit: async ({ title, parent }) => {
-      const category = await call(createCategory, { body: { title, parentId: Number(parent) } })
-      queries.setQueryData(
-        categoriesQuery().queryKey,
-        (page) => page && { ...page, categories: [...page.categories, category], total: page.total + 1 },
-      )
-      void queries.invalidateQueries({ queryKey: categoriesKey })
-      onAdded(category)
-      onClose()
-    },
+    onSubmit: ({ title, parent }) =>
+      orFailureText(async () => {
+        const category = await call(createCategory, { body: { title, parentId: Number(parent) } })
+        queries.setQueryData(
+          categoriesQuery().queryKey,
+          (page) => page && { ...page, categories: [...page.categories, category], total: page.total + 1 },
+        )
+        void queries.invalidateQueries({ queryKey: categoriesKey })
+        onAdded(category)
+        onClose()
+      }),
   })
   const parents = treeOf(categories, (category) => categoryTitle(category, text)).filter(
     ({ category }) => category.kind !== null,

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { failureText } from '../../../app/errors/failure-text.ts'
 import { categoriesKey, productQuery, productsKey } from '../queries.ts'
 import { productFields } from './product-fields.ts'
 import { type ProductFormHandle, productSchema, type ProductValues, valuesOf } from './product-values.ts'
@@ -24,10 +25,9 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
 
   const refusalsOf = (error: unknown): Refusals => {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 401 || error.status === 403) return { form: text('records.forbiddenText') }
     if (error.status === 404) return { form: text('productForm.gone') }
     const errors = (error.failure as Partial<InvalidInput> | undefined)?.errors
-    if (!errors) return { form: text('records.failedText') }
+    if (!errors) return { form: failureText(error) }
     const known = Object.keys(errors).map(fieldOf)
     return Object.fromEntries(
       known.map((name) => [name, text(name === 'sku' ? 'productForm.skuTaken' : 'productForm.refused')]),

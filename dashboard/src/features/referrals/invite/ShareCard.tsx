@@ -1,7 +1,6 @@
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconCheck, IconCopy } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
@@ -12,6 +11,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../app/intl/useText.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 import { referralsSummaryQuery } from '../queries.ts'
 import { shareLinks } from './share-links.ts'
 import { useCopied } from './useCopied.ts'
@@ -19,7 +19,8 @@ import { useCopied } from './useCopied.ts'
 /** The link that customers pass on: to copy, or to share where people meet. */
 export function ShareCard() {
   const text = useText()
-  const { data, isError, isFetching, refetch } = useQuery(referralsSummaryQuery())
+  const query = useQuery(referralsSummaryQuery())
+  const { data, isError } = query
   return (
     <Card as="section" aria-labelledby="referrals-share">
       <CardHeader
@@ -30,15 +31,7 @@ export function ShareCard() {
       {data ? (
         <Share link={data.link} />
       ) : isError ? (
-        <ErrorState
-          title={text('referrals.figuresFailed')}
-          size="small"
-          level={3}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
-          {text('records.loadFailedText')}
-        </ErrorState>
+        <LoadFailure query={query} title={text('referrals.figuresFailed')} size="small" level={3} />
       ) : (
         <Skeleton height={36} />
       )}

@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError, call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { failureText } from '../../../app/errors/failure-text.ts'
 import { referralsKey } from '../queries.ts'
 
 const address = z.email()
@@ -42,9 +43,8 @@ export function useInvite() {
         void queries.invalidateQueries({ queryKey: referralsKey })
       } catch (error) {
         const failed = error instanceof ApiError ? (error as ApiError<InvalidInput>) : undefined
-        if (failed?.status === 401 || failed?.status === 403) return { form: text('records.forbidden') }
         const known = failed?.status === 400 ? refusedOf(emails, failed) : []
-        if (known.length === 0) return { form: text('referrals.inviteFailed') }
+        if (known.length === 0) return { form: failureText(error) }
         return {
           emails: text('referrals.customersAlready', { count: known.length, emails: formatList(known) }),
         }

@@ -1,9 +1,9 @@
 import { Card } from '@data1522/design-system/Card'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { Grid } from '@data1522/design-system/Grid'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../app/intl/useText.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 import { reviewsSummaryQuery } from '../queries.ts'
 import { RatingCard } from './RatingCard.tsx'
 import { WeekCard } from './WeekCard.tsx'
@@ -11,18 +11,12 @@ import { WeekCard } from './WeekCard.tsx'
 /** How the shop is rated, and what the last week brought. */
 export function ReviewsHead() {
   const text = useText()
-  const { data, isError, isFetching, refetch } = useQuery(reviewsSummaryQuery())
+  const query = useQuery(reviewsSummaryQuery())
+  const { data, isError } = query
   if (isError && !data)
     return (
       <Card>
-        <ErrorState
-          title={text('reviews.summaryFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          size="small"
-        >
-          {text('records.loadFailedText')}
-        </ErrorState>
+        <LoadFailure query={query} title={text('reviews.summaryFailed')} size="small" />
       </Card>
     )
   return (

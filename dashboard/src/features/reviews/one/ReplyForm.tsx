@@ -7,9 +7,10 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { replyToReview, type ReviewDetail } from '@data1522/mocks/contract/reviews'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../../api/client.ts'
+import { call } from '../../../api/client.ts'
 import { appTitle } from '../../../app/brand.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { failureText } from '../../../app/errors/failure-text.ts'
 import { reviewQuery } from '../queries.ts'
 
 const REPLY_LIMIT = 5000
@@ -29,8 +30,7 @@ export function ReplyForm({ review }: { review: ReviewDetail }) {
         queries.setQueryData(reviewQuery(review.id).queryKey, answer)
         toasts.show({ tone: 'success', title: text('reviews.replySent', { name: review.reviewer }) })
       } catch (error) {
-        const isForbidden = error instanceof ApiError && (error.status === 401 || error.status === 403)
-        return { form: text(isForbidden ? 'records.forbidden' : 'reviews.replyFailed') }
+        return { form: failureText(error) }
       }
     },
   })

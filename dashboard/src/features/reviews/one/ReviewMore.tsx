@@ -1,4 +1,3 @@
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Skeleton } from '@data1522/design-system/Skeleton'
@@ -7,6 +6,7 @@ import type { Review } from '@data1522/mocks/contract/reviews'
 import { useQuery } from '@tanstack/react-query'
 import { Can } from '../../../app/access/Can.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 import { reviewQuery } from '../queries.ts'
 import { Reply } from './Reply.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
@@ -14,18 +14,11 @@ import { ReplyForm } from './ReplyForm.tsx'
 /** What only the review itself knows: its product, its customer, and the reply to it. */
 export function ReviewMore({ review }: { review: Review }) {
   const text = useText()
-  const { data, isError, isFetching, refetch } = useQuery(reviewQuery(review.id))
+  const query = useQuery(reviewQuery(review.id))
+  const { data, isError } = query
   if (!data)
     return isError ? (
-      <ErrorState
-        title={text('reviews.oneFailed')}
-        size="small"
-        level={3}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {text('records.loadFailedText')}
-      </ErrorState>
+      <LoadFailure query={query} title={text('reviews.oneFailed')} size="small" level={3} />
     ) : (
       <Skeleton shape="text" lines={5} />
     )

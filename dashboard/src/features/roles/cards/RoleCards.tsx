@@ -1,7 +1,6 @@
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { Grid } from '@data1522/design-system/Grid'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPlus } from '@data1522/design-system/icons'
@@ -10,6 +9,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { Can } from '../../../app/access/Can.tsx'
 import { useText } from '../../../app/intl/useText.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 import { rolesQuery } from '../queries.ts'
 import { useRolesAddress } from '../roles-address.ts'
 import { RoleCard } from './RoleCard.tsx'
@@ -31,13 +31,12 @@ const CardSkeleton = () => (
 export function RoleCards() {
   const text = useText()
   const { add } = useRolesAddress()
-  const { data, isError, isFetching, refetch } = useQuery(rolesQuery())
+  const query = useQuery(rolesQuery())
+  const { data, isError } = query
   if (!data && isError)
     return (
       <Card>
-        <ErrorState title={text('roles.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {text('users.loadFailedText')}
-        </ErrorState>
+        <LoadFailure query={query} title={text('roles.failed')} />
       </Card>
     )
   const label = text('roles.add')

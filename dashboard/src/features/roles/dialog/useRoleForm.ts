@@ -4,6 +4,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { ApiError } from '../../../api/client.ts'
 import { useRoleName } from '../../../app/access/useRoleName.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { failureText } from '../../../app/errors/failure-text.ts'
 import { noRights } from '../rights.ts'
 import { useRoleChanges } from '../useRoleChanges.ts'
 
@@ -38,7 +39,7 @@ export function useRoleForm({ role, from, onDone }: RoleFormOptions) {
         if (!(error instanceof ApiError)) throw error
         if (error.status === 400) return { name: text('roles.nameTaken') }
         if (error.status === 409) return { form: text('roles.adminKeeps') }
-        return { form: text(error.status === 403 ? 'records.forbidden' : 'records.failed') }
+        return { form: failureText(error) }
       }
       onDone()
       return undefined

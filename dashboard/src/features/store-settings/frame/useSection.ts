@@ -11,6 +11,7 @@ import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
 import { offerUndo } from '../../../app/undo/undo.ts'
+import { failureText } from '../../../app/errors/failure-text.ts'
 import { storeSettingsKey } from '../queries.ts'
 import type { SectionName } from '../sections.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -52,11 +53,11 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   const takeBack = async () => {
     try {
       await save(saved)
-    } catch {
+    } catch (error) {
       toasts.show({
         tone: 'danger',
         title: text('records.failed'),
-        description: text('records.failedText'),
+        description: failureText(error),
       })
     }
   }

@@ -17,6 +17,7 @@ import { useClientRows } from '@data1522/design-system/useClientRows'
 import { SALE_STATUSES } from '@data1522/mocks/contract/sales'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { FailureText } from '../../../app/errors/FailureText.tsx'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { type NumberedSale, salesQuery } from '../queries.ts'
@@ -30,7 +31,7 @@ const noSales: NumberedSale[] = []
 export function KitchenSink() {
   const text = useText()
   const formats = useFormats()
-  const { data, isError, refetch } = useQuery(salesQuery())
+  const { data, error, isError, refetch } = useQuery(salesQuery())
   const plain = useSaleColumns()
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<string | null>(null)
@@ -76,7 +77,11 @@ export function KitchenSink() {
       rowId={(sale) => sale.id}
       rowName={(sale) => sale.product.name}
       state={isError ? 'failed' : data ? 'ready' : 'loading'}
-      error={{ title: text('tables.failed'), text: text('tables.failedText'), onRetry: () => void refetch() }}
+      error={{
+        title: text('tables.failed'),
+        text: <FailureText error={error} />,
+        onRetry: () => void refetch(),
+      }}
       isFiltered={search !== '' || status !== null}
       total={data && rows.length}
       page={page}

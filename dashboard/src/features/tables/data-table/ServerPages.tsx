@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { FailureText } from '../../../app/errors/FailureText.tsx'
 import { useEmptyStates } from '../useEmptyStates.tsx'
 
 /** A server gives one page at a time, in the order that is asked for; the old rows stay until the new ones come. */
@@ -20,7 +21,7 @@ export function ServerPages() {
     itemsPerPage: pageSize,
     ...(sort && { sortBy: sort.column as UserSortKey, orderBy: sort.direction }),
   }
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['tables', 'users', query],
     queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
     placeholderData: keepPreviousData,
@@ -57,7 +58,11 @@ export function ServerPages() {
       rowId={(user) => String(user.id)}
       rowName={(user) => user.fullName}
       state={isError ? 'failed' : data ? loaded : 'loading'}
-      error={{ title: text('tables.failed'), text: text('tables.failedText'), onRetry: () => void refetch() }}
+      error={{
+        title: text('tables.failed'),
+        text: <FailureText error={error} />,
+        onRetry: () => void refetch(),
+      }}
       total={data?.totalUsers}
       page={page}
       onPageChange={setPage}

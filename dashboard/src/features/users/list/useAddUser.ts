@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { usersKey } from '../../../app/users/user-lists.ts'
+import { failureText } from '../../../app/errors/failure-text.ts'
 
 const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const digits = /\d.*\d.*\d.*\d.*\d/
@@ -38,10 +39,9 @@ export function useAddUser(onDone: () => void) {
         toasts.show({ tone: 'success', title: text('userForms.added', { name: user.fullName }) })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        if (error.status === 403) return { form: text('records.forbidden') }
         const { errors = {} } = (error.failure ?? {}) as Partial<InvalidInput>
         const known = Object.keys(errors).filter((name) => name in schema.shape)
-        if (known.length === 0) return { form: text('userForms.addFailed') }
+        if (known.length === 0) return { form: failureText(error) }
         return Object.fromEntries(known.map((name) => [name, text('userForms.refused')]))
       }
       onDone()

@@ -1,8 +1,8 @@
 import { Card } from '@data1522/design-system/Card'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useText } from '../../../app/intl/useText.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 
 interface TabProps<Data, Shown, Key extends readonly unknown[]> {
   query: UseQueryOptions<Data, Error, Shown, Key>
@@ -18,18 +18,13 @@ export function Tab<Data, Shown, Key extends readonly unknown[]>({
   children,
 }: TabProps<Data, Shown, Key>) {
   const text = useText()
-  const { data, isError, isFetching, refetch } = useQuery(query)
+  const shown = useQuery(query)
+  const { data, isError } = shown
   if (data !== undefined) return children(data)
   if (!isError) return skeleton
   return (
     <Card>
-      <ErrorState
-        title={text('userView.settingsFailed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {text('users.loadFailedText')}
-      </ErrorState>
+      <LoadFailure query={shown} title={text('userView.settingsFailed')} />
     </Card>
   )
 }

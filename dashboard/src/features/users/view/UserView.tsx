@@ -2,7 +2,6 @@ import { Alert } from '@data1522/design-system/Alert'
 import { Card } from '@data1522/design-system/Card'
 import { Columns } from '@data1522/design-system/Columns'
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import { ErrorState } from '@data1522/design-system/ErrorState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
@@ -14,6 +13,7 @@ import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { RecordPager } from '../../../app/lists/walk/RecordPager.tsx'
 import { useTrailEnd } from '../../../app/trail/trail-end.ts'
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
 import { userList } from '../list/definition.ts'
 import { userQuery } from '../queries.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -27,7 +27,8 @@ import { UserViewSkeleton } from './UserViewSkeleton.tsx'
 export function UserView() {
   const text = useText()
   const { id = '' } = useParams()
-  const { data: user, error, isFetching, refetch } = useQuery(userQuery(id))
+  const query = useQuery(userQuery(id))
+  const { data: user, error } = query
   useTrailEnd(user?.fullName)
   const frame = (title: string, children: ReactNode, actions?: ReactNode) => (
     <>
@@ -69,9 +70,7 @@ export function UserView() {
           {text('userView.missingText')}
         </EmptyState>
       ) : (
-        <ErrorState title={text('users.loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {text('users.loadFailedText')}
-        </ErrorState>
+        <LoadFailure query={query} title={text('users.loadFailed')} />
       )}
     </Card>,
   )

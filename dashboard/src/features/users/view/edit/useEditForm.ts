@@ -12,6 +12,7 @@ import { ApiError, call } from '../../../../api/client.ts'
 import { useChanges } from '../../../../app/changes/useChanges.ts'
 import { useText } from '../../../../app/intl/useText.ts'
 import { usersKey } from '../../../../app/users/user-lists.ts'
+import { failureText } from '../../../../app/errors/failure-text.ts'
 
 const line = z.string().check(z.trim(), z.maxLength(200))
 const required = line.check(z.minLength(1))
@@ -50,11 +51,10 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
         await send(values)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        if (error.status === 403) return { form: text('records.forbidden') }
         if (error.status === 409) return { form: text('userView.lastAdmin') }
         const { errors = {} } = (error.failure ?? {}) as Partial<InvalidInput>
         const known = Object.keys(errors).filter((name) => name in schema.shape)
-        if (known.length === 0) return { form: text('records.failed') }
+        if (known.length === 0) return { form: failureText(error) }
         return Object.fromEntries(known.map((name) => [name, text('userForms.refused')]))
       }
       onDone()

@@ -18,6 +18,7 @@ import { ApiError, call } from '../../../../api/client.ts'
 import { useCan } from '../../../../app/access/useCan.ts'
 import { useReason } from '../../../../app/access/useReason.ts'
 import { useText } from '../../../../app/intl/useText.ts'
+import { failureText } from '../../../../app/errors/failure-text.ts'
 import type { UserTabProps } from '../UserTabs.tsx'
 
 const isHardToGuess = (password: string) => /\p{Ll}/u.test(password) && /[^\p{L}\p{M}]/u.test(password)
@@ -56,8 +57,7 @@ export function PasswordCard({ user }: UserTabProps) {
       } catch (error) {
         if (error instanceof ApiError && error.status === 400)
           return { password: text('userView.passwordWeak') }
-        if (error instanceof ApiError && error.status === 403) return { form: text('records.forbidden') }
-        return { form: text('records.failed') }
+        return { form: failureText(error) }
       }
       toasts.show({ tone: 'success', title: text('userView.passwordSet', { name: user.fullName }) })
       // The handle keeps what was sent as the new start; of a password nothing is kept.
