@@ -1,5 +1,5 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { layer } from '../css/layers.css.ts'
+import { assignVars } from '@vanilla-extract/css'
+import { globalStyle } from '../css/style.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { toneNames } from './ramps.ts'
@@ -19,9 +19,7 @@ export function tokens(
 ) {
   const rule = { ...rest, vars: assigned }
   const place = places[scheme]
-  globalStyle(selector, {
-    '@layer': { [layer.tokens]: place ? { '@media': { [place]: rule } } : rule },
-  })
+  globalStyle('tokens', selector, place ? { '@media': { [place]: rule } } : rule)
 }
 
 /** Fills all colours and shadows of the contract under a selector. */

@@ -1,5 +1,5 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { layer } from '../css/layers.css.ts'
+import { assignVars } from '@vanilla-extract/css'
+import { globalStyle } from '../css/style.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { brandPlacement } from './primary.ts'
@@ -88,8 +88,8 @@ for (const density of densityNames) {
 
 const still = { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' }
 tokens('[data-motion="reduced"]', still)
-globalStyle(':root:not([data-motion="full"])', {
-  '@layer': { [layer.tokens]: { '@media': { '(prefers-reduced-motion: reduce)': { vars: still } } } },
+globalStyle('tokens', ':root:not([data-motion="full"])', {
+  '@media': { '(prefers-reduced-motion: reduce)': { vars: still } },
 })
 
 tokens('[lang|="ar"]', {
