@@ -10,7 +10,7 @@ import { serve } from '../../scripts/serve.mjs'
 
 const dashboard = fileURLToPath(new URL('../../dashboard', import.meta.url))
 
-test('everything works under a sub-path too: links, guard, mock, reload', async () => {
+test('everything works under a sub-path too: links, guard, mock, reload, icon', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'data1522-'))
   await build({
     root: dashboard,
@@ -31,6 +31,8 @@ test('everything works under a sub-path too: links, guard, mock, reload', async 
   await page.reload()
   await page.locator('tbody tr a').first().click()
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/sub\/path\/apps\/user\/view\/\d+$/)
+  const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href)
+  expect((await page.request.get(icon)).status()).toBe(200)
   await browser.close()
   await server.close()
   await rm(dir, { recursive: true })
