@@ -51,7 +51,10 @@ describe('layers', () => {
       return [...new Set(layers)]
     })
     expect(order).toEqual([
-      ...['theme', 'base', 'components', 'base.ds'],
+      'theme',
+      'base',
+      'components',
+      'base.ds',
       ...['tokens', 'components', 'layout'].map((name) => `components.ds.${name}`),
     ])
   })

@@ -65,10 +65,10 @@ createRoot(document.getElementById('root')!).render(
 
 async function tailwindCss() {
   const file = createRequire(import.meta.url).resolve('tailwindcss/index.css')
-  const { build } = await compile('@import "tailwindcss";', {
+  const sheet = await compile('@import "tailwindcss";', {
     loadStylesheet: async () => ({ path: file, base: join(file, '..'), content: readFileSync(file, 'utf8') }),
   })
-  return build(classes)
+  return sheet.build(classes)
 }
 
 async function built(app: App) {
@@ -115,8 +115,19 @@ const looks = (page: Page) =>
       const style = getComputedStyle(element)
       const { x, y, width, height } = element.getBoundingClientRect()
       const names = [
-        ...['padding', 'margin', 'background', 'border-radius', 'box-shadow', 'color', 'display'],
-        ...['font', 'letter-spacing', 'text-decoration', 'opacity', 'cursor', 'list-style'],
+        'padding',
+        'margin',
+        'background',
+        'border-radius',
+        'box-shadow',
+        'color',
+        'display',
+        'font',
+        'letter-spacing',
+        'text-decoration',
+        'opacity',
+        'cursor',
+        'list-style',
       ]
       const look = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
       const line = style.borderWidth === '0px' ? '' : style.border

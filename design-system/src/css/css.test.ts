@@ -60,7 +60,10 @@ test('every file begins with the order of all layers', () => {
   ])
     expect([...css.slice(0, css.indexOf('{')).matchAll(/@layer ([\w.]+);/g)].map(([, name]) => name)).toEqual(
       [
-        ...['theme', 'base', 'components', 'base.ds'],
+        'theme',
+        'base',
+        'components',
+        'base.ds',
         ...['tokens', 'components', 'layout'].map((name) => `components.ds.${name}`),
       ],
     )
