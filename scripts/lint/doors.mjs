@@ -79,6 +79,11 @@ export const DOORS = [
     say: 'patterns are made of components, not the other way round: move the shared part into src/components.',
   },
   {
+    from: /^design-system\/src\/(components|patterns)\//,
+    closed: /^react-aria-components\/(Popover|Modal)$/,
+    say: 'Use those of src/internal: there a popup keeps the theme of the place that it opens from.',
+  },
+  {
     from: MOCKS,
     closed: /^(@data1522\/(?!mocks(\/|$))|dashboard\/|design-system\/)/,
     say: 'mocks knows nothing else of ours: the contract is the only thing it shares, and it lives in mocks.',

@@ -11,7 +11,7 @@ import { untilKept } from './support/kept.ts'
 
 const dashboard = fileURLToPath(new URL('../../dashboard', import.meta.url))
 
-test('everything works under a sub-path too: links, guard, mock, reload, no connection', async () => {
+test('everything works under a sub-path too: links, guard, mock, reload, icon, no connection', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'data1522-'))
   await build({
     root: dashboard,
@@ -32,6 +32,8 @@ test('everything works under a sub-path too: links, guard, mock, reload, no conn
   await page.reload()
   await page.locator('tbody tr a').first().click()
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/sub\/path\/apps\/user\/view\/\d+$/)
+  const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href)
+  expect((await page.request.get(icon)).status()).toBe(200)
   await untilKept(page, '/sub/path/')
   await page.context().setOffline(true)
   await page.goto(new URL('/sub/path/apps/ecommerce/order/list', server.url).href)

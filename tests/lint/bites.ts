@@ -55,6 +55,12 @@ export const DOORS: Bite[] = [
   door(SCREEN, '@data1522/mocks/handlers/users', 'only @data1522/mocks/contract is open'),
   door(SCREEN, '@data1522/mocks', 'only @data1522/mocks/contract is open'),
   door(ROOM, '@data1522/mocks/contract', 'knows nothing else of ours'),
+  door(ROOM, 'react-aria-components/Popover', 'Use those of src/internal'),
+  door(
+    'design-system/src/patterns/Board/Board.tsx',
+    'react-aria-components/Modal',
+    'Use those of src/internal',
+  ),
   door(ROOM, '@data1522/design-system/Button', 'knows nothing else of ours'),
   door(ROOM, '../../../../dashboard/src/main.tsx', 'knows nothing else of ours'),
   door(ROOM, '../../../../mocks/contract/index.ts', 'knows nothing else of ours'),

@@ -58,7 +58,7 @@ export const placement = { left: { insetInlineStart: 0 }, right: { insetInlineEn
   ],
   [
     'design-system/src/theme/ramps.css.ts',
-    "import { globalStyle } from '@vanilla-extract/css'\nimport { layers } from '../css/layers.css.ts'\nglobalStyle(':root', { color: '#7367f0' })\nexport { layers }\n",
+    "import { globalStyle } from '@vanilla-extract/css'\nimport { layers } from '../css/layers.ts'\nglobalStyle(':root', { color: '#7367f0' })\nexport { layers }\n",
   ],
   [
     'design-system/src/css/style.ts',

@@ -50,7 +50,13 @@ describe('layers', () => {
       })
       return [...new Set(layers)]
     })
-    expect(order).toEqual(['reset', 'tokens', 'components', 'layout', 'app'])
+    expect(order).toEqual([
+      'theme',
+      'base',
+      'components',
+      'base.ds',
+      ...['tokens', 'components', 'layout'].map((name) => `components.ds.${name}`),
+    ])
   })
 
   test('hold every rule', () => {

@@ -34,23 +34,39 @@ function emit<T>(file: () => T): { result: T; css: string } {
 }
 
 const layerOf = (css: string, declaration: string) =>
-  [...css.slice(0, css.indexOf(declaration)).matchAll(/@layer (\w+)/g)].at(-1)?.[1]
+  [...css.slice(0, css.indexOf(declaration)).matchAll(/@layer ([\w.]+) {/g)].at(-1)?.[1]
 
 test('a style stands in the layer of components', () => {
   const { result, css } = emit(() => style({ color: 'red' }, 'box'))
-  expect(layerOf(css, 'color: red')).toBe('components')
+  expect(layerOf(css, 'color: red')).toBe('components.ds.components')
   expect(css).toContain(`.${result} {`)
 })
 
 test('so do the styles laid over each other in one class', () => {
   const { css } = emit(() => style([style({ color: 'red' }), { color: 'blue' }]))
-  expect(layerOf(css, 'color: red')).toBe('components')
-  expect(layerOf(css, 'color: blue')).toBe('components')
+  expect(layerOf(css, 'color: red')).toBe('components.ds.components')
+  expect(layerOf(css, 'color: blue')).toBe('components.ds.components')
 })
 
 test('a layout style stands in the layer over components, a global one where it says', () => {
-  expect(layerOf(emit(() => layoutStyle({ gap: 7 })).css, 'gap: 7px')).toBe('layout')
-  expect(layerOf(emit(() => globalStyle('reset', 'b', { margin: 7 })).css, 'margin: 7px')).toBe('reset')
+  expect(layerOf(emit(() => layoutStyle({ gap: 7 })).css, 'gap: 7px')).toBe('components.ds.layout')
+  expect(layerOf(emit(() => globalStyle('reset', 'b', { margin: 7 })).css, 'margin: 7px')).toBe('base.ds')
+})
+
+test('every file begins with the order of all layers', () => {
+  for (const { css } of [
+    emit(() => layoutStyle({ gap: 7 })),
+    emit(() => globalStyle('tokens', 'b', { margin: 7 })),
+  ])
+    expect([...css.slice(0, css.indexOf('{')).matchAll(/@layer ([\w.]+);/g)].map(([, name]) => name)).toEqual(
+      [
+        'theme',
+        'base',
+        'components',
+        'base.ds',
+        ...['tokens', 'components', 'layout'].map((name) => `components.ds.${name}`),
+      ],
+    )
 })
 
 test('variants make a class for each entry', () => {
@@ -75,7 +91,7 @@ const chosen = () =>
 test('a recipe writes its base first, then variants, then their compounds: the last wins', () => {
   const { css } = emit(chosen)
   expect([...css.matchAll(/margin: (\d)px/g)].map(([, margin]) => margin)).toEqual(['1', '2', '3', '5'])
-  expect(layerOf(css, 'margin: 5px')).toBe('components')
+  expect(layerOf(css, 'margin: 5px')).toBe('components.ds.components')
 })
 
 test('a recipe gives the classes of a choice', () => {

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import type { TextSize, TextWeight } from '../theme/scales.ts'
-import { media, state } from './states.ts'
+import { media, rtl, state } from './states.ts'
 
 /** Text of a size and weight, with the tracking that belongs to the size. */
 export const text = (size: TextSize, weight: TextWeight = 'regular'): StyleRule => ({
@@ -61,7 +61,7 @@ export const touchTarget: StyleRule = {
     blockSize: 'max(100%, 24px)',
     translate: '-50% -50%',
   },
-  selectors: { ':is([dir="rtl"], [dir="rtl"] *)&::after': { translate: '50% -50%' } },
+  selectors: { [`${rtl}::after`]: { translate: '50% -50%' } },
   '@media': { [media.touch]: { '::after': { inlineSize: 'max(100%, 44px)', blockSize: 'max(100%, 44px)' } } },
 }
 

@@ -11,7 +11,7 @@ export const navWidths = { full: '264px', rail: '72px' }
 // stored theme. A horizontal navigation has none.
 const page = ':root[data-first-frame="shell"]:not([data-nav-layout="horizontal"])'
 const ground = '#root:empty::before'
-globalStyle('reset', `${page} ${ground}`, {
+globalStyle('components', `${page} ${ground}`, {
   content: '""',
   position: 'fixed',
   insetBlock: 0,
@@ -22,13 +22,17 @@ globalStyle('reset', `${page} ${ground}`, {
   borderInlineEnd: `1px solid ${vars.color.line}`,
   '@media': { [media.lg]: { display: 'block' } },
 })
-globalStyle('reset', `${page}[data-nav-collapsed="true"] ${ground}`, {
+globalStyle('components', `${page}[data-nav-collapsed="true"] ${ground}`, {
   inlineSize: navWidths.rail,
 })
-globalStyle('reset', `${page}[data-semi-dark="true"][data-theme="light"] ${ground}`, {
+globalStyle('components', `${page}[data-semi-dark="true"][data-theme="light"] ${ground}`, {
   background: colorCss(darkRoles.color.surface),
   borderInlineEndColor: colorCss(darkRoles.color.line),
 })
-globalStyle('reset', `${page}[data-semi-dark="true"][data-theme="light"][data-skin="bordered"] ${ground}`, {
-  background: colorCss(borderedColors.dark.surface),
-})
+globalStyle(
+  'components',
+  `${page}[data-semi-dark="true"][data-theme="light"][data-skin="bordered"] ${ground}`,
+  {
+    background: colorCss(borderedColors.dark.surface),
+  },
+)

@@ -23,6 +23,7 @@ globalStyle('reset', 'h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul,
 globalStyle('reset', 'ul, ol', { listStyle: 'none' })
 globalStyle('reset', 'img, svg, video', { display: 'block', maxInlineSize: '100%' })
 globalStyle('reset', 'button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+globalStyle('reset', 'button', { padding: 0 })
 globalStyle('reset', 'a', { color: 'inherit' })
 globalStyle('reset', 'table', { borderCollapse: 'collapse', borderSpacing: 0 })
 globalStyle('reset', '::selection', {

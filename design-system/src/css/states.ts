@@ -32,4 +32,4 @@ export const media = {
 } as const
 
 /** A selector for an element inside something written right to left. */
-export const rtl = ':is([dir="rtl"], [dir="rtl"] *)&'
+export const rtl = '&:dir(rtl)'

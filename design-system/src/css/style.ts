@@ -4,12 +4,10 @@ import {
   style as veStyle,
   type StyleRule,
 } from '@vanilla-extract/css'
-import { layer, type LayerName } from './layers.css.ts'
+import { inLayer, type LayerName } from './layers.ts'
 import { withNativeStates } from './native-states.ts'
 
-const into = (name: LayerName, rule: StyleRule) => ({
-  '@layer': { [layer[name]]: withNativeStates(rule) },
-})
+const into = (name: LayerName, rule: StyleRule) => inLayer(name, withNativeStates(rule))
 
 function layered(name: LayerName) {
   return (rule: ComplexStyleRule, debugId?: string): string =>
@@ -28,7 +26,7 @@ export const layoutStyle = layered('layout')
 
 /** A global rule in a layer of its own choice; only the reset and third-party skins need one. */
 export function globalStyle(name: LayerName, selector: string, rule: Parameters<typeof veGlobalStyle>[1]) {
-  veGlobalStyle(selector, { '@layer': { [layer[name]]: rule } })
+  veGlobalStyle(selector, inLayer(name, rule))
 }
 
 /** One class per entry of a record, each built by `build`: sizes, tones, widths. */

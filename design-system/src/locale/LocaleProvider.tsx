@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { DirectionProvider } from './DirectionProvider.tsx'
 import { en, type Messages } from './messages/en.ts'
 
 /** The library's own words in one language. */
@@ -20,9 +21,6 @@ export async function loadMessages(language: Language): Promise<Messages> {
 }
 
 export type Direction = 'ltr' | 'rtl'
-
-/** The same languages, written in letters that run the other way: react-aria reads the direction from the locale. */
-const flipped: Record<Language, string> = { en: 'en-Arab-US', fr: 'fr-Arab-FR', ar: 'ar-Latn-AE-u-nu-latn' }
 
 const MessagesContext = createContext<Messages>(en)
 
@@ -45,11 +43,11 @@ export interface LocaleProviderProps {
  * Use when an application starts, once, around everything. Not to translate the application's own texts.
  */
 export function LocaleProvider({ children, language, messages = en, direction }: LocaleProviderProps) {
-  const own: Direction = language === 'ar' ? 'rtl' : 'ltr'
-  const locales = (direction ?? own) === own ? formatLocales : flipped
   return (
-    <I18nProvider locale={locales[language]}>
-      <MessagesContext value={messages}>{children}</MessagesContext>
+    <I18nProvider locale={formatLocales[language]}>
+      <DirectionProvider direction={direction}>
+        <MessagesContext value={messages}>{children}</MessagesContext>
+      </DirectionProvider>
     </I18nProvider>
   )
 }

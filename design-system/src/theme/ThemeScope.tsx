@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import * as styles from './ThemeScope.css.ts'
+import { DirectionProvider } from '../locale/DirectionProvider.tsx'
 import type { Density } from './scales.ts'
+import { type Scope, ScopeContext, useScope } from './scope.ts'
+import * as styles from './ThemeScope.css.ts'
 
 export interface ThemeScopeProps {
   children: ReactNode
@@ -18,23 +20,28 @@ export interface ThemeScopeProps {
 }
 
 /**
- * A part of the page under another theme, skin, density or direction.
+ * A part of the page under another theme, skin, density or direction, with the popups that open from it. Scopes lie
+ * in each other to any depth. A scope has no ground of its own: a card, a paper or a box in it has.
  *
  * Use when a part must differ from the page: a dark navigation on a light page, previews of themes.
  * Not for the page itself: the document element carries its modes.
  */
 export function ThemeScope({ children, theme, skin, density, direction, language, ref }: ThemeScopeProps) {
+  const around = useScope()
+  const scope: Scope = {
+    'data-theme': theme ?? around['data-theme'],
+    'data-skin': skin ?? around['data-skin'],
+    'data-density': density ?? around['data-density'],
+    dir: direction ?? around.dir,
+    lang: language ?? around.lang,
+  }
   return (
-    <div
-      ref={ref}
-      className={styles.scope}
-      data-theme={theme}
-      data-skin={skin}
-      data-density={density}
-      dir={direction}
-      lang={language}
-    >
-      {children}
-    </div>
+    <ScopeContext value={scope}>
+      <DirectionProvider direction={direction}>
+        <div {...scope} ref={ref} className={styles.scope}>
+          {children}
+        </div>
+      </DirectionProvider>
+    </ScopeContext>
   )
 }

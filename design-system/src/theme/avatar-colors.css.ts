@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { layer } from '../css/layers.css.ts'
+import { style } from '../css/style.ts'
 
 const hues = [20, 62, 100, 148, 182, 222, 266, 320]
 const towards = 40
@@ -8,12 +7,8 @@ const towards = 40
 export const avatarColors = hues.map((hue) =>
   style(
     {
-      '@layer': {
-        [layer.components]: {
-          background: `linear-gradient(135deg, oklch(0.86 0.085 ${hue}), oklch(0.75 0.105 ${hue + towards}))`,
-          color: `oklch(0.28 0.06 260)`,
-        },
-      },
+      background: `linear-gradient(135deg, oklch(0.86 0.085 ${hue}), oklch(0.75 0.105 ${hue + towards}))`,
+      color: `oklch(0.28 0.06 260)`,
     },
     `hue${hue}`,
   ),

@@ -6,7 +6,7 @@ const print = (selector: string, rule: object) =>
 
 // Paper has its own ground, lines in place of shadows, and the colours that carry meaning as they are on the screen.
 print(':root', { printColorAdjust: 'exact' })
-print(':root, [data-theme]', {
+print(':root, [data-theme], [data-skin]', {
   vars: {
     [vars.color.canvas]: vars.color.surface,
     [vars.shadow.resting]: '0 0 #0000',

@@ -1,5 +1,4 @@
 /** The foundation of every page: layer order, reset, tokens of all themes, fonts. Import it first, once. */
-import '../css/layers.css.ts'
 import '../css/reset.css.ts'
 import '../css/first-frame.css.ts'
 import '../css/movement.css.ts'

@@ -1,5 +1,5 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { layer } from '../css/layers.css.ts'
+import { assignVars } from '@vanilla-extract/css'
+import { globalStyle } from '../css/style.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { brandPlacement } from './primary.ts'
@@ -16,18 +16,15 @@ import {
   textSizes,
   weights,
 } from './scales.ts'
-import { theme, tokens } from './theme-rule.ts'
+import { meeting, strong, theme, tokens } from './theme-rule.ts'
 
-/** Overrides a few colours where a root attribute and a theme meet, on one element or nested. */
-function recolor(attribute: string, scheme: 'light' | 'dark', colors: Partial<Roles['color']>) {
-  const assigned = Object.entries(colorsCss(colors as Roles['color'])).map(([name, value]) => [
-    vars.color[name as SurfaceRole],
-    value,
-  ])
-  tokens(`[data-theme="${scheme}"]:is(${attribute}, ${attribute} *)`, Object.fromEntries(assigned), {
-    scheme,
-  })
-}
+const colorVars = (colors: Partial<Roles['color']>) =>
+  Object.fromEntries(
+    Object.entries(colorsCss(colors as Roles['color'])).map(([name, value]) => [
+      vars.color[name as SurfaceRole],
+      value,
+    ]),
+  )
 
 tokens(':root', {
   [vars.primary.hue]: `${brandPlacement.hue}`,
@@ -53,13 +50,11 @@ tokens(':root', {
   ...assignVars(vars.weight, weights),
   ...assignVars(vars.layer, layers),
   ...Object.fromEntries(
-    Object.entries(textSizes).flatMap(([name, { size, line, tracking }]) => [
-      [vars.text[name as keyof typeof textSizes], `${size / 16}rem/${line / 16}rem`],
-      [vars.tracking[name as keyof typeof textSizes], tracking === 0 ? '0' : `${tracking}em`],
+    Object.entries(textSizes).map(([name, { size, line }]) => [
+      vars.text[name as keyof typeof textSizes],
+      `${size / 16}rem/${line / 16}rem`,
     ]),
   ),
-  [vars.caps.transform]: 'uppercase',
-  [vars.caps.tracking]: '0.06em',
   [vars.motion.fast]: durations.fast,
   [vars.motion.base]: durations.base,
   [vars.motion.slow]: durations.slow,
@@ -69,15 +64,27 @@ tokens(':root', {
 
 theme(':root, [data-theme="light"]', lightRoles, shadows.light, 'light')
 theme('[data-theme="dark"]', darkRoles, shadows.dark, 'dark')
+
 const line = `0 0 0 1px ${vars.color.line}`
-tokens(':is([data-theme], :root):is([data-skin="bordered"], [data-skin="bordered"] *)', {
-  [vars.shadow.resting]: line,
-  [vars.shadow.raised]: line,
-  [vars.shadow.edge]: '0 0 #0000',
-})
+const lines = { resting: line, raised: line, edge: '0 0 #0000' }
 for (const scheme of ['light', 'dark'] as const) {
-  recolor('[data-skin="bordered"]', scheme, borderedColors[scheme])
-  recolor('[data-contrast="more"]', scheme, strongColors[scheme])
+  const { canvas, surface, surfaceRaised } = { light: lightRoles, dark: darkRoles }[scheme].color
+  const { resting, raised, edge } = shadows[scheme]
+  const skins = {
+    default: [
+      { canvas, surface, surfaceRaised },
+      { resting, raised, edge },
+    ],
+    bordered: [borderedColors[scheme], lines],
+  } as const
+  for (const [skin, [colors, depth]] of Object.entries(skins)) {
+    const assigned = Object.entries(depth).map(([name, value]) => [
+      vars.shadow[name as keyof typeof depth],
+      value,
+    ])
+    tokens(meeting(scheme, skin), { ...colorVars(colors), ...Object.fromEntries(assigned) }, { scheme })
+  }
+  tokens(strong(scheme), colorVars(strongColors[scheme]), { scheme })
 }
 
 // The default first: at equal weight the later rule wins, also on the root itself.
@@ -88,18 +95,21 @@ for (const density of densityNames) {
 
 const still = { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' }
 tokens('[data-motion="reduced"]', still)
-globalStyle(':root:not([data-motion="full"])', {
-  '@layer': { [layer.tokens]: { '@media': { '(prefers-reduced-motion: reduce)': { vars: still } } } },
+globalStyle('tokens', ':root:not([data-motion="full"])', {
+  '@media': { '(prefers-reduced-motion: reduce)': { vars: still } },
 })
 
-tokens('[lang|="ar"]', {
-  ...assignVars(
-    vars.tracking,
-    Object.fromEntries(Object.keys(textSizes).map((name) => [name, '0'])) as Record<
-      keyof typeof textSizes,
-      string
-    >,
-  ),
-  [vars.caps.transform]: 'none',
-  [vars.caps.tracking]: '0',
+/** Sets letters apart by their size, unless they are joined. */
+const trackings = (isJoined: boolean) =>
+  Object.fromEntries(
+    Object.entries(textSizes).map(([name, { tracking }]) => [
+      vars.tracking[name as keyof typeof textSizes],
+      isJoined || tracking === 0 ? '0' : `${tracking}em`,
+    ]),
+  )
+tokens(':root, [lang]', {
+  ...trackings(false),
+  [vars.caps.transform]: 'uppercase',
+  [vars.caps.tracking]: '0.06em',
 })
+tokens('[lang|="ar"]', { ...trackings(true), [vars.caps.transform]: 'none', [vars.caps.tracking]: '0' })

@@ -1,6 +1,6 @@
 import { Dialog } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
 import { popover } from '../../internal/popover.css.ts'
+import { Popover } from '../../internal/Popover.tsx'
 import { PopupContent } from '../../internal/PopupContent.tsx'
 import type { PopupControl } from '../../internal/PopupTrigger.tsx'
 import { ChipList, type ChipListing } from './ChipList.tsx'

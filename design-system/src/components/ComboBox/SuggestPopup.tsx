@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../../css/cx.ts'
 import { popover } from '../../internal/popover.css.ts'
+import { Popover } from '../../internal/Popover.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { ProgressCircular } from '../ProgressCircular/ProgressCircular.tsx'
 import { useMatcher } from '../Select/match.ts'

@@ -59,7 +59,7 @@ within(`${inside} > ${labelLine} > ${label}`, {
   transformOrigin: 'left center',
   ...transition('inset-block-start, scale, color'),
 })
-within(`:is([dir="rtl"], [dir="rtl"] *) > ${labelLine} > ${label}`, { transformOrigin: 'right center' })
+within(`:dir(rtl) > ${labelLine} > ${label}`, { transformOrigin: 'right center' })
 within(`${inside}:has(${insideBox}:focus-within) > ${labelLine} > ${label}`, {
   color: vars.tone.primary.ink,
 })

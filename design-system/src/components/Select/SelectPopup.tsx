@@ -1,5 +1,5 @@
-import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../../css/cx.ts'
+import { Popover } from '../../internal/Popover.tsx'
 import type { PopupControl } from '../../internal/PopupTrigger.tsx'
 import { PopupContent } from '../../internal/PopupContent.tsx'
 import { popover } from '../../internal/popover.css.ts'

@@ -1,5 +1,6 @@
 import { UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast'
 import { cx } from '../../css/cx.ts'
+import { useScope } from '../../theme/scope.ts'
 import { ToastCard } from './ToastCard.tsx'
 import type { ToastRegionProps } from './ToastRegion.tsx'
 import { toastQueue } from './toasts.ts'
@@ -9,6 +10,7 @@ import * as styles from './ToastStack.css.ts'
 export function ToastStack({ label, placement = 'bottom end' }: ToastRegionProps) {
   return (
     <AriaToastRegion
+      {...useScope()}
       queue={toastQueue}
       aria-label={label}
       className={cx(styles.region, styles.placements[placement])}

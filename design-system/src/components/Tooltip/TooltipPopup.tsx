@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/Tooltip'
 import { cx } from '../../css/cx.ts'
 import { besideGutter } from '../../internal/besideGutter.ts'
+import { useScope } from '../../theme/scope.ts'
 import type { TooltipProps } from './Tooltip.tsx'
 import * as styles from './Tooltip.css.ts'
 
@@ -34,6 +35,7 @@ export function TooltipPopup({
     <TooltipTriggerStateContext value={state}>
       <TooltipContext value={{ ...tooltipProps, triggerRef }}>
         <Tooltip
+          {...useScope()}
           placement={placement}
           offset={6}
           style={besideGutter}

@@ -1,6 +1,6 @@
 import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
+import { Modal, ModalOverlay } from '../../internal/Modal.tsx'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
 import { Palette } from './Palette.tsx'
 import * as styles from './PaletteDialog.css.ts'

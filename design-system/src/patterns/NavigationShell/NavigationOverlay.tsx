@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { CloseButton } from '../../internal/CloseButton.tsx'
+import { Modal, ModalOverlay } from '../../internal/Modal.tsx'
 import { useFocusAtOnce } from '../../internal/useFocusAtOnce.ts'
 import { breakpoints } from '../../theme/scales.ts'
+import { ThemeScope } from '../../theme/ThemeScope.tsx'
 import { NavigationTree } from './NavigationTree.tsx'
 import type { NavigationSection } from './navigation.ts'
 import { useCurrentInView } from './useCurrentInView.ts'
@@ -38,17 +39,19 @@ export function NavigationOverlay({
   }
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
-      <Modal className={styles.panel} data-theme={isSemiDark ? 'dark' : undefined}>
-        <Dialog aria-label={label} className={styles.dialog} onClick={closeAfterLink}>
-          <div className={styles.head}>
-            {brand}
-            <CloseButton size="small" />
-          </div>
-          <nav aria-label={label} className={styles.frame}>
-            <Scroller {...tree} />
-          </nav>
-        </Dialog>
-      </Modal>
+      <ThemeScope theme={isSemiDark ? 'dark' : undefined}>
+        <Modal className={styles.panel}>
+          <Dialog aria-label={label} className={styles.dialog} onClick={closeAfterLink}>
+            <div className={styles.head}>
+              {brand}
+              <CloseButton size="small" />
+            </div>
+            <nav aria-label={label} className={styles.frame}>
+              <Scroller {...tree} />
+            </nav>
+          </Dialog>
+        </Modal>
+      </ThemeScope>
     </ModalOverlay>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../../../css/cx.ts'
+import { useScope } from '../../../theme/scope.ts'
 import * as styles from './walking.css.ts'
 
 interface BesideProps {
@@ -46,6 +47,7 @@ export function Beside({ children, anchor, look, id, isSilent }: BesideProps) {
   }, [anchor, children])
   return (
     <div
+      {...useScope()}
       ref={ref}
       id={id}
       aria-hidden={isSilent || undefined}
