@@ -11,6 +11,6 @@ export function refusalsOf(error: unknown, text: Speak, fields: readonly string[
     return { form: `${text('records.forbidden')}. ${text('records.forbiddenText')}` }
   const named = Object.keys((error.failure as Partial<InvalidInput> | undefined)?.errors ?? {})
   const known = named.filter((name) => fields.includes(name))
-  if (known.length === 0) return { form: text('invoices.notSaved') }
-  return Object.fromEntries(known.map((name) => [name, text('invoices.refused')]))
+  if (known.length === 0) return { form: text('records.notSavedYet') }
+  return Object.fromEntries(known.map((name) => [name, text('records.notAccepted')]))
 }
