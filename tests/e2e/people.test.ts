@@ -21,6 +21,7 @@ test('in Arabic: finds someone by name, and changes the role on their own screen
   await dialog.locator('button[aria-haspopup=listbox]').click()
   await page.getByRole('option', { name: 'محرّر' }).click()
   await dialog.getByRole('button', { name: 'تغيير الدور' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await page.getByText('محرّر', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('محرّر', { exact: true }).waitFor()

@@ -15,6 +15,8 @@ export interface Change<Page> {
   why?: (error: unknown) => string | undefined
   /** Makes the calls that take it back; with it, `done` can be taken back. */
   undo?: () => Promise<unknown>
+  /** Leaves a failure to the caller, such as a form that shows it. @default a toast says it */
+  throwsOnFailure?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
   const queries = useQueryClient()
   const listKey = [...key, 'list']
 
-  const change = async ({ show, send, done, why, undo }: Change<Page>): Promise<boolean> => {
+  const change = async ({ show, send, done, why, undo, throwsOnFailure }: Change<Page>): Promise<boolean> => {
     // It comes while the server works; where it does not come, what was done is said all the same.
     const offering = undo && import('../undo/undo.ts').catch(() => undefined)
     const before = queries.getQueriesData<Page>({ queryKey: listKey })
@@ -37,6 +39,7 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
       await send()
     } catch (error) {
       before.forEach(([queryKey, page]) => queries.setQueryData(queryKey, page))
+      if (throwsOnFailure) throw error
       toasts.show({
         tone: 'danger',
         title: text(failureKind(error) === 'refused' ? 'records.forbidden' : 'records.failed'),

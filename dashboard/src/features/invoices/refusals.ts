@@ -11,5 +11,5 @@ export function refusalsOf(error: unknown, text: Speak, fields: readonly string[
   const named = Object.keys((error.failure as Partial<InvalidInput> | undefined)?.errors ?? {})
   const known = named.filter((name) => fields.includes(name))
   if (known.length === 0) return { form: failureText(error) }
-  return Object.fromEntries(known.map((name) => [name, text('invoices.refused')]))
+  return Object.fromEntries(known.map((name) => [name, text('records.notAccepted')]))
 }

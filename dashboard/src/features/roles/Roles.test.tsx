@@ -173,6 +173,24 @@ test(
 )
 
 test(
+  'a role that cannot be given is still chosen in the dialog',
+  async () => {
+    server.use(http.put('*/api/apps/users/:id', () => HttpResponse.json({}, { status: 500 })))
+    const view = await open('?role=subscriber')
+    await view.user.click(await screen.findByRole('checkbox', { name: /Select all/ }, patience))
+    const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }, patience))
+    await view.user.click(bar.getByRole('button', { name: 'Change role' }))
+    const form = await dialog()
+    await view.user.click(form.getByRole('button', { name: /^Role/ }))
+    await view.user.click(await screen.findByRole('option', { name: /^Editor/ }, patience))
+    await view.user.click(form.getByRole('button', { name: 'Change role' }))
+    await form.findByText(/This was not saved/, {}, patience)
+    expect(form.getByRole('button', { name: /^Role/ }).textContent).toContain('Editor')
+  },
+  LONG,
+)
+
+test(
   'what the server refuses is said in the dialog, which stays',
   async () => {
     server.use(http.put('*/api/apps/roles/:id', () => HttpResponse.json({ message: 'no' }, { status: 500 })))

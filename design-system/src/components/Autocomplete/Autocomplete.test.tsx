@@ -93,6 +93,20 @@ test('takes known ones only where it must, and no more than it may', async () =>
   expect(screen.getByText('At most 1 entry.', { selector: 'p' })).toBeTruthy()
 })
 
+test('Enter adds or closes, and never sends the form', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  const { user } = await render(
+    <form onSubmit={onSubmit}>
+      <Autocomplete label="To" options={people} />
+      <button type="submit">Send</button>
+    </form>,
+  )
+  await user.type(field(), 'someone{Enter}{Enter}')
+  await user.keyboard('{Escape}{Enter}')
+  expect(chips()).toEqual(['someone'])
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 test('suggests what a server answers, and remembers their names', async () => {
   const load = vi.fn<Load>(async (query) => people.filter(({ label }) => label.startsWith(query)))
   const { user, container } = await render(

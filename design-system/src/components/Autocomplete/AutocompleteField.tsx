@@ -54,12 +54,12 @@ export function AutocompleteField(props: AutocompleteProps) {
     if (!list.isOpen) list.setOpen(true)
   }
   const onKey = (event: KeyboardEvent, isOnOption: boolean) => {
-    if (event.key === 'Enter' && !(isOpen && isOnOption) && field.query) {
+    if (event.key === 'Enter' && !(isOpen && isOnOption)) {
+      // Who adds one entry after the other presses Enter once too often: that sends no form.
       event.preventDefault()
       field.commit()
       list.setOpen(false)
-    } else if (event.key === 'Enter' && isOpen && !isOnOption) open(false)
-    else if (event.key === 'Backspace' && !field.text && !event.repeat) field.back()
+    } else if (event.key === 'Backspace' && !field.text && !event.repeat) field.back()
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     guard.onPaste(event)

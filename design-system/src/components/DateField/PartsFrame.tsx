@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { IconX } from '../../icons/icons.ts'
+import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
 import { useDateWords } from '../Calendar/words/useDateWords.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
@@ -46,6 +47,7 @@ export function PartsFrame({
   ...frame
 }: PartsFrameProps) {
   const { words } = useDateWords()
+  const shownHint = useHeldWhilePressed(hint)
   const focusParts = () => firstPart(document.getElementById(id))?.focus()
   const leave = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget, relatedTarget } = event
@@ -64,7 +66,7 @@ export function PartsFrame({
       }}
       hint={
         <span id={`${id}-hint`} aria-live="polite" className={styles.hint}>
-          {hint}
+          {shownHint}
         </span>
       }
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconAlertCircle } from '../../icons/icons.ts'
+import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { noteIds } from './notes.ts'
 import type { DrawnNotes } from './options.ts'
@@ -9,10 +10,11 @@ import * as styles from './Field.css.ts'
 export function FieldNotes({
   id,
   description,
-  errorMessage,
+  errorMessage: latestError,
   isErrorNews = false,
 }: DrawnNotes & { id: string }) {
   const ids = noteIds(id)
+  const errorMessage = useHeldWhilePressed(latestError)
   return (
     <>
       {description && (

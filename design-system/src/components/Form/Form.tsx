@@ -5,7 +5,7 @@ export interface FormProps {
   /** The form's name, which makes it a landmark. */
   label: string
   /** Called when it is submitted; the page does not load anew. */
-  onSubmit: () => void | Promise<void>
+  onSubmit: () => void | Promise<unknown>
   /** For submit buttons that stand outside of it. */
   id?: string
   ref?: Ref<HTMLFormElement>

@@ -1,3 +1,4 @@
+import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
 import { useFormWords } from '../../locale/useFormWords.ts'
 import { note } from '../Field/Field.css.ts'
 import type { NumberProblem } from './useNumberEntry.ts'
@@ -14,6 +15,7 @@ interface NumberHintProps {
 /** Says politely what was done to a number; its place is there before its words, so that they are read out. */
 export function NumberHint({ id, problem, minValue = 0, maxValue = 0, format }: NumberHintProps) {
   const formWords = useFormWords()
+  const shown = useHeldWhilePressed(problem)
   const words = {
     notANumber: formWords.notANumber,
     lowered: formWords.numberLowered(format(maxValue)),
@@ -21,7 +23,7 @@ export function NumberHint({ id, problem, minValue = 0, maxValue = 0, format }: 
   }
   return (
     <div role="status" id={`${id}-hint`}>
-      {problem && <p className={note}>{words[problem]}</p>}
+      {shown && <p className={note}>{words[shown]}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
@@ -100,6 +101,71 @@ test('keeps a code still while it is checked, and the focus with it', async () =
   await user.paste('111111')
   expect(onChange).not.toHaveBeenCalled()
   expect(screen.getByRole('img')).toBeTruthy()
+})
+
+/** Refuses every code but one, as a server does: a while after its last digit. */
+function Checked() {
+  const [code, setCode] = useState('')
+  const [state, setState] = useState<'typing' | 'pending' | 'wrong' | 'right'>('typing')
+  return (
+    <>
+      <OtpField
+        label="Code"
+        value={code}
+        onChange={(next) => {
+          setCode(next)
+          setState('typing')
+        }}
+        onComplete={(whole) => {
+          setState('pending')
+          setTimeout(() => setState(whole === '123456' ? 'right' : 'wrong'))
+        }}
+        isPending={state === 'pending'}
+        errorMessage={state === 'wrong' ? 'This is not the code.' : undefined}
+      />
+      {state === 'right' && <p>Welcome</p>}
+    </>
+  )
+}
+
+test.each([
+  ['typed over', async (user: UserEvent) => user.keyboard('123456')],
+  ['pasted over', async (user: UserEvent) => user.paste('123456')],
+  ['taken away and typed anew', async (user: UserEvent) => user.keyboard('{Backspace}123456')],
+  [
+    'entered again after a look elsewhere',
+    async (user: UserEvent) => {
+      await user.tab()
+      await user.tab({ shift: true })
+      await user.keyboard('123456')
+    },
+  ],
+])('a wrong code is read out, and then %s', async (_, mend) => {
+  const { user } = await render(<Checked />)
+  const input = screen.getByLabelText<HTMLInputElement>('Code')
+  await user.click(input)
+  await user.keyboard('123450')
+  expect((await screen.findByRole('alert')).textContent).toBe('This is not the code.')
+  expect(document.activeElement).toBe(input)
+  await mend(user)
+  expect(await screen.findByText('Welcome')).toBeTruthy()
+})
+
+test('one digit of a wrong code is mended where the arrows lead', async () => {
+  const { user } = await render(<Checked />)
+  const input = screen.getByLabelText<HTMLInputElement>('Code')
+  await user.click(input)
+  await user.keyboard('123450')
+  await screen.findByRole('alert')
+  await user.keyboard('{ArrowRight}6')
+  expect(await screen.findByText('Welcome')).toBeTruthy()
+})
+
+test('half a code that gets an error is gone on with', async () => {
+  const { user, input } = await show({ defaultValue: '123', errorMessage: 'Type all six digits.' })
+  await user.click(input)
+  await user.keyboard('456')
+  expect(input.value).toBe('123456')
 })
 
 test('cannot be reached when disabled', async () => {

@@ -39,7 +39,8 @@ export interface OtpFieldProps extends Omit<FieldOptions, 'variant' | 'labelPlac
 
 /**
  * A short code of digits, a box for each. One input lies under the boxes, so that typing, pasting and a code that the
- * phone offers all work as in any field; spaces are left out and digits of every script are understood.
+ * phone offers all work as in any field; spaces are left out and digits of every script are understood. A whole code
+ * that gets an error is chosen, so that typing begins anew.
  *
  * Use when a code was sent, or shown by an authenticator, and is typed off. Not for a password: use `PasswordField`;
  * nor for an amount or a count: use `NumberField`.
@@ -82,14 +83,18 @@ export function OtpField({
     onChange?.(next)
     if (next.length === length) onComplete?.(next)
   }
-  const caret = useCaret({ inputRef, value, onChange: change })
+  const isRefused = Boolean(errorMessage) && value.length === length
+  const caret = useCaret({ inputRef, value, onChange: change, isRefused })
   const isLocked = isReadOnly || isPending
   const type = (text: string, caretAt: number) => {
     caret.standAfterChange(digitsOf(text.slice(0, caretAt), length).length)
     change(digitsOf(text, length))
   }
   return (
-    <FieldFrame {...{ label, id, isRequired, isLabelHidden, labelEnd, description, errorMessage }}>
+    <FieldFrame
+      {...{ label, id, isRequired, isLabelHidden, labelEnd, description, errorMessage }}
+      isErrorNews={Boolean(errorMessage)}
+    >
       <div className={styles.line}>
         <div
           dir="ltr"
@@ -129,7 +134,7 @@ export function OtpField({
                 pasted.length === length ? pasted : value.slice(0, start) + pasted + value.slice(end)
               if (pasted) type(text, pasted.length === length ? length : start + pasted.length)
             }}
-            onFocus={() => caret.stand(value.length)}
+            onFocus={caret.enter}
             onSelect={caret.follow}
             onClick={({ nativeEvent, currentTarget }) => {
               const box = Math.floor((nativeEvent.offsetX / currentTarget.clientWidth) * length)

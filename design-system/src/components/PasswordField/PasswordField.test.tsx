@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -50,4 +50,15 @@ test('says that capitals are locked while one types, and forgets it afterwards',
   await user.tab()
   expect(screen.queryByText('Caps Lock is on')).toBeNull()
   expect(onBlur).toHaveBeenCalledOnce()
+})
+
+test('the word about capitals stays while a pointer is down, so that it meets what it pressed', async () => {
+  const { user } = await render(<PasswordField label="Password" autoComplete="current-password" />)
+  await user.click(field())
+  fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true })
+  await user.pointer({ target: document.body, keys: '[MouseLeft>]' })
+  expect(document.activeElement).not.toBe(field())
+  expect(screen.getByText('Caps Lock is on')).toBeTruthy()
+  await user.pointer('[/MouseLeft]')
+  await waitFor(() => expect(screen.queryByText('Caps Lock is on')).toBeNull())
 })

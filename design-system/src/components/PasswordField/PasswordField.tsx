@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { IconEye, IconEyeOff } from '../../icons/icons.ts'
+import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { FieldButton } from '../Field/FieldButton.tsx'
 import { InputField } from '../Field/InputField.tsx'
@@ -21,6 +22,7 @@ export function PasswordField({ onBlur, ...rest }: PasswordFieldProps) {
   const messages = useMessages()
   const [isShown, setShown] = useState(false)
   const capsLock = useCapsLock()
+  const isWarned = useHeldWhilePressed(capsLock.isOn)
   return (
     <InputField
       {...rest}
@@ -33,7 +35,7 @@ export function PasswordField({ onBlur, ...rest }: PasswordFieldProps) {
       }}
       hint={
         <span aria-live="polite" className={styles.capsLock}>
-          {capsLock.isOn && messages.capsLock}
+          {isWarned && messages.capsLock}
         </span>
       }
       end={

@@ -72,7 +72,8 @@ export function TagField(props: TagFieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || isReadOnly) return
-    if (event.key === 'Enter' && text.trim()) {
+    if (event.key === 'Enter') {
+      // Who adds one tag after the other presses Enter once too often: that sends no form.
       event.preventDefault()
       commit()
     } else if (event.key === 'Backspace' && !text && !event.repeat) chips.back()

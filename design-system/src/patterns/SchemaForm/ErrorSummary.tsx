@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type FieldErrors, type FieldValues, useFormState } from 'react-hook-form'
 import { Alert } from '../../components/Alert/Alert.tsx'
+import { useHeldWhilePressed } from '../../internal/useHeldWhilePressed.ts'
 import { useFormWords } from '../../locale/useFormWords.ts'
 import type { SchemaFormHandle } from './useSchemaForm.ts'
 import * as styles from './SchemaForm.css.ts'
@@ -8,6 +9,11 @@ import * as styles from './SchemaForm.css.ts'
 interface Problem {
   name: string
   message: string
+}
+
+interface Summary {
+  general?: string
+  problems: Problem[]
 }
 
 const isProblem = (value: object): value is { message?: string } =>
@@ -41,10 +47,13 @@ export function ErrorSummary<Values extends FieldValues, Output>({
     focused.current = failed
     box.current.focus()
   })
-  if (failed === 0) return null
-  const problems = problemsOf(errors, [...form.labels.keys()])
-  const general = (errors.root as Record<string, { message?: string }> | undefined)?.form?.message
-  if (problems.length === 0 && !general) return null
+  const latest: Summary = {
+    general: (errors.root as Record<string, { message?: string }> | undefined)?.form?.message,
+    problems: problemsOf(errors, [...form.labels.keys()]),
+  }
+  // Compared as text, because react-hook-form changes one object of errors.
+  const { general, problems } = JSON.parse(useHeldWhilePressed(JSON.stringify(latest))) as Summary
+  if (failed === 0 || (problems.length === 0 && !general)) return null
   return (
     <div
       ref={box}

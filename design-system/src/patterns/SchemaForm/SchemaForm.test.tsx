@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { ContactForm } from './example/ContactForm.tsx'
@@ -46,6 +46,30 @@ test('says what is wrong when a field is left, and takes it back while it is men
   expect(screen.getByText('Write the address like name@example.com.')).toBeTruthy()
   await user.type(email(), 'example.com')
   await waitFor(() => expect(email().getAttribute('aria-invalid')).toBeNull())
+})
+
+test('moves nothing under a pointer: what is wrong is said once it is up, wherever that is', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>()
+  const { user } = await render(<ContactForm onSubmit={onSubmit} />)
+  await user.type(email(), 'maya@')
+  await user.pointer({ target: send(), keys: '[MouseLeft>]' })
+  await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.queryByText('Write the address like name@example.com.')).toBeNull()
+  await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }])
+  expect(await screen.findByText('Write the address like name@example.com.')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: /another look/ })).toBeNull()
+})
+
+test('the summary keeps its size under a pointer too', async () => {
+  const { user } = await render(<ContactForm />)
+  await user.click(send())
+  await screen.findByRole('group', { name: '5 answers need another look' })
+  await user.pointer({ target: send(), keys: '[MouseLeft>]' })
+  fireEvent.change(email(), { target: { value: 'maya@example.com' } })
+  await waitFor(() => expect(email().getAttribute('aria-invalid')).toBeNull())
+  expect(screen.getByRole('group', { name: '5 answers need another look' })).toBeTruthy()
+  await user.pointer('[/MouseLeft]')
+  expect(await screen.findByRole('group', { name: '4 answers need another look' })).toBeTruthy()
 })
 
 test('speaks the language around', async () => {

@@ -35,8 +35,8 @@ export interface SchemaFormHandle<Values extends FieldValues, Output = unknown> 
   readonly required: ReadonlySet<string>
   /** The names of fields with their labels, for the summary. */
   readonly labels: Map<string, string>
-  /** Checks and sends; the summary takes the focus if something is wrong. */
-  readonly submit: () => Promise<void>
+  /** Checks and sends, and answers whether it was sent; the summary takes the focus if something is wrong. */
+  readonly submit: () => Promise<boolean>
   /** How often it was sent in vain, and how often with success. */
   readonly tries: { readonly failed: number; readonly sent: number }
   readonly draft: ReturnType<typeof useDraft>
@@ -82,7 +82,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
       hook.reset(hook.getValues())
       draft.drop()
       setTries((last) => ({ ...last, sent: last.sent + 1 }))
-      return
+      return true
     }
     for (const [name, message] of wrong)
       hook.setError(name === 'form' ? 'root.form' : (name as FieldPath<Values>), {
@@ -90,19 +90,24 @@ export function useSchemaForm<Values extends FieldValues, Output>({
         message: message as string,
       })
     fail()
+    return false
   }
 
   async function submit() {
-    if (isSending.current) return
+    if (isSending.current) return false
     isSending.current = true
+    let isSent = false
     try {
-      await hook.handleSubmit(send, fail)()
+      await hook.handleSubmit(async (values) => {
+        isSent = await send(values)
+      }, fail)()
     } catch {
       hook.setError('root.form', { type: 'server', message: words.failed })
       fail()
     } finally {
       isSending.current = false
     }
+    return isSent
   }
 
   async function check(names: readonly string[]) {

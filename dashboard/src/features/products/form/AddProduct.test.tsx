@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../../../../mocks/collections/products.ts'
+import { server } from '../../../../../mocks/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { AddProduct } from './AddProduct.tsx'
 
@@ -118,6 +120,108 @@ test(
     await press(user, 'Save draft')
     await screen.findByText('Free for now was saved as a draft', {}, patience)
     expect(products.all().at(-1)).toMatchObject({ status: 'Inactive', price: '$0.00' })
+  },
+  LONG,
+)
+
+describe('a product in the shop', () => {
+  const shown = () => products.all().find(({ status }) => status === 'Published')!
+  const status = () => screen.getByRole('button', { name: /^Status/ }).textContent
+  const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!
+
+  test(
+    'is saved as what it is',
+    async () => {
+      const { id } = shown()
+      const { user } = await open(`?id=${id}`)
+      expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull()
+      await fill(user, /^Name/, 'A new name')
+      await user.click(save())
+      await screen.findByText('A new name is in the shop', {}, patience)
+      expect(products.get(id)).toMatchObject({ productName: 'A new name', status: 'Published' })
+      expect(status()).toContain('Published')
+    },
+    LONG,
+  )
+
+  test(
+    'is taken out only when that is asked for, which says so, keeps what was typed and can be taken back',
+    async () => {
+      const { id, productName } = shown()
+      const { user } = await open(`?id=${id}`)
+      await fill(user, /^Name/, 'Half a thought')
+      await press(user, 'Unpublish')
+      const toast = await screen.findByRole(
+        'alertdialog',
+        { name: `${productName} is no longer in the shop` },
+        patience,
+      )
+      expect(products.get(id)).toMatchObject({ productName, status: 'Inactive' })
+      expect(status()).toContain('Inactive')
+      expect(field(/^Name/).value).toBe('Half a thought')
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save draft' }))
+      await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+      await screen.findByRole('button', { name: 'Unpublish' }, patience)
+      expect(products.get(id)!.status).toBe('Published')
+      expect(status()).toContain('Published')
+    },
+    LONG,
+  )
+
+  test(
+    'can wait for its day no longer',
+    async () => {
+      const { id, productName } = products.all().find(({ status }) => status === 'Scheduled')!
+      const { user } = await open(`?id=${id}`)
+      await press(user, 'Unschedule')
+      await screen.findByRole('alertdialog', { name: `${productName} is a draft again` }, patience)
+      expect(products.get(id)!.status).toBe('Inactive')
+      expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
+    },
+    LONG,
+  )
+
+  test(
+    'that the server does not take out stays in it',
+    async () => {
+      server.use(http.put('*/api/apps/ecommerce/products/:id', () => HttpResponse.json({}, { status: 500 })))
+      const { id } = shown()
+      const { user } = await open(`?id=${id}`)
+      await press(user, 'Unpublish')
+      await screen.findByRole('alertdialog', {}, patience)
+      expect(status()).toContain('Published')
+      expect(screen.getByRole('button', { name: 'Unpublish' })).toBeTruthy()
+    },
+    LONG,
+  )
+})
+
+test(
+  'a draft that is published is Published in the form too',
+  async () => {
+    const { id, productName } = products.all().find(({ status }) => status === 'Inactive')!
+    const { user } = await open(`?id=${id}`)
+    await press(user, 'Publish')
+    await screen.findByText(`${productName} is in the shop`, {}, patience)
+    expect(screen.getByRole('button', { name: /^Status/ }).textContent).toContain('Published')
+    expect(screen.getByRole('button', { name: 'Unpublish' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+  },
+  LONG,
+)
+
+test(
+  'Enter in an empty field of values saves nothing',
+  async () => {
+    const { user } = await open('?id=41')
+    await user.clear(field(/^Name/))
+    for (const name of ['Values of option 1', 'Tags']) {
+      await user.click(screen.getByLabelText(name, { selector: 'input' }))
+      await user.keyboard('{Enter}{Escape}{Enter}')
+    }
+    expect(screen.queryByRole('group', { name: /another look/ })).toBeNull()
+    await user.type(field(/^Name/), '{Enter}')
+    expect(await screen.findByRole('group', { name: /another look/ })).toBeTruthy()
   },
   LONG,
 )

@@ -1,12 +1,13 @@
 import { Button } from '@data1522/design-system/Button'
 import { LinkButton } from '@data1522/design-system/LinkButton'
-import type { ProductDetail, ProductStatus } from '@data1522/mocks/contract/products'
+import type { ProductDetail } from '@data1522/mocks/contract/products'
 import { useFormState } from 'react-hook-form'
 import { Can } from '../../../app/access/Can.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { RecordPager } from '../../../app/lists/walk/RecordPager.tsx'
 import { productWalk } from '../list/definition.ts'
 import type { ProductFormHandle } from './product-values.ts'
+import { useStatusActions } from './useStatusActions.ts'
 
 interface HeaderActionsProps {
   form: ProductFormHandle
@@ -14,18 +15,11 @@ interface HeaderActionsProps {
   product: ProductDetail | undefined
 }
 
-/** What can be done with the product as a whole: go back, keep it for oneself, show it to all. */
+/** What can be done with the product as a whole: go back, keep it for oneself, show it to all, take it out again. */
 export function HeaderActions({ form, product }: HeaderActionsProps) {
   const text = useText()
-  const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
-  const saveAs = async (status: ProductStatus) => {
-    const { control, getValues, setValue } = form.hook
-    const before = getValues('status')
-    setValue('status', status, { shouldDirty: true })
-    await form.submit()
-    // What was not sent has not become a draft or public.
-    if (!control._formState.isSubmitSuccessful) setValue('status', before, { shouldDirty: true })
-  }
+  const { isDirty } = useFormState({ control: form.hook.control })
+  const { primary, secondary } = useStatusActions(form, product)
   const action = product ? 'update' : 'create'
   return (
     <>
@@ -33,23 +27,27 @@ export function HeaderActions({ form, product }: HeaderActionsProps) {
       <LinkButton href="/apps/ecommerce/product/list" variant="plain">
         {text('productForm.discard')}
       </LinkButton>
-      <Can action={action} subject="Product" label={text('productForm.saveDraft')}>
+      <Can action={action} subject="Product" label={secondary.label}>
         {(isDisabled) => (
-          <Button isDisabled={isDisabled || isSubmitting} onPress={() => void saveAs('Inactive')}>
-            {text('productForm.saveDraft')}
+          <Button
+            isDisabled={isDisabled || primary.isPending}
+            isPending={secondary.isPending}
+            onPress={() => void secondary.onPress()}
+          >
+            {secondary.label}
           </Button>
         )}
       </Can>
-      <Can action={action} subject="Product" label={text('productForm.publish')}>
+      <Can action={action} subject="Product" label={primary.label}>
         {(isDisabled) => (
           <Button
             variant="solid"
             tone="primary"
-            isDisabled={isDisabled}
-            isPending={isSubmitting}
-            onPress={() => void saveAs('Published')}
+            isDisabled={isDisabled || secondary.isPending}
+            isPending={primary.isPending}
+            onPress={() => void primary.onPress()}
           >
-            {text('productForm.publish')}
+            {primary.label}
           </Button>
         )}
       </Can>

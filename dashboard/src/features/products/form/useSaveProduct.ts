@@ -34,6 +34,11 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
     ) as Refusals
   }
 
+  const savedText = ({ productName: name, status }: ProductDetail) =>
+    product?.status === 'Published' && status === 'Inactive'
+      ? text('products.unpublished', { count: 1, name })
+      : text(`productForm.saved.${status}`, { name })
+
   const form: ProductFormHandle = useSchemaForm<ProductValues, ProductValues>({
     schema: productSchema(text),
     defaultValues: valuesOf(product, categories),
@@ -46,10 +51,7 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
           : await call(createProduct, { body })
         queries.setQueryData(productQuery(String(saved.id)).queryKey, saved)
         for (const queryKey of [productsKey, categoriesKey]) void queries.invalidateQueries({ queryKey })
-        toasts.show({
-          tone: 'success',
-          title: text(`productForm.saved.${saved.status}`, { name: saved.productName }),
-        })
+        toasts.show({ tone: 'success', title: savedText(saved) })
         setSavedId(saved.id)
       } catch (error) {
         return refusalsOf(error)

@@ -6,6 +6,7 @@ import type { Role } from '@data1522/mocks/contract/roles'
 import { USER_ROLES, type User, type UserRole } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
+import { useSaveAndClose } from '../../../app/dialogs/useSaveAndClose.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { roleLooks } from '../../../app/users/looks.ts'
 import { shareOf } from '../rights.ts'
@@ -15,12 +16,13 @@ interface GiveRoleDialogProps {
   roles: readonly Role[]
   isOpen: boolean
   onClose: () => void
-  onGive: (role: UserRole) => void
+  onGive: (role: UserRole) => Promise<unknown>
 }
 
 /** Asks which role some users shall have; not all admins can be given another. */
 export function GiveRoleDialog({ users, roles, isOpen, onClose, onGive }: GiveRoleDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, ['role'])
   const admins = roles.find(({ userRole }) => userRole === 'admin')?.userCount ?? 0
   const isEveryAdmin = admins > 0 && users.filter(({ role }) => role === 'admin').length >= admins
   const keepsAnAdmin = (role: UserRole | null) => !isEveryAdmin || role === null || role === 'admin'
@@ -32,10 +34,7 @@ export function GiveRoleDialog({ users, roles, isOpen, onClose, onGive }: GiveRo
   const form = useSchemaForm<{ role: UserRole | null }, { role: UserRole }>({
     schema: schema as never,
     defaultValues: { role: null },
-    onSubmit: ({ role }) => {
-      onClose()
-      onGive(role)
-    },
+    onSubmit: ({ role }) => saveAndClose(() => onGive(role)),
   })
   const describe = (role: UserRole) => {
     const own = roles.find(({ userRole }) => userRole === role)

@@ -62,7 +62,7 @@ export function RoleUsers() {
           roles={data?.roles ?? []}
           isOpen={asked.isOpen}
           onClose={() => setAsked({ ...asked, isOpen: false })}
-          onGive={(role) => void give(asked.users, role)}
+          onGive={(role) => give(asked.users, role)}
         />
       </WhenOpened>
     </Stack>

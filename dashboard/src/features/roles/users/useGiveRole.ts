@@ -8,7 +8,7 @@ import { withRows } from '../../../app/lists/query.ts'
 import { rolesKey } from '../queries.ts'
 import { usersKey } from '../../../app/users/user-lists.ts'
 
-/** Gives one or several users a role: at once on the screen, with a way back. */
+/** Gives one or several users a role from a form, which shows what fails; with a way back. */
 export function useGiveRole() {
   'use memo'
   const text = useText()
@@ -21,7 +21,7 @@ export function useGiveRole() {
       show: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
       send: () =>
         keepingAnAdmin(role === 'admin' ? [] : users, () => put(users.map(({ id }) => ({ id, role })))),
-      why: (error) => (error as { reason?: string }).reason,
+      throwsOnFailure: true,
       done: text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
       undo: () => put(users),
     })

@@ -1,62 +1,51 @@
-import { Button } from '@data1522/design-system/Button'
-import { Dialog } from '@data1522/design-system/Dialog'
+import { FormField } from '@data1522/design-system/FormField'
 import { Select } from '@data1522/design-system/Select'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { USER_ROLES, type User, type UserRole } from '@data1522/mocks/contract/users'
-import { useState } from 'react'
+import { z } from '@data1522/mocks/contract/zod'
+import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
+import { useSaveAndClose } from '../../../app/dialogs/useSaveAndClose.ts'
 import { useText } from '../../../app/intl/useText.ts'
 
-export interface RoleDialogProps {
-  /** Whose role changes; null while nobody's does. */
-  users: readonly User[] | null
+interface RoleDialogProps {
+  /** Whose role changes. */
+  users: readonly User[]
+  isOpen: boolean
   onClose: () => void
-  onChoose: (users: readonly User[], role: UserRole) => void
+  onChoose: (users: readonly User[], role: UserRole) => Promise<unknown>
 }
 
 /** Asks which role one or several users shall have. */
-export function RoleDialog({ users, onClose, onChoose }: RoleDialogProps) {
+export function RoleDialog({ users, isOpen, onClose, onChoose }: RoleDialogProps) {
   const text = useText()
-  const [choice, setChoice] = useState<{ users: typeof users; role: UserRole | null }>({ users, role: null })
-  const shown = users ?? choice.users
-  const role = choice.users === shown ? choice.role : null
-  const [asked, setAsked] = useState(false)
-  if (!shown?.length) return null
-  const close = () => {
-    setAsked(false)
-    setChoice({ users: shown, role: null })
-    onClose()
-  }
-  const apply = () => {
-    if (!role) return setAsked(true)
-    close()
-    onChoose(shown, role)
-  }
+  const saveAndClose = useSaveAndClose(onClose, ['role'])
+  const schema = z.object({
+    role: z.enum(USER_ROLES, text('userForms.choiceMissing', { field: text('users.column.role') })),
+  })
+  const form = useSchemaForm<{ role: UserRole | null }, { role: UserRole }>({
+    schema: schema as never,
+    defaultValues: { role: null },
+    onSubmit: ({ role }) => saveAndClose(() => onChoose(users, role)),
+  })
   return (
-    <Dialog
-      isOpen={users !== null}
-      onOpenChange={(isOpen) => !isOpen && close()}
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
       size="small"
-      title={text('userForms.changeRoleTitle', { count: shown.length, name: shown[0]!.fullName })}
+      title={text('userForms.changeRoleTitle', { count: users.length, name: users[0]!.fullName })}
       description={text('userForms.changeRoleText')}
-      footer={
-        <>
-          <Button onPress={close}>{text('records.cancel')}</Button>
-          <Button variant="solid" tone="primary" onPress={apply}>
-            {text('users.changeRole')}
-          </Button>
-        </>
-      }
+      submitLabel={text('users.changeRole')}
     >
-      <Select
-        label={text('users.column.role')}
-        placeholder={text('userForms.choose')}
-        isRequired
-        options={USER_ROLES.map((id) => ({ id, label: text(`users.role.${id}`) }))}
-        value={role}
-        onChange={(next) => setChoice({ users: shown, role: next })}
-        errorMessage={
-          asked && !role ? text('userForms.choiceMissing', { field: text('users.column.role') }) : undefined
-        }
-      />
-    </Dialog>
+      <FormField form={form} name="role" label={text('users.column.role')}>
+        {(field) => (
+          <Select<UserRole>
+            {...field}
+            placeholder={text('userForms.choose')}
+            options={USER_ROLES.map((id) => ({ id, label: text(`users.role.${id}`) }))}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   )
 }

@@ -10,7 +10,7 @@ const calls = () => import('./user-calls.ts')
 
 const why = (error: unknown) => (error as { reason?: string }).reason
 
-/** Deletes users and changes their roles: at once on the screen, then on the server, with a way back. */
+/** Deletes users at once on the screen and changes their roles from a form, which shows what fails; with a way back. */
 export function useUserChanges() {
   'use memo'
   const text = useText()
@@ -32,7 +32,7 @@ export function useUserChanges() {
     return change({
       show: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
       send: async () => (await calls()).giveRole(users, role),
-      why,
+      throwsOnFailure: true,
       done: text('users.roleChanged', { count: users.length, role: text(`users.role.${role}`) }),
       undo: async () => (await calls()).giveBack(users),
     })

@@ -115,11 +115,7 @@ export function UserList() {
         />
       </Stack>
       <AddUser isOpen={mayAdd && add !== null} onOpenChange={setAdding} />
-      <ChangeRole
-        users={roleFor}
-        onClose={() => setRoleFor(null)}
-        onChoose={(users, role) => void changes.changeRole(users, role)}
-      />
+      <ChangeRole users={roleFor} onClose={() => setRoleFor(null)} onChoose={changes.changeRole} />
     </>
   )
 }

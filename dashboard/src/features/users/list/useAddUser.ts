@@ -42,7 +42,7 @@ export function useAddUser(onDone: () => void) {
         const { errors = {} } = (error.failure ?? {}) as Partial<InvalidInput>
         const known = Object.keys(errors).filter((name) => name in schema.shape)
         if (known.length === 0) return { form: failureText(error) }
-        return Object.fromEntries(known.map((name) => [name, text('userForms.refused')]))
+        return Object.fromEntries(known.map((name) => [name, text('records.notAccepted')]))
       }
       onDone()
     },

@@ -20,11 +20,7 @@ export function UserDialogs({ user }: { user: UserDetail }) {
       <WhenOpened isOpen={dialog === 'plan'}>
         <PlanDialog user={user} isOpen={dialog === 'plan'} onClose={close} />
       </WhenOpened>
-      <ChangeRole
-        users={dialog === 'role' ? [user] : null}
-        onClose={close}
-        onChoose={(users, role) => void changes.changeRole(users, role)}
-      />
+      <ChangeRole users={dialog === 'role' ? [user] : null} onClose={close} onChoose={changes.changeRole} />
     </>
   )
 }

@@ -65,19 +65,23 @@ interface SettingsChange {
   back?: UserSettingsEdit
 }
 
-/** Edits the settings of a user, in the same way. */
+/** Edits the settings of a user: `change` at once on the screen, `save` from a form, which shows what fails. */
 export function useSettingsEdit(id: string) {
   'use memo'
+  const queries = useQueryClient()
+  const { queryKey } = userSettingsQuery(id)
   const change = useChanges<ListPage<User>>(usersKey)
   const optimistically = useOptimism()
-  const put = (body: UserSettingsEdit, show: (settings: UserSettings) => UserSettings) =>
-    optimistically(userSettingsQuery(id).queryKey, show, () =>
-      call(updateUserSettings, { params: { id }, body }),
-    )
-  return ({ edit, show, done, back }: SettingsChange) =>
-    change({
-      send: () => put(edit, show),
-      done,
-      undo: back && (() => put(back, (settings) => settings)),
-    })
+  const send = (body: UserSettingsEdit) => call(updateUserSettings, { params: { id }, body })
+  const put = async (body: UserSettingsEdit) => queries.setQueryData(queryKey, await send(body))
+  return {
+    change: ({ edit, show, done, back }: SettingsChange) =>
+      change({
+        send: () => optimistically(queryKey, show, () => send(edit)),
+        done,
+        undo: back && (() => put(back)),
+      }),
+    save: ({ edit, done, back }: Omit<SettingsChange, 'show'>) =>
+      change({ send: () => put(edit), done, undo: back && (() => put(back)), throwsOnFailure: true }),
+  }
 }

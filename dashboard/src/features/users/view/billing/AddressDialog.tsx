@@ -5,6 +5,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../../app/dialogs/FormDialog.tsx'
+import { useSaveAndClose } from '../../../../app/dialogs/useSaveAndClose.ts'
 import { useCountryOptions } from '../../../../app/intl/usePlaceOptions.ts'
 import { useText } from '../../../../app/intl/useText.ts'
 import { addressFields } from './address-fields.ts'
@@ -31,14 +32,12 @@ const required: ReadonlySet<string> = new Set(['email', 'country', 'address'])
 export function AddressDialog({ user, billing, isOpen, onClose }: BillingDialogProps) {
   const text = useText()
   const { saveAddress } = useBillingEdit(user)
+  const saveAndClose = useSaveAndClose(onClose, Object.keys(schema.shape))
   const countries = useCountryOptions(billing.address.country)
   const form = useSchemaForm({
     schema,
     defaultValues: billing.address,
-    onSubmit: (address) => {
-      onClose()
-      void saveAddress(billing, address)
-    },
+    onSubmit: (address) => saveAndClose(() => saveAddress(billing, address)),
   })
   return (
     <FormDialog

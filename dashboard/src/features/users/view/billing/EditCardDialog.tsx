@@ -6,6 +6,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { FormDialog } from '../../../../app/dialogs/FormDialog.tsx'
+import { useSaveAndClose } from '../../../../app/dialogs/useSaveAndClose.ts'
 import { useText } from '../../../../app/intl/useText.ts'
 import type { BillingDialogProps } from './BillingDialogs.tsx'
 import { brandNames } from './card-words.ts'
@@ -26,6 +27,7 @@ export function EditCardDialog({
 }: BillingDialogProps & { index: number }) {
   const text = useText()
   const { saveCard } = useBillingEdit(user)
+  const saveAndClose = useSaveAndClose(onClose)
   const card = billing.cards[index]!
   const [now] = useState(() => Date.now())
   const isRight = (digits: string) =>
@@ -38,10 +40,8 @@ export function EditCardDialog({
   const form = useSchemaForm({
     schema,
     defaultValues: { holder: card.holder, expiry: onCard(card.expires), isPrimary: card.isPrimary },
-    onSubmit: ({ holder, expiry, isPrimary }) => {
-      onClose()
-      void saveCard(billing, { ...card, holder, isPrimary, expires: fromCard(expiry) }, index)
-    },
+    onSubmit: ({ holder, expiry, isPrimary }) =>
+      saveAndClose(() => saveCard(billing, { ...card, holder, isPrimary, expires: fromCard(expiry) }, index)),
   })
   const name = text('userView.cardName', { brand: brandNames[card.brand], digits: card.lastDigits })
   return (

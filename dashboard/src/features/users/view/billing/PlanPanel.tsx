@@ -29,13 +29,13 @@ export function PlanPanel({ user, billing }: PlanPanelProps) {
   const { day } = useFormats()
   const titleId = useId()
   const { open } = useViewAddress()
-  const { choosePlan } = useBillingEdit(user)
+  const { cancelPlan } = useBillingEdit(user)
   const [now] = useState(() => Date.now())
   const changeRef = useRef<HTMLButtonElement>(null)
-  const cancelPlan = () => {
+  const cancelNow = () => {
     // The button goes with the plan, and the focus may not go with it.
     changeRef.current?.focus()
-    void choosePlan(billing, 'basic', billing.period)
+    void cancelPlan(billing)
   }
   const isPaid = billing.price > 0
   const primary = billing.cards.find(({ isPrimary }) => isPrimary)
@@ -88,7 +88,7 @@ export function PlanPanel({ user, billing }: PlanPanelProps) {
           {isPaid && (
             <Can action="update" subject="User" label={cancel}>
               {(isDisabled) => (
-                <Button tone="danger" variant="soft" isDisabled={isDisabled} onPress={cancelPlan}>
+                <Button tone="danger" variant="soft" isDisabled={isDisabled} onPress={cancelNow}>
                   {cancel}
                 </Button>
               )}

@@ -19,31 +19,39 @@ const withPrimary = (cards: Cards): Cards =>
     ? cards
     : cards.map((card, index) => ({ ...card, isPrimary: !index }))
 
-/** Changes what a user pays and how: at once on the screen, with a way back. */
+/** Changes what a user pays and how, with a way back: from a form, or at once on the screen. */
 export function useBillingEdit(user: UserDetail) {
   'use memo'
   const text = useText()
-  const change = useSettingsEdit(String(user.id))
+  const { change, save } = useSettingsEdit(String(user.id))
 
-  const put = (before: UserBilling, fields: Partial<UserBillingEdit>, done: string) => {
-    const plan = fields.plan ?? before.plan
-    const period = fields.period ?? before.period
+  const editing = (before: UserBilling, fields: Partial<UserBillingEdit>, done: string) => ({
+    edit: { billing: { ...editOf(before), ...fields } },
+    done,
+    back: { billing: { ...editOf(before), startedOn: before.startedOn } },
+  })
+  const putCards = (before: UserBilling, given: Cards, done: string) => {
+    const cards = withPrimary(given)
     return change({
-      edit: { billing: { ...editOf(before), ...fields } },
-      show: (settings) => ({
-        ...settings,
-        billing: { ...settings.billing, ...fields, price: PLAN_PRICES[plan][period] },
-      }),
-      done,
-      back: { billing: { ...editOf(before), startedOn: before.startedOn } },
+      ...editing(before, { cards }, done),
+      show: (settings) => ({ ...settings, billing: { ...settings.billing, cards } }),
     })
   }
-  const putCards = (before: UserBilling, cards: Cards, done: string) =>
-    put(before, { cards: withPrimary(cards) }, done)
 
   return {
+    /** Goes back to the plan that costs nothing. */
+    cancelPlan: (before: UserBilling) => {
+      const done = text('userView.planChanged', { plan: text('users.plan.basic') })
+      const price = PLAN_PRICES.basic[before.period]
+      return change({
+        ...editing(before, { plan: 'basic' }, done),
+        show: (settings) => ({ ...settings, billing: { ...settings.billing, plan: 'basic', price } }),
+      })
+    },
     choosePlan: (before: UserBilling, plan: UserBilling['plan'], period: UserBilling['period']) =>
-      put(before, { plan, period }, text('userView.planChanged', { plan: text(`users.plan.${plan}`) })),
+      save(
+        editing(before, { plan, period }, text('userView.planChanged', { plan: text(`users.plan.${plan}`) })),
+      ),
     removeCard: (before: UserBilling, index: number) =>
       putCards(
         before,
@@ -60,13 +68,11 @@ export function useBillingEdit(user: UserDetail) {
     saveCard: (before: UserBilling, card: Cards[number], index: number) => {
       const others = before.cards.map((one) => (card.isPrimary ? { ...one, isPrimary: false } : one))
       const isNew = index === before.cards.length
-      return putCards(
-        before,
-        isNew ? [...others, card] : others.map((one, place) => (place === index ? card : one)),
-        text(isNew ? 'userView.cardAdded' : 'userView.cardSaved'),
-      )
+      const cards = isNew ? [...others, card] : others.map((one, place) => (place === index ? card : one))
+      const done = text(isNew ? 'userView.cardAdded' : 'userView.cardSaved')
+      return save(editing(before, { cards: withPrimary(cards) }, done))
     },
     saveAddress: (before: UserBilling, address: UserBilling['address']) =>
-      put(before, { address }, text('userView.addressSaved')),
+      save(editing(before, { address }, text('userView.addressSaved'))),
   }
 }

@@ -4,6 +4,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../../app/dialogs/FormDialog.tsx'
+import { useSaveAndClose } from '../../../../app/dialogs/useSaveAndClose.ts'
 import { useText } from '../../../../app/intl/useText.ts'
 import { type SocialAccount, useConnections } from './useConnections.ts'
 
@@ -19,13 +20,11 @@ interface LinkDialogProps {
 export function LinkDialog({ user, social, onClose }: LinkDialogProps) {
   const text = useText()
   const { link } = useConnections(user)
+  const saveAndClose = useSaveAndClose(onClose, ['handle'])
   const form = useSchemaForm({
     schema,
     defaultValues: { handle: '' },
-    onSubmit: ({ handle }) => {
-      onClose()
-      void link(social, handle)
-    },
+    onSubmit: ({ handle }) => saveAndClose(() => link(social, handle)),
   })
   return (
     <FormDialog

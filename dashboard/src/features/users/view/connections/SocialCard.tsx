@@ -23,7 +23,7 @@ interface SocialCardProps {
 export function SocialCard({ user, socials }: SocialCardProps) {
   const text = useText()
   const titleId = useId()
-  const { link } = useConnections(user)
+  const { unlink } = useConnections(user)
   const { dialog, item, open, close } = useViewAddress()
   const asked = dialog === 'link' ? socials.find(({ id }) => id === item) : undefined
   return (
@@ -61,7 +61,7 @@ export function SocialCard({ user, socials }: SocialCardProps) {
                       tone={social.handle ? 'danger' : 'neutral'}
                       aria-label={label}
                       isDisabled={isDisabled}
-                      onPress={() => (social.handle ? void link(social, null) : open('link', social.id))}
+                      onPress={() => (social.handle ? void unlink(social) : open('link', social.id))}
                     >
                       {text(social.handle ? 'userView.unlink' : 'userView.link')}
                     </Button>

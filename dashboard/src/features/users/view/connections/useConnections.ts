@@ -6,11 +6,11 @@ import { useSettingsEdit } from '../useUserEdits.ts'
 export type ConnectedAccount = UserSettings['connection']['accounts'][number]
 export type SocialAccount = UserSettings['connection']['socials'][number]
 
-/** Connects a user's accounts elsewhere and parts from them: at once on the screen, with a way back. */
+/** Connects a user's accounts elsewhere and parts from them, with a way back. */
 export function useConnections(user: UserDetail) {
   'use memo'
   const text = useText()
-  const change = useSettingsEdit(String(user.id))
+  const { change, save } = useSettingsEdit(String(user.id))
   return {
     connect: ({ id, name, isConnected: was }: ConnectedAccount, isConnected: boolean) =>
       change({
@@ -27,17 +27,25 @@ export function useConnections(user: UserDetail) {
         done: text(isConnected ? 'userView.connected' : 'userView.disconnected', { account: name }),
         back: { connection: { accounts: [{ id, isConnected: was }], socials: [] } },
       }),
-    link: ({ id, name, handle: was }: SocialAccount, handle: string | null) =>
-      change({
+    link: ({ id, name, handle: was }: SocialAccount, handle: string) =>
+      save({
         edit: { connection: { accounts: [], socials: [{ id, handle }] } },
+        done: text('userView.linked', { account: name }),
+        back: { connection: { accounts: [], socials: [{ id, handle: was }] } },
+      }),
+    unlink: ({ id, name, handle: was }: SocialAccount) =>
+      change({
+        edit: { connection: { accounts: [], socials: [{ id, handle: null }] } },
         show: (settings) => ({
           ...settings,
           connection: {
             ...settings.connection,
-            socials: settings.connection.socials.map((one) => (one.id === id ? { ...one, handle } : one)),
+            socials: settings.connection.socials.map((one) =>
+              one.id === id ? { ...one, handle: null } : one,
+            ),
           },
         }),
-        done: text(handle ? 'userView.linked' : 'userView.unlinked', { account: name }),
+        done: text('userView.unlinked', { account: name }),
         back: { connection: { accounts: [], socials: [{ id, handle: was }] } },
       }),
   }

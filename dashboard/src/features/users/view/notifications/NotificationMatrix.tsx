@@ -33,7 +33,7 @@ interface NotificationMatrixProps {
 /** What by which channel, as a table of boxes; saved as a whole. */
 export function NotificationMatrix({ user, notification }: NotificationMatrixProps) {
   const text = useText()
-  const change = useSettingsEdit(String(user.id))
+  const { change } = useSettingsEdit(String(user.id))
   const { isAllowed } = useCan({ action: 'update', subject: 'User' })
   const [edited, setEdited] = useState(notification)
   const [start, setStart] = useState(notification)

@@ -26,13 +26,13 @@ export function TwoStepCard({ user, security }: TwoStepCardProps) {
   const text = useText()
   const titleId = useId()
   const { dialog, open, close } = useViewAddress()
-  const save = useTwoStep(user, security)
+  const { turnOff: clear } = useTwoStep(user, security)
   const { isTwoStepOn, method, phone } = security
   const setUpRef = useRef<HTMLButtonElement>(null)
   const turnOffNow = () => {
     // The button goes, and the focus may not go with it.
     setUpRef.current?.focus()
-    void save({ isTwoStepOn: false, method, phone: '' })
+    void clear()
   }
   const setUp = text(isTwoStepOn ? 'userView.twoStepChange' : 'userView.twoStepTurnOn')
   const turnOff = text('userView.twoStepTurnOff')

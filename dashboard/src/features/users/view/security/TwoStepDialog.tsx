@@ -8,6 +8,7 @@ import type { UserDetail } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
 import { useWatch } from 'react-hook-form'
 import { FormDialog } from '../../../../app/dialogs/FormDialog.tsx'
+import { useSaveAndClose } from '../../../../app/dialogs/useSaveAndClose.ts'
 import { useText } from '../../../../app/intl/useText.ts'
 import { useTwoStep } from './useTwoStep.ts'
 
@@ -23,7 +24,8 @@ const digits = /\d.*\d.*\d.*\d.*\d/
 /** Chooses how the second step of signing in reaches the user. */
 export function TwoStepDialog({ user, security, isOpen, onClose }: TwoStepDialogProps) {
   const text = useText()
-  const save = useTwoStep(user, security)
+  const { setUp } = useTwoStep(user, security)
+  const saveAndClose = useSaveAndClose(onClose, ['phone'])
   const schema = z
     .object({
       method: z.enum(TWO_STEP_METHODS),
@@ -38,10 +40,8 @@ export function TwoStepDialog({ user, security, isOpen, onClose }: TwoStepDialog
   const form = useSchemaForm({
     schema,
     defaultValues: { method: security.method, phone: security.phone || user.contact },
-    onSubmit: ({ method, phone }) => {
-      onClose()
-      void save({ isTwoStepOn: true, method, phone: method === 'sms' ? phone : '' })
-    },
+    onSubmit: ({ method, phone }) =>
+      saveAndClose(() => setUp({ method, phone: method === 'sms' ? phone : '' })),
   })
   const method = useWatch({ control: form.hook.control, name: 'method' })
   return (

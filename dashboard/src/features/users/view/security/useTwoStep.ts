@@ -4,17 +4,28 @@ import type { UserDetail } from '@data1522/mocks/contract/users'
 import { useText } from '../../../../app/intl/useText.ts'
 import { useSettingsEdit } from '../useUserEdits.ts'
 
-/** Sets the second step of a user's signing in: at once on the screen, with a way back. */
+/** Sets the second step of a user's signing in, with a way back: from a form, or off at once on the screen. */
 export function useTwoStep(user: UserDetail, security: UserSettings['security']) {
   'use memo'
   const text = useText()
-  const change = useSettingsEdit(String(user.id))
+  const { change, save } = useSettingsEdit(String(user.id))
   const { isTwoStepOn, method, phone } = security
-  return (twoStep: TwoStep) =>
-    change({
-      edit: { twoStep },
-      show: (settings) => ({ ...settings, security: { ...settings.security, ...twoStep } }),
-      done: text(twoStep.isTwoStepOn ? 'userView.twoStepSaved' : 'userView.twoStepGone'),
-      back: { twoStep: { isTwoStepOn, method, phone } },
-    })
+  const back = { twoStep: { isTwoStepOn, method, phone } }
+  return {
+    setUp: (chosen: Omit<TwoStep, 'isTwoStepOn'>) =>
+      save({
+        edit: { twoStep: { isTwoStepOn: true, ...chosen } },
+        done: text('userView.twoStepSaved'),
+        back,
+      }),
+    turnOff: () => {
+      const twoStep = { isTwoStepOn: false, method, phone: '' }
+      return change({
+        edit: { twoStep },
+        show: (settings) => ({ ...settings, security: { ...settings.security, ...twoStep } }),
+        done: text('userView.twoStepGone'),
+        back,
+      })
+    },
+  }
 }

@@ -1,0 +1,35 @@
+import { type ProductDetail, type ProductStatus, updateProduct } from '@data1522/mocks/contract/products'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../api/client.ts'
+import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useText } from '../../../app/intl/useText.ts'
+import { productQuery, productsKey } from '../queries.ts'
+import type { ProductFormHandle } from './product-values.ts'
+
+/** Takes a product out of the shop at once, with a way back; what else was changed in the form stays as it was typed. */
+export function useUnpublish(form: ProductFormHandle) {
+  const text = useText()
+  const queries = useQueryClient()
+  const change = useChanges(productsKey)
+  const [isPending, setPending] = useState(false)
+
+  const unpublish = async ({ id, productName: name, status }: ProductDetail) => {
+    const put = async (next: ProductStatus) => {
+      const after = await call(updateProduct, { params: { id }, body: { status: next } })
+      queries.setQueryData(productQuery(String(id)).queryKey, after)
+      form.hook.resetField('status', { defaultValue: next })
+    }
+    setPending(true)
+    await change({
+      send: () => put('Inactive'),
+      done:
+        status === 'Published'
+          ? text('products.unpublished', { count: 1, name })
+          : text('productForm.unscheduled', { name }),
+      undo: () => put(status),
+    })
+    setPending(false)
+  }
+  return { unpublish, isPending }
+}
