@@ -4,12 +4,12 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
-import type { Order } from '@data1522/mocks/contract/orders'
+import { type Order, paymentStateOf } from '@data1522/mocks/contract/orders'
 import type { ListTools } from '../../../app/lists/definition.ts'
 import { OrderStatusChip } from '../../../app/orders/OrderStatusChip.tsx'
 import { PaymentChip } from '../../../app/orders/PaymentChip.tsx'
 import { PaymentMethod } from '../../../app/orders/PaymentMethod.tsx'
-import { paymentLooks, statusNames } from '../../../app/orders/looks.ts'
+import { statusNames } from '../../../app/orders/looks.ts'
 import { orderHref } from '../order-href.ts'
 import { placedAt } from '../placed-at.ts'
 
@@ -58,11 +58,11 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
   {
     id: 'payment',
     header: text('orders.column.payment'),
-    value: ({ payment }) => text(`orders.payment.${paymentLooks[payment].name}`),
-    width: 116,
-    cell: ({ payment }) => (
+    value: (order) => text(`orders.payment.${paymentStateOf(order)}`),
+    width: 148,
+    cell: (order) => (
       <Inline>
-        <PaymentChip payment={payment} />
+        <PaymentChip order={order} />
       </Inline>
     ),
   },
