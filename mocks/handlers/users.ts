@@ -3,7 +3,6 @@ import * as contract from '../contract/users.ts'
 import * as schemas from '../contract/users.schema.ts'
 import { z } from '../contract/zod.ts'
 import { now } from '../data/clock.ts'
-import { sampleAccount } from '../data/user-accounts.ts'
 import type { StoredUser } from '../data/users.ts'
 import { scenario } from '../scenarios.ts'
 import { createFilter, createSearch } from './filter.ts'
@@ -13,6 +12,7 @@ import { countPages, takePage } from './paging.ts'
 import { noContent, reply } from './reply.ts'
 import { sortRows, type SortValue } from './sort.ts'
 import { summarizeUsers } from './users-summary.ts'
+import { sampleAccount } from './samples.ts'
 
 const toUser = (stored: StoredUser) => z.parse(schemas.user, stored)
 const toUserDetail = (stored: StoredUser) => z.parse(schemas.userDetail, stored)
