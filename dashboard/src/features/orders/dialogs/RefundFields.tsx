@@ -10,7 +10,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { coversPieces } from '@data1522/mocks/contract/order-pieces'
 import { useWatch } from 'react-hook-form'
-import { dollars, useFormats } from '../../../app/intl/useFormats.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { toPieces } from './dialog.ts'
 import { PiecesFields } from './PiecesFields.tsx'
@@ -24,7 +24,7 @@ interface RefundFieldsProps {
 /** Which pieces go back, how much money, and why. */
 export function RefundFields({ details, refund }: RefundFieldsProps) {
   const text = useText()
-  const { money } = useFormats()
+  const { money, moneyStyle } = useFormats()
   const { form, kept, canShip } = refund
   const [pieces, amount] = useWatch({ control: form.hook.control, name: ['pieces', 'amount'] })
   const isAmountOnly =
@@ -65,7 +65,7 @@ export function RefundFields({ details, refund }: RefundFieldsProps) {
               steppers="none"
               minValue={0}
               step={0.01}
-              formatOptions={dollars}
+              formatOptions={moneyStyle}
               description={text(isAmountOnly ? 'order.amountOnlyText' : 'order.amountText')}
             />
           )}

@@ -6,7 +6,6 @@ import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Product } from '@data1522/mocks/contract/products'
-import { dollars } from '../../../app/intl/useFormats.ts'
 import type { ListTools } from '../../../app/lists/definition.ts'
 import { categoryLooks, categoryNames } from '../looks.ts'
 import { priceOf } from '../price.ts'
@@ -97,7 +96,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
       read: priceOf,
       min: 0,
       max: 1_000_000_000,
-      format: dollars,
+      format: formats.moneyStyle,
     },
   },
   {
