@@ -1,11 +1,10 @@
 import { Avatar } from '@data1522/design-system/Avatar'
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import { type Order, paymentStateOf } from '@data1522/mocks/contract/orders'
-import type { ListTools } from '../../../app/lists/definition.ts'
+import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
 import { OrderStatusChip } from '../../../app/orders/OrderStatusChip.tsx'
 import { PaymentChip } from '../../../app/orders/PaymentChip.tsx'
 import { PaymentMethod } from '../../../app/orders/PaymentMethod.tsx'
@@ -14,7 +13,7 @@ import { orderHref } from '../order-href.ts'
 import { placedAt } from '../placed-at.ts'
 
 /** The columns of the list. */
-export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] => [
+export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] => [
   {
     id: 'order',
     header: text('orders.column.order'),
@@ -34,7 +33,8 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
   {
     id: 'date',
     header: text('orders.column.date'),
-    value: (order) => formats.dayAndTime(placedAt(order)),
+    value: (order) => new Date(placedAt(order)),
+    text: (order) => formats.dayAndTime(placedAt(order)),
     isSortable: true,
     width: 128,
     cell: (order) => (
@@ -86,6 +86,7 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
     id: 'spent',
     header: text('orders.column.spent'),
     value: ({ spent }) => spent,
+    isMoney: true,
     isSortable: true,
     align: 'end',
     width: 120,
