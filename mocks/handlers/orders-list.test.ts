@@ -57,6 +57,19 @@ describe('listOrders', () => {
     expect(numbers(await allOrders({ q: String(order) }))).toEqual([order])
   })
 
+  test.each<[string, (order: number) => string]>([
+    ['with its sign', (order) => ` #${order} `],
+    ['with its word', (order) => `Order ${order}`],
+    ['with its French word', (order) => `commande ${order}`],
+    [
+      'with its Arabic word and digits',
+      (order) => `الطلب ${order.toLocaleString('ar-EG', { useGrouping: false })}`,
+    ],
+  ])('finds an order number %s', async (_, write) => {
+    const { order } = (await allOrders())[30]!
+    expect(numbers(await allOrders({ q: write(order) }))).toEqual([order])
+  })
+
   test('does not look into other fields', async () => {
     expect((await list({ q: 'Delivered' })).total).toBe(0)
     expect((await list({ q: 'paypalLogo' })).total).toBe(0)

@@ -3,7 +3,7 @@ import * as contract from '../contract/orders.ts'
 import * as schemas from '../contract/orders.schema.ts'
 import { placedAt, type StoredOrder } from '../data/orders.ts'
 import { createRange } from './order-range.ts'
-import { createFilter, createSearch } from './filter.ts'
+import { createFilter, createNumberSearch, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
 import { refundedOf, toOrder, withBuyers } from './order-view.ts'
@@ -22,6 +22,7 @@ const sortValues = {
 
 export const listOrders = handle(contract.listOrders, schemas.listOrders, ({ query }) => {
   const isFound = createSearch(query.q)
+  const isNumber = createNumberSearch(query.q)
   const hasStatus = createFilter(query.status)
   const hasPayment = createFilter(query.payment)
   const hasState = createFilter(query.paymentState)
@@ -30,7 +31,7 @@ export const listOrders = handle(contract.listOrders, schemas.listOrders, ({ que
   const isWithin = createRange(query)
   const found = withBuyers(orders.all())
     .toReversed()
-    .filter(({ customer, email, order }) => isFound(customer, email, String(order)))
+    .filter(({ customer, email, order }) => isFound(customer, email, String(order)) || isNumber(order))
     .filter(({ status, payment }) => hasStatus(status) && hasPayment(String(payment)))
     .filter(({ customerId, method }) => isOfCustomer(String(customerId)) && hasMethod(method))
     .filter(({ refunds }) => query.refunded === undefined || query.refunded === refunds.length > 0)
