@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { store } from '../collections/store.ts'
 import { setNow } from '../data/clock.ts'
-import { send } from '../testing/call.ts'
+import { tokens } from '../testing/call.ts'
+import { origin } from '../testing/origin.ts'
 import { calls } from './index.ts'
 
 const SEEDED = '2026-11-20T23:30:10Z'
@@ -21,7 +22,11 @@ const paths = calls
   .map((path) => path.replace(/:\w+/, numberFor(path)))
   .concat(['profile', 'projects', 'projectTable'].map((tab) => `/api/pages/profile?tab=${tab}`))
 
-const look = () => Promise.all(paths.map(async (path) => [path, (await send('GET', path)).body] as const))
+const read = async (path: string) => {
+  const response = await fetch(origin() + path, { headers: { authorization: `Bearer ${tokens.admin}` } })
+  return [path, response.status, await response.text()]
+}
+const look = () => Promise.all(paths.map(read))
 
 /** As if the page were loaded again: only what is kept stays. */
 const reload = () => {
