@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { currencyAtom } from '../currency/currency.ts'
-import { isolated } from './isolated.ts'
+import { isolated, isolatedAmount } from './isolated.ts'
 import { languageOf, regionOf } from './places.ts'
 
 /** How an amount in a currency is written, in text and in fields. */
@@ -28,14 +28,14 @@ export function formatsOf(intl: IntlShape, currency: string) {
     /** An amount; figure, sign and currency keep their order among words of either direction. */
     money: (amount: number, of = currency) => {
       const words = intl.formatNumber(amount, styleOfMoney(of))
-      return amount < 0 || isRightToLeft ? isolated(words) : words
+      return amount < 0 || isRightToLeft ? isolatedAmount(words) : words
     },
     /** An amount with its sign, also where it is positive. */
     signedMoney: (amount: number) =>
-      isolated(intl.formatNumber(amount, { ...moneyStyle, signDisplay: 'exceptZero' })),
+      isolatedAmount(intl.formatNumber(amount, { ...moneyStyle, signDisplay: 'exceptZero' })),
     /** An amount without its cents, for large type with little room. */
     wholeMoney: (amount: number) =>
-      isolated(intl.formatNumber(amount, { ...moneyStyle, maximumFractionDigits: 0 })),
+      isolatedAmount(intl.formatNumber(amount, { ...moneyStyle, maximumFractionDigits: 0 })),
     /** A ratio as per cent, with its sign: 0.12 is +12 %. */
     change: (ratio: number) =>
       isolated(

@@ -36,7 +36,7 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
     value: (order) => new Date(placedAt(order)),
     text: (order) => formats.dayAndTime(placedAt(order)),
     isSortable: true,
-    width: 128,
+    width: 120,
     cell: (order) => (
       <TitleCell title={formats.day(placedAt(order))} detail={formats.time(placedAt(order))} />
     ),
@@ -59,7 +59,7 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
     id: 'payment',
     header: text('orders.column.payment'),
     value: (order) => text(`orders.payment.${paymentStateOf(order)}`),
-    width: 148,
+    width: 160,
     cell: (order) => (
       <Inline>
         <PaymentChip order={order} />
@@ -71,7 +71,7 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
     header: text('orders.column.status'),
     value: ({ status }) => text(`orders.status.${statusNames[status]}`),
     isSortable: true,
-    width: 144,
+    width: 140,
     cardRole: 'status',
     cell: ({ status }) => <OrderStatusChip status={status} />,
   },
@@ -89,7 +89,7 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
     isMoney: true,
     isSortable: true,
     align: 'end',
-    width: 120,
+    width: 136,
     cell: ({ spent }) => (
       <Text as="span" weight="medium" isNumeric>
         {formats.money(spent)}

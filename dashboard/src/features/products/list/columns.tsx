@@ -83,7 +83,7 @@ export const productColumns = ({ text, formats }: ListTools): ListColumn<Product
     isMoney: true,
     text: (product) => formats.money(priceOf(product)),
     isSortable: true,
-    width: 116,
+    width: 132,
     align: 'end',
     cell: (product) => (
       <Text as="span" isNumeric>
