@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter, Outlet, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { queryClient } from '../dashboard/src/api/query-client.ts'
+import { setCurrency } from '../dashboard/src/app/currency/currency.ts'
 import {
   changeLanguage,
   ensureMessages,
@@ -69,6 +70,7 @@ export const screenAt = ({ path, address = path, groups, isOffice = false }: Scr
     setNow(NOW)
     setScenario(readScenario((globals as unknown as Modes).api))
     await resetData()
+    setCurrency('USD')
     queryClient.clear()
     return () => {
       toastQueue.clear()

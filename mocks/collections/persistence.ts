@@ -84,6 +84,13 @@ export const persist = (
     return reason
   }
 
+  const keep = (name: string, state: unknown) => {
+    waiting.set(name, state)
+    clearTimeout(timer)
+    timer = setTimeout(flush, writeDelay)
+    channel?.send({ type: 'changed', name, version: DATA_VERSION, state } satisfies Message)
+  }
+
   const tell = (reason: ResetReason | undefined) => {
     if (!reason || isToldOfReset) return
     isToldOfReset = true
@@ -92,12 +99,8 @@ export const persist = (
 
   store.listen({
     joined: (name) => store.holdUntil(hydrate(name).then(tell)),
-    changed: (name, state) => {
-      waiting.set(name, state)
-      clearTimeout(timer)
-      timer = setTimeout(flush, writeDelay)
-      channel?.send({ type: 'changed', name, version: DATA_VERSION, state } satisfies Message)
-    },
+    changed: keep,
+    seeded: keep,
     reset: async () => {
       waiting.clear()
       channel?.send({ type: 'reset' } satisfies Message)

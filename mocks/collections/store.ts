@@ -1,3 +1,5 @@
+import { at, now } from '../data/clock.ts'
+
 /** One named piece of what the mocks remember. */
 export interface Cell<State> {
   get(): State
@@ -18,6 +20,8 @@ export interface StoreListener {
   /** A cell has joined after the listener did. */
   joined?(name: string): void
   changed(name: string, state: unknown): void
+  /** The instant of the sample data is set: like a change, but nobody has changed anything. */
+  seeded?(name: string, instant: string): void
   reset(): Promise<void>
 }
 
@@ -27,6 +31,8 @@ export interface Store {
   /** A cell that is neither kept nor shared, but forgotten with the others. */
   looseCell<State>(options: Omit<CellOptions<State>, 'read'>): Cell<State>
   names(): string[]
+  /** Makes sample data as of the instant at which those of this store were first made, however late it is now. */
+  asSeeded<Made>(make: () => Made): Made
   /** Whether a cell has left its fresh start behind, or was at least looked at. */
   isTouched(name: string): boolean
   /** Takes over a state from outside without telling the listeners; throws if it is unreadable. */
@@ -45,6 +51,14 @@ export interface Store {
   ready(): Promise<unknown>
 }
 
+/** The name under which the instant of the sample data is kept. */
+const SEEDED_AT = 'seeded-at'
+
+const readInstant = (outside: unknown) => {
+  if (typeof outside !== 'string' || Number.isNaN(Date.parse(outside))) throw new Error('Not an instant')
+  return outside
+}
+
 /** Makes an empty store; cells join it, persistence may listen to it. */
 export const createStore = (): Store => {
   const readers = new Map<string, (outside: unknown) => unknown>()
@@ -53,9 +67,21 @@ export const createStore = (): Store => {
   const listeners = new Set<StoreListener>()
   let held: Promise<unknown> = Promise.resolve()
 
+  const seededAt = () => {
+    if (!states.has(SEEDED_AT)) {
+      const instant = now().toISOString()
+      states.set(SEEDED_AT, instant)
+      for (const listener of listeners) listener.seeded?.(SEEDED_AT, instant)
+    }
+    return states.get(SEEDED_AT) as string
+  }
+  const asSeeded = <Made>(make: () => Made) => at(seededAt(), make)
+  readers.set(SEEDED_AT, readInstant)
+  cells.set(SEEDED_AT, { get: seededAt })
+
   const createCell = <State>(name: string, seed: () => State): Cell<State> => ({
     get: () => {
-      if (!states.has(name)) states.set(name, seed())
+      if (!states.has(name)) states.set(name, asSeeded(seed))
       return states.get(name) as State
     },
     set: (state) => void states.set(name, state),
@@ -75,6 +101,7 @@ export const createStore = (): Store => {
     },
     looseCell: ({ name, seed }) => createCell(name, seed),
     names: () => [...readers.keys()],
+    asSeeded,
     isTouched: (name) => states.has(name),
     adopt: (name, outside) => {
       const read = readers.get(name)

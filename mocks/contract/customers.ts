@@ -25,7 +25,7 @@ export type NewCustomer = z.input<typeof schemas.newCustomer>
 /** What editing a customer takes: the fields that change. */
 export type CustomerEdit = z.input<typeof schemas.customerEdit>
 
-/** Which customers a list shows, and how. */
+/** Which customers a list shows, and how; that `q` finds a `customerId` and the digits of a phone number too is beyond the specification. */
 export type CustomerQuery = z.input<typeof schemas.customerQuery>
 
 /** One page of the customers that fit the query, the newest first unless sorted. */

@@ -19,13 +19,15 @@ import {
   ORDER_STATUSES,
   type OrderMethod,
   type OrderPayment,
+  type OrderPaymentState,
   ORDER_SORT_KEYS,
   type OrderStatus,
 } from './orders.ts'
 import { flag, list, text } from './query.schema.ts'
 import { z } from './zod.ts'
 
-export const order = z.object({
+/** The fields of the specification. */
+export const plainOrder = z.object({
   id,
   order: id,
   customer: requiredLine,
@@ -40,6 +42,8 @@ export const order = z.object({
   methodNumber: z.int().check(z.minimum(0), z.maximum(9999)),
 })
 
+export const order = z.extend(plainOrder, { refunded: amount, isSendable: z.boolean() })
+
 /** A filter with a word that no order has finds nothing; an empty one does not filter. */
 export const orderQuery = z.object({
   q: text(),
@@ -48,6 +52,7 @@ export const orderQuery = z.object({
   method: text<OrderMethod | ''>(),
   customerId: text(),
   refunded: flag(),
+  paymentState: text<OrderPaymentState | ''>(),
   from: text(),
   to: text(),
   min: text(),

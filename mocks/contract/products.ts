@@ -41,7 +41,7 @@ export type NewProduct = z.input<typeof schemas.newProduct>
 /** What editing a product takes: the fields that change; within `pricing` and `attributes` too. */
 export type ProductEdit = z.input<typeof schemas.productEdit>
 
-/** Which products a list shows, and how; `categoryId`, the bounds of the base price and of the quantity are beyond the specification. */
+/** Which products a list shows, and how; that `q` finds SKUs too, `categoryId`, the bounds of the base price and of the quantity are beyond the specification. */
 export type ProductQuery = z.input<typeof schemas.productQuery>
 
 /** The sales of the last 30 days: in shops, on the website (its orders) and through affiliates, and what reduced prices took off in shops and at affiliates. `value` is an amount, `count` how many sales, `change` the ratio of values against the 30 days before, `null` if there was nothing then. */

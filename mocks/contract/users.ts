@@ -41,7 +41,7 @@ export type NewUser = z.input<typeof schemas.newUser>
 /** What editing a user takes: the fields that change. */
 export type UserEdit = z.input<typeof schemas.userEdit>
 
-/** Which users a list shows, and how. */
+/** Which users a list shows, and how; that `q` finds the digits of a phone number too is beyond the specification. */
 export type UserQuery = z.input<typeof schemas.userQuery>
 
 /** The counts above the list; `change` is the ratio against a week ago, `null` if there were none then. */

@@ -8,6 +8,17 @@ export const setNow = (instant?: Date | string) => {
   fixed = instant === undefined ? undefined : new Date(instant)
 }
 
+/** What `make` gives while the clock stands at an instant. */
+export const at = <Made>(instant: Date | string, make: () => Made): Made => {
+  const before = fixed
+  setNow(instant)
+  try {
+    return make()
+  } finally {
+    fixed = before
+  }
+}
+
 /** Milliseconds. */
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR

@@ -1,5 +1,5 @@
 import { ORDER_EVENTS, type OrderEvent, type OrderRecord, type OrderStep } from '../contract/order-details.ts'
-import type { Order, OrderStatus } from '../contract/orders.ts'
+import type { OrderStatus } from '../contract/orders.ts'
 import { accounts } from './accounts.ts'
 import { HOUR } from './clock.ts'
 import { seedCustomers } from './customers.ts'
@@ -82,7 +82,7 @@ const toPlace = ({ line1, line2, town, state, postCode, country }: OrderRecord['
   country,
 })
 
-const inventTimeline = (order: Order, random: Random): OrderStep[] => {
+const inventTimeline = (order: StoredOrder, random: Random): OrderStep[] => {
   const taken = isSale(order) ? countSteps(order.status) : 1
   let time = Date.parse(placedAt(order))
   return ORDER_EVENTS.map((event, index) => {
@@ -92,7 +92,7 @@ const inventTimeline = (order: Order, random: Random): OrderStep[] => {
   })
 }
 
-const inventNotes = (order: Order, random: Random): OrderRecord['notes'] => {
+const inventNotes = (order: StoredOrder, random: Random): OrderRecord['notes'] => {
   if (random.next() > NOTE_SHARE) return []
   const [{ fullName, avatar }] = accounts as [(typeof accounts)[number]]
   const time = new Date(Date.parse(placedAt(order)) + random.next() * HOUR).toISOString()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { sum } from '../contract/lists.ts'
 import { orderRecord } from '../contract/order-details.schema.ts'
-import { order as orderSchema } from '../contract/orders.schema.ts'
+import { plainOrder as orderSchema } from '../contract/orders.schema.ts'
 import { ORDER_METHODS, ORDER_PAYMENTS, ORDER_STATUSES } from '../contract/orders.ts'
 import { z } from '../contract/zod.ts'
 import { unique } from '../testing/unique.ts'

@@ -8,7 +8,7 @@ import { createBills } from './order-bills.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** An order as the mocks keep it. */
-export interface StoredOrder extends Order {
+export interface StoredOrder extends Omit<Order, 'refunded' | 'isSendable'> {
   /** Whose it is. Its name, address and picture are those of the day of the order; answers show those of today. */
   readonly customerId: number
   readonly refunds: readonly OrderRefund[]

@@ -63,11 +63,12 @@ export const blankSettings = ({
   taxId,
   contact,
   country,
+  createdAt,
 }: StoredUser): StoredUserSettings => ({
   security: { isTwoStepOn: false, method: 'authenticator', phone: '', devices: [] },
   billing: {
     period: 'monthly',
-    startedOn: dateInDays(0),
+    startedOn: createdAt.slice(0, 10),
     cards: [],
     address: {
       company,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_ITEMS } from '../contract/common.ts'
 import {
+  getCustomer,
   type Customer,
   CUSTOMER_SORT_KEYS,
   type CustomerQuery,
@@ -58,9 +59,41 @@ describe('listCustomers', () => {
   })
 
   test('does not look into other fields', async () => {
-    const [first] = await allCustomers()
-    expect((await list({ q: String(first!.customerId) })).total).toBe(0)
     expect((await list({ q: 'flags/' })).total).toBe(0)
+    expect((await list({ q: 'Active' })).total).toBe(0)
+  })
+
+  test.each<[string, (customerId: number) => string]>([
+    ['as it is shown', String],
+    ['after a sign', (customerId) => `#${customerId}`],
+    ['in Arabic digits', (customerId) => customerId.toLocaleString('ar-EG', { useGrouping: false })],
+  ])('finds the number of a customer %s', async (_, write) => {
+    const first = (await allCustomers())[0]!
+    const { customers } = await list({ q: write(first.customerId), itemsPerPage: ALL_ITEMS })
+    expect(customers).toContainEqual(first)
+    expect(customers.length).toBeLessThan(4)
+  })
+
+  test.each<[string, (phone: string) => string]>([
+    ['as it is written', (phone) => phone],
+    ['without groups', (phone) => phone.replace(/[^\d+]/g, '')],
+    ['dialled from abroad', (phone) => phone.replace('+', '00')],
+    ['as far as it was typed', (phone) => phone.slice(0, -3)],
+    ['in Arabic digits', (phone) => phone.replace(/\d/g, (digit) => Number(digit).toLocaleString('ar-EG'))],
+  ])('finds a phone number %s', async (_, write) => {
+    const { customerId } = (await allCustomers())[3]!
+    const { contact } = await call(getCustomer, { params: { id: customerId } })
+    const { customers } = await list({ q: write(contact) })
+    expect(customers.map((customer) => customer.customerId)).toContain(customerId)
+    expect(customers.length).toBeLessThan(10)
+  })
+
+  test.each(['1', '12', 'a1', '+', '--', '(', '000'])('%j is no phone number', async (q) => {
+    const hasIt = ({ customer, country, email, customerId }: Customer) =>
+      [customer, country, email, String(customerId)].some((words) => words.toLowerCase().includes(q))
+    expect((await list({ q, itemsPerPage: ALL_ITEMS })).customers).toEqual(
+      (await allCustomers()).filter(hasIt),
+    )
   })
 
   const valueOf: Record<CustomerSortKey, (customer: Customer) => string | number> = {

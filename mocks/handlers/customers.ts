@@ -6,7 +6,7 @@ import { nationOf } from '../data/customers.ts'
 import { faultsOfCustomer, isTaken } from './customer-faults.ts'
 import { toNewcomer } from './customer-newcomers.ts'
 import { findCustomer, toCustomer, toCustomerDetail } from './customer-view.ts'
-import { createSearch } from './filter.ts'
+import { createNumberSearch, createPhoneSearch, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { listPage } from './paging.ts'
 import { invalid, noContent, reply } from './reply.ts'
@@ -25,10 +25,15 @@ const sortValues = {
 
 export const listCustomers = handle(contract.listCustomers, schemas.listCustomers, ({ query }) => {
   const isFound = createSearch(query.q)
+  const isNumber = createNumberSearch(query.q)
+  const isPhone = createPhoneSearch(query.q)
   const found = customers
     .all()
     .toReversed()
-    .filter(({ customer, country, email }) => isFound(customer, country, email))
+    .filter(
+      ({ customer, country, email, customerId, contact }) =>
+        isFound(customer, country, email) || isNumber(customerId) || isPhone(contact),
+    )
     .map(toCustomer)
   return reply(200, { customers: listPage(found, sortValues, query), total: found.length })
 })

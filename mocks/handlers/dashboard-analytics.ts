@@ -1,7 +1,7 @@
 import * as contract from '../contract/dashboard-analytics.ts'
 import * as schemas from '../contract/dashboard-analytics.schema.ts'
 import { campaignDay } from '../data/dashboard-campaigns.ts'
-import { profileProjectRows } from '../data/profile-projects.ts'
+import { profileProjectRows } from './samples.ts'
 import { scenario } from '../scenarios.ts'
 import { summarizeCountries } from './dashboard-countries.ts'
 import { figureOf, sampleDays, sum } from './dashboard-figures.ts'

@@ -3,7 +3,7 @@ import type { CrmLoyalty, CrmProjectStatus, CrmYear } from '../contract/dashboar
 import type { ProfileProject } from '../contract/profile.ts'
 import { sumMoney } from '../contract/invoice-totals.ts'
 import { dateInDays } from '../data/days.ts'
-import { profileProjects } from '../data/profile-projects.ts'
+import { profileProjects } from './samples.ts'
 import { scenario } from '../scenarios.ts'
 import { sum } from './dashboard-figures.ts'
 import { countSales, earningIn, profitIn, salesByDate, salesIn } from './dashboard-sales.ts'

@@ -4,7 +4,7 @@ import type { CrmDashboard, CrmPipelineStage, CrmTask } from '../contract/dashbo
 import { INVOICE_STATUSES } from '../contract/invoices.ts'
 import { sumMoney } from '../contract/invoice-totals.ts'
 import { dateInDays } from '../data/days.ts'
-import { profileProjectRows } from '../data/profile-projects.ts'
+import { profileProjectRows } from './samples.ts'
 import { scenario } from '../scenarios.ts'
 import { toInvoice } from './invoice-sheet.ts'
 

@@ -4,6 +4,32 @@ export const createSearch = (q = '') => {
   return (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(wanted))
 }
 
+/** Arabic and Persian digits as Latin ones: the last four bits of each are its value. */
+const withLatinDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+/** What people and screens write before a number: `Invoice #5036`, `Facture nº 5036`, `INV-5036`. */
+const beforeNumber =
+  /^(?:(?:invoice|order|facture|commande|الفاتورة|الطلب|inv|ord)[\s-]*)?(?:#|№|n[o°º]\.?)?\s*(?=\d+$)/
+
+/** A test for the number of a record, as screens show it: with what stands before it, and in any digits. */
+export const createNumberSearch = (q = '') => {
+  const wanted = withLatinDigits(q.trim().toLowerCase()).replace(beforeNumber, '')
+  return (number: number) => /^\d+$/.test(wanted) && String(number).includes(wanted)
+}
+
+const FEWEST_DIGITS = 3
+
+/** The digits of a phone number without the zeros that dial abroad, or that stand for them at home. */
+const dialled = (phone: string) => withLatinDigits(phone).replace(/\D/g, '').replace(/^0+/, '')
+
+/** A test for phone numbers by some of their digits, however they are grouped and whether `+33`, `0033` or `0` leads. */
+export const createPhoneSearch = (q = '') => {
+  const wanted = dialled(q)
+  const isPhone = /^[+\d\s().\-/]+$/.test(withLatinDigits(q.trim())) && wanted.length >= FEWEST_DIGITS
+  return (phone: string) => isPhone && dialled(phone).includes(wanted)
+}
+
 /** A test for one word of a list; no word fits all. */
 export const createFilter = (wanted = '') => {
   const word = wanted.trim().toLowerCase()

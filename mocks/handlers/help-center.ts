@@ -1,10 +1,11 @@
 import { helpFeedback } from '../collections/help-feedback.ts'
 import * as contract from '../contract/help-center.ts'
 import * as schemas from '../contract/help-center.schema.ts'
-import { helpArticleIn, helpCenterIn, isHelpSlug } from '../data/help-center.ts'
+import { helpCenterIn, isHelpSlug } from '../data/help-center.ts'
 import { scenario } from '../scenarios.ts'
 import { handle } from './http.ts'
 import { reply } from './reply.ts'
+import { helpArticleIn } from './samples.ts'
 
 const notFound = reply(404, { message: 'Article not found' })
 

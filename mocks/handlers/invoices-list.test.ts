@@ -41,6 +41,11 @@ describe('listInvoices', () => {
     ['an Arabic client', 'المراكبي', [5071]],
     ['an e-mail address', 'io.ng@example.com', [5082, 5060]],
     ['an id', '5061', [5061]],
+    ['the number as the list shows it', '#5061', [5061]],
+    ['the number as the document shows it', 'Invoice #5061', [5061]],
+    ['the number as the French document shows it', 'facture nº 5061', [5061]],
+    ['a number with letters before it', 'INV-5061', [5061]],
+    ['Arabic digits', 'الفاتورة ٥٠٦١', [5061]],
     ['a part of ids', '508', [5089, 5088, 5087, 5086, 5085, 5084, 5083, 5082, 5081, 5080]],
     ['nobody', 'no such client', []],
   ])('q finds %s', async (_, q, found) => {

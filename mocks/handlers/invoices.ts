@@ -5,7 +5,7 @@ import { DAY } from '../data/clock.ts'
 import { dateInDays } from '../data/days.ts'
 import { clientOf } from '../data/invoice-clients.ts'
 import { customerWith } from './customer-view.ts'
-import { createFilter, createSearch } from './filter.ts'
+import { createFilter, createNumberSearch, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
 import { createDateRange } from './invoice-range.ts'
@@ -45,12 +45,13 @@ export const listInvoiceClients = handle(contract.listInvoiceClients, schemas.li
 
 export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, ({ query }) => {
   const isFound = createSearch(query.q)
+  const isNumber = createNumberSearch(query.q)
   const hasStatus = createFilter(query.status)
   const isInRange = createDateRange(query)
   const found = invoices
     .all()
     .map(toInvoice)
-    .filter(({ id, client }) => isFound(client.name, client.companyEmail, String(id)))
+    .filter(({ id, client }) => isFound(client.name, client.companyEmail, String(id)) || isNumber(id))
     .filter(({ invoiceStatus, issuedDate }) => hasStatus(invoiceStatus) && isInRange(issuedDate))
     .sort(byNewest)
   return reply(200, { invoices: listPage(found, sortValues, query), totalInvoices: found.length })

@@ -2,15 +2,16 @@ import { nextId } from '../collections/next-id.ts'
 import { orders } from '../collections/orders.ts'
 import * as contract from '../contract/order-details.ts'
 import * as schemas from '../contract/order-details.schema.ts'
-import { piecesLeft } from '../contract/order-pieces.ts'
+import { coversPieces, piecesKept, piecesLeft, sumPieces } from '../contract/order-pieces.ts'
 import { ORDER_PAYMENTS } from '../contract/orders.ts'
 import { now } from '../data/clock.ts'
 import { roundToCents } from '../data/money.ts'
+import type { StoredOrder } from '../data/orders.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
-import { faultsOfPieces, piecesKept, sumPieces } from './order-pieces.ts'
+import { faultsOfPieces, toPieces } from './order-pieces.ts'
 import { moveTo } from './order-steps.ts'
-import { findOrder, recordOf, refundableOf, toOrderDetails } from './order-view.ts'
+import { findOrder, isSendable, recordOf, refundableOf, toOrderDetails } from './order-view.ts'
 import { invalid, reply } from './reply.ts'
 
 const notFound = reply(404, { message: 'Order not found' })
@@ -47,13 +48,27 @@ export const refundOrder = handle(contract.refundOrder, schemas.refundOrder, ({ 
   const amount = roundToCents(body.amount)
   const left = refundableOf(order)
   if (amount > left) return refuseRefund(left)
-  const errors = faultsOfPieces(body.items, piecesKept(order))
-  if (errors) return invalid(errors)
   const { reason, items } = body
+  const record = recordOf(order)
+  const errors = faultsOfPieces(items, piecesKept({ ...record, refunds: [...order.refunds] }))
+  if (errors) return invalid(errors)
+  if (!coversPieces({ ...record, refundable: left }, toPieces(items), amount))
+    return invalid({ items: ['The amount is less than what was paid for these items'] })
   const refund = { id: order.refunds.length + 1, amount, reason, items, time: now().toISOString() }
   const payment = amount === left ? ORDER_PAYMENTS.cancelled : order.payment
   const refunds = [...order.refunds, refund]
-  return reply(201, toOrderDetails(orders.update(order.id, { payment, refunds, record: recordOf(order) })!))
+  const after = { ...order, payment, refunds, record }
+  const changes = isAllSent(after) ? dispatch(record) : { record }
+  return reply(201, toOrderDetails(orders.update(order.id, { payment, refunds, ...changes })!))
+})
+
+/** Whether some pieces have gone out, and no others will follow. */
+const isAllSent = (order: StoredOrder) =>
+  order.status === 'Ready to Pickup' && recordOf(order).parcels.length > 0 && !isSendable(order)
+
+const dispatch = (record: contract.OrderRecord) => ({
+  status: 'Dispatched' as const,
+  record: { ...record, timeline: moveTo('Dispatched', record.timeline) },
 })
 
 const refuseRefund = (left: number) =>
@@ -77,11 +92,10 @@ export const sendOrder = handle(contract.sendOrder, schemas.sendOrder, ({ params
     tracking: body.tracking,
     time: now().toISOString(),
   }
+  const after = { ...record, parcels: [...record.parcels, parcel] }
   const isAll = sumPieces(items) === sumPieces(everything)
-  const status = isAll ? 'Dispatched' : order.status
-  const timeline = isAll ? moveTo(status, record.timeline) : record.timeline
-  const after = { ...record, parcels: [...record.parcels, parcel], timeline }
-  return reply(201, toOrderDetails(orders.update(order.id, { status, record: after })!))
+  const changes = isAll ? dispatch(after) : { record: after }
+  return reply(201, toOrderDetails(orders.update(order.id, changes)!))
 })
 
 export const unsendOrder = handle(contract.unsendOrder, schemas.unsendOrder, ({ params, permit }) => {

@@ -1,9 +1,9 @@
 import { customers } from '../collections/customers.ts'
 import { orders } from '../collections/orders.ts'
-import { sum } from '../contract/lists.ts'
+import { sumMoney } from '../contract/invoice-totals.ts'
 import type { OrderDetails } from '../contract/order-details.ts'
+import { isPreparing, piecesLeft } from '../contract/order-pieces.ts'
 import { type Order, ORDER_PAYMENTS } from '../contract/orders.ts'
-import { roundToCents } from '../data/money.ts'
 import { sampleRecord } from '../data/order-records.ts'
 import type { StoredOrder } from '../data/orders.ts'
 import { customerWith, toCustomerDetail } from './customer-view.ts'
@@ -20,21 +20,31 @@ export const withBuyers = (rows: readonly StoredOrder[]): StoredOrder[] => {
 }
 
 /** An order as lists show it. */
-export const toOrder = ({
-  customerId: _customerId,
-  refunds: _refunds,
-  record: _record,
-  ...order
-}: StoredOrder): Order => order
+export const toOrder = (stored: StoredOrder): Order => {
+  const { customerId: _customerId, refunds: _refunds, record: _record, ...order } = stored
+  return {
+    ...order,
+    refunded: refundedOf(stored),
+    isSendable: isSendable(stored),
+  }
+}
+
+/** What went back of an order in all. */
+export const refundedOf = ({ refunds }: Pick<StoredOrder, 'refunds'>) =>
+  sumMoney(refunds.map(({ amount }) => amount))
+
+/** Whether pieces are left to send; nothing of an order that nobody has worked on has gone out or come back. */
+export const isSendable = ({ record, refunds, ...order }: StoredOrder) =>
+  record
+    ? [...piecesLeft({ ...record, order, refunds: [...refunds] }).values()].some((left) => left > 0)
+    : isPreparing(order)
 
 /** What the own screen of an order shows besides the order itself. */
 export const recordOf = (order: StoredOrder) => order.record ?? sampleRecord(order)
 
 /** What can still be given back of an order: nothing if it is not paid. */
-export const refundableOf = ({ payment, spent, refunds }: StoredOrder) => {
-  const refunded = sum(refunds.map(({ amount }) => amount))
-  return payment === ORDER_PAYMENTS.paid ? roundToCents(spent - refunded) : 0
-}
+export const refundableOf = (order: StoredOrder) =>
+  order.payment === ORDER_PAYMENTS.paid ? sumMoney([order.spent, -refundedOf(order)]) : 0
 
 /** An order as its own screen shows it. */
 export const toOrderDetails = (stored: StoredOrder): OrderDetails => {

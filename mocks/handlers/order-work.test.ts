@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addOrderNote, refundOrder, sendOrder, unsendOrder } from '../contract/order-details.ts'
-import { piecesLeft } from '../contract/order-pieces.ts'
+import { piecesLeft, worthOf } from '../contract/order-pieces.ts'
 import type { Order } from '../contract/orders.ts'
 import { setNow } from '../data/clock.ts'
 import { call, send } from '../testing/call.ts'
@@ -9,6 +9,16 @@ import { sendInVain } from '../testing/trespass.ts'
 
 const refund = (order: number, amount: number, reason = '') =>
   call(refundOrder, { params: { order }, body: { amount, reason } })
+
+/** A paid order of several pieces that waits to be sent. */
+const preparing = async () => {
+  for (const { order } of await allOrders({ status: 'Ready to Pickup', payment: '1', refunded: false })) {
+    const details = await detailsOf(order)
+    const pieces = [...piecesLeft(details).values()].reduce((sum, count) => sum + count, 0)
+    if (pieces > 1) return details
+  }
+  throw new Error('No order waits to be sent')
+}
 
 describe('refundOrder', () => {
   const unrefunded = async () => {
@@ -31,7 +41,8 @@ describe('refundOrder', () => {
       { id: 1, amount: 12.35, reason: 'A scratch', items: [], time: '2026-03-10T09:00:00.000Z' },
     ])
     expect(details.refundable).toBeCloseTo(spent - 12.35)
-    expect(details.order).toMatchObject({ payment: 1, spent })
+    expect(details.order).toMatchObject({ payment: 1, spent, refunded: 12.35 })
+    expect((await allOrders()).find((one) => one.order === order)).toEqual(details.order)
     expect((await refund(order, 1)).refunds.map(({ id }) => id)).toEqual([1, 2])
   })
 
@@ -41,7 +52,7 @@ describe('refundOrder', () => {
     await refund(order, 10)
     const { refundable } = await detailsOf(order)
     const details = await refund(order, refundable)
-    expect(details.order.payment).toBe(3)
+    expect(details.order).toMatchObject({ payment: 3, refunded: spent, isSendable: false })
     expect(details.refundable).toBe(0)
     expect(details.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(spent)
     expect(details.customer).toMatchObject({ order: customer!.order - 1 })
@@ -61,17 +72,57 @@ describe('refundOrder', () => {
   })
 
   test('says for which pieces, each once', async () => {
-    const { order } = await unrefunded()
-    const { items } = await detailsOf(order)
-    const pieces = [{ id: items[0]!.id, quantity: items[0]!.quantity }]
-    const body = { amount: 1, items: pieces }
+    const before = await preparing()
+    const order = before.order.order
+    const { id, quantity } = before.items[0]!
+    const body = { amount: worthOf(before, { [id]: quantity }), items: [{ id, quantity }] }
     const details = await call(refundOrder, { params: { order }, body })
-    expect(details.refunds[0]!.items).toEqual(pieces)
-    expect(await sendInVain('POST', `${ORDERS}/${order}/refunds`, body, () => detailsOf(order))).toEqual({
+    expect(details.refunds[0]!.items).toEqual(body.items)
+    const again = { ...body, amount: 1 }
+    expect(await sendInVain('POST', `${ORDERS}/${order}/refunds`, again, () => detailsOf(order))).toEqual({
       status: 400,
       fields: ['items'],
       isUntouched: true,
     })
+  })
+
+  test('a smaller amount than was paid for pieces gives none of them back', async () => {
+    const before = await preparing()
+    const { order, items } = before
+    const path = `${ORDERS}/${order.order}/refunds`
+    const body = { amount: 1, items: items.map(({ id, quantity }) => ({ id, quantity })) }
+    expect(await sendInVain('POST', path, body, () => detailsOf(order.order))).toEqual({
+      status: 400,
+      fields: ['items'],
+      isUntouched: true,
+    })
+    const after = await refund(order.order, 1)
+    expect(piecesLeft(after)).toEqual(piecesLeft(before))
+    expect(after.order).toMatchObject({ refunded: 1, isSendable: true })
+  })
+
+  test('all that is left may be less than the pieces are worth, once money went back', async () => {
+    const { order, items } = await preparing()
+    const { refundable } = await refund(order.order, 1)
+    const body = { amount: refundable, items: items.map(({ id, quantity }) => ({ id, quantity })) }
+    const after = await call(refundOrder, { params: { order: order.order }, body })
+    expect(after.refunds.at(-1)!.items).toEqual(body.items)
+  })
+
+  test('what was not sent goes back, and the order is dispatched', async () => {
+    const { order, items } = await preparing()
+    const params = { order: order.order }
+    const [first] = items
+    await call(sendOrder, { params, body: { items: [{ id: first!.id, quantity: 1 }] } })
+    const details = await detailsOf(order.order)
+    const left = [...piecesLeft(details)].filter(([, quantity]) => quantity > 0)
+    const body = {
+      amount: worthOf(details, Object.fromEntries(left)),
+      items: left.map(([id, quantity]) => ({ id, quantity })),
+    }
+    const after = await call(refundOrder, { params, body })
+    expect(after.order).toMatchObject({ payment: 1, status: 'Dispatched', isSendable: false })
+    expect(after.timeline.find(({ event }) => event === 'dispatched')!.time).not.toBeNull()
   })
 
   test.each([2, 3, 4])('has nothing to give back of an order with payment %i', async (code) => {
@@ -99,19 +150,9 @@ describe('refundOrder', () => {
 })
 
 describe('sendOrder', () => {
-  /** An order of several pieces that waits to be sent. */
-  const waiting = async () => {
-    for (const { order } of await allOrders({ status: 'Ready to Pickup' })) {
-      const details = await detailsOf(order)
-      const pieces = [...piecesLeft(details).values()].reduce((sum, count) => sum + count, 0)
-      if (pieces > 1) return details
-    }
-    throw new Error('No order waits to be sent')
-  }
-
   test('sends some pieces, then the rest, which dispatches the order', async () => {
     setNow('2026-11-20T09:00:00Z')
-    const { order, items } = await waiting()
+    const { order, items } = await preparing()
     const params = { order: order.order }
     const [first] = items
     const body = { items: [{ id: first!.id, quantity: 1 }], carrier: 'Harbour Post', tracking: 'HP-1' }
@@ -127,7 +168,7 @@ describe('sendOrder', () => {
   })
 
   test('a parcel can be taken back, and the order is as before', async () => {
-    const before = await waiting()
+    const before = await preparing()
     const params = { order: before.order.order }
     await call(sendOrder, { params, body: {} })
     expect(await call(unsendOrder, { params: { ...params, id: 1 } })).toEqual(before)
@@ -138,7 +179,7 @@ describe('sendOrder', () => {
   })
 
   test('never sends more than is left, nor what is not of the order', async () => {
-    const { order, items } = await waiting()
+    const { order, items } = await preparing()
     const path = `${ORDERS}/${order.order}/parcels`
     for (const piece of [
       { id: items[0]!.id, quantity: items[0]!.quantity + 1 },

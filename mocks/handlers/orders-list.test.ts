@@ -4,11 +4,13 @@ import { listCustomers } from '../contract/customers.ts'
 import {
   listOrders,
   type Order,
+  ORDER_PAYMENT_STATES,
   ORDER_PAYMENTS,
   ORDER_SORT_KEYS,
   ORDER_STATUSES,
   type OrderQuery,
   type OrderSortKey,
+  paymentStateOf,
 } from '../contract/orders.ts'
 import { setScenario } from '../scenarios.ts'
 import { call, send } from '../testing/call.ts'
@@ -40,8 +42,9 @@ describe('listOrders', () => {
     expect(orders.map(({ id }) => id)).toEqual([100, 99, 98, 97, 96, 95, 94, 93, 92, 91])
   })
 
-  test('rows carry the fields of the specification, and no more', async () => {
-    const fields = 'avatar customer date email id method methodNumber order payment spent status time'
+  test('rows carry the fields of the specification, and two of ours', async () => {
+    const fields =
+      'avatar customer date email id isSendable method methodNumber order payment refunded spent status time'
     for (const order of await allOrders()) expect(Object.keys(order).sort().join(' ')).toBe(fields)
   })
 
@@ -52,6 +55,19 @@ describe('listOrders', () => {
     expect(await allOrders({ q: customer.toUpperCase() })).toEqual(ofCustomer)
     expect(await allOrders({ q: ` ${email} ` })).toEqual(ofCustomer)
     expect(numbers(await allOrders({ q: String(order) }))).toEqual([order])
+  })
+
+  test.each<[string, (order: number) => string]>([
+    ['with its sign', (order) => ` #${order} `],
+    ['with its word', (order) => `Order ${order}`],
+    ['with its French word', (order) => `commande ${order}`],
+    [
+      'with its Arabic word and digits',
+      (order) => `الطلب ${order.toLocaleString('ar-EG', { useGrouping: false })}`,
+    ],
+  ])('finds an order number %s', async (_, write) => {
+    const { order } = (await allOrders())[30]!
+    expect(numbers(await allOrders({ q: write(order) }))).toEqual([order])
   })
 
   test('does not look into other fields', async () => {
@@ -93,7 +109,20 @@ describe('listOrders', () => {
     for (const { order } of refunded) expect((await detailsOf(order)).refunds).not.toEqual([])
   })
 
-  test.each(['status=Lost', 'method=shells', 'payment=9', 'customerId=__proto__'])(
+  test('keeps those of a state of the payment, which says the same as the details', async () => {
+    const all = await allOrders()
+    const found = await Promise.all(ORDER_PAYMENT_STATES.map((paymentState) => allOrders({ paymentState })))
+    expect(found.map((orders) => orders.length > 0)).not.toContain(false)
+    expect(found.flat().length).toBe(all.length)
+    for (const [index, orders] of found.entries())
+      for (const order of orders) {
+        expect(paymentStateOf(order)).toBe(ORDER_PAYMENT_STATES[index])
+        const { refunds } = await detailsOf(order.order)
+        expect(order.refunded).toBeCloseTo(refunds.reduce((sum, { amount }) => sum + amount, 0))
+      }
+  })
+
+  test.each(['paymentState=lost', 'status=Lost', 'method=shells', 'payment=9', 'customerId=__proto__'])(
     '%s keeps none',
     async (query) => {
       const { status, body } = await send('GET', `/api/apps/ecommerce/orders?${query}`)

@@ -3,10 +3,10 @@ import * as contract from '../contract/orders.ts'
 import * as schemas from '../contract/orders.schema.ts'
 import { placedAt, type StoredOrder } from '../data/orders.ts'
 import { createRange } from './order-range.ts'
-import { createFilter, createSearch } from './filter.ts'
+import { createFilter, createNumberSearch, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
-import { toOrder, withBuyers } from './order-view.ts'
+import { refundedOf, toOrder, withBuyers } from './order-view.ts'
 import { summarizeOrders } from './orders-summary.ts'
 import { listPage } from './paging.ts'
 import { noContent, reply } from './reply.ts'
@@ -22,17 +22,20 @@ const sortValues = {
 
 export const listOrders = handle(contract.listOrders, schemas.listOrders, ({ query }) => {
   const isFound = createSearch(query.q)
+  const isNumber = createNumberSearch(query.q)
   const hasStatus = createFilter(query.status)
   const hasPayment = createFilter(query.payment)
+  const hasState = createFilter(query.paymentState)
   const hasMethod = createFilter(query.method)
   const isOfCustomer = createFilter(query.customerId)
   const isWithin = createRange(query)
   const found = withBuyers(orders.all())
     .toReversed()
-    .filter(({ customer, email, order }) => isFound(customer, email, String(order)))
+    .filter(({ customer, email, order }) => isFound(customer, email, String(order)) || isNumber(order))
     .filter(({ status, payment }) => hasStatus(status) && hasPayment(String(payment)))
     .filter(({ customerId, method }) => isOfCustomer(String(customerId)) && hasMethod(method))
     .filter(({ refunds }) => query.refunded === undefined || query.refunded === refunds.length > 0)
+    .filter((order) => hasState(contract.paymentStateOf({ ...order, refunded: refundedOf(order) })))
     .filter(isWithin)
   return reply(200, { orders: listPage(found, sortValues, query).map(toOrder), total: found.length })
 })

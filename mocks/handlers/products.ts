@@ -59,7 +59,7 @@ export const listProducts = handle(contract.listProducts, schemas.listProducts, 
   const found = products
     .all()
     .toReversed()
-    .filter(({ productName, productBrand }) => isFound(productName, productBrand))
+    .filter(({ productName, productBrand, sku }) => isFound(productName, productBrand, sku))
     .filter(({ category, status }) => hasCategory(category) && hasStatus(status))
     .filter(({ stock }) => query.stock === undefined || stock === query.stock)
     .filter(createBounds(query))

@@ -1,11 +1,10 @@
 import { sum } from '../contract/lists.ts'
 import type { ProfileOverview } from '../contract/profile.ts'
-import { profileProjectRows, profileProjects } from '../data/profile-projects.ts'
 import { profileTeams } from '../data/profile-teams.ts'
-import { sampleAccount } from '../data/user-accounts.ts'
 import { scenario } from '../scenarios.ts'
 import { allConnections } from './profile-connections.ts'
 import type { ownerOf } from './profile-owner.ts'
+import { profileProjectRows, profileProjects, sampleAccount } from './samples.ts'
 
 const SHOWN_TEAMS = 3
 const SHOWN_FIELDS = 5

@@ -3,9 +3,7 @@ import * as contract from '../contract/profile.ts'
 import * as schemas from '../contract/profile.schema.ts'
 import type { Account } from '../data/accounts.ts'
 import { seedChatProfile } from '../data/chat-profile.ts'
-import { dateInDays } from '../data/days.ts'
 import { picture } from '../data/pictures.ts'
-import { profileProjectRows, profileProjects } from '../data/profile-projects.ts'
 import { profileTeams } from '../data/profile-teams.ts'
 import { scenario } from '../scenarios.ts'
 import { handle } from './http.ts'
@@ -14,6 +12,7 @@ import { allConnections, toConnection } from './profile-connections.ts'
 import { makeOverview } from './profile-overview.ts'
 import { ownerOf } from './profile-owner.ts'
 import { reply } from './reply.ts'
+import { profileProjectRows, profileProjects, sampleDay } from './samples.ts'
 
 const JOINED_DAYS_AGO = 1174
 
@@ -37,7 +36,7 @@ export const getProfileHeader = handle(contract.getProfileHeader, schemas.getPro
   return reply(200, {
     fullName,
     location,
-    joiningDate: dateInDays(-JOINED_DAYS_AGO),
+    joiningDate: sampleDay(JOINED_DAYS_AGO),
     designation: seedChatProfile().role,
     profileImg: avatar,
     coverImg: picture('covers/1'),

@@ -72,6 +72,7 @@ const SECTION_3: readonly (readonly [path: string, key: string, fields: string, 
     '/api/apps/ecommerce/orders',
     'orders',
     'id order customer email avatar payment status spent method date time methodNumber',
+    'refunded isSendable',
   ],
   [
     '/api/apps/ecommerce/customers',

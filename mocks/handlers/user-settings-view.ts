@@ -1,8 +1,9 @@
 import { PLAN_PRICES } from '../contract/account-settings.ts'
 import type { UserSettings } from '../contract/user-settings.ts'
 import { endOfPeriod } from '../data/billing-periods.ts'
-import { blankSettings, sampleSettings, type StoredUserSettings } from '../data/user-settings.ts'
+import { blankSettings, type StoredUserSettings } from '../data/user-settings.ts'
 import type { StoredUser } from '../data/users.ts'
+import { sampleSettings } from './samples.ts'
 
 /** What is kept of a user's settings, or what they have before anybody changed them. */
 export const settingsOf = (user: StoredUser): StoredUserSettings =>

@@ -89,6 +89,13 @@ describe('search', () => {
     expect((await list({ q: 'Germany' })).totalUsers).toBe(0)
   })
 
+  test('finds a phone number by its digits, however they are grouped', async () => {
+    const { body } = await send('GET', '/api/apps/users/7')
+    const { contact } = body as { contact: string }
+    for (const q of [contact, contact.replace(/\D/g, ''), contact.replace('+', '00')])
+      expect(ids((await list({ q })).users)).toContain(7)
+  })
+
   test('blanks alone find everyone', async () => {
     expect((await list({ q: '   ' })).totalUsers).toBe(50)
   })

@@ -3,16 +3,16 @@ import * as contract from '../contract/users.ts'
 import * as schemas from '../contract/users.schema.ts'
 import { z } from '../contract/zod.ts'
 import { now } from '../data/clock.ts'
-import { sampleAccount } from '../data/user-accounts.ts'
 import type { StoredUser } from '../data/users.ts'
 import { scenario } from '../scenarios.ts'
-import { createFilter, createSearch } from './filter.ts'
+import { createFilter, createPhoneSearch, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
 import { countPages, takePage } from './paging.ts'
 import { noContent, reply } from './reply.ts'
 import { sortRows, type SortValue } from './sort.ts'
 import { summarizeUsers } from './users-summary.ts'
+import { sampleAccount } from './samples.ts'
 
 const toUser = (stored: StoredUser) => z.parse(schemas.user, stored)
 const toUserDetail = (stored: StoredUser) => z.parse(schemas.userDetail, stored)
@@ -39,13 +39,14 @@ const sortValues = {
 
 export const listUsers = handle(contract.listUsers, schemas.listUsers, ({ query }) => {
   const isFound = createSearch(query.q)
+  const isPhone = createPhoneSearch(query.q)
   const hasRole = createFilter(query.role)
   const hasPlan = createFilter(query.plan)
   const hasStatus = createFilter(query.status)
   const found = users
     .all()
     .toReversed()
-    .filter(({ fullName, email }) => isFound(fullName, email))
+    .filter(({ fullName, email, contact }) => isFound(fullName, email) || isPhone(contact))
     .filter(({ role, currentPlan, status }) => hasRole(role) && hasPlan(currentPlan) && hasStatus(status))
 
   const totalPages = countPages(found.length, query.itemsPerPage)

@@ -23,7 +23,7 @@ async function figuresOf(page: Page) {
 
 test('an order is refunded in part and in full; order, list and customer say so', async () => {
   // The newest order that is paid and delivered.
-  const page = await openList('?payment=1&status=Delivered')
+  const page = await openList('?payment=paid&status=Delivered')
   const link = rowLinks(page).first()
   const number = (await link.textContent())!.replace('#', '')
   const total = amount(await row(page, number).textContent())
@@ -47,7 +47,7 @@ test('an order is refunded in part and in full; order, list and customer say so'
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'Refund $1.00' }).click()
   await page.getByText('$1.00 was given back').waitFor()
-  await page.getByText('Partly refunded').waitFor()
+  await page.getByRole('banner').getByText('Partially refunded').last().waitFor()
   await expect
     .poll(async () =>
       amount(await page.getByRole('list', { name: 'What it comes to' }).getByText(/\$/).last().textContent()),
@@ -60,23 +60,23 @@ test('an order is refunded in part and in full; order, list and customer say so'
   await dialog.getByRole('button', { name: /^Reason/ }).click()
   await page.getByRole('option', { name: 'No longer wanted' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByText('the order will count as cancelled').waitFor()
+  await dialog.getByText('the order will count as refunded').waitFor()
   await dialog.getByRole('button', { name: /^Refund \$/ }).click()
   await expect.poll(() => page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0)
-  await page.getByRole('main').getByText('Cancelled').first().waitFor()
+  await page.getByRole('main').getByText('Refunded', { exact: true }).first().waitFor()
 
   // The customer.
   await page.getByRole('region', { name: 'Customer' }).getByRole('link').first().click()
   await expectAddress(page, customerAddress)
   await expect.poll(async () => (await figuresOf(page)).spent).toBeCloseTo(before.spent - total)
 
-  // The list: among those refunded, and cancelled.
+  // The list: among those refunded.
   await page.goto(new URL(`${list}?payment=refunded&q=${number}`, page.url()).href)
-  await row(page, number).getByText('Cancelled').waitFor()
+  await row(page, number).getByText('Refunded', { exact: true }).waitFor()
 })
 
 test('orders that wait are sent together, and that is taken back by key', async () => {
-  const page = await openList('?status=Ready+to+Pickup&payment=1')
+  const page = await openList('?status=Ready+to+Pickup&payment=paid')
   const number = (await rowLinks(page).first().textContent())!
   await page.getByRole('checkbox', { name: new RegExp(number.replace('#', '')) }).click()
   await page

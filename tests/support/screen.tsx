@@ -4,6 +4,7 @@ import { act } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { setCurrency } from '../../dashboard/src/app/currency/currency.ts'
 import type { MessageGroup } from '../../dashboard/src/app/intl/intl.ts'
 import { sessionAtom } from '../../dashboard/src/app/session/session.ts'
 import { store } from '../../dashboard/src/app/store.ts'
@@ -27,6 +28,7 @@ export function withMock() {
     act(() => toastQueue.clear())
     setScenario()
     setNow()
+    act(() => setCurrency('USD'))
     await resetData()
   })
   afterAll(() => server.close())

@@ -1,31 +1,41 @@
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
-import { isolated } from './isolated.ts'
+import { currencyAtom } from '../currency/currency.ts'
+import { isolated, isolatedAmount } from './isolated.ts'
 import { languageOf, regionOf } from './places.ts'
 
-/** How an amount in the currency of the store is written, in text and in fields. */
-export const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+/** How an amount in a currency is written, in text and in fields. */
+export const styleOfMoney = (currency: string) =>
+  ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
-/** How figures, amounts, days and names of places are written in a language. */
-export function formatsOf(intl: IntlShape) {
+/** How figures, amounts, days and names of places are written in a language; amounts are in the currency of the store. */
+export function formatsOf(intl: IntlShape, currency: string) {
   const isRightToLeft = intl.locale.startsWith('ar')
   const named = (type: 'region' | 'language', code: string | undefined, fallback: string) =>
     (code && new Intl.DisplayNames(intl.locale, { type }).of(code)) || fallback
-  const currency = (of: string) => ({ ...dollars, currency: of })
+  const moneyStyle = styleOfMoney(currency)
   return {
     number: (value: number, options?: Parameters<IntlShape['formatNumber']>[1]) =>
       intl.formatNumber(value, options),
+    /** The currency of the store, by its code. */
+    currency,
+    /** How fields write an amount. */
+    moneyStyle,
     /** An amount; figure, sign and currency keep their order among words of either direction. */
-    money: (amount: number, of = 'USD') => {
-      const words = intl.formatNumber(amount, currency(of))
-      return amount < 0 || isRightToLeft ? isolated(words) : words
+    money: (amount: number, of = currency) => {
+      const words = intl.formatNumber(amount, styleOfMoney(of))
+      return amount < 0 || isRightToLeft ? isolatedAmount(words) : words
     },
     /** An amount with its sign, also where it is positive. */
-    signedMoney: (amount: number, of = 'USD') =>
-      isolated(intl.formatNumber(amount, { ...currency(of), signDisplay: 'exceptZero' })),
+    signedMoney: (amount: number) =>
+      isolatedAmount(intl.formatNumber(amount, { ...moneyStyle, signDisplay: 'exceptZero' })),
+    /** An amount without its cents, for large type with little room. */
+    wholeMoney: (amount: number) =>
+      isolatedAmount(intl.formatNumber(amount, { ...moneyStyle, maximumFractionDigits: 0 })),
     /** A ratio as per cent, with its sign: 0.12 is +12 %. */
     change: (ratio: number) =>
       isolated(
@@ -52,5 +62,6 @@ export type Formats = ReturnType<typeof formatsOf>
 /** How figures, amounts, days and names of places are written in the language of the moment. */
 export function useFormats(): Formats {
   const intl = useIntl()
-  return useMemo(() => formatsOf(intl), [intl])
+  const currency = useAtomValue(currencyAtom)
+  return useMemo(() => formatsOf(intl, currency), [intl, currency])
 }

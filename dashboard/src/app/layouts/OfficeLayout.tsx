@@ -11,6 +11,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { queryClient } from '../../api/query-client.ts'
 import { visitorAtom } from '../access/access.ts'
 import { appTitle } from '../brand.ts'
+import { showsMoney, StoreCurrency } from '../currency/shows-money.ts'
 import { LanguageMenu } from '../controls/LanguageMenu.tsx'
 import { SearchButton } from '../controls/SearchButton.tsx'
 import { ThemeMenu } from '../controls/ThemeMenu.tsx'
@@ -84,6 +85,11 @@ export function OfficeLayout() {
           </Suspense>
         </ErrorBoundary>
       </NavigationShell>
+      {showsMoney(pathname) && (
+        <Suspense>
+          <StoreCurrency />
+        </Suspense>
+      )}
       <CustomizerButton />
       <ToastRegion label={text('office.notices')} />
     </QueryClientProvider>

@@ -59,6 +59,14 @@ export interface PresetView {
   readonly search: string
 }
 
+/** A column of a list; `value` is what a file holds of it: an amount as a number, a day as yyyy-mm-dd, an instant as a date. */
+export type ListColumn<Row> = DataColumn<Row> & {
+  /** Whether it is an amount in the currency of the store. @default false */
+  readonly isMoney?: boolean
+  /** What a file holds instead, where one cell shows several things. */
+  readonly parts?: readonly Required<Pick<DataColumn<Row>, 'header' | 'value'>>[]
+}
+
 /** What a list is of: the one description that its table, views, export, peek and walk read. */
 export interface ListDefinition<Row extends object> {
   /** Names it where its views are kept. */
@@ -73,10 +81,10 @@ export interface ListDefinition<Row extends object> {
   /** The address of a row's own screen. */
   readonly href?: (row: Row) => string
   /**
-   * Its columns; the ids of those that sort are the words that the server sorts by. `value` is what the export and the
-   * clipboard take, in the language of the moment.
+   * Its columns; the ids of those that sort are the words that the server sorts by. The export takes `value`, the
+   * clipboard `text`, in the language of the moment.
    */
-  readonly columns: (tools: ListTools) => readonly DataColumn<Row>[]
+  readonly columns: (tools: ListTools) => readonly ListColumn<Row>[]
   readonly filters: readonly ListFilter[]
   readonly views?: readonly PresetView[]
   /** @default 10 */

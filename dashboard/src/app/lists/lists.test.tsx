@@ -190,6 +190,6 @@ test('saves all rows, not only the page, with what each column stands for', asyn
   await waitFor(() => expect(saved).toHaveLength(1))
   const lines = (await saved[0]!.text()).trim().split('\r\n')
   expect(lines).toHaveLength(4)
-  expect(lines[1]).toContain('"Borealis","20","Brazil"')
+  expect(lines[1]).toContain('"Borealis",20,"Brazil"')
   expect(await screen.findByText('3 rows were saved to a file')).toBeTruthy()
 })

@@ -1,10 +1,9 @@
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useAddressState } from '../address/useAddressState.ts'
 import { useFormats } from '../intl/useFormats.ts'
 import { useText } from '../intl/useText.ts'
-import type { ListDefinition, ListPage, ListQuery, ListTools } from './definition.ts'
+import type { ListColumn, ListDefinition, ListPage, ListQuery, ListTools } from './definition.ts'
 import { listQuery } from './query.ts'
 import { useSelection } from './selection/useSelection.ts'
 import { type ListState, parametersOf, queryOf } from './state.ts'
@@ -18,7 +17,7 @@ type SetList = (changes: ListChange, options?: { isReplacing?: boolean }) => voi
 export interface ListHandle<Row extends object> {
   readonly definition: ListDefinition<Row>
   readonly tools: ListTools
-  readonly columns: readonly DataColumn<Row>[]
+  readonly columns: readonly ListColumn<Row>[]
   readonly state: ListState
   readonly query: ListQuery
   readonly isFiltered: boolean

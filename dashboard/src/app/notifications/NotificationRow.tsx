@@ -7,6 +7,7 @@ import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
+import { useFormats } from '../intl/useFormats.ts'
 import { useText } from '../intl/useText.ts'
 import { placeOf, signs, wordsOf } from './kinds.ts'
 import type { Notification } from './queries.ts'
@@ -25,8 +26,9 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, now, onMark, onRemove, ref }: NotificationRowProps) {
   const text = useText()
   const intl = useIntl()
+  const formats = useFormats()
   const { isRead, time } = notification
-  const { title, detail } = wordsOf(notification, text, intl)
+  const { title, detail } = wordsOf(notification, text, formats)
   return (
     <ListItem
       ref={ref}

@@ -1,6 +1,5 @@
 import { IconCreditCard, IconFileDollar } from '@data1522/design-system/icons'
-import type { IntlShape } from 'react-intl'
-import { isolated } from '../intl/isolated.ts'
+import type { Formats } from '../intl/useFormats.ts'
 import type { useText } from '../intl/useText.ts'
 import type { Notification } from './queries.ts'
 
@@ -34,10 +33,9 @@ export const signs: {
 export function wordsOf(
   { kind, recordId, person, subject, value }: Notification,
   text: ReturnType<typeof useText>,
-  { formatNumber }: IntlShape,
+  { money }: Formats,
 ) {
-  const amount = isolated(formatNumber(value ?? 0, { style: 'currency', currency: 'USD' }))
-  const facts = { number: String(recordId), person, subject, value: value ?? 0, amount }
+  const facts = { number: String(recordId), person, subject, value: value ?? 0, amount: money(value ?? 0) }
   return {
     title: text(`notifications.title.${kind}`, facts),
     detail: text(`notifications.text.${kind}`, facts),

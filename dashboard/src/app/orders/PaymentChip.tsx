@@ -1,15 +1,15 @@
 import { Chip } from '@data1522/design-system/Chip'
-import type { OrderPayment } from '@data1522/mocks/contract/orders'
+import { type Order, paymentStateOf } from '@data1522/mocks/contract/orders'
 import { useText } from '../intl/useText.ts'
-import { paymentLooks } from './looks.ts'
+import { paymentTones } from './looks.ts'
 
-/** Whether an order is paid, as a dot and a word. */
-export function PaymentChip({ payment }: { payment: OrderPayment }) {
+/** Whether an order is paid, and whether money went back, as a dot and a word. */
+export function PaymentChip({ order }: { order: Pick<Order, 'payment' | 'spent' | 'refunded'> }) {
   const text = useText()
-  const { name, tone } = paymentLooks[payment]
+  const state = paymentStateOf(order)
   return (
-    <Chip tone={tone} variant="outlined" hasDot>
-      {text(`orders.payment.${name}`)}
+    <Chip tone={paymentTones[state]} variant="outlined" hasDot>
+      {text(`orders.payment.${state}`)}
     </Chip>
   )
 }

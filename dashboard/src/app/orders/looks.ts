@@ -1,4 +1,4 @@
-import type { OrderPayment, OrderStatus } from '@data1522/mocks/contract/orders'
+import type { OrderPaymentState, OrderStatus } from '@data1522/mocks/contract/orders'
 
 /** The colour of each status. */
 export const statusTones = {
@@ -16,10 +16,12 @@ export const statusNames = {
   Delivered: 'delivered',
 } as const satisfies Record<OrderStatus, string>
 
-/** What each code of a payment stands for, and its colour. */
-export const paymentLooks = {
-  1: { name: 'paid', tone: 'success' },
-  2: { name: 'pending', tone: 'warning' },
-  3: { name: 'cancelled', tone: 'neutral' },
-  4: { name: 'failed', tone: 'danger' },
-} as const satisfies Record<OrderPayment, unknown>
+/** The colour of each state of a payment. */
+export const paymentTones = {
+  paid: 'success',
+  pending: 'warning',
+  cancelled: 'neutral',
+  failed: 'danger',
+  partiallyRefunded: 'info',
+  refunded: 'neutral',
+} as const satisfies Record<OrderPaymentState, string>

@@ -8,10 +8,10 @@ import {
   listInvoiceClients,
   listInvoices,
 } from '@data1522/mocks/contract/invoices'
-import { getStoreSettings } from '@data1522/mocks/contract/store-settings'
 import { listUsers } from '@data1522/mocks/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
+import { storeSettingsQuery } from '../../app/currency/store-settings-query.ts'
 
 export const invoicesKey = ['invoices'] as const
 
@@ -83,9 +83,4 @@ export const clientQuery = (id: number) =>
   })
 
 /** Who the shop is, as its settings say. */
-export const shopQuery = () =>
-  queryOptions({
-    queryKey: ['storeSettings', 'shop'],
-    queryFn: ({ signal }) => call(getStoreSettings, {}, { signal }),
-    select: ({ store }) => store,
-  })
+export const shopQuery = () => queryOptions({ ...storeSettingsQuery(), select: ({ store }) => store })

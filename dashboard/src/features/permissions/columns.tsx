@@ -44,7 +44,8 @@ export const permissionColumns = ({ text, formats }: ListTools): DataColumn<Perm
   {
     id: 'createdDate',
     header: text('permissions.created'),
-    value: ({ createdDate }) => formats.day(createdDate),
+    value: ({ createdDate }) => new Date(createdDate),
+    text: ({ createdDate }) => formats.day(createdDate),
     isSortable: true,
     width: 124,
     cell: ({ createdDate }) => formats.day(createdDate),

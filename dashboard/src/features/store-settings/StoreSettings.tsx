@@ -1,11 +1,11 @@
 import { Card } from '@data1522/design-system/Card'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useQuery } from '@tanstack/react-query'
+import { storeSettingsQuery } from '../../app/currency/store-settings-query.ts'
 import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../app/intl/useText.ts'
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx'
 import { FindSetting } from './FindSetting.tsx'
-import { storeSettingsQuery } from './queries.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** The settings of the store, section by section, each saved by itself. */

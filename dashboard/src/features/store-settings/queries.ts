@@ -1,16 +1,6 @@
 import { listOrders } from '@data1522/mocks/contract/orders'
-import { getStoreSettings } from '@data1522/mocks/contract/store-settings'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-
-export const storeSettingsKey = ['storeSettings'] as const
-
-/** All settings of the store. */
-export const storeSettingsQuery = () =>
-  queryOptions({
-    queryKey: storeSettingsKey,
-    queryFn: ({ signal }) => call(getStoreSettings, {}, { signal }),
-  })
 
 /** What the numbers of orders begin with where there is none yet. */
 const FIRST_ORDER = 1001

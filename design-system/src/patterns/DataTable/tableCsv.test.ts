@@ -49,6 +49,12 @@ test('keeps quotes, commas and lines within their cell', () => {
   expect(csv(sale({ name: 'a "b", c' }))[1]).toContain('"a ""b"", c"')
 })
 
-test('says the time of a day where there is one', () => {
-  expect(csv(sale({ placed: new Date(2026, 0, 2, 9, 5) }))[1]).toContain('"2026-01-02 09:05"')
+test('an instant is written for every clock', () => {
+  const placed = new Date(2026, 0, 2, 9, 5)
+  expect(csv(sale({ placed }))[1]).toContain(`,${placed.toISOString().slice(0, 19)}Z,`)
+})
+
+test('a figure that is worded on the screen stays a figure', () => {
+  const worded = { ...columns[1]!, text: ({ price }: Sale) => `€${price}` }
+  expect(tableCsv([worded], [sale({ price: -1234.5 })])).toContain('\r\n-1234.5\r\n')
 })

@@ -15,7 +15,7 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode
   /** What its cell stands for when the table itself sorts, filters or searches: see `useClientRows`. */
   value?: (row: Row) => DataValue
-  /** What its cell says in plain words, when it is copied or exported. @default `value`, else the words of the cell */
+  /** What its cell says in plain words, when it is copied; an export prefers a figure or a date of `value`. @default `value`, else the words of the cell */
   text?: (row: Row) => string
   /** How its cells are changed where they stand; the table says by `onEdit` what becomes of it. @default not at all */
   edit?: CellEdit<Row>

@@ -1,12 +1,8 @@
 import { download } from '@data1522/design-system/download'
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { ALL_ITEMS } from '@data1522/mocks/contract/common'
-import { toCsv } from '../../files/csv.ts'
 import type { ListHandle } from '../useList.ts'
 import type { ExportScope } from './ExportMenu.tsx'
-
-const written = (value: ReturnType<NonNullable<DataColumn<never>['value']>>) =>
-  value instanceof Date ? value.toISOString() : String(value ?? '')
+import { listCsv } from './list-csv.ts'
 
 async function rowsOf<Row extends object>(
   list: ListHandle<Row>,
@@ -25,11 +21,6 @@ export async function exportRows<Row extends object>(
 ): Promise<number> {
   const { definition, columns, tools } = list
   const rows = await rowsOf(list, scope)
-  const told = columns.filter((column) => column.value !== undefined)
-  const lines = rows.map((row) => told.map(({ value }) => written(value!(row))))
-  download(
-    `${tools.text(definition.words.fileName)}.csv`,
-    toCsv([told.map(({ header }) => header), ...lines]),
-  )
+  download(`${tools.text(definition.words.fileName)}.csv`, listCsv(columns, rows, tools))
   return rows.length
 }

@@ -7,7 +7,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { NumberField } from '@data1522/design-system/NumberField'
 import { Popover } from '@data1522/design-system/Popover'
 import { Stack } from '@data1522/design-system/Stack'
-import { dollars } from '../../intl/useFormats.ts'
+import type { Formats } from '../../intl/useFormats.ts'
 import type { ListFilter } from '../definition.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
@@ -20,7 +20,7 @@ const written = (from: string | number | null | undefined, to: string | number |
 /** The filters with two ends, behind a button that says how many are on. */
 export function Bounds({ list }: { list: ListHandle<object> }) {
   const { definition, state, filter } = list
-  const { text } = list.tools
+  const { text, formats } = list.tools
   const bounded = definition.filters.filter((one): one is Bounded => one.kind !== 'choice')
   const on = bounded.filter(({ name }) => filterOf(state, name))
   return (
@@ -35,6 +35,7 @@ export function Bounds({ list }: { list: ListHandle<object> }) {
               key={one.name}
               filter={one}
               label={text(one.label)}
+              moneyStyle={formats.moneyStyle}
               written={filterOf(state, one.name)}
               onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
               words={{
@@ -69,12 +70,13 @@ export function Bounds({ list }: { list: ListHandle<object> }) {
 interface EndsProps {
   filter: Bounded
   label: string
+  moneyStyle: Formats['moneyStyle']
   written: string
   onChange: (written: string) => void
   words: { from: string; to: string }
 }
 
-function Ends({ filter, label, written: value, onChange, words }: EndsProps) {
+function Ends({ filter, label, moneyStyle, written: value, onChange, words }: EndsProps) {
   const { from, to } = endsOf(value)
   if (filter.kind === 'date')
     return (
@@ -89,7 +91,7 @@ function Ends({ filter, label, written: value, onChange, words }: EndsProps) {
     minValue: 0,
     maxValue: filter.max,
     steppers: 'none' as const,
-    formatOptions: filter.isMoney ? dollars : undefined,
+    formatOptions: filter.isMoney ? moneyStyle : undefined,
   }
   return (
     <Inline gap={12} isWrapping={false}>

@@ -34,9 +34,9 @@ export const orderColumns = ({ text, money, day }: Words): DataColumn<Order>[] =
   {
     id: 'payment',
     header: text('customer.column.payment'),
-    cell: ({ payment }) => (
+    cell: (order) => (
       <Inline>
-        <PaymentChip payment={payment} />
+        <PaymentChip order={order} />
       </Inline>
     ),
   },

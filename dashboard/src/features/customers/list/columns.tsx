@@ -1,15 +1,14 @@
 import { Avatar } from '@data1522/design-system/Avatar'
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Customer } from '@data1522/mocks/contract/customers'
-import type { ListTools } from '../../../app/lists/definition.ts'
+import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
 import { CountryLabel } from '../CountryLabel.tsx'
 import { customerHref } from '../customer-href.ts'
 
 /** The columns of the list. */
-export const customerColumns = ({ text, formats }: ListTools): DataColumn<Customer>[] => [
+export const customerColumns = ({ text, formats }: ListTools): ListColumn<Customer>[] => [
   {
     id: 'customer',
     header: text('customers.column.customer'),
@@ -62,6 +61,7 @@ export const customerColumns = ({ text, formats }: ListTools): DataColumn<Custom
     id: 'totalSpent',
     header: text('customers.column.spent'),
     value: ({ totalSpent }) => totalSpent,
+    isMoney: true,
     isSortable: true,
     align: 'end',
     cell: ({ totalSpent }) => (

@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form'
 import { balanceOf } from '@data1522/mocks/contract/invoice-totals'
 import { useText } from '../../../app/intl/useText.ts'
 import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
-import { dollars, useFormats } from '../../../app/intl/useFormats.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useAddPayment } from './useAddPayment.ts'
 
 interface PaymentDrawerProps {
@@ -23,7 +23,7 @@ interface PaymentDrawerProps {
 /** Notes a payment that came in, up to what is left to pay. */
 export function PaymentDrawer({ sheet, isOpen, onClose }: PaymentDrawerProps) {
   const text = useText()
-  const { money } = useFormats()
+  const { money, moneyStyle } = useFormats()
   const form = useAddPayment(sheet, onClose)
   const amount = useWatch({ control: form.hook.control, name: 'amount' })
   const { balance } = sheet
@@ -52,7 +52,7 @@ export function PaymentDrawer({ sheet, isOpen, onClose }: PaymentDrawerProps) {
           <NumberField
             {...field}
             steppers="none"
-            formatOptions={dollars}
+            formatOptions={moneyStyle}
             labelEnd={
               <Button
                 size="small"

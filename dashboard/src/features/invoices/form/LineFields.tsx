@@ -10,7 +10,7 @@ import { INVOICE_ITEM_PRESETS } from '@data1522/mocks/contract/invoices'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
-import { dollars, useFormats } from '../../../app/intl/useFormats.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import { presetCost, presetOf } from '../presets.ts'
 import { partsOf } from './live-sheet.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
@@ -25,7 +25,7 @@ interface LineFieldsProps {
 /** One line: what it is for, what one costs, how many, and what they come to. */
 export function LineFields({ form, index, actions }: LineFieldsProps) {
   const text = useText()
-  const { money } = useFormats()
+  const { money, moneyStyle } = useFormats()
   const line = useWatch({ control: form.hook.control, name: `lines.${index}` })
   const parts = partsOf({ lines: [line], discount: { kind: 'percent', value: 0 }, taxes: [] })
   const labelOf = (field: string) => text('invoiceForm.lineField', { line: index + 1, field })
@@ -74,7 +74,12 @@ export function LineFields({ form, index, actions }: LineFieldsProps) {
             isRequired
           >
             {(field) => (
-              <NumberField {...field} label={text('invoice.cost')} steppers="none" formatOptions={dollars} />
+              <NumberField
+                {...field}
+                label={text('invoice.cost')}
+                steppers="none"
+                formatOptions={moneyStyle}
+              />
             )}
           </FormField>
         </Box>

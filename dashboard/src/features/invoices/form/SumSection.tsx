@@ -13,7 +13,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
-import { dollars } from '../../../app/intl/useFormats.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
 const MOST_TAXES = 2
@@ -21,6 +21,7 @@ const MOST_TAXES = 2
 /** What is taken off, and up to two taxes on the rest. */
 export function SumSection({ form }: { form: InvoiceFormHandle }) {
   const text = useText()
+  const { moneyStyle } = useFormats()
   const { control, setFocus } = form.hook
   const addButton = useRef<HTMLButtonElement>(null)
   const kind = useWatch({ control, name: 'discount.kind' })
@@ -58,7 +59,7 @@ export function SumSection({ form }: { form: InvoiceFormHandle }) {
               {...field}
               minValue={0}
               steppers="none"
-              formatOptions={kind === 'amount' ? dollars : undefined}
+              formatOptions={kind === 'amount' ? moneyStyle : undefined}
               end={kind === 'percent' ? text('invoiceForm.percentSign') : undefined}
             />
           )}

@@ -4,7 +4,6 @@ import { Stat } from '@data1522/design-system/Stat'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { useWholeMoney } from '../../../app/intl/useWholeMoney.ts'
 import { invoicesSummaryQuery } from '../queries.ts'
 
 const tiles = [
@@ -17,8 +16,7 @@ const tiles = [
 /** The four figures of the list. */
 export function InvoiceTiles() {
   const text = useText()
-  const { number } = useFormats()
-  const wholeMoney = useWholeMoney()
+  const { number, wholeMoney } = useFormats()
   const { data, isError } = useQuery(invoicesSummaryQuery())
   return (
     <Grid columns={{ base: 2, lg: 4 }}>

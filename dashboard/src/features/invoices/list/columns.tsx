@@ -1,11 +1,10 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Chip } from '@data1522/design-system/Chip'
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
-import type { ListTools } from '../../../app/lists/definition.ts'
+import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
 import { statusIds } from '../looks.ts'
 import { StatusSign } from './StatusSign.tsx'
 
@@ -34,13 +33,14 @@ function Balance({ invoice: { balance, total }, tools }: { invoice: Invoice; too
 }
 
 /** The columns of the list. */
-export const invoiceColumns = (tools: ListTools): DataColumn<Invoice>[] => {
+export const invoiceColumns = (tools: ListTools): ListColumn<Invoice>[] => {
   const { text, formats } = tools
   return [
     {
       id: 'id',
       header: text('invoices.column.id'),
-      value: numberOf,
+      value: ({ id }) => id,
+      text: numberOf,
       isRowHeader: true,
       isSortable: true,
       isHideable: false,
@@ -78,7 +78,9 @@ export const invoiceColumns = (tools: ListTools): DataColumn<Invoice>[] => {
     {
       id: 'total',
       header: text('invoices.column.total'),
-      value: ({ total }) => formats.money(total),
+      value: ({ total }) => total,
+      text: ({ total }) => formats.money(total),
+      isMoney: true,
       isSortable: true,
       align: 'end',
       cell: ({ total }) => formats.money(total),
@@ -86,14 +88,17 @@ export const invoiceColumns = (tools: ListTools): DataColumn<Invoice>[] => {
     {
       id: 'date',
       header: text('invoices.column.issued'),
-      value: ({ issuedDate }) => formats.day(issuedDate),
+      value: ({ issuedDate }) => issuedDate,
+      text: ({ issuedDate }) => formats.day(issuedDate),
       isSortable: true,
       cell: ({ issuedDate }) => formats.day(issuedDate),
     },
     {
       id: 'balance',
       header: text('invoices.column.balance'),
-      value: ({ balance }) => formats.money(balance),
+      value: ({ balance }) => balance,
+      text: ({ balance }) => formats.money(balance),
+      isMoney: true,
       isSortable: true,
       align: 'end',
       cell: (invoice) => <Balance invoice={invoice} tools={tools} />,

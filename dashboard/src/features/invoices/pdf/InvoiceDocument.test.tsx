@@ -39,7 +39,7 @@ async function wordsOf(sheet: SheetContent, language: 'ar' | 'en' | 'fr') {
   const intl = createIntl({ locale: formatLocales[language], messages, timeZone: 'UTC' })
   const speak = (id: string, values?: Record<string, string | number>) =>
     typeof messages[id] === 'string' ? messages[id] : intl.formatMessage({ id: id as never }, values)
-  const words = sheetWords(sheet, seedStoreSettings().store, speak, formatsOf(intl))
+  const words = sheetWords(sheet, seedStoreSettings().store, speak, formatsOf(intl, 'USD'))
   return { words, locale: intl.locale }
 }
 

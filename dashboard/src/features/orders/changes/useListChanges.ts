@@ -1,17 +1,11 @@
 import { sendOrder, unsendOrder } from '@data1522/mocks/contract/order-details'
-import { deleteOrder, type Order, ORDER_PAYMENTS, restoreOrders } from '@data1522/mocks/contract/orders'
+import { deleteOrder, type Order, restoreOrders } from '@data1522/mocks/contract/orders'
 import { call } from '../../../api/client.ts'
 import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without, withRows } from '../../../app/lists/query.ts'
 import { ordersKey, touchedByOrders } from '../queries.ts'
-
-const { paid, pending } = ORDER_PAYMENTS
-
-/** Whether an order waits to be sent. */
-export const isWaiting = ({ status, payment }: Pick<Order, 'status' | 'payment'>) =>
-  status === 'Ready to Pickup' && (payment === paid || payment === pending)
 
 /** Deletes orders and sends them: at once on the screen, then on the server, with a way back. */
 export function useListChanges() {
@@ -30,13 +24,15 @@ export function useListChanges() {
   }
 
   const sendAll = (orders: readonly Order[]) => {
-    const waiting = orders.filter(isWaiting)
+    const waiting = orders.filter(({ isSendable }) => isSendable)
     if (waiting.length === 0)
       return change({ send: async () => undefined, done: text('orders.nothingToSend') })
     const parcels: { order: number; id: number }[] = []
     return change({
       show: withRows((one) =>
-        waiting.some(({ id }) => id === one.id) ? { ...one, status: 'Dispatched' as const } : one,
+        waiting.some(({ id }) => id === one.id)
+          ? { ...one, status: 'Dispatched' as const, isSendable: false }
+          : one,
       ),
       send: () =>
         Promise.all(

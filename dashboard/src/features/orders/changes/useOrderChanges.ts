@@ -8,6 +8,7 @@ import {
   unsendOrder,
   updateOrder,
 } from '@data1522/mocks/contract/order-details'
+import { sumPieces } from '@data1522/mocks/contract/order-pieces'
 import type { OrderStatus } from '@data1522/mocks/contract/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
@@ -55,10 +56,9 @@ export function useOrderChanges(order: number) {
     send: async (body: Parcel) => {
       const { parcels } = await keep(call(sendOrder, { params, body }))
       const { id, items } = parcels.at(-1)!
-      const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
       await change({
         send: async () => undefined,
-        done: text('order.sent', { count }),
+        done: text('order.sent', { count: sumPieces(items) }),
         undo: () => keep(call(unsendOrder, { params: { order, id } })),
       })
     },

@@ -3,24 +3,21 @@ import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import { Timeline } from '@data1522/design-system/Timeline'
-import { TimelineItem } from '@data1522/design-system/TimelineItem'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { ORDER_STATUSES } from '@data1522/mocks/contract/orders'
 import { useId, useState } from 'react'
 import { Can } from '../../../app/access/Can.tsx'
 import { useText } from '../../../app/intl/useText.ts'
-import { useFormats } from '../../../app/intl/useFormats.ts'
 import { statusNames } from '../../../app/orders/looks.ts'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
-import { eventIcons } from './event-icons.ts'
-import { ParcelNote } from './ParcelNote.tsx'
+import { historyOf } from './history.ts'
+import { RefundEvent, StepEvent } from './HistoryEvents.tsx'
 
-/** Where the goods are: the steps taken with their times, the parcels, and the step to come. */
+/** Where the goods are: the steps taken with their times, the parcels and refunds, and the steps to come. */
 export function DeliveryCard({ details }: { details: OrderDetails }) {
   const text = useText()
-  const { dayAndTime } = useFormats()
   const titleId = useId()
-  const { order, timeline, parcels } = details
+  const { order, parcels } = details
   const changes = useOrderChanges(order.order)
   const [isPending, setPending] = useState(false)
   const place = ORDER_STATUSES.indexOf(order.status)
@@ -56,20 +53,13 @@ export function DeliveryCard({ details }: { details: OrderDetails }) {
           }
         />
         <Timeline aria-labelledby={titleId}>
-          {timeline.map(({ event, time }) => (
-            <TimelineItem
-              key={event}
-              title={text(`order.event.${event}`)}
-              time={time ? dayAndTime(time) : text('order.notYet')}
-              tone={time ? 'primary' : 'neutral'}
-              variant={time ? 'solid' : 'outlined'}
-              icon={eventIcons[event]}
-            >
-              {event === 'dispatched' && parcels.length > 0
-                ? parcels.map((parcel) => <ParcelNote key={parcel.id} parcel={parcel} />)
-                : text(`order.eventText.${event}`)}
-            </TimelineItem>
-          ))}
+          {historyOf(details).map((entry) =>
+            entry.kind === 'refund' ? (
+              <RefundEvent key={`refund ${entry.refund.id}`} {...entry} />
+            ) : (
+              <StepEvent key={entry.step.event} step={entry.step} parcels={parcels} />
+            ),
+          )}
         </Timeline>
       </Stack>
     </Card>

@@ -7,7 +7,6 @@ import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { Can } from '../../../app/access/Can.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { RecordPager } from '../../../app/lists/walk/RecordPager.tsx'
-import { isWaiting } from '../changes/useListChanges.ts'
 import { orderList } from '../list/definition.ts'
 import { useOrderMenu } from './useOrderMenu.ts'
 import type { OrderAddress } from './useOrderAddress.ts'
@@ -38,7 +37,7 @@ export function OrderActions({ details, address }: OrderActionsProps) {
           )}
         </Can>
       )}
-      {isWaiting(order) && (
+      {order.isSendable && (
         <Can action="update" subject="Order" of={order} label={text('order.send')}>
           {(isDisabled) => (
             <Button

@@ -73,19 +73,49 @@ describe('giving money back', () => {
       ['Refunded', '-$134.14'],
       ['Left after refunds', '$2,048.00'],
     ])
-    expect(header()).toContain('Partly refunded')
-    expect(screen.getByText('Wrong item')).toBeTruthy()
+    expect(header()).toContain('Partially refunded')
+    expect(screen.getAllByText(/^Wrong item$/).length).toBe(1)
+    expect(screen.getByText(/\$134.14 · Wrong item/)).toBeTruthy()
+    expect(screen.getAllByText(/1 refunded/).length).toBe(1)
   }, 90_000)
 
-  test('everything at once cancels the order', async () => {
+  test('a smaller amount marks no line as refunded, and all of them can still be sent', async () => {
     const { user } = await open('?do=refund')
     await ready()
-    await user.click(within(await dialog()).getByRole('button', { name: 'Everything' }))
+    const form = within(await dialog())
+    await user.click(form.getByRole('button', { name: 'Everything' }))
+    const amount = form.getByRole<HTMLInputElement>('textbox', { name: /Amount/ })
+    await user.clear(amount)
+    await user.type(amount, '50')
+    await user.tab()
+    await form.findByText(/no item counts as refunded/)
+    await choose(user)
+    await screen.findByText('None, an amount only', {}, patience)
+    await user.click(await screen.findByRole('button', { name: 'Refund $50.00' }, patience))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    expect(sums().slice(-2)).toEqual([
+      ['Refunded', '-$50.00'],
+      ['Left after refunds', '$2,132.14'],
+    ])
+    expect(header()).toContain('Partially refunded')
+    expect(screen.queryByText(/\d refunded/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send items' }))
+    expect(within(await dialog()).getAllByRole('textbox', { name: /Quantity of/ }).length).toBeGreaterThan(1)
+  }, 90_000)
+
+  test('everything at once leaves nothing to refund or to send', async () => {
+    const { user } = await open('?do=refund')
+    await ready()
+    const form = within(await dialog())
+    await user.click(form.getByRole('button', { name: 'Everything' }))
+    const amount = form.getByRole<HTMLInputElement>('textbox', { name: /Amount/ })
+    await waitFor(() => expect(amount.value).toBe('$2,182.14'))
     await choose(user)
     await user.click(await screen.findByRole('button', { name: 'Refund $2,182.14' }, patience))
-    await waitFor(() => expect(header()).toContain('Cancelled'), patience)
-    expect(header()).toContain('Refunded')
+    await waitFor(() => expect(header()).toContain('Refunded'), patience)
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send items' })).toBeNull()
+    expect(screen.queryByText('Not yet')).toBeNull()
   }, 60_000)
 
   test('without an amount or a reason nothing goes on', async () => {

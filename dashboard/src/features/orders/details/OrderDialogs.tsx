@@ -1,9 +1,8 @@
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
-import { piecesLeft } from '@data1522/mocks/contract/order-pieces'
+import { isPreparing } from '@data1522/mocks/contract/order-pieces'
 import { lazy } from 'react'
 import { useCan } from '../../../app/access/useCan.ts'
 import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
-import { isWaiting } from '../changes/useListChanges.ts'
 import type { OrderAddress, OrderDialogName } from './useOrderAddress.ts'
 
 const SendDialog = lazy(async () => ({ default: (await import('../dialogs/SendDialog.tsx')).SendDialog }))
@@ -31,9 +30,9 @@ export function OrderDialogs({ details, address: { state, close } }: OrderDialog
   const mayUpdate = useCan({ action: 'update', subject: 'Order', of: details.order }).isAllowed
   const lines = state.lines.split(',').filter(Boolean).map(Number)
   const isDone: Partial<Record<OrderDialogName, boolean>> = {
-    send: [...piecesLeft(details).values()].every((left) => left === 0),
+    send: !details.order.isSendable,
     refund: details.refundable === 0,
-    cancel: details.refundable === 0 || !isWaiting(details.order),
+    cancel: details.refundable === 0 || !isPreparing(details.order),
   }
   const opened = mayUpdate && state.do && !isDone[state.do] ? state.do : null
   const given = (name: typeof state.do) => ({ details, isOpen: opened === name, onClose: close })

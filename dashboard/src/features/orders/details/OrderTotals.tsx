@@ -6,7 +6,6 @@ import { sumMoney } from '@data1522/mocks/contract/invoice-totals'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { refundedOf } from './order-sums.ts'
 
 interface LineProps {
   label: string
@@ -33,8 +32,7 @@ const Line = ({ label, amount, isSum = false }: LineProps) => (
 export function OrderTotals({ details }: { details: OrderDetails }) {
   const text = useText()
   const { money } = useFormats()
-  const { subtotal, discount, shipping, tax, total } = details
-  const refunded = refundedOf(details)
+  const { subtotal, discount, shipping, tax, total, order } = details
   return (
     <Stack as="ul" gap={12} aria-label={text('order.sums')}>
       <Line label={text('order.subtotal')} amount={money(subtotal)} />
@@ -42,10 +40,10 @@ export function OrderTotals({ details }: { details: OrderDetails }) {
       <Line label={text('order.shipping')} amount={shipping > 0 ? money(shipping) : text('order.free')} />
       <Line label={text('order.tax')} amount={money(tax)} />
       <Line label={text('order.total')} amount={money(total)} isSum />
-      {refunded > 0 && (
+      {order.refunded > 0 && (
         <>
-          <Line label={text('order.refundedSum')} amount={money(-refunded)} />
-          <Line label={text('order.net')} amount={money(sumMoney([total, -refunded]))} isSum />
+          <Line label={text('order.refundedSum')} amount={money(-order.refunded)} />
+          <Line label={text('order.net')} amount={money(sumMoney([total, -order.refunded]))} isSum />
         </>
       )}
     </Stack>

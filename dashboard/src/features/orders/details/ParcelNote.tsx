@@ -1,5 +1,6 @@
 import { Text } from '@data1522/design-system/Text'
 import type { OrderParcel } from '@data1522/mocks/contract/order-details'
+import { sumPieces } from '@data1522/mocks/contract/order-pieces'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 
@@ -7,7 +8,7 @@ import { useText } from '../../../app/intl/useText.ts'
 export function ParcelNote({ parcel }: { parcel: OrderParcel }) {
   const text = useText()
   const { dayAndTime } = useFormats()
-  const count = parcel.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const count = sumPieces(parcel.items)
   const parts = [text('order.pieces', { count }), dayAndTime(parcel.time), parcel.carrier, parcel.tracking]
   return (
     <Text size="sm" ink="muted">

@@ -1,11 +1,12 @@
 import { IconBan, IconCopy, IconPrinter, IconTrash } from '@data1522/design-system/icons'
 import { toasts } from '@data1522/design-system/toasts'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { isPreparing } from '@data1522/mocks/contract/order-pieces'
 import { ORDER_PAYMENTS } from '@data1522/mocks/contract/orders'
 import { useNavigate } from 'react-router-dom'
 import { useCan } from '../../../app/access/useCan.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { isWaiting, useListChanges } from '../changes/useListChanges.ts'
+import { useListChanges } from '../changes/useListChanges.ts'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
 import { orderHref } from '../order-href.ts'
 import type { OrderAddress } from './useOrderAddress.ts'
@@ -61,7 +62,7 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
     {
       id: 'end',
       entries: [
-        ...(isWaiting(order)
+        ...(isPreparing(order)
           ? [{ id: 'cancel', label: text('order.cancelOrder'), icon: IconBan, isDisabled: !mayUpdate }]
           : []),
         {

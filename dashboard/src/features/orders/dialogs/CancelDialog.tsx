@@ -2,13 +2,13 @@ import { Alert } from '@data1522/design-system/Alert'
 import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
+import { piecesKept } from '@data1522/mocks/contract/order-pieces'
 import { useState } from 'react'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { FailureText } from '../../../app/errors/FailureText.tsx'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
-import { piecesKept, toPieces } from '../details/order-sums.ts'
-import { type OrderDialogProps, piecesOf } from './dialog.ts'
+import { type OrderDialogProps, piecesOf, toPieces } from './dialog.ts'
 
 /** Asks before an order that is paid is cancelled, since all of its money goes back. */
 export function CancelDialog({ details, isOpen, onClose }: OrderDialogProps) {

@@ -5,9 +5,9 @@ import { NumberField } from '@data1522/design-system/NumberField'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { OrderItem } from '@data1522/mocks/contract/order-details'
+import type { Pieces } from '@data1522/mocks/contract/order-pieces'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import type { Pieces } from '../details/order-sums.ts'
 
 interface PiecesFieldsProps {
   /** What it is about, for those who cannot see the title. */

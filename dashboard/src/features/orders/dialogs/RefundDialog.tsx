@@ -6,6 +6,7 @@ import { LeaveDialog } from '@data1522/design-system/LeaveDialog'
 import { SchemaForm } from '@data1522/design-system/SchemaForm'
 import { Stack } from '@data1522/design-system/Stack'
 import { sumMoney } from '@data1522/mocks/contract/invoice-totals'
+import { sumPieces } from '@data1522/mocks/contract/order-pieces'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useFormats } from '../../../app/intl/useFormats.ts'
@@ -13,7 +14,6 @@ import { useText } from '../../../app/intl/useText.ts'
 import { maskDigits } from '../../../app/orders/mask.ts'
 import { FailureText } from '../../../app/errors/FailureText.tsx'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
-import { toPieces } from '../details/order-sums.ts'
 import type { OrderDialogProps } from './dialog.ts'
 import { RefundFields } from './RefundFields.tsx'
 import { type CheckedRefund, useRefundForm } from './useRefundForm.ts'
@@ -37,12 +37,11 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
   const { form } = refund
   const { isDirty } = useFormState({ control: form.hook.control })
   const close = () => (isDirty || checked ? setAsking(true) : onClose())
-  const confirm = async ({ amount, pieces, reason, note }: CheckedRefund) => {
+  const confirm = async ({ amount, items, reason, note }: CheckedRefund) => {
     setSending(true)
     setFailure(null)
     try {
       const why = [text(`order.reason.${reason}`), note].filter(Boolean).join(': ')
-      const items = toPieces(pieces)
       await give({ amount, reason: why, items }, text('order.refundDone', { amount: money(amount) }))
       onClose()
     } catch (error) {
@@ -51,6 +50,8 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
       setSending(false)
     }
   }
+  const itemsOf = ({ items }: CheckedRefund) =>
+    items.length > 0 ? text('order.pieces', { count: sumPieces(items) }) : text('order.amountOnly')
   const number = String(order.order)
   return (
     <>
@@ -93,6 +94,7 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
             <DescriptionList
               items={[
                 { term: text('order.amount'), description: money(checked.amount) },
+                { term: text('order.items'), description: itemsOf(checked) },
                 {
                   term: text('order.goesTo'),
                   description: card.lastDigits ? maskDigits(card.lastDigits) : card.holder,

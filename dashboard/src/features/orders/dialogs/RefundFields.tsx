@@ -8,8 +8,11 @@ import { Select } from '@data1522/design-system/Select'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
-import { dollars, useFormats } from '../../../app/intl/useFormats.ts'
+import { coversPieces } from '@data1522/mocks/contract/order-pieces'
+import { useWatch } from 'react-hook-form'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
+import { toPieces } from './dialog.ts'
 import { PiecesFields } from './PiecesFields.tsx'
 import { REFUND_REASONS, type useRefundForm } from './useRefundForm.ts'
 
@@ -21,8 +24,11 @@ interface RefundFieldsProps {
 /** Which pieces go back, how much money, and why. */
 export function RefundFields({ details, refund }: RefundFieldsProps) {
   const text = useText()
-  const { money } = useFormats()
+  const { money, moneyStyle } = useFormats()
   const { form, kept, canShip } = refund
+  const [pieces, amount] = useWatch({ control: form.hook.control, name: ['pieces', 'amount'] })
+  const isAmountOnly =
+    toPieces(pieces).length > 0 && amount !== null && !coversPieces(details, pieces, amount)
   return (
     <>
       <Inline justify="between" gap={12}>
@@ -59,8 +65,8 @@ export function RefundFields({ details, refund }: RefundFieldsProps) {
               steppers="none"
               minValue={0}
               step={0.01}
-              formatOptions={dollars}
-              description={text('order.amountText')}
+              formatOptions={moneyStyle}
+              description={text(isAmountOnly ? 'order.amountOnlyText' : 'order.amountText')}
             />
           )}
         </FormField>

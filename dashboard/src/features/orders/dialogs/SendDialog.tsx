@@ -9,8 +9,7 @@ import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { orFailureText } from '../../../app/errors/failure-text.ts'
 import { useOrderChanges } from '../changes/useOrderChanges.ts'
-import { toPieces } from '../details/order-sums.ts'
-import { type OrderDialogProps, piecesOf } from './dialog.ts'
+import { type OrderDialogProps, piecesOf, toPieces } from './dialog.ts'
 import { PiecesFields } from './PiecesFields.tsx'
 
 const MOST = 200

@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import type { Pieces } from '@data1522/mocks/contract/order-pieces'
 
 /** What every dialog of an order is given. */
 export interface OrderDialogProps {
@@ -12,3 +13,9 @@ export const piecesOf = (counts: ReadonlyMap<number, number>, lines: readonly nu
   Object.fromEntries(
     [...counts].map(([id, count]) => [id, lines.length === 0 || lines.includes(id) ? count : 0]),
   )
+
+/** Pieces as calls take them: those of which there are any. */
+export const toPieces = (pieces: Pieces) =>
+  Object.entries(pieces)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([id, quantity]) => ({ id: Number(id), quantity }))

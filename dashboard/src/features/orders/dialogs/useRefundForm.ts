@@ -1,10 +1,10 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
-import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import type { OrderDetails, OrderRefund } from '@data1522/mocks/contract/order-details'
+import { coversPieces, piecesKept, worthOf } from '@data1522/mocks/contract/order-pieces'
 import { z } from '@data1522/mocks/contract/zod'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { piecesKept, worthOf } from '../details/order-sums.ts'
-import { piecesOf } from './dialog.ts'
+import { piecesOf, toPieces } from './dialog.ts'
 
 export const REFUND_REASONS = ['damaged', 'wrong', 'late', 'unwanted', 'other'] as const
 
@@ -23,6 +23,8 @@ export interface RefundValues {
 export interface CheckedRefund extends RefundValues {
   amount: number
   reason: (typeof REFUND_REASONS)[number]
+  /** The pieces that go back: none if the amount is less than was paid for them. */
+  items: OrderRefund['items']
 }
 
 /** The form of a refund: the amount follows the chosen pieces until somebody writes another. */
@@ -52,7 +54,7 @@ export function useRefundForm(
     reason: z.enum(REFUND_REASONS),
     note: z.string().check(z.trim(), z.maxLength(LONGEST)),
   })
-  const form = useSchemaForm<RefundValues, CheckedRefund>({
+  const form = useSchemaForm<RefundValues, Omit<CheckedRefund, 'items'>>({
     schema: schema as never,
     defaultValues: {
       pieces: first,
@@ -61,7 +63,10 @@ export function useRefundForm(
       reason: null,
       note: '',
     },
-    onSubmit: onChecked,
+    onSubmit: (values) => {
+      const { pieces, amount } = values
+      onChecked({ ...values, items: coversPieces(details, pieces, amount) ? toPieces(pieces) : [] })
+    },
   })
   const { hook } = form
   const follow = () => {

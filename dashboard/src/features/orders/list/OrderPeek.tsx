@@ -43,7 +43,7 @@ export function OrderPeek({ row: order }: { row: Order }) {
       <DescriptionList
         items={[
           { term: text('orders.column.date'), description: dayAndTime(placedAt(order)) },
-          { term: text('orders.column.payment'), description: <PaymentChip payment={order.payment} /> },
+          { term: text('orders.column.payment'), description: <PaymentChip order={order} /> },
           { term: text('orders.column.status'), description: <OrderStatusChip status={order.status} /> },
           {
             term: text('orders.column.method'),

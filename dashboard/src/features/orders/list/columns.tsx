@@ -1,20 +1,19 @@
 import { Avatar } from '@data1522/design-system/Avatar'
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
-import type { Order } from '@data1522/mocks/contract/orders'
-import type { ListTools } from '../../../app/lists/definition.ts'
+import { type Order, paymentStateOf } from '@data1522/mocks/contract/orders'
+import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
 import { OrderStatusChip } from '../../../app/orders/OrderStatusChip.tsx'
 import { PaymentChip } from '../../../app/orders/PaymentChip.tsx'
 import { PaymentMethod } from '../../../app/orders/PaymentMethod.tsx'
-import { paymentLooks, statusNames } from '../../../app/orders/looks.ts'
+import { statusNames } from '../../../app/orders/looks.ts'
 import { orderHref } from '../order-href.ts'
 import { placedAt } from '../placed-at.ts'
 
 /** The columns of the list. */
-export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] => [
+export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] => [
   {
     id: 'order',
     header: text('orders.column.order'),
@@ -34,9 +33,10 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
   {
     id: 'date',
     header: text('orders.column.date'),
-    value: (order) => formats.dayAndTime(placedAt(order)),
+    value: (order) => new Date(placedAt(order)),
+    text: (order) => formats.dayAndTime(placedAt(order)),
     isSortable: true,
-    width: 128,
+    width: 120,
     cell: (order) => (
       <TitleCell title={formats.day(placedAt(order))} detail={formats.time(placedAt(order))} />
     ),
@@ -58,11 +58,11 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
   {
     id: 'payment',
     header: text('orders.column.payment'),
-    value: ({ payment }) => text(`orders.payment.${paymentLooks[payment].name}`),
-    width: 116,
-    cell: ({ payment }) => (
+    value: (order) => text(`orders.payment.${paymentStateOf(order)}`),
+    width: 160,
+    cell: (order) => (
       <Inline>
-        <PaymentChip payment={payment} />
+        <PaymentChip order={order} />
       </Inline>
     ),
   },
@@ -71,7 +71,7 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
     header: text('orders.column.status'),
     value: ({ status }) => text(`orders.status.${statusNames[status]}`),
     isSortable: true,
-    width: 144,
+    width: 140,
     cardRole: 'status',
     cell: ({ status }) => <OrderStatusChip status={status} />,
   },
@@ -86,9 +86,10 @@ export const orderColumns = ({ text, formats }: ListTools): DataColumn<Order>[] 
     id: 'spent',
     header: text('orders.column.spent'),
     value: ({ spent }) => spent,
+    isMoney: true,
     isSortable: true,
     align: 'end',
-    width: 120,
+    width: 136,
     cell: ({ spent }) => (
       <Text as="span" weight="medium" isNumeric>
         {formats.money(spent)}

@@ -2,9 +2,10 @@ import {
   listOrders,
   type Order,
   ORDER_METHODS,
-  ORDER_PAYMENTS,
+  ORDER_PAYMENT_STATES,
   ORDER_STATUSES,
   type OrderMethod,
+  type OrderPaymentState,
   type OrderQuery,
   type OrderStatus,
 } from '@data1522/mocks/contract/orders'
@@ -12,10 +13,13 @@ import { lazy } from 'react'
 import { call } from '../../../api/client.ts'
 import type { ListDefinition } from '../../../app/lists/definition.ts'
 import { endsOf } from '../../../app/lists/state.ts'
-import { paymentLooks, statusNames } from '../../../app/orders/looks.ts'
+import { statusNames } from '../../../app/orders/looks.ts'
 import { orderHref } from '../order-href.ts'
 import { ordersKey } from '../queries.ts'
 import { orderColumns } from './columns.tsx'
+
+/** Orders of which money went back, whether all of it or a part. */
+const ANY_REFUND = 'anyRefund'
 
 /** The list of all orders. */
 export const orderList = {
@@ -28,7 +32,7 @@ export const orderList = {
     const amounts = endsOf(spent)
     const narrowed = {
       ...words,
-      ...(payment === 'refunded' ? { refunded: true } : payment && { payment }),
+      ...(payment === ANY_REFUND ? { refunded: true } : payment && { paymentState: payment }),
       ...days,
       ...(amounts.from && { min: amounts.from }),
       ...(amounts.to && { max: amounts.to }),
@@ -58,11 +62,11 @@ export const orderList = {
       name: 'payment',
       label: 'orders.column.payment',
       allLabel: 'orders.allPayments',
-      options: [...Object.values(ORDER_PAYMENTS).map(String), 'refunded'],
+      options: [...ORDER_PAYMENT_STATES, ANY_REFUND],
       optionLabel: (payment, { text }) =>
-        payment === 'refunded'
-          ? text('orders.refunded')
-          : text(`orders.payment.${paymentLooks[Number(payment) as Order['payment']].name}`),
+        payment === ANY_REFUND
+          ? text('orders.anyRefund')
+          : text(`orders.payment.${payment as OrderPaymentState}`),
     },
     {
       kind: 'choice',
@@ -80,7 +84,7 @@ export const orderList = {
     { id: 'dispatched', label: 'orders.status.dispatched', search: 'status=Dispatched' },
     { id: 'out', label: 'orders.status.outForDelivery', search: 'status=Out+for+Delivery' },
     { id: 'delivered', label: 'orders.status.delivered', search: 'status=Delivered' },
-    { id: 'refunded', label: 'orders.refunded', search: 'payment=refunded' },
+    { id: 'refunded', label: 'orders.refunds', search: `payment=${ANY_REFUND}` },
   ],
   peek: lazy(async () => ({ default: (await import('./OrderPeek.tsx')).OrderPeek })),
   words: {

@@ -9,7 +9,7 @@ import {
 import type { Order } from '@data1522/mocks/contract/orders'
 import { useCan } from '../../../app/access/useCan.ts'
 import type { ListHandle } from '../../../app/lists/useList.ts'
-import { isWaiting, useListChanges } from '../changes/useListChanges.ts'
+import { useListChanges } from '../changes/useListChanges.ts'
 import { orderHref } from '../order-href.ts'
 import { orderList } from './definition.ts'
 
@@ -32,7 +32,7 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
   const slipsOf = (orders: readonly Order[]) => onSlips(orders.map(({ order }) => order))
 
   const sendEntry = (order: Order) =>
-    isWaiting(order)
+    order.isSendable
       ? [{ id: 'send', label: text('orders.send'), icon: IconPackageExport, isDisabled: !maySend }]
       : []
   return {

@@ -1,12 +1,11 @@
 import { Box } from '@data1522/design-system/Box'
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { IconTag } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import { sum } from '@data1522/mocks/contract/lists'
-import type { ListTools } from '../../../app/lists/definition.ts'
+import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
 import { plainText } from '../plain-text.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import { Thumb } from '../Thumb.tsx'
@@ -24,7 +23,7 @@ const total = (rows: readonly Branch[], field: 'totalProducts' | 'totalEarning')
   sum(rows.filter(({ depth }) => depth === 0).map(({ category }) => category[field]))
 
 /** The columns of the list. */
-export const categoryColumns = ({ text, formats }: ListTools): DataColumn<Branch>[] => [
+export const categoryColumns = ({ text, formats }: ListTools): ListColumn<Branch>[] => [
   {
     id: 'name',
     header: text('categories.column.category'),
@@ -72,6 +71,7 @@ export const categoryColumns = ({ text, formats }: ListTools): DataColumn<Branch
     id: 'earning',
     header: text('categories.column.earning'),
     value: ({ category }) => category.totalEarning,
+    isMoney: true,
     isSortable: true,
     width: 150,
     align: 'end',

@@ -4,21 +4,21 @@ import { NumberField } from '@data1522/design-system/NumberField'
 import { Switch } from '@data1522/design-system/Switch'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
-import { dollars, useFormats } from '../../../app/intl/useFormats.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import { Part } from './Part.tsx'
 import type { ProductFormHandle } from './product-values.ts'
 
 /** What the product costs, and whether it can be bought. */
 export function Pricing({ form }: { form: ProductFormHandle }) {
   const text = useText()
-  const { change } = useFormats()
+  const { change, moneyStyle } = useFormats()
   const { base, discounted } = useWatch({ control: form.hook.control, name: 'pricing' })
   const isReduced = base !== null && base > 0 && discounted !== null && discounted < base
   return (
     <Part title={text('productForm.pricing')}>
       <FormField form={form} name="pricing.base" label={text('productForm.base')}>
         {(field) => (
-          <NumberField {...field} minValue={0} step={0.01} steppers="none" formatOptions={dollars} />
+          <NumberField {...field} minValue={0} step={0.01} steppers="none" formatOptions={moneyStyle} />
         )}
       </FormField>
       <FormField form={form} name="pricing.discounted" label={text('productForm.discounted')}>
@@ -28,7 +28,7 @@ export function Pricing({ form }: { form: ProductFormHandle }) {
             minValue={0}
             step={0.01}
             steppers="none"
-            formatOptions={dollars}
+            formatOptions={moneyStyle}
             description={
               isReduced ? text('productForm.reducedBy', { change: change(discounted / base - 1) }) : undefined
             }

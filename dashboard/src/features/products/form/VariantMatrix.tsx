@@ -8,7 +8,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
 import { type Combination, totalOf } from './combinations.ts'
-import { dollars, useFormats } from '../../../app/intl/useFormats.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 const nameOf = ({ values }: Combination) => values.join(' / ')
@@ -16,7 +16,7 @@ const nameOf = ({ values }: Combination) => values.join(' / ')
 /** Every variant of the product with its price, its SKU and what there is of it. */
 export function VariantMatrix({ form }: { form: ProductFormHandle }) {
   const text = useText()
-  const { number } = useFormats()
+  const { number, moneyStyle } = useFormats()
   const { control } = form.hook
   const base = useWatch({ control, name: 'pricing.base' })
   return (
@@ -57,8 +57,8 @@ export function VariantMatrix({ form }: { form: ProductFormHandle }) {
                         size="small"
                         steppers="none"
                         minValue={0}
-                        formatOptions={dollars}
-                        placeholder={base === null ? undefined : number(base, dollars)}
+                        formatOptions={moneyStyle}
+                        placeholder={base === null ? undefined : number(base, moneyStyle)}
                         value={row.price}
                         onChange={(price) => set(row, { price })}
                       />

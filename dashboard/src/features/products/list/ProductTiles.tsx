@@ -4,7 +4,6 @@ import { Stat } from '@data1522/design-system/Stat'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { useWholeMoney } from '../../../app/intl/useWholeMoney.ts'
 import { productsSummaryQuery } from '../queries.ts'
 
 const tiles = [
@@ -23,8 +22,7 @@ const emptyLine = '\u00a0'
 /** The sales of the last 30 days, against the 30 before. */
 export function ProductTiles() {
   const text = useText()
-  const { change } = useFormats()
-  const wholeMoney = useWholeMoney()
+  const { change, wholeMoney } = useFormats()
   const { data, isError } = useQuery(productsSummaryQuery())
   return (
     <Grid columns={{ base: 1, sm: 2, lg: 4 }}>

@@ -1,4 +1,3 @@
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Chip } from '@data1522/design-system/Chip'
 import { IconTile } from '@data1522/design-system/IconTile'
 import { Inline } from '@data1522/design-system/Inline'
@@ -6,8 +5,7 @@ import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Product } from '@data1522/mocks/contract/products'
-import { dollars } from '../../../app/intl/useFormats.ts'
-import type { ListTools } from '../../../app/lists/definition.ts'
+import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
 import { categoryLooks, categoryNames } from '../looks.ts'
 import { priceOf } from '../price.ts'
 import { StatusChip } from '../StatusChip.tsx'
@@ -18,7 +16,7 @@ import { StockLabel } from './StockLabel.tsx'
 export const productHref = ({ id }: Pick<Product, 'id'>) => `/apps/ecommerce/product/add?id=${id}`
 
 /** The columns of the list. */
-export const productColumns = ({ text, formats }: ListTools): DataColumn<Product>[] => [
+export const productColumns = ({ text, formats }: ListTools): ListColumn<Product>[] => [
   {
     id: 'product',
     header: text('products.column.product'),
@@ -82,9 +80,10 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
     id: 'price',
     header: text('products.column.price'),
     value: priceOf,
+    isMoney: true,
     text: (product) => formats.money(priceOf(product)),
     isSortable: true,
-    width: 116,
+    width: 132,
     align: 'end',
     cell: (product) => (
       <Text as="span" isNumeric>
@@ -97,7 +96,7 @@ export const productColumns = ({ text, formats }: ListTools): DataColumn<Product
       read: priceOf,
       min: 0,
       max: 1_000_000_000,
-      format: dollars,
+      format: formats.moneyStyle,
     },
   },
   {

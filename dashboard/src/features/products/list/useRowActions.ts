@@ -56,7 +56,7 @@ export function useRowActions(list: ListHandle<Product>, changes: ReturnType<typ
     if (action === 'publish') void changes.setStatus([product], 'Published')
     if (action === 'unpublish') void changes.setStatus([product], 'Inactive')
     if (action === 'duplicate') void changes.duplicate(product)
-    if (action === 'download') saveRow(product, list.columns)
+    if (action === 'download') saveRow(product, list)
     if (action === 'delete') remove([product])
   }
   return { menu, quick, act, remove }

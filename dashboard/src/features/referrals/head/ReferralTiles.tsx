@@ -5,37 +5,32 @@ import type { ReferralsSummary } from '@data1522/mocks/contract/referrals'
 import { useQuery } from '@tanstack/react-query'
 import { type Formats, useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { useWholeMoney } from '../../../app/intl/useWholeMoney.ts'
 import { referralsSummaryQuery } from '../queries.ts'
-
-interface TileFormats extends Formats {
-  wholeMoney: (amount: number) => string
-}
 
 const tiles = [
   {
     id: 'earning',
     icon: IconCoin,
     tone: 'primary',
-    write: ({ earning }: ReferralsSummary, { wholeMoney }: TileFormats) => wholeMoney(earning),
+    write: ({ earning }: ReferralsSummary, { wholeMoney }: Formats) => wholeMoney(earning),
   },
   {
     id: 'unpaid',
     icon: IconWallet,
     tone: 'warning',
-    write: ({ unpaid }: ReferralsSummary, { wholeMoney }: TileFormats) => wholeMoney(unpaid),
+    write: ({ unpaid }: ReferralsSummary, { wholeMoney }: Formats) => wholeMoney(unpaid),
   },
   {
     id: 'signups',
     icon: IconUserPlus,
     tone: 'success',
-    write: ({ signups }: ReferralsSummary, { number }: TileFormats) => number(signups),
+    write: ({ signups }: ReferralsSummary, { number }: Formats) => number(signups),
   },
   {
     id: 'conversion',
     icon: IconTrendingUp,
     tone: 'info',
-    write: ({ conversion }: ReferralsSummary, { percent }: TileFormats) =>
+    write: ({ conversion }: ReferralsSummary, { percent }: Formats) =>
       conversion === null ? undefined : percent(conversion),
   },
 ] as const
@@ -43,7 +38,7 @@ const tiles = [
 /** What referrals have earned, what of it is owed, and how many came. */
 export function ReferralTiles() {
   const text = useText()
-  const formats = { ...useFormats(), wholeMoney: useWholeMoney() }
+  const formats = useFormats()
   const { data, isError } = useQuery(referralsSummaryQuery())
   return (
     <Grid columns={{ base: 2, lg: 4 }}>

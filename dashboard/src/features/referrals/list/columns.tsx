@@ -1,9 +1,8 @@
 import { Avatar } from '@data1522/design-system/Avatar'
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Link } from '@data1522/design-system/Link'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Referral } from '@data1522/mocks/contract/referrals'
-import type { ListTools } from '../../../app/lists/definition.ts'
+import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
 import { amountOf } from '../amounts.ts'
 import { ReferralStatusChip } from './ReferralStatusChip.tsx'
 
@@ -11,7 +10,7 @@ import { ReferralStatusChip } from './ReferralStatusChip.tsx'
 const referrerHref = ({ email }: Referral) => `/apps/ecommerce/customer/list?q=${encodeURIComponent(email)}`
 
 /** The columns of the list. */
-export const referralColumns = ({ text, formats }: ListTools): DataColumn<Referral>[] => [
+export const referralColumns = ({ text, formats }: ListTools): ListColumn<Referral>[] => [
   {
     id: 'users',
     header: text('referrals.column.user'),
@@ -58,6 +57,7 @@ export const referralColumns = ({ text, formats }: ListTools): DataColumn<Referr
     header: text('referrals.column.value'),
     value: ({ value }) => amountOf(value),
     text: ({ value }) => formats.money(amountOf(value)),
+    isMoney: true,
     isSortable: true,
     width: 136,
     align: 'end',
@@ -68,6 +68,7 @@ export const referralColumns = ({ text, formats }: ListTools): DataColumn<Referr
     header: text('referrals.column.earning'),
     value: ({ earning }) => amountOf(earning),
     text: ({ earning }) => formats.money(amountOf(earning)),
+    isMoney: true,
     isSortable: true,
     width: 136,
     align: 'end',

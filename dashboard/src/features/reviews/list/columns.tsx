@@ -1,6 +1,5 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Box } from '@data1522/design-system/Box'
-import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Image } from '@data1522/design-system/Image'
 import { Inline } from '@data1522/design-system/Inline'
 import { Rating } from '@data1522/design-system/Rating'
@@ -8,13 +7,13 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Review } from '@data1522/mocks/contract/reviews'
-import type { ListTools } from '../../../app/lists/definition.ts'
+import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
 import { dayOf } from '../review-date.ts'
 import { ReviewStatusChip } from '../ReviewStatusChip.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
 
 /** The columns of the list. */
-export const reviewColumns = ({ text, formats }: ListTools): DataColumn<Review>[] => [
+export const reviewColumns = ({ text, formats }: ListTools): ListColumn<Review>[] => [
   {
     id: 'product',
     header: text('reviews.column.product'),
@@ -49,6 +48,11 @@ export const reviewColumns = ({ text, formats }: ListTools): DataColumn<Review>[
     id: 'review',
     header: text('reviews.column.review'),
     value: ({ review, head, para }) => `${review} · ${head} · ${para}`,
+    parts: [
+      { header: text('reviews.column.stars'), value: ({ review }) => review },
+      { header: text('reviews.column.head'), value: ({ head }) => head },
+      { header: text('reviews.column.text'), value: ({ para }) => para },
+    ],
     width: 'fill',
     cell: ({ review, head, para }) => (
       <Stack gap={2}>
@@ -69,7 +73,8 @@ export const reviewColumns = ({ text, formats }: ListTools): DataColumn<Review>[
   {
     id: 'date',
     header: text('reviews.column.date'),
-    value: ({ date }) => formats.day(dayOf(date)),
+    value: ({ date }) => dayOf(date),
+    text: ({ date }) => formats.day(dayOf(date)),
     isSortable: true,
     width: 128,
     cell: ({ date }) => formats.day(dayOf(date)),

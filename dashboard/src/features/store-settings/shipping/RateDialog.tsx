@@ -12,6 +12,7 @@ import {
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
+import { styleOfMoney } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { nextId, useRows, withRow } from '../frame/useRows.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
@@ -51,11 +52,7 @@ export function RateDialog({ form: section, store, isOpen, ...given }: RateDialo
     },
   })
   const condition = useWatch({ control: form.hook.control, name: 'condition' })
-  const money = {
-    style: 'currency',
-    currency: store.currency,
-    currencyDisplay: 'narrowSymbol',
-  } as const
+  const money = styleOfMoney(store.currency)
   const weight = { style: 'unit', unit: store.weightUnit, maximumFractionDigits: 2 } as const
   const measure = condition === 'price' ? money : weight
   return (

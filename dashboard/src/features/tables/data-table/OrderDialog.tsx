@@ -4,7 +4,7 @@ import { Select } from '@data1522/design-system/Select'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
-import { dollars } from '../../../app/intl/useFormats.ts'
+import { useFormats } from '../../../app/intl/useFormats.ts'
 import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { type Order, ORDER_STATUSES } from '../orders.ts'
@@ -25,6 +25,7 @@ const schema = z.object({
 /** What can be changed of an order. */
 export function OrderDialog({ order, isOpen, onClose, onSave }: OrderDialogProps) {
   const text = useText()
+  const { moneyStyle } = useFormats()
   const { customer, amount, status } = order
   const form = useSchemaForm({
     schema,
@@ -48,7 +49,7 @@ export function OrderDialog({ order, isOpen, onClose, onSave }: OrderDialogProps
         {(field) => <TextField {...field} autoComplete="off" />}
       </FormField>
       <FormField form={form} name="amount" label={text('tables.column.amount')}>
-        {(field) => <NumberField {...field} minValue={0} formatOptions={dollars} />}
+        {(field) => <NumberField {...field} minValue={0} formatOptions={moneyStyle} />}
       </FormField>
       <FormField form={form} name="status" label={text('tables.column.status')}>
         {(field) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesKept, refundedOf, refundStateOf, toPieces, worthOf } from './order-sums.ts'
+import { coversPieces, piecesKept, worthOf } from './order-pieces.ts'
 
 const item = (id: number, price: number, quantity: number) => ({
   id,
@@ -45,21 +45,17 @@ test('an order of nothing is worth nothing', () => {
 
 test('what was given back shrinks what can be', () => {
   const refunds = [refund(1, 58.32, [{ id: 1, quantity: 1 }]), refund(2, 0.1)]
-  expect(refundedOf({ refunds })).toBe(58.42)
   expect([...piecesKept({ items, refunds })]).toEqual([
     [1, 1],
     [2, 1],
   ])
 })
 
-test('an order is refunded when all of it went back', () => {
-  const stateOf = (...amounts: number[]) =>
-    refundStateOf({ refunds: amounts.map((amount, index) => refund(index + 1, amount)), total: 30 } as never)
-  expect(stateOf()).toBeNull()
-  expect(stateOf(10, 10)).toBe('partlyRefunded')
-  expect(stateOf(10.1, 19.9)).toBe('refunded')
-})
-
-test('calls are told of pieces of which there are any', () => {
-  expect(toPieces({ 1: 0, 2: 3 })).toEqual([{ id: 2, quantity: 3 }])
+test.each([
+  [58.32, 263.4, true],
+  [58.31, 263.4, false],
+  [50, 50, true],
+  [49.99, 50, false],
+])('%d of %d that are left, for a piece of 58.32, gives the piece back: %s', (amount, refundable, covers) => {
+  expect(coversPieces({ ...order, refundable }, { 1: 1 }, amount)).toBe(covers)
 })

@@ -1,1 +1,0 @@
-export { toCsv } from '@data1522/design-system/csv'
