@@ -10,12 +10,13 @@ import { tellDefaults } from './default-values.ts'
 import { addonMocks } from './mocks.ts'
 import { type Modes, showModes, toolbar } from './modes.ts'
 import { pageRules } from './page-rules.ts'
+import { addonSteadyDocs } from './steady-docs.ts'
 
 // A machine at work is slower than the second that is the default.
 configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMocks()],
+  addons: [addonDocs(), addonSteadyDocs(), addonA11y(), addonMocks()],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

@@ -11,7 +11,9 @@ export function buildStorybook(root) {
   const stamp = join(folder, 'sources.txt')
   const hash = hashOf(root, { inputs: SOURCES })
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder
-  execFileSync('npm', ['run', '--silent', 'build:storybook'], { cwd: root, stdio: 'inherit' })
+  // Vitest sets `test`, with which libraries draw for a page without a layout.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync('npm', ['run', '--silent', 'build:storybook'], { cwd: root, env, stdio: 'inherit' })
   writeFileSync(stamp, hash)
   return folder
 }

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  cacheDir: '../../node_modules/.cache/vitest-docs-pages',
+  test: {
+    include: ['*.test.ts'],
+    maxConcurrency: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
