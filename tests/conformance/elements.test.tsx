@@ -11,6 +11,7 @@ import {
   loadMessages,
   LocaleProvider,
 } from '../../design-system/src/locale/LocaleProvider.tsx'
+import { axeTags } from '../stories/axe.ts'
 import { render } from '../support/render.tsx'
 import type { Probe } from './example.ts'
 import { brokenReferences, repeatedIds } from './markup.ts'
@@ -39,7 +40,7 @@ const within = (
 )
 
 const AXE = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  runOnly: axeTags,
   // Colours need a browser; the stories look at them.
   rules: Object.fromEntries([...pageRules, 'color-contrast'].map((id) => [id, { enabled: false }])),
 } satisfies axe.RunOptions
