@@ -3,7 +3,7 @@ import { takeNoise } from '../stories/noise.ts'
 import { look, type Wanted } from './look.ts'
 
 /** How long anything of a page may take to come, in milliseconds. */
-const PATIENCE = 15_000
+const PATIENCE = 25_000
 
 const tell = (page: Page, event: string, data: unknown) =>
   page.evaluate(([name, payload]) => __STORYBOOK_ADDONS_CHANNEL__.emit(name, payload), [event, data] as const)
@@ -21,18 +21,15 @@ export const goTo = (page: Page, id: string) =>
 /** Chooses a theme in the toolbar. */
 export const choose = (page: Page, theme: string) => tell(page, 'updateGlobals', { globals: { theme } })
 
-/** Waits until all of the docs page stands, and answers with all that is wrong with it. */
+/** Waits until the docs page stands or something of it failed, and answers with what is wrong with it. */
 export async function problemsOf(page: Page, wanted: Wanted) {
   const end = performance.now() + PATIENCE
   let seen = await page.evaluate(look, wanted)
-  while (seen.awaited.length > 0 && performance.now() < end) {
+  while (seen.awaited.length > 0 && seen.problems.length === 0 && performance.now() < end) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
     seen = await page.evaluate(look, wanted)
   }
-  const problems = [
-    ...seen.problems,
-    ...seen.awaited.map((what) => `${what} did not come`),
-    ...(await takeNoise(page)),
-  ]
+  const missing = seen.awaited.map((what) => `${what} did not come`)
+  const problems = [...(seen.problems.length > 0 ? seen.problems : missing), ...(await takeNoise(page))]
   return problems.map((problem) => `${wanted.theme}: ${problem}`)
 }
