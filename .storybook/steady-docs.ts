@@ -1,10 +1,14 @@
-import { DocsRenderer } from '@storybook/addon-docs'
+import addonDocs, { type DocsRenderer } from '@storybook/addon-docs'
 import { definePreviewAddon } from 'storybook/internal/csf'
 
-async function drawnOnce() {
-  const { render, unmount } = new DocsRenderer()
+type Renderer = Pick<InstanceType<typeof DocsRenderer>, 'render' | 'unmount'>
+
+const { renderer } = addonDocs().parameters!.docs as { renderer: () => Promise<Renderer> }
+
+async function drawnOnce(): Promise<Renderer> {
+  const { render, unmount } = await renderer()
   let drawn: Promise<void> | undefined
-  return { render: (...page: Parameters<typeof render>) => (drawn ??= render(...page)), unmount }
+  return { render: (...page) => (drawn ??= render(...page)), unmount }
 }
 
 /**

@@ -56,5 +56,5 @@ test.concurrent.for(pages)('$id', async ({ id, isFirst }) => {
   // What went wrong on one page must not reach the next.
   if (problems.length > 0) await tab.page.close()
   else idle.push(tab)
-  expect(problems, problems.join('\n')).toEqual([])
+  expect(problems).toEqual([])
 })

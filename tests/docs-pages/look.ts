@@ -42,7 +42,8 @@ export function look({ id, theme }: Wanted) {
 
   const renders = __STORYBOOK_PREVIEW__.storyRenders
   if (renders.some(({ phase }) => phase !== 'finished')) awaited.push('the end of drawing')
-  if (renders.length > 0 && document.documentElement.dataset.theme !== theme)
-    awaited.push(`${theme} examples`)
+  const { dataset, dir } = document.documentElement
+  if (renders.length > 0 && dataset.theme !== theme) awaited.push(`${theme} examples`)
+  if (dir === 'rtl') problems.push('the page: an example has turned it round')
   return { awaited, problems }
 }

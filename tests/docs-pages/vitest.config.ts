@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['*.test.ts'],
     maxConcurrency: 2,
+    // A failure tells all of its examples.
+    chaiConfig: { truncateThreshold: 0 },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
