@@ -2,6 +2,7 @@ import { languages } from '../design-system/src/locale/LocaleProvider.tsx'
 import { placePrimary } from '../design-system/src/theme/primary.ts'
 import { type PrimaryPreset, primaryPresets } from '../design-system/src/theme/primary-presets.ts'
 import { densityNames } from '../design-system/src/theme/scales.ts'
+import type { ThemeScopeProps } from '../design-system/src/theme/ThemeScope.tsx'
 import { SCENARIOS } from '../mocks/scenarios.ts'
 
 /** What the toolbar sets. */
@@ -32,12 +33,25 @@ export const toolbar = {
   api: choice('API', 'database', ['behaves', ...Object.keys(SCENARIOS)]),
 }
 
+const directionOf = ({ direction, language }: Pick<Modes, 'direction' | 'language'>) =>
+  direction === 'auto' ? (language === 'ar' ? 'rtl' : 'ltr') : direction
+
+/** The modes that a story sets itself, for the part of a page that it stands in. */
+export const scopeOf = ({ theme, skin, density, language, direction = 'auto' }: Partial<Modes>) =>
+  ({
+    theme,
+    skin,
+    density,
+    language,
+    direction: language && directionOf({ direction, language }),
+  }) as Omit<ThemeScopeProps, 'children'>
+
 /** Puts the modes on the document, where components read them. */
 export function showModes({ theme, skin, density, direction, language, primary, motion }: Modes) {
   const root = document.documentElement
   Object.assign(root.dataset, { theme, skin, density, motion })
   root.lang = language
-  root.dir = direction === 'auto' ? (language === 'ar' ? 'rtl' : 'ltr') : direction
+  root.dir = directionOf({ direction, language })
   const placed = placePrimary(primaryPresets[primary] ?? primaryPresets.sky)
   root.style.setProperty('--ds-primary-hue', String(placed.hue))
   root.style.setProperty('--ds-primary-chroma', String(placed.chroma))

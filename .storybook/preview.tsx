@@ -6,16 +6,18 @@ import '../design-system/src/theme/styles.ts'
 import '../design-system/src/theme/wireframe.css.ts'
 import './preview.css'
 import { type Language, LocaleProvider, loadMessages } from '../design-system/src/locale/LocaleProvider.tsx'
+import { ThemeScope } from '../design-system/src/theme/ThemeScope.tsx'
 import { tellDefaults } from './default-values.ts'
 import { addonMocks } from './mocks.ts'
-import { type Modes, showModes, toolbar } from './modes.ts'
+import { type Modes, scopeOf, showModes, toolbar } from './modes.ts'
 import { pageRules } from './page-rules.ts'
+import { addonSteadyDocs } from './steady-docs.ts'
 
 // A machine at work is slower than the second that is the default.
 configure({ asyncUtilTimeout: 60_000 })
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMocks()],
+  addons: [addonDocs(), addonSteadyDocs(), addonA11y(), addonMocks()],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
@@ -55,13 +57,16 @@ export default definePreview({
   },
   loaders: [async ({ globals }) => ({ messages: await loadMessages(globals.language as Language) })],
   decorators: [
-    (Story, { globals, loaded }) => {
-      showModes(globals as unknown as Modes)
-      return (
+    (Story, { globals, loaded, storyGlobals, viewMode }) => {
+      // An example with modes of its own must not turn the whole docs page.
+      const isApart = viewMode === 'docs' && Object.keys(storyGlobals).length > 0
+      if (!isApart) showModes(globals as unknown as Modes)
+      const story = (
         <LocaleProvider language={globals.language as Language} messages={loaded.messages as never}>
           <Story />
         </LocaleProvider>
       )
+      return isApart ? <ThemeScope {...scopeOf(storyGlobals)}>{story}</ThemeScope> : story
     },
   ],
 })

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { expect, test } from 'vitest'
+import { axeTags } from '../stories/axe.ts'
 import { visit } from './support/visit.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const modes = [
   { theme: 'light', language: 'en' },
@@ -40,7 +40,7 @@ async function violations(page: Awaited<ReturnType<typeof visit>>) {
     }
     // What react-aria has just announced names an element that may be gone by now; it leaves by itself.
     return axe.run({ exclude: [['[data-live-announcer]']] }, { runOnly, resultTypes: ['violations'] })
-  }, tags)
+  }, axeTags)
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 

@@ -11,8 +11,11 @@ export function buildStorybook(root) {
   const stamp = join(folder, 'sources.txt')
   const hash = hashOf(root, { inputs: SOURCES })
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder
+  // Vitest sets `test`, with which libraries draw for a page without a layout.
+  const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(join(root, 'node_modules/.bin/storybook'), ['build', '-o', folder], {
     cwd: root,
+    env,
     stdio: 'inherit',
   })
   writeFileSync(stamp, hash)

@@ -13,6 +13,7 @@ export interface StoryFacts {
 
 interface Preview {
   ready: () => Promise<unknown>
+  storyRenders: { phase?: string }[]
   loadStory: (of: { storyId: string }) => Promise<{
     tags: string[]
     parameters: Pick<StoryFacts, 'a11y' | 'console' | 'picture'>

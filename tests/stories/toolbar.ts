@@ -4,6 +4,7 @@ type Globals = Record<string, string>
 
 interface Channel {
   emit: (event: string, data: unknown) => void
+  last: (event: string) => unknown[] | undefined
   once: (event: string, listener: (data: { status: string }) => void) => void
 }
 

@@ -36,6 +36,8 @@ export const shapes = {
 }
 export const picture = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const letters = style({ gridArea: '1 / 1', selectors: { '&:lang(ar)': { letterSpacing: 0 } } })
+/** Initials are drawn, not written: they stand for a face, and are no part of what a button with it is called. */
+export const initials = style({ '::before': { content: 'attr(data-letters)' } })
 
 export const presence = style({
   position: 'absolute',

@@ -59,7 +59,7 @@ export function Avatar({
         {Sign ? (
           <Sign size="58%" stroke={1.75} aria-hidden="true" className={styles.letters} />
         ) : (
-          <span className={styles.letters}>{letters}</span>
+          <span className={cx(styles.letters, styles.initials)} data-letters={letters} />
         )}
         {src && src !== broken && (
           <img src={src} alt="" decoding="async" className={styles.picture} onError={() => setBroken(src)} />

@@ -28,11 +28,12 @@ export const face = styleVariants({ 24: 3, 32: 5, 36: 6, 40: 7, 48: 9 }, (overla
   background: vars.color.surface,
   selectors: { '& + &': { marginInlineStart: -overlap } },
 }))
-/** The rest takes the width of its number, at least a circle. */
+/** The rest takes the width of its number, at least a circle. The number is drawn, as initials are. */
 export const rest = styleVariants(
   { 24: '2xs', 32: 'xs', 36: 'xs', 40: 'sm', 48: 'md' } as const,
   (letters, side) => ({
     ...text(letters, 'semibold'),
+    '::before': { content: 'attr(data-letters)' },
     display: 'inline-grid',
     placeItems: 'center',
     boxSizing: 'border-box',

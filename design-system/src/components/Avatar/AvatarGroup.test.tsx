@@ -6,6 +6,11 @@ import { AvatarGroup } from './AvatarGroup.tsx'
 
 beforeAll(() => import('./AvatarGroupPopup.tsx'))
 
+const faces = () =>
+  [...screen.getByRole('button').querySelectorAll<HTMLElement>('[data-letters]')].map(
+    ({ dataset }) => dataset.letters,
+  )
+
 const people = ['Maya', 'Omar', 'Iris', 'Jonas', 'Lina', 'Teo'].map((name) => ({ name }))
 
 test.each([
@@ -14,14 +19,15 @@ test.each([
   ['ar', 'Team: Maya وOmar و4 أشخاص آخرين'],
 ] as const)('says who is there and how many more, in %s', async (language, name) => {
   await render(<AvatarGroup label="Team" people={people} max={3} />, { language })
-  expect(screen.getByRole('button', { name }).textContent).toBe('MO+4')
+  expect(screen.getByRole('button', { name })).toBeTruthy()
+  expect(faces()).toEqual(['M', 'O', '+4'])
 })
 
 test('shows as many faces as there are places, and a number only for more', async () => {
   const { rerender } = await render(<AvatarGroup label="Team" people={people} max={6} />)
-  expect(screen.getByRole('button').textContent).toBe('MOIJLT')
+  expect(faces()).toEqual(['M', 'O', 'I', 'J', 'L', 'T'])
   rerender(<AvatarGroup label="Team" people={people} max={6} total={40} />)
-  expect(screen.getByRole('button').textContent).toBe('MOIJL+35')
+  expect(faces()).toEqual(['M', 'O', 'I', 'J', 'L', '+35'])
 })
 
 test('lists everyone when pressed, and gives the focus back', async () => {

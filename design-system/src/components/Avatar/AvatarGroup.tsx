@@ -72,7 +72,10 @@ export function AvatarGroup({
       ))}
       {rest > 0 && (
         <span aria-hidden="true" className={styles.face[size]}>
-          <bdi className={styles.rest[size]}>+{new Intl.NumberFormat(locale).format(rest)}</bdi>
+          <bdi
+            className={styles.rest[size]}
+            data-letters={`+${new Intl.NumberFormat(locale).format(rest)}`}
+          />
         </span>
       )}
     </>

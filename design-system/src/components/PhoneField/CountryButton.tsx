@@ -27,6 +27,7 @@ export function CountryButton({ engine, country, countries, isDisabled, onChange
   const { locale } = useLocale()
   const code = engine?.dialCode(country)
   const name = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country)
+  const shown = [country, code].filter(Boolean).join(' ')
   return (
     <PopupTrigger
       hasPopup="listbox"
@@ -42,7 +43,7 @@ export function CountryButton({ engine, country, countries, isDisabled, onChange
     >
       <Pressable
         isDisabled={isDisabled}
-        aria-label={[words.country, name, code && `\u200e${code}\u200e`].filter(Boolean).join(', ')}
+        aria-label={[words.country, name, shown && `\u200e${shown}\u200e`].filter(Boolean).join(', ')}
         className={styles.country}
       >
         <span className={styles.letters}>{country}</span>

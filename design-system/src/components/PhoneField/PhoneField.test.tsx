@@ -25,6 +25,7 @@ test.each([
 ] as const)('in %s a number is of %s, and written as there', async (language, code, typed, text, plain) => {
   const { user, value } = await show({}, language)
   expect(country().textContent).toBe(code)
+  expect(country().getAttribute('aria-label')).toContain(code.replace('+', ' +'))
   await user.type(input(), typed)
   expect(input().value).toBe(text)
   expect(value()).toBe(plain)
