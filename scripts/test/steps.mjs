@@ -7,6 +7,7 @@ const STORIES = ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts',
  * reused outside CI; `cores` is how many it keeps busy (one); `minutes` replaces the limit of ten.
  */
 export const STEPS = [
+  { name: 'types' },
   { name: 'build:storybook' },
   { name: 'build:dashboard' },
   { name: 'test:stories', report: 'jest', after: ['build:storybook'], inputs: STORIES, minutes: 25 },
@@ -56,6 +57,12 @@ export const STEPS = [
     ],
   },
   {
+    name: 'test:docs-pages',
+    report: 'vitest',
+    after: ['build:storybook'],
+    inputs: [...STORIES, 'tests/docs-pages'],
+  },
+  {
     name: 'test:story-gates',
     report: 'vitest',
     inputs: ['.storybook/page-rules.ts', 'scripts/chromium.mjs', 'tests/stories'],
@@ -67,7 +74,6 @@ export const STEPS = [
     after: ['test:mocks'],
     inputs: ['docs', 'mocks', 'scripts/api', 'tests/api'],
   },
-  { name: 'types' },
   { name: 'lint' },
   { name: 'format:check' },
   { name: 'messages' },

@@ -3,7 +3,7 @@ import { takeNoise } from '../stories/noise.ts'
 import { look, type Wanted } from './look.ts'
 
 /** How long anything of a page may take to come, in milliseconds. */
-const PATIENCE = 25_000
+const PATIENCE = 60_000
 
 const tell = (page: Page, event: string, data: unknown) =>
   page.evaluate(([name, payload]) => __STORYBOOK_ADDONS_CHANNEL__.emit(name, payload), [event, data] as const)

@@ -20,7 +20,7 @@ async function textOf(file: Uint8Array) {
 /** The text of the file that a button hands to the browser. */
 async function downloaded(page: Page, button: string) {
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: button, exact: true }).click(),
   ])
   return { name: file.suggestedFilename(), text: await textOf(await readFile(await file.path())) }

@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAddress, visit } from './support/visit.ts'
 
-const patience = { timeout: 10_000 }
 const list = '/apps/user/list?size=50'
 /** A page whose fetches can be held up from here. */
 const withoutWorker: BrowserContextOptions = { serviceWorkers: 'block' }
@@ -38,21 +37,21 @@ test('a new screen begins at its top, with the focus on its heading; going back 
   await scrollDown(page, 900)
   await openRow(page)
   await expectAddress(page, /^\/apps\/user\/view\//)
-  await expect.poll(() => focusedHeading(page), patience).not.toBe('')
+  await expect.poll(() => focusedHeading(page)).not.toBe('')
   expect(await scrolled(page)).toBe(0)
   await page.goBack()
-  await expect.poll(() => focusedHeading(page), patience).toBe('Users')
+  await expect.poll(() => focusedHeading(page)).toBe('Users')
   expect(await scrolled(page)).toBe(900)
   await page.goForward()
   await expectAddress(page, /^\/apps\/user\/view\//)
-  await expect.poll(() => scrolled(page), patience).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
 })
 
 test('a reload returns to the place as soon as the data is there', async () => {
   const page = await openList()
   await scrollDown(page, 1400)
   await page.reload()
-  await expect.poll(() => scrolled(page), patience).toBe(1400)
+  await expect.poll(() => scrolled(page)).toBe(1400)
   expect(await focusedHeading(page)).toBe('')
 })
 
@@ -66,7 +65,7 @@ test('whoever scrolls while the page comes back has the say', async () => {
     await route.continue()
   })
   await page.reload()
-  await expect.poll(() => scrolled(page), patience).toBeGreaterThan(200)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
   await page.mouse.wheel(0, -100)
   go()
   await page.locator('tbody tr').nth(49).waitFor()
@@ -120,7 +119,7 @@ test('a link within the page scrolls smoothly to 60 px under the bar and takes t
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('far')
   await expectAddress(page, `${list}#far`)
   await page.goBack()
-  await expect.poll(() => scrolled(page), patience).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
 })
 
 test('an address with an anchor leads there, also when the place comes late', async () => {
@@ -137,8 +136,8 @@ test('an address with an anchor leads there, also when the place comes late', as
     }, 100)
   })
   await page.goto(new URL(`${list}#far`, start.url()).href)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe('far')
-  await expect.poll(() => edgeOf(page), patience).toBe(60)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('far')
+  await expect.poll(() => edgeOf(page)).toBe(60)
 })
 
 /** Counts how often the browser is asked to fade. */
@@ -163,10 +162,10 @@ test.each([
   await countFades(page)
   await addAnchor(page)
   await page.getByRole('link', { name: 'Far' }).click()
-  await expect.poll(() => edgeOf(page), patience).toBe(60)
+  await expect.poll(() => edgeOf(page)).toBe(60)
   await openRow(page)
   await expectAddress(page, /^\/apps\/user\/view\//)
-  await expect.poll(() => focusedHeading(page), patience).not.toBe('')
+  await expect.poll(() => focusedHeading(page)).not.toBe('')
   expect(await fades(page)).toBe(0)
 })
 
@@ -181,7 +180,7 @@ test('screens fade; what is pressed meanwhile is not lost', async () => {
     document.adoptedStyleSheets.push(slow)
   })
   await openRow(page)
-  await expect.poll(() => fades(page), patience).toBe(1)
+  await expect.poll(() => fades(page)).toBe(1)
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -212,7 +211,7 @@ test('a line at the top says that a screen is on its way, and the one before sta
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Users')
   expect(await line.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
   go()
-  await expect.poll(() => focusedHeading(page), patience).not.toBe('Users')
+  await expect.poll(() => focusedHeading(page)).not.toBe('Users')
   await line.waitFor({ state: 'detached' })
 })
 

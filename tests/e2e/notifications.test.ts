@@ -17,7 +17,7 @@ const markRead = (page: Page) =>
   page.getByRole('button', { name: 'Mark as read: Payment of order 5399 failed' })
 
 const headingHasFocus = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 }).toBe('H1')
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
 describe('the notifications', () => {
   test('that are read stay so after a reload, and are read in a second tab at once', async () => {
@@ -53,7 +53,7 @@ describe('the notifications', () => {
     const panel = await open(page)
     await page.goBack()
     await expectAddress(page, list)
-    await expect.poll(() => panel.count(), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => panel.count()).toBe(0)
   })
 
   test('are a sheet over the whole width on a phone, with everything in it', async () => {

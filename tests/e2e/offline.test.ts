@@ -109,14 +109,12 @@ test(
     expect(await version()).toBe('newer')
     await rows(page).first().waitFor()
     // The newer worker keeps its files first, and takes over with the next page.
-    await expect.poll(isNextReady, { timeout: 90_000, interval: 500 }).toBe(true)
+    await expect.poll(isNextReady).toBe(true)
     await page.reload()
     await rows(page).first().waitFor()
     expect(await rows(page).first().textContent()).not.toBe(first)
     await page.clock.runFor(5000)
-    await expect
-      .poll(caches, { timeout: 60_000, interval: 500 })
-      .toEqual(['DATA1522-app / assets/app-newer.json'])
+    await expect.poll(caches).toEqual(['DATA1522-app / assets/app-newer.json'])
     await untilKept(page)
 
     await deploy(dir, 'newest')

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from './support/visit.ts'
 
-const patient = { timeout: 10_000 }
 const list = '/apps/user/list'
 const firstUser = (page: Page) => page.locator('tbody tr a').first()
 
@@ -22,13 +21,13 @@ test('what is chosen in one tab shows in the other at once, its language too', a
   await other.goto(page.url())
   await firstUser(other).waitFor()
   await pick(drawer, 'Dark')
-  await expect.poll(() => attribute(other, 'data-theme'), patient).toBe('dark')
+  await expect.poll(() => attribute(other, 'data-theme')).toBe('dark')
   await pick(drawer, 'Bordered')
-  await expect.poll(() => attribute(other, 'data-skin'), patient).toBe('bordered')
+  await expect.poll(() => attribute(other, 'data-skin')).toBe('bordered')
   await drawer.getByRole('slider', { name: 'Text size' }).press('End')
-  await expect.poll(() => other.evaluate(() => document.documentElement.style.fontSize), patient).toBe('150%')
+  await expect.poll(() => other.evaluate(() => document.documentElement.style.fontSize)).toBe('150%')
   await pick(drawer, 'العربية')
-  await expect.poll(() => attribute(other, 'dir'), patient).toBe('rtl')
+  await expect.poll(() => attribute(other, 'dir')).toBe('rtl')
   await other.getByRole('heading', { level: 1, name: 'المستخدمون' }).waitFor()
   await page.getByRole('dialog', { name: 'تخصيص' }).waitFor()
 })
@@ -43,9 +42,9 @@ test('what is chosen is there after a reload, and "reset all" brings the first s
   expect(await attribute(page, 'data-density')).toBe('compact')
   await page.getByRole('button', { name: 'Customize' }).click()
   await page.getByRole('button', { name: 'Reset all' }).click()
-  await expect.poll(() => attribute(page, 'data-density'), patient).toBe('comfortable')
+  await expect.poll(() => attribute(page, 'data-density')).toBe('comfortable')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => attribute(page, 'data-density'), patient).toBe('compact')
+  await expect.poll(() => attribute(page, 'data-density')).toBe('compact')
 })
 
 test('the preferences travel as a file', async () => {
@@ -60,7 +59,7 @@ test('the preferences travel as a file', async () => {
   await elsewhere.page
     .locator('input[type=file]')
     .setInputFiles({ name: 'preferences.json', mimeType: 'application/json', buffer })
-  await expect.poll(() => attribute(elsewhere.page, 'data-skin'), patient).toBe('bordered')
+  await expect.poll(() => attribute(elsewhere.page, 'data-skin')).toBe('bordered')
   expect(await attribute(elsewhere.page, 'data-density')).toBe('spacious')
 })
 
@@ -77,14 +76,12 @@ test.each([
   const isThere = () => theme.evaluate((element) => element === document.activeElement)
   for (let stops = 0; stops < 10 && !(await isThere()); stops++) await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => attribute(page, 'data-theme'), patient).toBe('dark')
+  await expect.poll(() => attribute(page, 'data-theme')).toBe('dark')
   expect(await page.getByRole('dialog').getByRole('radio', { name: dark }).isChecked()).toBe(true)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const focused = page.getByRole('button', { name, expanded: false })
-  await expect
-    .poll(() => focused.evaluate((element) => element === document.activeElement), patient)
-    .toBe(true)
+  await expect.poll(() => focused.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('while it is open the page is as bright as before', async () => {

@@ -10,7 +10,7 @@ const account = (page: Page) => page.getByRole('button', { name: /^Your account/
 /** A second tab of the same browser. */
 async function tabOf(page: Page, path: string) {
   const other = await page.context().newPage()
-  other.setDefaultTimeout(15_000)
+  other.setDefaultTimeout(60_000)
   await other.goto(new URL(path, page.url()).href)
   return other
 }
@@ -68,11 +68,11 @@ describe('another tab', () => {
     const entries = () => other.locator('nav[aria-label="Main navigation"] a[href="/access-control"]').count()
     await expect.poll(entries).toBe(1)
     await changeRules(page, [])
-    await expect.poll(entries, { timeout: 10_000 }).toBe(0)
+    await expect.poll(entries).toBe(0)
     await changeRules(other, [])
     await heading(page, 'You may not open this page').waitFor()
     await changeRules(page, [{ action: 'manage', subject: 'all' }])
-    await expect.poll(entries, { timeout: 10_000 }).toBe(1)
+    await expect.poll(entries).toBe(1)
     await other.locator('nav a[href="/access-control"]').dispatchEvent('click')
     await other.getByText('4 of 4 cards').waitFor()
   })

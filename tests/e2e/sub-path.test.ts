@@ -41,4 +41,4 @@ test('everything works under a sub-path too: links, guard, mock, reload, icon, n
   await browser.close()
   await server.close()
   await rm(dir, { recursive: true })
-}, 180_000)
+})

@@ -22,7 +22,7 @@ export interface View {
   current: string | null
 }
 
-const patience = 8000
+const patience = 60_000
 
 /**
  * Goes to one address after the other within the page, as its links do, without loading it anew; gives what stood

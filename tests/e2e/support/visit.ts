@@ -66,7 +66,7 @@ export async function visit(
       Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
     )
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   const isExpected = (text: string) => expected.test(text) || mayComplain?.test(text)
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
@@ -82,9 +82,7 @@ export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).or
 
 /** Waits until a page stands at an address. */
 export async function expectAddress(page: Page, address: string | RegExp) {
-  await expect
-    .poll(() => addressOf(page), { timeout: 10_000 })
-    .toMatch(address instanceof RegExp ? address : exactly(address))
+  await expect.poll(() => addressOf(page)).toMatch(address instanceof RegExp ? address : exactly(address))
 }
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
