@@ -95,7 +95,7 @@ async function isSent(page: Page, [address, sender]: Place) {
   const isAnswered = page.waitForFunction(
     () => document.activeElement?.matches('[aria-invalid=true], [role=group]'),
     undefined,
-    { timeout: 2000 },
+    { timeout: 20_000 },
   )
   const isSent = await isAnswered.then(
     () => true,
