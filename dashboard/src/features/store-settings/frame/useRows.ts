@@ -2,7 +2,6 @@ import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
 import { offerUndo } from '../../../app/undo/undo.ts'
-import { handOnFocus } from './hand-on-focus.ts'
 
 interface Row {
   id: number
@@ -44,7 +43,6 @@ export function useRows<Values extends FieldValues, Name extends FieldPath<Value
   /** Takes a row out; a toast gives it back. */
   const remove = (row: One, said: string) => {
     const { rest, giveBack } = takenOut(now(), row)
-    handOnFocus()
     set(rest)
     offerUndo({ title: said, label: text('records.undo'), undo: () => set(giveBack(now())) })
   }
