@@ -84,6 +84,7 @@ test('a location that is removed leaves the focus to the next one, and the one t
   const remove = page.getByRole('button', { name: /^Remove/ })
   await remove.nth(1).waitFor()
   await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
   for (let left = await remove.count(); left > 2; left--) {
     const next = await remove.nth(1).getAttribute('aria-label')
     await remove.first().focus()

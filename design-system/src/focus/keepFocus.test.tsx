@@ -42,18 +42,17 @@ function Trees({ isAsking = false }: { isAsking?: boolean }) {
 
 const focused = () => document.activeElement?.textContent
 const fell = (name: string) => screen.getByRole('button', { name: `Fell ${name}` })
-const focusComesTo = (text: string) => waitFor(() => expect(focused()).toBe(text))
 
 test('the next row takes the focus of one that goes, on the same control, then the row before, then the heading', async () => {
   const { user } = await render(<Trees />)
   await user.click(fell('Birch'))
-  await focusComesTo('Fell Cedar')
+  await waitFor(() => expect(focused()).toBe('Fell Cedar'))
   await user.keyboard('{Enter}')
-  await focusComesTo('Fell Elm')
+  await waitFor(() => expect(focused()).toBe('Fell Elm'))
   await user.keyboard('{Enter}')
-  await focusComesTo('Fell Ash')
+  await waitFor(() => expect(focused()).toBe('Fell Ash'))
   await user.keyboard('{Enter}')
-  await focusComesTo('Trees')
+  await waitFor(() => expect(focused()).toBe('Trees'))
 })
 
 test('also where a dialog that asked closes after the row has gone', async () => {
@@ -61,7 +60,7 @@ test('also where a dialog that asked closes after the row has gone', async () =>
   await user.click(fell('Birch'))
   expect(focused()).toBe('Yes')
   await user.keyboard('{Enter}')
-  await focusComesTo('Fell Cedar')
+  await waitFor(() => expect(focused()).toBe('Fell Cedar'))
 })
 
 test('a dialog that closes gives the focus where it is sent', async () => {
@@ -69,7 +68,7 @@ test('a dialog that closes gives the focus where it is sent', async () => {
   await user.click(fell('Ash'))
   act(() => returnFocusTo(() => screen.getByRole('button', { name: 'Water Elm' })))
   await user.keyboard('{Enter}')
-  await focusComesTo('Water Elm')
+  await waitFor(() => expect(focused()).toBe('Water Elm'))
 })
 
 test('a press on the bare page leaves nothing focused, and a new screen takes no focus from it', async () => {

@@ -19,7 +19,7 @@ let stop = () => undefined as void
 const layerAt = (root: Element, place: Place): Layer => ({
   root,
   find: () => standInOf(place),
-  isGone: () => !place.element.isConnected || place.element.closest('[inert]') !== null,
+  isGone: () => !place.element.isConnected,
 })
 
 function remember(element: Element | null) {
@@ -34,8 +34,7 @@ const isLost = () => !document.activeElement || document.activeElement === docum
 function settle() {
   // A press on the bare page also leaves nothing focused; then what had the focus is still there.
   if (!isLost() || !layers.at(-1)?.isGone()) return
-  while (layers.length > 0) {
-    const { root, find } = layers.pop()!
+  for (const { root, find } of layers.toReversed()) {
     const found = root.isConnected ? find() : undefined
     if (found) return focusOn(found)
   }
@@ -51,7 +50,7 @@ function start() {
   document.addEventListener('focusin', ({ target }) => remember(target as Element), { signal: gone.signal })
   // A grid that loses its one stop gives it to another first.
   const changes = new MutationObserver(() => queueMicrotask(settle))
-  changes.observe(document, { childList: true, subtree: true })
+  changes.observe(document, { childList: true, subtree: true, attributeFilter: ['inert'] })
   return () => {
     gone.abort()
     changes.disconnect()

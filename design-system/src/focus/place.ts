@@ -18,16 +18,18 @@ const headingSelector = 'h1, h2, h3, h4, h5, h6'
 const controlSelector =
   ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [type="hidden"], [data-edit])'
 
-const isThere = (element: Element) =>
+const isShown = (element: Element) =>
   element.isConnected &&
-  !element.closest('[inert], [hidden], [aria-hidden="true"]') &&
+  !element.closest('[hidden]') &&
   (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+/** What lies under an open menu is shown, but takes no focus until that has closed. */
+const isThere = (element: Element) => isShown(element) && !element.closest('[inert]')
 
 const controlsOf = (part: Element) =>
   [...part.querySelectorAll<HTMLElement>(controlSelector)].filter(
-    (control) => isThere(control) && !control.matches('td, th'),
+    (control) => isShown(control) && !control.matches('td, th'),
   )
-const rowsOf = (list: Element) => [...list.children].filter((row) => row.matches(rowSelector) && isThere(row))
+const rowsOf = (list: Element) => [...list.children].filter((row) => row.matches(rowSelector))
 /** A row of a table is compared cell by cell, since not all rows have the same controls. */
 const partOf = (row: Element, cellIndex: number | undefined) =>
   (row instanceof HTMLTableRowElement && cellIndex !== undefined && row.cells[cellIndex]) || row
@@ -75,7 +77,7 @@ export function standInOf(place: Place): HTMLElement | undefined {
   const { element, row, list, index, homes, heading } = place
   if (isThere(element)) return element
   if (row && isThere(row)) return sameControl(place, row)
-  const rows = list && isThere(list) ? rowsOf(list) : []
+  const rows = list ? rowsOf(list).filter(isThere) : []
   const next = rows[Math.min(Math.max(index, 0), rows.length - 1)]
   const home = homes.find(isThere)
   return (

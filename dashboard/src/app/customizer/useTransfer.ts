@@ -24,12 +24,12 @@ export function useTransfer() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(writePreferences(currentPreferences()))
-      toasts.show({ tone: 'success', title: text('customizer.copied') })
+      toasts.show({ tone: 'success', title: () => text('customizer.copied') })
     } catch {
       toasts.show({
         tone: 'danger',
-        title: text('customizer.copyFailed'),
-        description: text('customizer.copyFailedText'),
+        title: () => text('customizer.copyFailed'),
+        description: () => text('customizer.copyFailedText'),
       })
     }
   }

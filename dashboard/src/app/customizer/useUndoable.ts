@@ -13,7 +13,7 @@ export function useUndoable() {
     lastToast = toasts.show({
       tone: 'success',
       title,
-      undo: { label: text('customizer.undo'), onPress: () => void undo() },
+      undo: { label: () => text('customizer.undo'), onPress: () => void undo() },
     })
   }
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
+import { spokenNow } from './intl.ts'
 import { isolated } from './isolated.ts'
 import { languageOf, regionOf } from './places.ts'
 
@@ -9,9 +10,10 @@ export const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'n
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
+type Spoken = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatDate'>
+
 /** How figures, amounts, days and names of places are written in a language. */
-export function formatsOf(intl: IntlShape) {
-  const isRightToLeft = intl.locale.startsWith('ar')
+export function formatsOf(intl: Spoken) {
   const named = (type: 'region' | 'language', code: string | undefined, fallback: string) =>
     (code && new Intl.DisplayNames(intl.locale, { type }).of(code)) || fallback
   const currency = (of: string) => ({ ...dollars, currency: of })
@@ -21,7 +23,7 @@ export function formatsOf(intl: IntlShape) {
     /** An amount; figure, sign and currency keep their order among words of either direction. */
     money: (amount: number, of = 'USD') => {
       const words = intl.formatNumber(amount, currency(of))
-      return amount < 0 || isRightToLeft ? isolated(words) : words
+      return amount < 0 || intl.locale.startsWith('ar') ? isolated(words) : words
     },
     /** An amount with its sign, also where it is positive. */
     signedMoney: (amount: number, of = 'USD') =>
@@ -49,8 +51,20 @@ export function formatsOf(intl: IntlShape) {
 
 export type Formats = ReturnType<typeof formatsOf>
 
+/** Follows the language also where what is written outlives what drew it. */
+const late = (intl: IntlShape): Spoken => {
+  const now = () => spokenNow() ?? intl
+  return {
+    get locale() {
+      return now().locale
+    },
+    formatNumber: (...given) => now().formatNumber(...given),
+    formatDate: (...given) => now().formatDate(...given),
+  }
+}
+
 /** How figures, amounts, days and names of places are written in the language of the moment. */
 export function useFormats(): Formats {
   const intl = useIntl()
-  return useMemo(() => formatsOf(intl), [intl])
+  return useMemo(() => formatsOf(late(intl)), [intl])
 }

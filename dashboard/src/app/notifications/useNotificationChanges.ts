@@ -29,8 +29,8 @@ export function useNotificationChanges(personId: number) {
       queries.setQueryData(typedKey, before)
       toasts.show({
         tone: 'danger',
-        title: text('notifications.changeFailed'),
-        description: text('notifications.changeFailedText'),
+        title: () => text('notifications.changeFailed'),
+        description: () => text('notifications.changeFailedText'),
       })
       return false
     } finally {
@@ -53,9 +53,9 @@ export function useNotificationChanges(personId: number) {
     )
     if (!isDone) return
     toasts.show({
-      title: text('notifications.removed'),
+      title: () => text('notifications.removed'),
       undo: {
-        label: text('notifications.undo'),
+        label: () => text('notifications.undo'),
         onPress: () => void attempt(() => call(restoreNotifications, { body: { ids: [id] } })),
       },
     })

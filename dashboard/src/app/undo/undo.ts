@@ -2,7 +2,7 @@ import { type ToastContent, toasts } from '@data1522/design-system/toasts'
 
 interface Done extends Pick<ToastContent, 'title' | 'description'> {
   /** The words of the button, as `records.undo`. */
-  label: string
+  label: ToastContent['title']
   /** Takes it back. */
   undo: () => unknown
 }

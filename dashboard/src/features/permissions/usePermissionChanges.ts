@@ -33,7 +33,7 @@ export function usePermissionChanges() {
       const { id, name, isCore } = await call(createPermission, { body: fields })
       void change({
         send: done,
-        done: text('permissions.added', { name }),
+        done: () => text('permissions.added', { name }),
         // A core permission cannot be deleted, so adding one cannot be taken back by that.
         ...(!isCore && { undo: () => call(deletePermission, { params: { id } }) }),
       })
@@ -44,7 +44,7 @@ export function usePermissionChanges() {
       await put(fields)
       void change({
         send: done,
-        done: text('permissions.saved', { name: fields.name }),
+        done: () => text('permissions.saved', { name: fields.name }),
         undo: () => put(fieldsOf(permission)),
       })
     },
@@ -53,7 +53,7 @@ export function usePermissionChanges() {
       return change({
         show: without(({ id }) => ids.includes(id)),
         send: () => Promise.all(ids.map((id) => call(deletePermission, { params: { id } }))),
-        done: text('permissions.deleted', { count: ids.length, name: permissions[0]!.name }),
+        done: () => text('permissions.deleted', { count: ids.length, name: permissions[0]!.name }),
         undo: () => call(restorePermissions, { body: { ids } }),
       })
     },

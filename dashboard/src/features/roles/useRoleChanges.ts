@@ -28,7 +28,7 @@ export function useRoleChanges() {
       const role = await call(createRole, { body: fields })
       void change({
         send: done,
-        done: text('roles.added', { role: nameOf(role.name) }),
+        done: () => text('roles.added', { role: nameOf(role.name) }),
         undo: () => call(deleteRole, { params: { id: role.id } }),
       })
     },
@@ -38,7 +38,7 @@ export function useRoleChanges() {
       await put(fields)
       void change({
         send: done,
-        done: text('roles.saved', { role: nameOf(fields.name) }),
+        done: () => text('roles.saved', { role: nameOf(fields.name) }),
         undo: () => put(fieldsOf(role)),
       })
     },
@@ -46,7 +46,7 @@ export function useRoleChanges() {
       change({
         show: ({ roles }) => ({ roles: roles.filter(({ id }) => id !== role.id) }),
         send: () => call(deleteRole, { params: { id: role.id } }),
-        done: text('roles.deleted', { role: nameOf(role.name) }),
+        done: () => text('roles.deleted', { role: nameOf(role.name) }),
         undo: () => call(restoreRoles, { body: { ids: [role.id] } }),
       }),
   }

@@ -62,11 +62,11 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
         className={cx(styles.words, isVertical && styles.verticalWords)}
       >
         <Text slot="title" className={styles.title}>
-          {title}
+          {saidOf(title)}
         </Text>
         {description && (
           <Text slot="description" className={styles.description}>
-            {description}
+            {saidOf(description)}
           </Text>
         )}
       </ToastWords>
@@ -97,7 +97,7 @@ function CardButton({ action, id, isBelow }: CardButtonProps) {
   }
   return (
     <Button onPress={press} className={cx(styles.action, isBelow && styles.verticalAction)}>
-      {action.label}
+      {saidOf(action.label)}
     </Button>
   )
 }

@@ -31,7 +31,7 @@ export function useCustomerChanges() {
     await update(id, body)
     await change({
       send: async () => undefined,
-      done: text('customer.saved'),
+      done: () => text('customer.saved'),
       undo: () => update(id, before),
     })
   }
@@ -40,7 +40,7 @@ export function useCustomerChanges() {
     return change({
       show: without(({ customerId }) => ids.includes(customerId)),
       send: () => Promise.all(ids.map((id) => call(deleteCustomer, { params: { id } }))),
-      done: text('customers.deleted', { count: ids.length, name: customers[0]!.customer }),
+      done: () => text('customers.deleted', { count: ids.length, name: customers[0]!.customer }),
       undo: () => call(restoreCustomers, { body: { ids } }),
     })
   }

@@ -47,7 +47,7 @@ export function useOrderChanges(order: number) {
     setStatus: (status: OrderStatus, before: OrderStatus) =>
       change({
         send: () => edit({ status }),
-        done: text('order.statusSet', { status: text(`orders.status.${statusNames[status]}`) }),
+        done: () => text('order.statusSet', { status: text(`orders.status.${statusNames[status]}`) }),
         undo: () => edit({ status: before }),
       }),
     setPayment: (payment: OrderEdit['payment'], before: OrderEdit['payment'], done: string) =>
@@ -58,7 +58,7 @@ export function useOrderChanges(order: number) {
       const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
       await change({
         send: async () => undefined,
-        done: text('order.sent', { count }),
+        done: () => text('order.sent', { count }),
         undo: () => keep(call(unsendOrder, { params: { order, id } })),
       })
     },

@@ -26,9 +26,9 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(number)
-      toasts.show({ tone: 'success', title: text('order.copied', { number }) })
+      toasts.show({ tone: 'success', title: () => text('order.copied', { number }) })
     } catch {
-      toasts.show({ tone: 'danger', title: text('order.copyFailed') })
+      toasts.show({ tone: 'danger', title: () => text('order.copyFailed') })
     }
   }
   const cancel = () =>

@@ -34,7 +34,7 @@ export function useCategoryChanges() {
         await move(parentId)
         await call(deleteCategory, { params: { id } })
       },
-      done: text('categories.deleted', { title: category.title }),
+      done: () => text('categories.deleted', { title: category.title }),
       undo: async () => {
         await call(restoreCategories, { body: { ids: [id] } })
         await move(id)
@@ -57,7 +57,7 @@ export function useCategoryChanges() {
         return { ...page, rows: treeOf(arranged) }
       },
       send: () => send(ids),
-      done: text('categories.arranged'),
+      done: () => text('categories.arranged'),
       undo: () => send(before),
     })
   }

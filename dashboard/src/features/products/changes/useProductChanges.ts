@@ -41,7 +41,7 @@ export function useProductChanges() {
     change({
       show: without(inIds(products)),
       send: () => Promise.all(products.map(({ id }) => call(deleteProduct, { params: { id } }))),
-      done: text('products.deleted', { count: products.length, name: products[0]!.productName }),
+      done: () => text('products.deleted', { count: products.length, name: products[0]!.productName }),
       undo: () => call(restoreProducts, { body: { ids: products.map(({ id }) => id) } }),
     })
 
@@ -50,7 +50,7 @@ export function useProductChanges() {
     return change({
       show: withRows((product) => (isOne(product) ? { ...product, status } : product)),
       send: () => Promise.all(products.map(({ id }) => put(id, { status }))),
-      done: text(status === 'Published' ? 'products.published' : 'products.unpublished', {
+      done: () => text(status === 'Published' ? 'products.published' : 'products.unpublished', {
         count: products.length,
         name: products[0]!.productName,
       }),
@@ -102,7 +102,7 @@ export function useProductChanges() {
       send: async () => {
         copyId = (await call(duplicateProduct, { params: { id: product.id } })).id
       },
-      done: text('products.duplicated', { name: product.productName }),
+      done: () => text('products.duplicated', { name: product.productName }),
       undo: () => call(deleteProduct, { params: { id: copyId } }),
     })
   }

@@ -17,8 +17,8 @@ export function UnsavedBar({ form }: { form: ProductFormHandle }) {
     form.hook.reset()
     form.draft.drop()
     offerUndo({
-      title: text('productForm.discarded'),
-      label: text('records.undo'),
+      title: () => text('productForm.discarded'),
+      label: () => text('records.undo'),
       undo: () => form.hook.reset(values, { keepDefaultValues: true }),
     })
   }

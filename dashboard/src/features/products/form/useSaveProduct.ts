@@ -48,7 +48,7 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
         for (const queryKey of [productsKey, categoriesKey]) void queries.invalidateQueries({ queryKey })
         toasts.show({
           tone: 'success',
-          title: text(`productForm.saved.${saved.status}`, { name: saved.productName }),
+          title: () => text(`productForm.saved.${saved.status}`, { name: saved.productName }),
         })
         setSavedId(saved.id)
       } catch (error) {

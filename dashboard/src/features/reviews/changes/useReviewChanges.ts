@@ -25,7 +25,7 @@ export function useReviewChanges() {
     return change({
       show: without(({ id }) => ids.includes(id)),
       send: () => Promise.all(ids.map((id) => call(deleteReview, { params: { id } }))),
-      done: text('reviews.deleted', { count: reviews.length, name: reviews[0]!.reviewer }),
+      done: () => text('reviews.deleted', { count: reviews.length, name: reviews[0]!.reviewer }),
       undo: () => call(restoreReviews, { body: { ids } }),
     })
   }
@@ -42,7 +42,7 @@ export function useReviewChanges() {
     return change({
       show: withRows((review) => (ids.has(review.id) ? { ...review, status } : review)),
       send: () => setStatuses(changed.map(({ id }) => ({ id, status }))),
-      done: text(`reviews.done.${status}`, { count: changed.length }),
+      done: () => text(`reviews.done.${status}`, { count: changed.length }),
       undo: () => setStatuses(changed),
     })
   }

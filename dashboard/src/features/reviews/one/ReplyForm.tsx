@@ -27,7 +27,7 @@ export function ReplyForm({ review }: { review: ReviewDetail }) {
       try {
         const answer = await call(replyToReview, { params: { id: review.id }, body })
         queries.setQueryData(reviewQuery(review.id).queryKey, answer)
-        toasts.show({ tone: 'success', title: text('reviews.replySent', { name: review.reviewer }) })
+        toasts.show({ tone: 'success', title: () => text('reviews.replySent', { name: review.reviewer }) })
       } catch (error) {
         const isForbidden = error instanceof ApiError && (error.status === 401 || error.status === 403)
         return { form: text(isForbidden ? 'records.forbidden' : 'reviews.replyFailed') }

@@ -22,7 +22,7 @@ export function useGiveRole() {
       send: () =>
         keepingAnAdmin(role === 'admin' ? [] : users, () => put(users.map(({ id }) => ({ id, role })))),
       why: (error) => (error as { reason?: string }).reason,
-      done: text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
+      done: () => text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
       undo: () => put(users),
     })
   }

@@ -44,7 +44,7 @@ export function useRows<Values extends FieldValues, Name extends FieldPath<Value
   const remove = (row: One, said: string) => {
     const { rest, giveBack } = takenOut(now(), row)
     set(rest)
-    offerUndo({ title: said, label: text('records.undo'), undo: () => set(giveBack(now())) })
+    offerUndo({ title: () => said, label: () => text('records.undo'), undo: () => set(giveBack(now())) })
   }
   return { rows, put, edit, remove }
 }

@@ -55,8 +55,8 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
     } catch {
       toasts.show({
         tone: 'danger',
-        title: text('records.failed'),
-        description: text('records.failedText'),
+        title: () => text('records.failed'),
+        description: () => text('records.failedText'),
       })
     }
   }
@@ -70,10 +70,10 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
         return refusalOf(error, form.labels, text) as SubmitErrors<Values>
       }
       offerUndo({
-        title: text('storeSettings.saved', {
+        title: () => text('storeSettings.saved', {
           section: text(`storeSettings.section.${name as SectionName}`),
         }),
-        label: text('records.undo'),
+        label: () => text('records.undo'),
         undo: takeBack,
       })
     },

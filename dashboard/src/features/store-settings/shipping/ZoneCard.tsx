@@ -37,8 +37,8 @@ export function ZoneCard({ zone, store, onEdit, onRemove }: ZoneCardProps) {
     const { rest, giveBack } = takenOut(zone.rates, rate)
     onEdit((now) => ({ ...now, rates: rest }))
     offerUndo({
-      title: text('storeSettings.removed', { name: rate.name }),
-      label: text('records.undo'),
+      title: () => text('storeSettings.removed', { name: rate.name }),
+      label: () => text('records.undo'),
       undo: () => onEdit((now) => ({ ...now, rates: giveBack(now.rates) })),
     })
   }

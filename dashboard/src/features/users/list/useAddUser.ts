@@ -35,7 +35,7 @@ export function useAddUser(onDone: () => void) {
       try {
         const { body: user } = await call(createUser, { body: values })
         void queries.invalidateQueries({ queryKey: usersKey })
-        toasts.show({ tone: 'success', title: text('userForms.added', { name: user.fullName }) })
+        toasts.show({ tone: 'success', title: () => text('userForms.added', { name: user.fullName }) })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (error.status === 403) return { form: text('records.forbidden') }
