@@ -1,4 +1,4 @@
-import { type ToastText, toasts } from '@data1522/design-system/toasts'
+import { toasts } from '@data1522/design-system/toasts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/client.ts'
 import { useText } from '../intl/useText.ts'
@@ -10,7 +10,7 @@ export interface Change<Page> {
   /** Makes the calls. */
   send: () => Promise<unknown>
   /** What is said when it is done. @default nothing */
-  done?: ToastText
+  done?: () => string
   /** Says why the server refused it, where it is known; nothing for the words that always hold. */
   why?: (error: unknown) => string | undefined
   /** Makes the calls that take it back; with it, `done` can be taken back. */
@@ -51,7 +51,11 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
     if (!done) return true
     const found = await offering
     if (found && undo)
-      found.offerUndo({ title: done, label: () => text('records.undo'), undo: () => void change({ send: undo }) })
+      found.offerUndo({
+        title: done,
+        label: () => text('records.undo'),
+        undo: () => void change({ send: undo }),
+      })
     else toasts.show({ tone: 'success', title: done })
     return true
   }

@@ -39,7 +39,7 @@ export function useTransfer() {
     const read = readPreferences(content)
     setFaults(read.faults)
     const count = Object.keys(read.values).length
-    if (count > 0) await change(read.values, text('customizer.imported', { count }))
+    if (count > 0) await change(read.values, () => text('customizer.imported', { count }))
   }
 
   return { faults, save, copy: () => void copy(), bringBack }

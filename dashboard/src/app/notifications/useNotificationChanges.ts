@@ -7,6 +7,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useText } from '../intl/useText.ts'
+import { offerUndo } from '../undo/undo.ts'
 import { type Notification, notificationsKey, notificationsQuery } from './queries.ts'
 
 type Change = (rows: Notification[]) => Notification[]
@@ -52,12 +53,10 @@ export function useNotificationChanges(personId: number) {
       (rows) => rows.filter((row) => row.id !== id),
     )
     if (!isDone) return
-    toasts.show({
+    offerUndo({
       title: () => text('notifications.removed'),
-      undo: {
-        label: () => text('notifications.undo'),
-        onPress: () => void attempt(() => call(restoreNotifications, { body: { ids: [id] } })),
-      },
+      label: () => text('notifications.undo'),
+      undo: () => void attempt(() => call(restoreNotifications, { body: { ids: [id] } })),
     })
   }
 

@@ -1,6 +1,8 @@
+import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import {
   createPermission,
   deletePermission,
+  listPermissions,
   type Permission,
   restorePermissions,
   updatePermission,
@@ -10,6 +12,7 @@ import { useChanges } from '../../app/changes/useChanges.ts'
 import { useText } from '../../app/intl/useText.ts'
 import type { ListPage } from '../../app/lists/definition.ts'
 import { without } from '../../app/lists/query.ts'
+import { takenBack } from '../../app/undo/taken-back.ts'
 import { permissionsKey } from './queries.ts'
 
 /** What somebody writes of a permission. */
@@ -45,7 +48,11 @@ export function usePermissionChanges() {
       void change({
         send: done,
         done: () => text('permissions.saved', { name: fields.name }),
-        undo: () => put(fieldsOf(permission)),
+        undo: async () => {
+          const { permissions } = await call(listPermissions, { query: { itemsPerPage: ALL_ITEMS } })
+          const now = permissions.find(({ id }) => id === permission.id)
+          if (now) await put(takenBack(fieldsOf(permission), fields, fieldsOf(now)))
+        },
       })
     },
     remove: (permissions: readonly Permission[]) => {

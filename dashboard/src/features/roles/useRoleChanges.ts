@@ -1,9 +1,11 @@
 import { createRole, deleteRole, restoreRoles, type Role, updateRole } from '@data1522/mocks/contract/roles'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useRoleName } from '../../app/access/useRoleName.ts'
 import { useChanges } from '../../app/changes/useChanges.ts'
 import { useText } from '../../app/intl/useText.ts'
-import { rolesKey } from './queries.ts'
+import { takenBack } from '../../app/undo/taken-back.ts'
+import { rolesKey, rolesQuery } from './queries.ts'
 
 interface RolesPage {
   roles: Role[]
@@ -20,6 +22,7 @@ export function useRoleChanges() {
   'use memo'
   const text = useText()
   const nameOf = useRoleName()
+  const queries = useQueryClient()
   // Permissions name the roles that they are assigned to.
   const change = useChanges<RolesPage>(rolesKey, [['permissions']])
   return {
@@ -39,7 +42,11 @@ export function useRoleChanges() {
       void change({
         send: done,
         done: () => text('roles.saved', { role: nameOf(fields.name) }),
-        undo: () => put(fieldsOf(role)),
+        undo: async () => {
+          const { roles } = await queries.fetchQuery({ ...rolesQuery(), staleTime: 0 })
+          const now = roles.find(({ id }) => id === role.id)
+          if (now) await put(takenBack(fieldsOf(role), fields, fieldsOf(now)))
+        },
       })
     },
     remove: (role: Role) =>

@@ -1,7 +1,7 @@
 import { ToastQueue } from 'react-stately/useToastState'
 
-/** Words, or what gives them: asked anew when the language changes while the toast is shown. */
-export type ToastText = () => string
+/** Words, or what gives them, which is asked again where the language changes while the toast is shown. */
+export type ToastText = string | (() => string)
 
 /** A button inside a toast; pressing it closes the toast. */
 export interface ToastAction {

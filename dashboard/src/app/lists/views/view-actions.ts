@@ -64,10 +64,16 @@ export function actOnView(id: string, context: ViewContext) {
   }
   if (id === 'delete' && keep(saved.filter(({ name }) => name !== current.id))) {
     show(views[0]!)
+    const place = saved.findIndex(({ name }) => name === current.id)
     offerUndo({
       title: () => text('records.viewDeleted', { name: current.label }),
       label: () => text('records.undo'),
-      undo: () => keep(saved) && show({ id: current.id, search }),
+      undo: () => {
+        const now = savedViews(definition.id)
+        const isTaken = now.some(({ name }) => name === current.id)
+        const back = isTaken ? now : now.toSpliced(place, 0, saved[place]!)
+        if (keep(back)) show({ id: current.id, search })
+      },
     })
   }
 }

@@ -11,6 +11,7 @@ import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without } from '../../../app/lists/query.ts'
+import { fieldsOf, takenBack } from '../../../app/undo/taken-back.ts'
 import { customerQuery, customersKey, touchedByCustomers } from '../queries.ts'
 
 type Named = Pick<Customer, 'customerId' | 'customer'>
@@ -32,7 +33,10 @@ export function useCustomerChanges() {
     await change({
       send: async () => undefined,
       done: () => text('customer.saved'),
-      undo: () => update(id, before),
+      undo: async () => {
+        const now = await queries.fetchQuery({ ...customerQuery(String(id)), staleTime: 0 })
+        await update(id, takenBack(before, body, fieldsOf<CustomerEdit, CustomerEdit>(now, before)))
+      },
     })
   }
   const remove = (customers: readonly Named[]) => {

@@ -38,7 +38,7 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
     defaultValues: known ?? { label: '', ...emptyAddress, country, isDefault: false, isBilling: false },
     onSubmit: async (values) => {
       const entry = { ...values, ...(known && { id: known.id }) }
-      const done = text('customer.entrySaved', { name: values.label })
+      const done = () => text('customer.entrySaved', { name: values.label })
       await save({ addresses: withEntry(addresses, entry) }, { addresses }, done)
       onClose()
     },

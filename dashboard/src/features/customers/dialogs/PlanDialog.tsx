@@ -19,7 +19,7 @@ export function PlanDialog({ id, account, isOpen, onClose }: AccountDialogProps)
     schema: z.object({ plan: z.enum(USER_PLANS) }),
     defaultValues: { plan: account.plan },
     onSubmit: async ({ plan }) => {
-      const done = text('customer.planSet', { plan: text(`customer.plan.${plan}`) })
+      const done = () => text('customer.planSet', { plan: text(`customer.plan.${plan}`) })
       await save({ plan }, { plan: account.plan }, done)
       onClose()
     },

@@ -22,9 +22,7 @@ export function TwoStepDialog({ id, account, isOpen, onClose }: AccountDialogPro
     }),
     defaultValues: { twoStepPhone },
     onSubmit: async (values) => {
-      await save(
-        { isTwoStepOn: true, ...values },
-        { isTwoStepOn, twoStepPhone },
+      await save({ isTwoStepOn: true, ...values }, { isTwoStepOn, twoStepPhone }, () =>
         text('customer.twoStepOnDone'),
       )
       onClose()

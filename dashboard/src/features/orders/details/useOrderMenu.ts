@@ -33,7 +33,7 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
   }
   const cancel = () =>
     order.payment === pending
-      ? void setPayment(cancelled, pending, text('order.cancelled', { number }))
+      ? void setPayment(cancelled, pending, () => text('order.cancelled', { number }))
       : address.open('cancel')
   const erase = () => {
     void navigate('/apps/ecommerce/order/list')

@@ -40,7 +40,7 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
     try {
       const why = [text(`order.reason.${reason}`), note].filter(Boolean).join(': ')
       const items = toPieces(pieces)
-      await give({ amount, reason: why, items }, text('order.refundDone', { amount: money(amount) }))
+      await give({ amount, reason: why, items }, () => text('order.refundDone', { amount: money(amount) }))
       onClose()
     } catch {
       setSending('failed')

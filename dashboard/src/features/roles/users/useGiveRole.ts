@@ -1,10 +1,11 @@
-import { updateUser, type User, type UserRole } from '@data1522/mocks/contract/users'
+import { getUser, updateUser, type User, type UserRole } from '@data1522/mocks/contract/users'
 import { call } from '../../../api/client.ts'
 import { keepingAnAdmin } from '../../../app/access/keep-admin.ts'
 import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { withRows } from '../../../app/lists/query.ts'
+import { stillSo } from '../../../app/undo/taken-back.ts'
 import { rolesKey } from '../queries.ts'
 import { usersKey } from '../../../app/users/user-lists.ts'
 
@@ -23,7 +24,14 @@ export function useGiveRole() {
         keepingAnAdmin(role === 'admin' ? [] : users, () => put(users.map(({ id }) => ({ id, role })))),
       why: (error) => (error as { reason?: string }).reason,
       done: () => text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
-      undo: () => put(users),
+      undo: async () =>
+        put(
+          await stillSo(
+            users,
+            ({ id }) => call(getUser, { params: { id: String(id) } }),
+            (now) => now.role === role,
+          ),
+        ),
     })
   }
 }

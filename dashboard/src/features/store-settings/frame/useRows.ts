@@ -41,10 +41,10 @@ export function useRows<Values extends FieldValues, Name extends FieldPath<Value
   const edit = (id: number, change: (row: One) => One) =>
     set(now().map((row) => (row.id === id ? change(row) : row)))
   /** Takes a row out; a toast gives it back. */
-  const remove = (row: One, said: string) => {
+  const remove = (row: One, said: () => string) => {
     const { rest, giveBack } = takenOut(now(), row)
     set(rest)
-    offerUndo({ title: () => said, label: () => text('records.undo'), undo: () => set(giveBack(now())) })
+    offerUndo({ title: said, label: () => text('records.undo'), undo: () => set(giveBack(now())) })
   }
   return { rows, put, edit, remove }
 }

@@ -11,7 +11,8 @@ import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
 import { offerUndo } from '../../../app/undo/undo.ts'
-import { storeSettingsKey } from '../queries.ts'
+import { takenBack } from '../../../app/undo/taken-back.ts'
+import { storeSettingsKey, storeSettingsQuery } from '../queries.ts'
 import type { SectionName } from '../sections.ts'
 import { refusalOf } from './refusal-of.ts'
 import { saveSection } from './save-section.ts'
@@ -48,10 +49,12 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   const save = async (section: StoreSettings[Name]) => {
     const answer = await saveSection[name](section)
     queries.setQueryData<StoreSettings>(storeSettingsKey, (all) => all && { ...all, [name]: answer })
+    return answer
   }
-  const takeBack = async () => {
+  const takeBack = async (after: StoreSettings[Name]) => {
     try {
-      await save(saved)
+      const now = await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 })
+      await save(takenBack(saved, after, now[name]))
     } catch {
       toasts.show({
         tone: 'danger',
@@ -64,17 +67,19 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
     schema,
     defaultValues: read(saved) as DefaultValues<Values>,
     onSubmit: async (values) => {
+      let after: StoreSettings[Name]
       try {
-        await save(write(values))
+        after = await save(write(values))
       } catch (error) {
         return refusalOf(error, form.labels, text) as SubmitErrors<Values>
       }
       offerUndo({
-        title: () => text('storeSettings.saved', {
-          section: text(`storeSettings.section.${name as SectionName}`),
-        }),
+        title: () =>
+          text('storeSettings.saved', {
+            section: text(`storeSettings.section.${name as SectionName}`),
+          }),
         label: () => text('records.undo'),
-        undo: takeBack,
+        undo: () => takeBack(after),
       })
     },
   })

@@ -34,7 +34,7 @@ export function useUserChanges() {
       send: async () => (await calls()).giveRole(users, role),
       why,
       done: () => text('users.roleChanged', { count: users.length, role: text(`users.role.${role}`) }),
-      undo: async () => (await calls()).giveBack(users),
+      undo: async () => (await calls()).giveBack(users, role),
     })
   }
 

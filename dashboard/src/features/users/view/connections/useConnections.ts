@@ -24,8 +24,8 @@ export function useConnections(user: UserDetail) {
             ),
           },
         }),
-        done: text(isConnected ? 'userView.connected' : 'userView.disconnected', { account: name }),
-        back: { connection: { accounts: [{ id, isConnected: was }], socials: [] } },
+        done: () => text(isConnected ? 'userView.connected' : 'userView.disconnected', { account: name }),
+        back: () => ({ connection: { accounts: [{ id, isConnected: was }], socials: [] } }),
       }),
     link: ({ id, name, handle: was }: SocialAccount, handle: string | null) =>
       change({
@@ -37,8 +37,11 @@ export function useConnections(user: UserDetail) {
             socials: settings.connection.socials.map((one) => (one.id === id ? { ...one, handle } : one)),
           },
         }),
-        done: text(handle ? 'userView.linked' : 'userView.unlinked', { account: name }),
-        back: { connection: { accounts: [], socials: [{ id, handle: was }] } },
+        done: () => text(handle ? 'userView.linked' : 'userView.unlinked', { account: name }),
+        back: ({ connection }) => {
+          const now = connection.socials.find((one) => one.id === id)?.handle ?? null
+          return { connection: { accounts: [], socials: [{ id, handle: now === handle ? was : now }] } }
+        },
       }),
   }
 }
