@@ -12,7 +12,9 @@ export const ROOM_FOLDERS = ['components', 'patterns', 'layout']
 const MODULES = {
   csv: 'files/csv.ts',
   download: 'files/download.ts',
+  focusOn: 'focus/focusOn.ts',
   isStill: 'theme/isStill.ts',
+  keepFocus: 'focus/keepFocus.ts',
   tableCsv: 'patterns/DataTable/tableCsv.ts',
   toasts: 'components/Toast/toasts.ts',
   ThemeScope: 'theme/ThemeScope.tsx',

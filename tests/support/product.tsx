@@ -2,7 +2,7 @@ import type { Session } from '@data1522/mocks/contract/auth'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, useAtomValue } from 'jotai'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../dashboard/src/app/intl/intl.ts'
 import { sessionAtom } from '../../dashboard/src/app/session/session.ts'
 import { store } from '../../dashboard/src/app/store.ts'
+import { keepFocus } from '../../design-system/src/focus/keepFocus.ts'
 import { type Language, LocaleProvider } from '../../design-system/src/locale/LocaleProvider.tsx'
 
 interface ProductOptions {
@@ -71,6 +72,7 @@ function Address() {
 
 function Speaking({ children }: { children: ReactNode }) {
   const speech = useAtomValue(speechAtom)!
+  useEffect(keepFocus, [])
   return (
     <LocaleProvider language={speech.language} messages={speech.words}>
       <RawIntlProvider value={speech.intl}>{children}</RawIntlProvider>

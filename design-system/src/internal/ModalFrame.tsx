@@ -102,7 +102,11 @@ export function ModalFrame({
           <div ref={markOverflow} className={styles.body}>
             <div id={isDescribedByBody ? descriptionId : undefined}>{children}</div>
           </div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && (
+            <footer data-keep-clear="" className={styles.footer}>
+              {footer}
+            </footer>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -10,7 +10,7 @@ export interface Change<Page> {
   /** Makes the calls. */
   send: () => Promise<unknown>
   /** What is said when it is done. @default nothing */
-  done?: string
+  done?: () => string
   /** Says why the server refused it, where it is known; nothing for the words that always hold. */
   why?: (error: unknown) => string | undefined
   /** Makes the calls that take it back; with it, `done` can be taken back. */
@@ -42,8 +42,8 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
       if (throwsOnFailure) throw error
       toasts.show({
         tone: 'danger',
-        title: text(failureKind(error) === 'refused' ? 'records.forbidden' : 'records.failed'),
-        description: why?.(error) ?? failureText(error),
+        title: () => text(failureKind(error) === 'refused' ? 'records.forbidden' : 'records.failed'),
+        description: () => why?.(error) ?? failureText(error),
       })
       return false
     } finally {
@@ -52,7 +52,11 @@ export function useChanges<Page>(key: QueryKey, touched: readonly QueryKey[] = [
     if (!done) return true
     const found = await offering
     if (found && undo)
-      found.offerUndo({ title: done, label: text('records.undo'), undo: () => void change({ send: undo }) })
+      found.offerUndo({
+        title: done,
+        label: () => text('records.undo'),
+        undo: () => void change({ send: undo }),
+      })
     else toasts.show({ tone: 'success', title: done })
     return true
   }

@@ -11,11 +11,11 @@ export async function copyLink() {
   const [isCopied] = await Promise.all([copied ?? false, ensureMessages(['palette'])])
   toasts.show(
     isCopied
-      ? { tone: 'success', title: plainText('palette.copied') }
+      ? { tone: 'success', title: () => plainText('palette.copied') }
       : {
           tone: 'danger',
-          title: plainText('palette.copyFailed'),
-          description: plainText('palette.copyFailedText'),
+          title: () => plainText('palette.copyFailed'),
+          description: () => plainText('palette.copyFailedText'),
         },
   )
 }

@@ -48,7 +48,6 @@ export function SearchButton() {
   return (
     <>
       <CommandPaletteButton
-        label={text('office.search')}
         placeholder={text('office.searchHint')}
         isOpen={isOpen}
         onOpenChange={setOpen}

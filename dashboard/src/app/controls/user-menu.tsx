@@ -18,10 +18,10 @@ import type { UserData } from '@data1522/mocks/contract/auth'
 import { mayViewAsAtom } from '../access/view-as.ts'
 import { useOnline } from '../errors/useOnline.ts'
 import { useText } from '../intl/useText.ts'
+import { isBeingBuilt } from '../routes/being-built.ts'
 import { store } from '../store.ts'
 
-/** Where a person's menu leads, and what it does. */
-export const userMenuSections = (text: ReturnType<typeof useText>): MenuSection[] => [
+const sectionsOf = (text: ReturnType<typeof useText>): MenuSection[] => [
   {
     id: 'own',
     entries: [
@@ -57,6 +57,16 @@ export const userMenuSections = (text: ReturnType<typeof useText>): MenuSection[
   },
   { id: 'end', entries: [{ id: 'signOut', label: text('office.signOut'), icon: IconLogout }] },
 ]
+
+/** Where a person's menu leads, and what it does. */
+export const userMenuSections = (text: ReturnType<typeof useText>): MenuSection[] =>
+  sectionsOf(text).map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => ({
+      ...entry,
+      note: entry.href && isBeingBuilt(entry.href) ? text('app.soon') : undefined,
+    })),
+  }))
 
 /** Whose menu it is: their face, whether they are reachable, their name and role. */
 export function UserMenuHeader({ person: { fullName, avatar, role } }: { person: UserData }) {

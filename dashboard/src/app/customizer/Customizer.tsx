@@ -27,7 +27,7 @@ export function Customizer() {
   const resetAll = () => {
     // The button will be off, and would lose the focus.
     drawer.current?.focus()
-    void change(defaultPreferences(changed), text('customizer.wasReset'))
+    void change(defaultPreferences(changed), () => text('customizer.wasReset'))
   }
   return (
     <Drawer

@@ -32,7 +32,7 @@ export function LookChoice() {
       }))}
       value={look}
       onChange={(id) =>
-        void change(looks[id], text('customizer.lookOn', { look: text(`customizer.look.${id}`) }))
+        void change(looks[id], () => text('customizer.lookOn', { look: text(`customizer.look.${id}`) }))
       }
     />
   )

@@ -3,6 +3,7 @@ import { changeLanguage } from '../intl/intl.ts'
 import { preferences, type PreferenceAtom } from '../preferences/preferences.ts'
 import { defaultOf, type PreferenceName, preferenceNames, type Preferences } from '../preferences/values.ts'
 import { store } from '../store.ts'
+import { takenBack } from '../undo/taken-back.ts'
 
 export type Some = Partial<Preferences>
 
@@ -36,7 +37,7 @@ export const changedAtom = atom((get) =>
 /** Of those, what "reset all" takes back: the language is a person's own and stays. */
 export const resettableAtom = atom((get) => get(changedAtom).filter((name) => name !== 'language'))
 
-/** Sets several preferences at once. Gives what takes them back, and no more than them. */
+/** Sets several preferences at once. Gives what takes them back: those that are still as they were set. */
 export async function setPreferences(values: Some): Promise<() => Promise<void>> {
   const names = Object.keys(values) as PreferenceName[]
   const touched = names.includes('nav-layout')
@@ -44,7 +45,8 @@ export async function setPreferences(values: Some): Promise<() => Promise<void>>
     : names
   const before = currentPreferences(touched)
   await write(values)
-  return () => write(before)
+  const after = currentPreferences(touched)
+  return () => write(takenBack(before, after, currentPreferences(touched)))
 }
 
 async function write({ language, ...others }: Some) {

@@ -24,12 +24,12 @@ export function useTransfer() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(writePreferences(currentPreferences()))
-      toasts.show({ tone: 'success', title: text('customizer.copied') })
+      toasts.show({ tone: 'success', title: () => text('customizer.copied') })
     } catch {
       toasts.show({
         tone: 'danger',
-        title: text('customizer.copyFailed'),
-        description: text('customizer.copyFailedText'),
+        title: () => text('customizer.copyFailed'),
+        description: () => text('customizer.copyFailedText'),
       })
     }
   }
@@ -39,7 +39,7 @@ export function useTransfer() {
     const read = readPreferences(content)
     setFaults(read.faults)
     const count = Object.keys(read.values).length
-    if (count > 0) await change(read.values, text('customizer.imported', { count }))
+    if (count > 0) await change(read.values, () => text('customizer.imported', { count }))
   }
 
   return { faults, save, copy: () => void copy(), bringBack }

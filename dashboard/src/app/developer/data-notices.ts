@@ -7,8 +7,8 @@ export async function sayThatDataWasReset(reason: 'version' | 'unreadable') {
   await ensureMessages(['developer'])
   toasts.show({
     tone: 'warning',
-    title: plainText('developer.wasReset'),
-    description: plainText(`developer.wasReset.${reason}`),
+    title: () => plainText('developer.wasReset'),
+    description: () => plainText(`developer.wasReset.${reason}`),
     duration: 20_000,
   })
 }

@@ -27,7 +27,7 @@ export function useDemoData() {
     setFault(found)
     if (found) return
     await queries.invalidateQueries()
-    toasts.show({ tone: 'success', title: text('developer.imported') })
+    toasts.show({ tone: 'success', title: () => text('developer.imported') })
   }
 
   const reset = async () => {
@@ -38,9 +38,9 @@ export function useDemoData() {
     await queries.invalidateQueries()
     toasts.show({
       tone: 'success',
-      title: text('developer.resetDone'),
+      title: () => text('developer.resetDone'),
       undo: {
-        label: text('developer.undo'),
+        label: () => text('developer.undo'),
         onPress: () =>
           void (async () => {
             if (before !== undefined) await mocks?.importData(before)

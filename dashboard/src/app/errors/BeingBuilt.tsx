@@ -3,22 +3,23 @@ import { EmptyState } from '@data1522/design-system/EmptyState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useAtomValue } from 'jotai'
+import { visitorAtom } from '../access/access.ts'
 import { DocumentTitle } from '../intl/DocumentTitle.tsx'
 import { useText } from '../intl/useText.ts'
+import { homeOf } from '../routes/home.ts'
 import { useRoute } from '../routes/route-context.ts'
-import { sessionAtom } from '../session/session.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
 /** Stands where a screen is still being made, and says which. */
 export function BeingBuilt() {
   const text = useText()
   const route = useRoute()!
-  const session = useAtomValue(sessionAtom)
+  const home = homeOf(useAtomValue(visitorAtom))
   const title = text(`titles.${route.title}`)
   const lede = text('errors.beingBuiltLede', { screen: title })
   const action = (
-    <LinkButton href={session ? '/apps/user/list' : '/'} variant="solid" tone="primary">
-      {text(session ? 'errors.seeUsers' : 'errors.home')}
+    <LinkButton href={home.path} variant="solid" tone="primary">
+      {text('errors.goTo', { screen: text(`titles.${home.title}`) })}
     </LinkButton>
   )
   if (route.layout === 'blank')

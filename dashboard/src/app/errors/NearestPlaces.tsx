@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { visitorAtom } from '../access/access.ts'
 import { useText } from '../intl/useText.ts'
 import { mayOpen } from '../routes/access.ts'
+import { isBeingBuilt } from '../routes/being-built.ts'
 import { routes } from '../routes/routes.ts'
 import { nearest } from './nearest.ts'
 
@@ -42,7 +43,7 @@ export function NearestPlaces({ asked }: { asked: string }) {
           <ListItem
             key={path}
             href={path}
-            title={title}
+            title={isBeingBuilt(path) ? text('app.nameSoon', { name: title }) : title}
             detail={
               <Text as="bdi" size="sm" ink="subtle">
                 {path}

@@ -32,6 +32,9 @@ const current = atom<Speech | null>(null)
 /** What is spoken now; null until the first words have come. */
 export const speechAtom = atom((get) => get(current))
 
+/** What is spoken when it is asked: words that outlive what drew them, as those of a toast, follow the language. */
+export const spokenNow = (): IntlShape | undefined => store.get(current)?.intl
+
 async function load(language: Language, groups: ReadonlySet<MessageGroup>): Promise<Speech> {
   const [own, { loaders }] = await Promise.all([loadLibraryWords(language), languages[language]()])
   const parts = await Promise.all([...groups].map((group) => loaders[group]!()))

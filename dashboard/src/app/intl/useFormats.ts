@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { currencyAtom } from '../currency/currency.ts'
+import { spokenNow } from './intl.ts'
 import { isolated, isolatedAmount } from './isolated.ts'
 import { languageOf, regionOf } from './places.ts'
 
@@ -12,9 +13,10 @@ export const styleOfMoney = (currency: string) =>
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
+type Spoken = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatDate'>
+
 /** How figures, amounts, days and names of places are written in a language; amounts are in the currency of the store. */
-export function formatsOf(intl: IntlShape, currency: string) {
-  const isRightToLeft = intl.locale.startsWith('ar')
+export function formatsOf(intl: Spoken, currency: string) {
   const named = (type: 'region' | 'language', code: string | undefined, fallback: string) =>
     (code && new Intl.DisplayNames(intl.locale, { type }).of(code)) || fallback
   const moneyStyle = styleOfMoney(currency)
@@ -28,7 +30,7 @@ export function formatsOf(intl: IntlShape, currency: string) {
     /** An amount; figure, sign and currency keep their order among words of either direction. */
     money: (amount: number, of = currency) => {
       const words = intl.formatNumber(amount, styleOfMoney(of))
-      return amount < 0 || isRightToLeft ? isolatedAmount(words) : words
+      return amount < 0 || intl.locale.startsWith('ar') ? isolatedAmount(words) : words
     },
     /** An amount with its sign, also where it is positive. */
     signedMoney: (amount: number) =>
@@ -59,9 +61,21 @@ export function formatsOf(intl: IntlShape, currency: string) {
 
 export type Formats = ReturnType<typeof formatsOf>
 
+/** Follows the language also where what is written outlives what drew it. */
+const late = (intl: IntlShape): Spoken => {
+  const now = () => spokenNow() ?? intl
+  return {
+    get locale() {
+      return now().locale
+    },
+    formatNumber: (...given) => now().formatNumber(...given),
+    formatDate: (...given) => now().formatDate(...given),
+  }
+}
+
 /** How figures, amounts, days and names of places are written in the language of the moment. */
 export function useFormats(): Formats {
   const intl = useIntl()
   const currency = useAtomValue(currencyAtom)
-  return useMemo(() => formatsOf(intl, currency), [intl, currency])
+  return useMemo(() => formatsOf(late(intl), currency), [intl, currency])
 }

@@ -3,7 +3,12 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import { appTitle } from '../brand.ts'
 import { useText } from '../intl/useText.ts'
+import { isBeingBuilt } from '../routes/being-built.ts'
 
+const links = [
+  ['/data1522/help-center', 'titles.helpCenter'],
+  ['/data1522/pricing', 'titles.pricing'],
+] as const
 const year = String(new Date().getFullYear())
 
 /** The foot of every back-office page: whose it is, and where help is. */
@@ -15,8 +20,11 @@ export function Footer() {
         {text('office.footer', { year, product: appTitle })}
       </Text>
       <Inline gap={20}>
-        <Link href="/data1522/help-center">{text('titles.helpCenter')}</Link>
-        <Link href="/data1522/pricing">{text('titles.pricing')}</Link>
+        {links.map(([href, title]) => (
+          <Link key={href} href={href}>
+            {isBeingBuilt(href) ? text('app.nameSoon', { name: text(title) }) : text(title)}
+          </Link>
+        ))}
       </Inline>
     </Inline>
   )

@@ -25,6 +25,7 @@ import { NotificationsButton } from '../notifications/NotificationsButton.tsx'
 import { preferences } from '../preferences/preferences.ts'
 import { QuickLinksButton } from '../quick-links/QuickLinksButton.tsx'
 import { mayOpen } from '../routes/access.ts'
+import { homeOf } from '../routes/home.ts'
 import { routes } from '../routes/routes.ts'
 import { sessionAtom } from '../session/session.ts'
 import { Trail } from '../trail/Trail.tsx'
@@ -51,7 +52,7 @@ export function OfficeLayout() {
     <QueryClientProvider client={queryClient}>
       <NavigationShell
         brand={
-          <Link href="/" variant="quiet">
+          <Link href={session ? homeOf(visitor).path : '/'} variant="quiet">
             <Brand name={appTitle} />
           </Link>
         }

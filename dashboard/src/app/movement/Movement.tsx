@@ -1,3 +1,4 @@
+import { keepFocus } from '@data1522/design-system/keepFocus'
 import { PageProgress } from '@data1522/design-system/PageProgress'
 import { ScrollToTop } from '@data1522/design-system/ScrollToTop'
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
@@ -23,6 +24,7 @@ export function Movement() {
   const currentKey = useEffectEvent(() => placeKey(visit.location))
   useLayoutEffect(() => keepPlaces(() => currentKey()), [])
   useEffect(handOnPresses, [])
+  useEffect(keepFocus, [])
   useLayoutEffect(() => arrive(visit, setArrived), [visit])
 
   const follow = useEffectEvent((event: MouseEvent) => {

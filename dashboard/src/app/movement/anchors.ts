@@ -1,6 +1,7 @@
 import { clearOfBars } from './bars.ts'
 import { isStill } from '@data1522/design-system/isStill'
-import { focusOn, whenThere } from './targets.ts'
+import { focusOn } from '@data1522/design-system/focusOn'
+import { whenThere } from './targets.ts'
 
 function idOf(hash: string) {
   try {

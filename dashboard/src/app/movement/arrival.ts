@@ -1,10 +1,11 @@
+import { focusOn } from '@data1522/design-system/focusOn'
 import { isStill } from '@data1522/design-system/isStill'
 import { NavigationType } from 'react-router-dom'
 import { goToAnchor } from './anchors.ts'
 import { clearOfBars } from './bars.ts'
 import { isBack, placeKey, places, type Visit } from './journey.ts'
 import { scrollBackTo } from './places.ts'
-import { focusOn, whenThere } from './targets.ts'
+import { whenThere } from './targets.ts'
 
 const heading = () => document.querySelector('h1')
 const isSameAddress = ({ location, from }: Visit) =>

@@ -1,5 +1,6 @@
 import type { NavigationItem, NavigationSection } from '@data1522/design-system/NavigationShell'
 import type { MessageId } from '../intl/intl.ts'
+import { isBeingBuilt } from '../routes/being-built.ts'
 import { type RouteData, routes } from '../routes/routes.ts'
 import type { Entry, Place } from './place.ts'
 import { places } from './places.ts'
@@ -31,6 +32,7 @@ export function navigationFor({ text, number, mayOpen }: NavigationOptions): Nav
       icon,
       items,
       href: path ?? place.url,
+      note: path && isBeingBuilt(path) ? text('app.soon') : undefined,
       badge: place.isCounted && items ? number(items.length) : undefined,
       isExternal: place.url !== undefined,
       isDisabled: place.whyDisabled !== undefined,

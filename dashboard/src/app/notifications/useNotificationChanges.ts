@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { failureText } from '../errors/failure-text.ts'
 import { useText } from '../intl/useText.ts'
+import { offerUndo } from '../undo/undo.ts'
 import { type Notification, notificationsKey, notificationsQuery } from './queries.ts'
 
 type Change = (rows: Notification[]) => Notification[]
@@ -30,8 +31,8 @@ export function useNotificationChanges(personId: number) {
       queries.setQueryData(typedKey, before)
       toasts.show({
         tone: 'danger',
-        title: text('notifications.changeFailed'),
-        description: failureText(error),
+        title: () => text('notifications.changeFailed'),
+        description: () => failureText(error),
       })
       return false
     } finally {
@@ -53,12 +54,10 @@ export function useNotificationChanges(personId: number) {
       (rows) => rows.filter((row) => row.id !== id),
     )
     if (!isDone) return
-    toasts.show({
-      title: text('notifications.removed'),
-      undo: {
-        label: text('notifications.undo'),
-        onPress: () => void attempt(() => call(restoreNotifications, { body: { ids: [id] } })),
-      },
+    offerUndo({
+      title: () => text('notifications.removed'),
+      label: () => text('notifications.undo'),
+      undo: () => void attempt(() => call(restoreNotifications, { body: { ids: [id] } })),
     })
   }
 

@@ -54,7 +54,9 @@ function CommandPaletteContent({ isOpen, onOpenChange, context }: ContentProps) 
       placeholder={text('office.searchHint')}
       groups={groups}
       sources={isOpen ? recordSources(visitor, { text, money }) : []}
-      suggestions={groups.flatMap(({ entries }) => entries.filter(({ id }) => id in goKeys)).slice(0, 3)}
+      suggestions={groups
+        .flatMap(({ entries }) => entries.filter(({ id, note }) => id in goKeys && note === undefined))
+        .slice(0, 3)}
       onChoose={keep}
     />
   )

@@ -2,6 +2,7 @@ import type { PaletteEntry, PaletteGroup } from '@data1522/design-system/Command
 import { matchPath } from 'react-router-dom'
 import type { MessageId } from '../intl/intl.ts'
 import { mayOpen, type Visitor } from '../routes/access.ts'
+import { isBeingBuilt } from '../routes/being-built.ts'
 import { type RouteData, routes } from '../routes/routes.ts'
 import { goKeys } from '../shortcuts/go-keys.ts'
 import { capsOf } from './caps.ts'
@@ -96,6 +97,7 @@ export function screenEntry(
       ...(english ? [english] : []),
       ...(isFirst && other ? listed(text(`palette.also.${other}`)) : []),
     ],
+    note: isBeingBuilt(path) ? text('app.soon') : undefined,
     shortcut: capsOf(key === undefined ? undefined : ['g', key]),
   }
 }
@@ -116,7 +118,11 @@ export function screensOf({ visitor, except = [], ...options }: ScreensOptions):
   const open = routes
     .filter(({ path, access }) => isDestination(path) && !isOpenEnded(path) && mayOpen(access, visitor))
     .filter(({ path }) => !except.includes(path))
-    .toSorted((one, other) => comesBefore(one.path, other.path))
+    .toSorted(
+      (one, other) =>
+        Number(isBeingBuilt(one.path)) - Number(isBeingBuilt(other.path)) ||
+        comesBefore(one.path, other.path),
+    )
   return screenGroups
     .map((group) => ({
       id: group,

@@ -56,10 +56,10 @@ export function QuickLinksEditor({ quick }: { quick: ReturnType<typeof useQuickL
           label={text('quickLinks.add')}
           placeholder={text('quickLinks.addHint')}
           emptyText={text('quickLinks.allAdded')}
-          options={quick.others.map(({ href, label, branch, icon }) => ({
+          options={quick.others.map(({ href, label, branch, note, icon }) => ({
             id: href,
             label,
-            description: branch,
+            description: [branch, note].filter(Boolean).join(' · ') || undefined,
             icon,
           }))}
           value={null}

@@ -13,7 +13,7 @@ export function QuickLinksGrid({ links }: { links: readonly LinkedScreen[] }) {
   const { pathname } = useLocation()
   return (
     <Grid columns={2} gap={8}>
-      {links.map(({ href, label, branch, icon }) => (
+      {links.map(({ href, label, branch, note, icon }) => (
         <OutlinedCard key={href} padding={0}>
           <Box padding={12}>
             <Stack gap={8} align="center" isTextCentered>
@@ -24,9 +24,9 @@ export function QuickLinksGrid({ links }: { links: readonly LinkedScreen[] }) {
                     {label}
                   </CardLink>
                 </Text>
-                {branch && (
+                {(branch || note) && (
                   <Text size="sm" ink="subtle" isTruncated>
-                    {branch}
+                    {[branch, note].filter(Boolean).join(' · ')}
                   </Text>
                 )}
               </Stack>

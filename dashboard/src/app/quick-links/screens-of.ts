@@ -7,6 +7,8 @@ export interface LinkedScreen {
   readonly label: string
   /** The branch that it lies in, or the section where it stands alone. */
   readonly branch?: string
+  /** That there is nothing yet, where that is so. */
+  readonly note?: string
   readonly icon: NonNullable<NavigationItem['icon']>
 }
 
@@ -18,7 +20,7 @@ const within = (
   item.items
     ? item.items.flatMap((inner) => within(inner, inner.icon ?? icon, item.label))
     : item.href !== undefined && !item.isExternal && !item.isDisabled
-      ? [{ href: item.href, label: item.label, branch, icon: icon ?? IconFile }]
+      ? [{ href: item.href, label: item.label, branch, note: item.note, icon: icon ?? IconFile }]
       : []
 
 /** Every screen of the product that the navigation leads to, once. */

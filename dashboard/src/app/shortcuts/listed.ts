@@ -1,5 +1,6 @@
 import { commandsFor } from '../commands/commands.ts'
 import type { Write } from '../palette/screens.ts'
+import { isBeingBuilt } from '../routes/being-built.ts'
 import { screensWithKeys } from './offered.ts'
 import { screenShortcuts } from './useShortcuts.ts'
 
@@ -43,7 +44,9 @@ export function listedShortcuts(text: Write): ListedGroup[] {
       title: text('shortcuts.go'),
       shortcuts: screensWithKeys().map(({ path, title, keys }) => ({
         id: path,
-        label: text(`titles.${title}`),
+        label: isBeingBuilt(path)
+          ? text('app.nameSoon', { name: text(`titles.${title}`) })
+          : text(`titles.${title}`),
         keys,
       })),
     },

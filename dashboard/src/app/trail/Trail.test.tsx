@@ -22,6 +22,12 @@ const sections: NavigationSection[] = [
   },
 ]
 
+/** One address that shows what is in the list. */
+function Edit() {
+  useTrailEnd('Maya Laurent', '/apps/user/list')
+  return null
+}
+
 /** A screen that learns the name of what it shows when its button is pressed. */
 function Screen() {
   const [name, setName] = useState<string>()
@@ -87,4 +93,15 @@ test.each(['en', 'ar'] as const)(
 test('is nothing where the address is none of the product', async () => {
   await renderNavbar(<Trail sections={sections} />, { address: '/nowhere' })
   expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('what is shown can belong to another entry than that of its address', async () => {
+  await renderNavbar(
+    <>
+      <Trail sections={sections} />
+      <Edit />
+    </>,
+    { address: '/apps/chat' },
+  )
+  await waitFor(() => expect(steps()).toEqual(['Apps', 'Users', 'Maya Laurent']))
 })

@@ -13,7 +13,9 @@ import { trailEndAtom } from './trail-end.ts'
 export function Trail({ sections }: { sections: readonly NavigationSection[] }) {
   const text = useText()
   const { pathname } = useLocation()
-  const { pathname: endsAt, name } = useAtomValue(trailEndAtom)
+  const trailEnd = useAtomValue(trailEndAtom)
+  const { name, href = navigationHref(pathname) } =
+    trailEnd.pathname === pathname ? trailEnd : { name: undefined, href: undefined }
   const route = routes.find(({ path }) => matchPath(path, pathname))
   if (!route) return null
   return (
@@ -23,9 +25,9 @@ export function Trail({ sections }: { sections: readonly NavigationSection[] }) 
         items={trailOf({
           sections,
           pathname,
-          href: navigationHref(pathname),
+          href,
           title: text(`titles.${route.title}`),
-          end: endsAt === pathname ? name : undefined,
+          end: name,
         })}
       />
     </Box>

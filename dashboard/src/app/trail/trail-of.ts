@@ -13,9 +13,9 @@ function wayTo(items: readonly NavigationItem[], href: string): NavigationItem[]
 
 /** The links that lie in a branch, at whatever depth. */
 const linksIn = (items: readonly NavigationItem[]): BreadcrumbSibling[] =>
-  items.flatMap(({ label, href, items: inner = [], isExternal, isDisabled }) => {
+  items.flatMap(({ label, href, note, items: inner = [], isExternal, isDisabled }) => {
     if (href === undefined) return linksIn(inner)
-    return isExternal || isDisabled ? [] : [{ label, href }]
+    return isExternal || isDisabled ? [] : [{ label, href, note }]
   })
 
 const branch = (label: string, items: readonly NavigationItem[]): Breadcrumb => ({

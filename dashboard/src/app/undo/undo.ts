@@ -1,9 +1,13 @@
 import { type ToastContent, toasts } from '@data1522/design-system/toasts'
+import { sessionAtom } from '../session/session.ts'
+import { store } from '../store.ts'
 
-interface Done extends Pick<ToastContent, 'title' | 'description'> {
+interface Done extends Pick<ToastContent, 'tone'> {
+  title: () => string
+  description?: () => string
   /** The words of the button, as `records.undo`. */
-  label: string
-  /** Takes it back. */
+  label: () => string
+  /** Takes back what was done, and nothing that was done since. */
   undo: () => unknown
 }
 
@@ -29,26 +33,50 @@ function press(event: KeyboardEvent) {
   const newest = offers.at(-1)
   if (!newest) return
   event.preventDefault()
-  forget(newest.id)
-  toasts.close(newest.id)
+  withdrawUndo(newest.id)
   newest.undo()
+}
+
+/** Ends an offer, whose time may be over already. */
+export function withdrawUndo(id: string) {
+  forget(id)
+  toasts.close(id)
+}
+
+const personNow = () => store.get(sessionAtom)?.userData.id
+let person: ReturnType<typeof personNow>
+/** Nobody takes back what somebody else has done before them. */
+const endWithSession = () => {
+  if (personNow() !== person) offers.forEach(({ id }) => withdrawUndo(id))
+}
+
+let stop = () => undefined as void
+function listen() {
+  person = personNow()
+  document.addEventListener('keydown', press)
+  const leave = store.sub(sessionAtom, endWithSession)
+  stop = () => {
+    document.removeEventListener('keydown', press)
+    leave()
+  }
 }
 
 /**
  * Says what was done, and lets it be taken back for as long as it is said: from the toast, or with Ctrl or Cmd and Z,
- * wherever one has gone meanwhile.
+ * wherever one has gone meanwhile. Gives the id of the offer, which ends with the session.
  */
-export function offerUndo({ title, description, label, undo }: Done) {
-  if (offers.length === 0) document.addEventListener('keydown', press)
+export function offerUndo({ tone = 'neutral', title, description, label, undo }: Done): string {
+  if (offers.length === 0) listen()
   const id = toasts.show({
-    tone: 'neutral',
+    tone,
     title,
     description,
     undo: { label, onPress: undo },
     onClose: () => {
       forget(id)
-      if (offers.length === 0) document.removeEventListener('keydown', press)
+      if (offers.length === 0) stop()
     },
   })
   offers.push({ id, undo })
+  return id
 }

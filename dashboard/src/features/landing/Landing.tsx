@@ -1,6 +1,8 @@
+import { Button } from '@data1522/design-system/Button'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Welcome } from '@data1522/design-system/Welcome'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appTitle } from '../../app/brand.ts'
 import { LanguageMenu } from '../../app/controls/LanguageMenu.tsx'
@@ -8,6 +10,11 @@ import { ThemeMenu } from '../../app/controls/ThemeMenu.tsx'
 import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
 import { useText } from '../../app/intl/useText.ts'
 import { sessionAtom } from '../../app/session/session.ts'
+
+/** Who may open what is known to those who are signed in alone. */
+const OpenDashboard = lazy(async () => ({
+  default: (await import('../../app/controls/OpenDashboard.tsx')).OpenDashboard,
+}))
 
 /** The entry: what the product is, and the way in; a visitor who was sent here keeps where they were going. */
 export function Landing() {
@@ -30,9 +37,15 @@ export function Landing() {
         actions={
           session ? (
             <>
-              <LinkButton href="/dashboards/analytics" variant="solid" tone="primary" size="large">
-                {text('landing.openDashboard')}
-              </LinkButton>
+              <Suspense
+                fallback={
+                  <Button variant="solid" tone="primary" size="large" isDisabled>
+                    {text('landing.openDashboard')}
+                  </Button>
+                }
+              >
+                <OpenDashboard>{text('landing.openDashboard')}</OpenDashboard>
+              </Suspense>
               <LinkButton href="/apps/user/list" size="large">
                 {text('landing.seeUsers')}
               </LinkButton>

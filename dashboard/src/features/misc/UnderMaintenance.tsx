@@ -4,6 +4,7 @@ import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Stack } from '@data1522/design-system/Stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { OpenDashboard } from '../../app/controls/OpenDashboard.tsx'
 import { ErrorPage } from '../../app/errors/ErrorPage.tsx'
 import { useText } from '../../app/intl/useText.ts'
 import { workEndAfter } from './dates.ts'
@@ -28,11 +29,7 @@ export function UnderMaintenance() {
         title={text('misc.done')}
         lede={text('misc.doneLede')}
         illustration="launch"
-        actions={
-          <LinkButton href="/dashboards/analytics" variant="solid" tone="primary" size="large">
-            {text('misc.goOn')}
-          </LinkButton>
-        }
+        actions={<OpenDashboard>{text('misc.goOn')}</OpenDashboard>}
       />
     )
   return (

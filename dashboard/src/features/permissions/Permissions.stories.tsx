@@ -27,7 +27,7 @@ export const Ready = meta.story({
 export const FirstLoad = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('*/api/apps/permissions', () => delay('infinite'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
   },
 })
 

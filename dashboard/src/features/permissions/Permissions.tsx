@@ -119,7 +119,7 @@ export function Permissions() {
                   onPress: () =>
                     free.length > 0
                       ? drop(free)
-                      : toasts.show({ tone: 'info', title: text('permissions.onlyCore') }),
+                      : toasts.show({ tone: 'info', title: () => text('permissions.onlyCore') }),
                 },
               ]
             : []

@@ -1,6 +1,8 @@
+import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import {
   createPermission,
   deletePermission,
+  listPermissions,
   type Permission,
   restorePermissions,
   updatePermission,
@@ -10,6 +12,7 @@ import { useChanges } from '../../app/changes/useChanges.ts'
 import { useText } from '../../app/intl/useText.ts'
 import type { ListPage } from '../../app/lists/definition.ts'
 import { without } from '../../app/lists/query.ts'
+import { takenBack } from '../../app/undo/taken-back.ts'
 import { permissionsKey } from './queries.ts'
 
 /** What somebody writes of a permission. */
@@ -33,7 +36,7 @@ export function usePermissionChanges() {
       const { id, name, isCore } = await call(createPermission, { body: fields })
       void change({
         send: done,
-        done: text('permissions.added', { name }),
+        done: () => text('permissions.added', { name }),
         // A core permission cannot be deleted, so adding one cannot be taken back by that.
         ...(!isCore && { undo: () => call(deletePermission, { params: { id } }) }),
       })
@@ -44,8 +47,12 @@ export function usePermissionChanges() {
       await put(fields)
       void change({
         send: done,
-        done: text('permissions.saved', { name: fields.name }),
-        undo: () => put(fieldsOf(permission)),
+        done: () => text('permissions.saved', { name: fields.name }),
+        undo: async () => {
+          const { permissions } = await call(listPermissions, { query: { itemsPerPage: ALL_ITEMS } })
+          const now = permissions.find(({ id }) => id === permission.id)
+          if (now) await put(takenBack(fieldsOf(permission), fields, fieldsOf(now)))
+        },
       })
     },
     remove: (permissions: readonly Permission[]) => {
@@ -53,7 +60,7 @@ export function usePermissionChanges() {
       return change({
         show: without(({ id }) => ids.includes(id)),
         send: () => Promise.all(ids.map((id) => call(deletePermission, { params: { id } }))),
-        done: text('permissions.deleted', { count: ids.length, name: permissions[0]!.name }),
+        done: () => text('permissions.deleted', { count: ids.length, name: permissions[0]!.name }),
         undo: () => call(restorePermissions, { body: { ids } }),
       })
     },

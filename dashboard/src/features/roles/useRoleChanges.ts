@@ -1,9 +1,11 @@
 import { createRole, deleteRole, restoreRoles, type Role, updateRole } from '@data1522/mocks/contract/roles'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useRoleName } from '../../app/access/useRoleName.ts'
 import { useChanges } from '../../app/changes/useChanges.ts'
 import { useText } from '../../app/intl/useText.ts'
-import { rolesKey } from './queries.ts'
+import { takenBack } from '../../app/undo/taken-back.ts'
+import { rolesKey, rolesQuery } from './queries.ts'
 
 interface RolesPage {
   roles: Role[]
@@ -20,6 +22,7 @@ export function useRoleChanges() {
   'use memo'
   const text = useText()
   const nameOf = useRoleName()
+  const queries = useQueryClient()
   // Permissions name the roles that they are assigned to.
   const change = useChanges<RolesPage>(rolesKey, [['permissions']])
   return {
@@ -28,7 +31,7 @@ export function useRoleChanges() {
       const role = await call(createRole, { body: fields })
       void change({
         send: done,
-        done: text('roles.added', { role: nameOf(role.name) }),
+        done: () => text('roles.added', { role: nameOf(role.name) }),
         undo: () => call(deleteRole, { params: { id: role.id } }),
       })
     },
@@ -38,15 +41,19 @@ export function useRoleChanges() {
       await put(fields)
       void change({
         send: done,
-        done: text('roles.saved', { role: nameOf(fields.name) }),
-        undo: () => put(fieldsOf(role)),
+        done: () => text('roles.saved', { role: nameOf(fields.name) }),
+        undo: async () => {
+          const { roles } = await queries.fetchQuery({ ...rolesQuery(), staleTime: 0 })
+          const now = roles.find(({ id }) => id === role.id)
+          if (now) await put(takenBack(fieldsOf(role), fields, fieldsOf(now)))
+        },
       })
     },
     remove: (role: Role) =>
       change({
         show: ({ roles }) => ({ roles: roles.filter(({ id }) => id !== role.id) }),
         send: () => call(deleteRole, { params: { id: role.id } }),
-        done: text('roles.deleted', { role: nameOf(role.name) }),
+        done: () => text('roles.deleted', { role: nameOf(role.name) }),
         undo: () => call(restoreRoles, { body: { ids: [role.id] } }),
       }),
   }

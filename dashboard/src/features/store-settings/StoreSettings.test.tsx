@@ -57,6 +57,31 @@ describe('a section', () => {
   )
 
   test(
+    'is taken back without what was saved after it',
+    async () => {
+      const { user } = await open()
+      const change = async (name: RegExp, text: string) => {
+        const one = await field(name)
+        await user.clear(one)
+        await user.type(one, text)
+        await user.click(save())
+        await waitFor(
+          () => expect(screen.queryByRole('tab', { name: /Unsaved/ })).toBeNull(),
+          patience,
+        )
+      }
+      const { name: before } = storeSettings.get().store
+      await change(/Store name/, 'Lark')
+      await change(/Prefix/, 'MT-')
+      const offers = await screen.findAllByRole('button', { name: 'Undo' }, patience)
+      await user.click(offers.at(-1)!)
+      await waitFor(() => expect(storeSettings.get().store.name).toBe(before), patience)
+      expect(storeSettings.get().store.orderIdPrefix).toBe('MT-')
+    },
+    LONG,
+  )
+
+  test(
     'keeps what was typed while another one is looked at, says so, and lets it go',
     async () => {
       const { user } = await open()

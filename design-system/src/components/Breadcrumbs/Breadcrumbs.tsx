@@ -12,6 +12,8 @@ import * as styles from './Breadcrumbs.css.ts'
 export interface BreadcrumbSibling {
   label: string
   href: string
+  /** A quiet word at the end, such as “Soon” where there is nothing yet. */
+  note?: string
 }
 
 /** One step of the way to a page. */

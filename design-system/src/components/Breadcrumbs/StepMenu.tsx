@@ -11,7 +11,7 @@ interface StepMenuProps extends Pick<Breadcrumb, 'label'> {
 
 /** What lies in a step, for a menu. */
 export const sectionsOf = (siblings: StepMenuProps['siblings']) => [
-  { id: 'siblings', entries: siblings().map(({ label, href }) => ({ id: href, label, href })) },
+  { id: 'siblings', entries: siblings().map((sibling) => ({ id: sibling.href, ...sibling })) },
 ]
 
 /** A step that opens what lies in it. */

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusAfter } from './afterRemoval.ts'
+import { focusOn } from '../../focus/focusOn.ts'
+import { placeOf, standInOf } from '../../focus/place.ts'
 import { glide } from './glide.ts'
 import { RemovalContext } from './RemovalContext.ts'
 import * as styles from './CardRemoval.css.ts'
@@ -28,8 +29,11 @@ export function CardRemoval({ children, onRemove, as: Element = 'div', ref, ...r
   const remove = () => {
     const element = place.current
     if (!element || isLeaving) return
+    const held = element.querySelector<HTMLElement>('[data-removes]')
+    const left = held && placeOf(held)
     flushSync(() => setLeaving(true))
-    focusAfter(element)
+    const next = left && standInOf(left)
+    if (next) focusOn(next)
     // Of the two that move, and no others: a circle that turns in the card would never finish.
     const movements = [element, element.firstElementChild].flatMap(
       (moving) => moving?.getAnimations?.() ?? [],
@@ -49,6 +53,7 @@ export function CardRemoval({ children, onRemove, as: Element = 'div', ref, ...r
         {...rest}
         ref={place as Ref<never>}
         inert={isLeaving}
+        data-focus-row=""
         data-leaving={isLeaving || undefined}
         className={styles.place}
       >

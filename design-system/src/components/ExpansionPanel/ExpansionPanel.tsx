@@ -86,6 +86,7 @@ export function ExpansionPanel({
       {...rest}
       ref={ref}
       data-open={isOpen || undefined}
+      data-focus-row=""
       className={cx(styles.panel, styles.panels[variant], !group && styles.alone)}
     >
       <Title className={styles.heading}>

@@ -188,3 +188,15 @@ test('is described by its header, in which nothing is chosen', async () => {
   expect(menu.textContent).not.toContain('Maya')
   expect(document.activeElement?.textContent).toBe('View')
 })
+
+test('an entry says at its end that there is nothing yet', async () => {
+  const entries = [{ id: 'chat', label: 'Chat', note: 'Soon' }]
+  const { user } = await render(
+    <Menu label="Apps" sections={[{ id: 'apps', entries }]}>
+      <Button>Apps</Button>
+    </Menu>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Apps' }))
+  const entry = await screen.findByRole('menuitem', { name: 'Chat' })
+  expect(document.getElementById(entry.getAttribute('aria-describedby')!)?.textContent).toBe('Soon')
+})

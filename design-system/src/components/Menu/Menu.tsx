@@ -17,6 +17,8 @@ export interface MenuEntry {
   href?: string
   /** Opens the link in a new tab. */
   target?: '_blank'
+  /** A quiet word at the end in place of a description, such as “Soon” where there is nothing yet. */
+  note?: string
   /** A key that does the same, shown at the end. */
   shortcut?: string
   /** A submenu, which opens beside the entry; then the entry itself does nothing else. */

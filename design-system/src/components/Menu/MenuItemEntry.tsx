@@ -31,7 +31,7 @@ export function MenuItemEntry({ entry, isSelectable, onAction }: MenuItemEntryPr
 }
 
 function Row({ entry, isSelectable }: Omit<MenuItemEntryProps, 'onAction'>) {
-  const { id, label, description, icon, tone = 'neutral', shortcut, isDisabled, lang, sections } = entry
+  const { id, label, description, note, icon, tone = 'neutral', shortcut, isDisabled, lang, sections } = entry
   return (
     <MenuItem
       id={id}
@@ -55,6 +55,11 @@ function Row({ entry, isSelectable }: Omit<MenuItemEntryProps, 'onAction'>) {
               </Text>
             )}
           </span>
+          {note && !description && (
+            <Text slot="description" className={styles.note}>
+              {note}
+            </Text>
+          )}
           {shortcut && (
             // Drawn by style: as text it would have to be a part of the entry's name.
             <Keyboard

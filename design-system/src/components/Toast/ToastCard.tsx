@@ -19,7 +19,7 @@ import {
 } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { type ToastAction, type ToastContent, toasts } from './toasts.ts'
+import { type ToastAction, type ToastContent, type ToastText, toasts } from './toasts.ts'
 import * as styles from './Toast.css.ts'
 
 const marks = {
@@ -28,6 +28,8 @@ const marks = {
   info: { icon: IconInfoCircle, message: 'info' },
   warning: { icon: IconAlertTriangle, message: 'warning' },
 } as const
+
+const saidOf = (words: ToastText) => (typeof words === 'function' ? words() : words)
 
 /** Toasts that were read out; one that comes back into view after newer ones left is no news. */
 const said = new Set<string>()
@@ -62,11 +64,11 @@ export function ToastCard({ toast }: ToastProps<ToastContent>) {
         className={cx(styles.words, isVertical && styles.verticalWords)}
       >
         <Text slot="title" className={styles.title}>
-          {title}
+          {saidOf(title)}
         </Text>
         {description && (
           <Text slot="description" className={styles.description}>
-            {description}
+            {saidOf(description)}
           </Text>
         )}
       </ToastWords>
@@ -97,7 +99,7 @@ function CardButton({ action, id, isBelow }: CardButtonProps) {
   }
   return (
     <Button onPress={press} className={cx(styles.action, isBelow && styles.verticalAction)}>
-      {action.label}
+      {saidOf(action.label)}
     </Button>
   )
 }

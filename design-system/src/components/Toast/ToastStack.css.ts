@@ -1,6 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { focusRing } from '../../css/factories.ts'
-import { overFloatingBar } from '../../css/floating-bar.ts'
+import { focusRing, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -24,6 +23,10 @@ export const region = style({
   },
 })
 
+/** How far up the toasts have to stand, where something at the lower edge is not to be covered. */
+export const clearanceName = '--toast-clearance'
+const clearance = `var(${clearanceName}, 0px)`
+
 const edge = 24
 const wide = media.sm
 const sides = {
@@ -38,13 +41,10 @@ const top = style({
 })
 const bottom = style({
   vars: { [from]: '12px' },
-  insetBlockEnd: edge,
-  selectors: overFloatingBar.selectors,
+  insetBlockEnd: `max(${edge}px, ${clearance})`,
+  ...transition('inset-block-end'),
   '@media': {
-    [media.belowSm]: {
-      insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
-      ...overFloatingBar['@media']?.[media.belowSm],
-    },
+    [media.belowSm]: { insetBlockEnd: `max(12px + env(safe-area-inset-bottom), ${clearance})` },
   },
 })
 

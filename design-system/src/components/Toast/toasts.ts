@@ -1,8 +1,11 @@
 import { ToastQueue } from 'react-stately/useToastState'
 
+/** Words, or what gives them, which is asked again where the language changes while the toast is shown. */
+export type ToastText = string | (() => string)
+
 /** A button inside a toast; pressing it closes the toast. */
 export interface ToastAction {
-  label: string
+  label: ToastText
   onPress: () => void
 }
 
@@ -10,9 +13,9 @@ export interface ToastAction {
 export interface ToastContent {
   /** What it means; shown as an icon. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger' | 'info' | 'warning'
-  title: string
+  title: ToastText
   /** A second line that says more. */
-  description?: string
+  description?: ToastText
   /** Something to do about it. */
   action?: ToastAction
   /** Takes back what was done, while the line of remaining time lasts. */

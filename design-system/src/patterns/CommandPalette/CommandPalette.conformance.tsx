@@ -8,7 +8,6 @@ export const examples: Examples = {
   CommandPaletteButton: (probe, words) => (
     <CommandPaletteButton
       {...probe}
-      label={words || 'Search'}
       placeholder={words || 'Search'}
       isOpen={false}
       onOpenChange={none}

@@ -10,7 +10,7 @@ function Search({ label, placeholder, ...palette }: ComponentProps<typeof Comman
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <CommandPaletteButton {...{ label, placeholder, isOpen }} onOpenChange={setOpen} />
+      <CommandPaletteButton {...{ placeholder, isOpen }} onOpenChange={setOpen} />
       <CommandPalette {...palette} {...{ label, placeholder, isOpen }} onOpenChange={setOpen} />
     </>
   )

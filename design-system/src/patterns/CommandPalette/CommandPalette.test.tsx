@@ -31,11 +31,11 @@ type Options = Partial<CommandPaletteProps>
 
 function Search(palette: Options) {
   const [isOpen, setOpen] = useState(false)
-  const shared = { label: 'Search', placeholder: 'Search or jump to…', isOpen, onOpenChange: setOpen }
+  const shared = { placeholder: 'Search or jump to…', isOpen, onOpenChange: setOpen }
   return (
     <>
       <CommandPaletteButton {...shared} />
-      <CommandPalette groups={groups} {...palette} {...shared} />
+      <CommandPalette label="Search" groups={groups} {...palette} {...shared} />
     </>
   )
 }
@@ -74,7 +74,7 @@ const visited = (navigate: { mock: { calls: unknown[][] } }) => navigate.mock.ca
 describe('its button', () => {
   test('opens it with every place and the field ready for words', async () => {
     const { user } = await setup()
-    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await user.click(screen.getByRole('button', { name: 'Search or jump to…' }))
     const field = await opened()
     expect(screen.getByRole('dialog', { name: 'Search' }).contains(field)).toBe(true)
     await waitFor(() => expect(document.activeElement).toBe(field))

@@ -30,7 +30,13 @@ export const trigger = style(
   }),
 )
 const wide = { display: 'none', '@media': { [media.sm]: { display: 'block' } } }
-export const hint = style({ ...truncate, ...wide, flex: 1, textAlign: 'start' })
+export const hint = style({
+  ...truncate,
+  flex: 1,
+  textAlign: 'start',
+  // It names the button also where there is no room to show it.
+  '@media': { [media.belowSm]: { position: 'absolute', inlineSize: 1, clipPath: 'inset(50%)' } },
+})
 export const keys = style({
   ...wide,
   ...text('2xs', 'medium'),

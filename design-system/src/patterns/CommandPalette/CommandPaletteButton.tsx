@@ -6,9 +6,7 @@ import { preloadCommandPalette } from './part.ts'
 import * as styles from './CommandPaletteButton.css.ts'
 
 export interface CommandPaletteButtonProps {
-  /** What the button is called. */
-  label: string
-  /** What stands in it, as in an empty field. */
+  /** What stands in it, as in an empty field, and is its name; where the window is narrow only the icon is seen. */
   placeholder: string
   /** Whether the palette is open. */
   isOpen: boolean
@@ -30,7 +28,6 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
  * Use when a product has a `CommandPalette`: once, in its top bar. Not for searching a list: use `SearchField`.
  */
 export function CommandPaletteButton({
-  label,
   placeholder,
   isOpen,
   onOpenChange,
@@ -55,16 +52,16 @@ export function CommandPaletteButton({
   return (
     <Pressable
       {...rest}
-      aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
       className={styles.trigger}
       onIntent={prepare}
       onPress={() => onOpenChange(true)}
     >
       <Icon of={IconSearch} size={18} />
       <span className={styles.hint}>{placeholder}</span>
-      <kbd className={styles.keys} dir="ltr">
+      <kbd aria-hidden className={styles.keys} dir="ltr">
         {isApple() ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </Pressable>

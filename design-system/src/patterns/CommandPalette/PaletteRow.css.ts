@@ -69,6 +69,12 @@ export const hint = style({
   color: vars.color.inkSubtle,
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 })
+export const note = style({
+  ...text('xs'),
+  flex: 'none',
+  color: vars.color.inkSubtle,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+})
 export const keys = style({ flex: 'none', '@media': { [media.touch]: { display: 'none' } } })
 /** Holds its place beside every row, so that nothing moves when another is marked. */
 export const enter = style({

@@ -52,6 +52,7 @@ export function PaletteRow({ id, row, isActive, onPoint, onChoose }: PaletteRowP
           </Marked>
         )}
       </span>
+      {entry.note && <span className={styles.note}> {entry.note}</span>}
       {entry.shortcut && (
         <span className={styles.keys}>
           <Shortcut keys={entry.shortcut} />

@@ -13,6 +13,8 @@ export interface PaletteEntry {
   face?: { readonly name: string; readonly src?: string }
   /** Other words that it is found by. */
   keywords?: readonly string[]
+  /** A quiet word at the end, such as “Soon” where there is nothing yet; it stands after what has none. */
+  note?: string
   /** The keys that do the same, shown at the end. */
   shortcut?: readonly ShortcutKey[]
   /** The language of the label, where it differs from the page's, as a BCP 47 tag. */

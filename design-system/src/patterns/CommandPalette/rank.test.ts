@@ -131,3 +131,22 @@ describe('what stands first', () => {
     expect(rank(groups, fold('users')).map(({ group }) => group.id)).toEqual(['actions', 'apps'])
   })
 })
+
+test('what is noted to be nothing yet comes after all that is there, however well it answers', () => {
+  const groups = [
+    {
+      id: 'apps',
+      title: 'Apps',
+      entries: [
+        { id: 'mail', label: 'Mail', note: 'Soon' },
+        { id: 'mailbox', label: 'My mailboxes' },
+      ],
+    },
+    { id: 'forms', title: 'Forms', entries: [{ id: 'list', label: 'The mailing list' }] },
+  ]
+  const found = rank(groups, fold('mail'))
+  expect(found.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))).toEqual(['mailbox', 'mail', 'list'])
+  expect(
+    rank([{ ...groups[0]!, entries: groups[0]!.entries.slice(0, 1) }, groups[1]!], fold('mail'))[0]!.group.id,
+  ).toBe('forms')
+})

@@ -54,6 +54,10 @@ export function hitOf(entry: PaletteEntry, typed: Folded): Hit | undefined {
   }
 }
 
+/** What is noted to be nothing yet comes after all that is there. */
+const byWorth = (one: Hit, other: Hit) =>
+  Number(one.entry.note !== undefined) - Number(other.entry.note !== undefined) || other.score - one.score
+
 const isStrong = ({ score }: Hit) => score >= weakest * worth.hint
 
 /**
@@ -69,8 +73,8 @@ export function rank(groups: readonly PaletteGroup[], typed: Folded, mayGuess = 
   return found
     .map(({ group, hits }) => ({
       group,
-      hits: (isSure ? hits.filter(isStrong) : hits).toSorted((one, other) => other.score - one.score),
+      hits: (isSure ? hits.filter(isStrong) : hits).toSorted(byWorth),
     }))
     .filter(({ hits }) => hits.length > 0)
-    .toSorted((one, other) => other.hits[0]!.score - one.hits[0]!.score)
+    .toSorted((one, other) => byWorth(one.hits[0]!, other.hits[0]!))
 }

@@ -98,6 +98,8 @@ function Cell<Row>({ id: rowId, column, row, edit }: CellProps<Row>) {
   } = column
   const className = cx(styles.cell, styles.aligned[align], pinned && held[pinned], styles.inCard[cardRole])
   const style = pinned && heldAt(id)
+  // Said as "editable"; a switch speaks for itself.
+  const isReadOnly = edit && column.edit?.kind !== 'switch' ? false : undefined
   const shown = column.cell(row)
   const content = edit ? (
     // Elements are used again for other rows, what goes on in a cell is not.
@@ -112,11 +114,18 @@ function Cell<Row>({ id: rowId, column, row, edit }: CellProps<Row>) {
   // Words of another script are cut at their end, not at their beginning; numbers stand at the end of their column.
   const dir = typeof shown === 'string' && align === 'start' ? 'auto' : undefined
   return isRowHeader ? (
-    <th {...roles.rowHeader} dir={dir} className={className} style={style}>
+    <th {...roles.rowHeader} aria-readonly={isReadOnly} dir={dir} className={className} style={style}>
       {content}
     </th>
   ) : (
-    <td {...roles.cell} dir={dir} data-label={header} className={className} style={style}>
+    <td
+      {...roles.cell}
+      aria-readonly={isReadOnly}
+      dir={dir}
+      data-label={header}
+      className={className}
+      style={style}
+    >
       {content}
     </td>
   )

@@ -55,7 +55,7 @@ test('holds columns at an edge, before and after all others, and lets them go', 
 
 test('widens a column, and gives it its usual width back', async () => {
   const { user, panel, choose } = await openPanel()
-  const table = screen.getByRole('table', { hidden: true })
+  const table = screen.getByRole('grid', { name: 'Users', hidden: true })
   const usual = table.style.cssText
   await choose('Plan', 'Wider')
   expect(table.style.cssText).toContain('64px')

@@ -160,3 +160,12 @@ test.each(inputs)('is changed by $by in $language', async (input) => {
   await waitFor(() => expect(within(row).getByText(words.option)).toBeTruthy())
   await waitFor(() => expect(row.contains(document.activeElement)).toBe(true))
 })
+
+test('says which cells can be edited', async () => {
+  await lamps()
+  const editable = screen
+    .getAllByRole('gridcell')
+    .filter(({ ariaReadOnly }) => ariaReadOnly === 'false')
+    .map((one) => one.dataset.label)
+  expect(new Set(editable)).toEqual(new Set(['SKU', 'Price', 'Quantity', 'Status']))
+})

@@ -19,7 +19,7 @@ interface Keys {
 
 /** Gives a cell the focus as a person by keyboard would, once the keys walk the table. */
 async function walkTo(canvas: Canvas, userEvent: Keys, keys: string) {
-  const table = await canvas.findByRole('table')
+  const table = await canvas.findByRole('grid')
   await waitFor(() => expect(table.querySelector('[data-edit]')).not.toBeNull())
   table.querySelector('tbody a')?.closest('tr')?.querySelector('input')?.focus()
   await waitFor(() => expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1))

@@ -12,7 +12,7 @@ test.each(inputs)('is sorted, chosen from and acted on by $by in $language', asy
     input,
     <PeopleTable onSelectionChange={onSelectionChange} onRowAction={onRowAction} />,
   )
-  const table = hands.createTester('Table', { root: screen.getByRole('table') })
+  const table = hands.createTester('Table', { root: screen.getByRole('grid') })
   const sort = within(table.columns[1]!).getByRole('button')
   await press(sort)
   expect(table.columns[1]?.getAttribute('aria-sort')).toBe('ascending')

@@ -14,7 +14,7 @@ beforeAll(() =>
 
 const focused = () =>
   document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent
-const tabStops = () => screen.getByRole('table').querySelectorAll('[tabindex="0"]')
+const tabStops = () => screen.getByRole('grid').querySelectorAll('[tabindex="0"]')
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked && box.closest('tbody'))
 
@@ -22,7 +22,7 @@ type User = Awaited<ReturnType<typeof render>>['user']
 
 /** Tab until the focus is in the table and the keys walk it, then to its first record. */
 async function enter(user: User) {
-  const table = screen.getByRole('table')
+  const table = screen.getByRole('grid')
   for (let stops = 0; !table.contains(document.activeElement); stops++) {
     expect(stops).toBeLessThan(20)
     await user.tab()
@@ -46,7 +46,7 @@ test('is one stop for Tab, and comes back to where one was', async () => {
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
   expect(focused()).toBe('Iris Marchetti')
   await user.tab()
-  expect(screen.getByRole('table').contains(document.activeElement)).toBe(false)
+  expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false)
   await user.tab({ shift: true })
   expect(focused()).toBe('Iris Marchetti')
 })
@@ -184,10 +184,10 @@ test.each(['{Shift>}{ArrowRight}{/Shift}', '{Shift>}{ArrowLeft}{/Shift}', '{F2}'
     const { user } = await lamps()
     await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}')
     expect(focused()).toBe('SKU')
-    expect(screen.getByRole('table').style.cssText).not.toContain(' 64px ')
+    expect(screen.getByRole('grid').style.cssText).not.toContain(' 64px ')
     await user.keyboard(keys)
     // The least width there is: nothing is laid out here.
-    await waitFor(() => expect(screen.getByRole('table').style.cssText).toContain(' 64px '))
+    await waitFor(() => expect(screen.getByRole('grid').style.cssText).toContain(' 64px '))
     expect(focused()).toBe('SKU')
   },
 )

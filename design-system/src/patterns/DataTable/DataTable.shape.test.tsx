@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const orders = ordersOf(8)
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' })
-const rowCount = () => screen.getByRole('table').ariaRowCount
+const rowCount = () => screen.getByRole('grid').ariaRowCount
 
 test('a row opens and closes by its button, and says what it opens', async () => {
   const { user } = await render(<ShapedOrders isExpandable />)

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { columnsOf } from './example/columns.tsx'
+import { peopleOf } from './example/people.ts'
 import { PeopleTable } from './example/PeopleTable.tsx'
 import { wordsOf } from './example/words.ts'
 
@@ -24,7 +25,7 @@ const bar = () => screen.queryByRole('region', { name: 'Actions for the selectio
 
 test('is a table to everyone: named, with column headers, row headers that are links, and its place in the list', async () => {
   await render(<PeopleTable />)
-  const table = screen.getByRole('table', { name: 'Users' })
+  const table = screen.getByRole('grid', { name: 'Users' })
   expect(table.getAttribute('aria-rowcount')).toBe('51')
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toContain('Billing')
   const row = screen.getByRole('rowheader', { name: /Maya Laurent/ })
@@ -119,7 +120,7 @@ test('gives the selection up by Escape and by its button, and keeps the focus in
   await user.click(box('Select Maya Laurent'))
   await user.click(screen.getByRole('button', { name: 'Clear selection' }))
   expect(bar()).toBeNull()
-  await waitFor(() => expect(screen.getByRole('table').contains(document.activeElement)).toBe(true))
+  await waitFor(() => expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true))
 })
 
 test('opens the menu of a row, which is built only then, and acts on that row', async () => {
@@ -151,7 +152,7 @@ test('sets the height of the rows', async () => {
   const { user } = await render(<PeopleTable />)
   await user.click(screen.getByRole('button', { name: 'Row height' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Compact' }))
-  expect(screen.getByRole('table').closest('[data-density]')?.getAttribute('data-density')).toBe('compact')
+  expect(screen.getByRole('grid').closest('[data-density]')?.getAttribute('data-density')).toBe('compact')
 })
 
 test('goes through pages, changes their size and announces where one is', async () => {
@@ -172,7 +173,7 @@ test('goes through pages, changes their size and announces where one is', async 
 
 test('shows the shape of rows on the first load, and its toolbar and headers already', async () => {
   await render(<PeopleTable state="loading" rows={undefined} total={undefined} />)
-  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByRole('rowheader')).toBeNull()
   expect(header('Status')).toBeTruthy()
   expect(screen.getByRole('searchbox')).toBeTruthy()
@@ -185,15 +186,26 @@ test('keeps the old rows while new ones are on their way', async () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(10)
 })
 
+test('keeps the room of rows that were taken out, for those that come up from the next page', async () => {
+  const rows = peopleOf('en').slice(0, 8)
+  const { unmount } = await render(<PeopleTable rows={rows} total={49} />)
+  const lines = () => screen.getByRole('grid').querySelectorAll('tbody tr')
+  expect(lines()).toHaveLength(10)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(8)
+  unmount()
+  await render(<PeopleTable rows={rows} total={8} />)
+  expect(lines()).toHaveLength(8)
+})
+
 test('tells nothing yet from nothing found', async () => {
   const { unmount } = await render(<PeopleTable rows={[]} total={0} />)
   expect(screen.getByRole('heading', { name: 'No users yet' })).toBeTruthy()
-  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByRole('grid')).toBeNull()
   unmount()
   const { user } = await render(<PeopleTable />)
   await user.type(screen.getByRole('searchbox'), 'zzz')
   expect(screen.getByRole('heading', { name: 'No user matches' })).toBeTruthy()
-  expect(screen.getByRole('table')).toBeTruthy()
+  expect(screen.getByRole('grid')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!)
   expect(firstName()).toBe('Maya Laurent')
 })

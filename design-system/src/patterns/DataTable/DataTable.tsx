@@ -119,15 +119,24 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
   const hasFailed = state === 'failed'
   const range = usePageRange(page, pageSize, total)
   // What was pressed or typed shows at once; the rows, which are most of the work, come with the next frame.
-  const body = useDeferredValue({ rows: props.rows, first: range.first })
+  const isPaged = onPageChange !== undefined && !virtual
+  const due = isPaged ? Math.min(pageSize, total - range.first + 1) : 0
+  const body = useDeferredValue({ rows: props.rows, first: range.first, due })
   const rows = hasFailed ? nothing : body.rows
   const model = useTableModel({ ...props, rows, sorts, isMultiSort, columnLayout, selectedIds })
   const isLoading = rows === undefined
-  const isEmpty = rows?.length === 0 && !hasFailed
+  // Rows that were taken out leave their room to those that come up from the next page, so that the page stays as high.
+  const missing = rows && !hasFailed ? Math.max(0, body.due - rows.length) : 0
+  const isEmpty = rows?.length === 0 && missing === 0 && !hasFailed
   const isNew = isEmpty && !isFiltered
   const selected = selectedIds.size
   return (
-    <div ref={frameRef} {...dataAttributes(props)} className={cx(selected > 0 && styles.withBar)}>
+    <div
+      ref={frameRef}
+      {...dataAttributes(props)}
+      data-focus-home=""
+      className={cx(selected > 0 && styles.withBar)}
+    >
       <div className={styles.frame}>
         {props.head}
         <Toolbar
@@ -163,7 +172,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
               onRowAction={onRowAction}
               first={body.first}
               total={total}
-              skeletons={isLoading ? Math.min(pageSize || mostSkeletons, mostSkeletons) : 0}
+              skeletons={Math.min(isLoading ? pageSize || mostSkeletons : missing, mostSkeletons)}
               isRefreshing={state === 'refreshing'}
               columnLayout={columnLayout}
               onColumnLayoutChange={onColumnLayoutChange}

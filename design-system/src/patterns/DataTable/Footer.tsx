@@ -23,7 +23,7 @@ export function Footer(props: FooterProps) {
   const { label, range, page, onPageChange, pageSize, pageSizes, onPageSizeChange, total, format } = props
   const messages = useMessages()
   return (
-    <div className={styles.footer}>
+    <div data-keep-clear="" className={styles.footer}>
       {onPageSizeChange && (
         <div className={styles.pageSize}>
           <span aria-hidden="true">{messages.rowsPerPage}</span>

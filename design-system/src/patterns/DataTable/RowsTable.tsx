@@ -37,7 +37,7 @@ interface RowsTableProps<Row> {
   /** The place of the page's first row among all rows, from 1. */
   first: number
   total: number
-  /** How many skeletons stand in for rows that were never there. */
+  /** How many skeletons stand in for rows that are on their way. */
   skeletons: number
   isRefreshing: boolean
   columnLayout: ColumnLayout
@@ -81,7 +81,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const { widths } = columnLayout
   const grid = gridOf(columns, ends, widths)
   const resize = useResize({ tableRef, columns, ends, columnLayout, onColumnLayoutChange })
-  const edit = useCellEdit(columns, given.onEdit)
+  const { edit, isEditPending } = useCellEdit(columns, given.onEdit)
   const across = useRef(0)
   const renderRow = (row: Row, index: number, at?: RowPlace) => {
     const id = rowId(row)
@@ -153,13 +153,14 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
           hasMenu={hasMenu}
           onResize={resize}
         />
-        {skeletons > 0 ? (
-          <SkeletonRows columns={columns} count={skeletons} hasSelection={isSelectable} hasMenu={hasMenu} />
-        ) : (
+        {(rows.length > 0 || skeletons === 0) && (
           <Body
             {...{ rows, rowId, columns, given, first, renderRow, virtual, isRefreshing, arrange }}
             span={columns.length + Number(isSelectable) + Number(hasMenu)}
           />
+        )}
+        {skeletons > 0 && (
+          <SkeletonRows columns={columns} count={skeletons} hasSelection={isSelectable} hasMenu={hasMenu} />
         )}
         {rows.length > 0 && columns.some(({ footer }) => footer) && (
           <Suspense>
@@ -174,7 +175,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       </table>
       {menu.popup}
       <OnIntent
-        {...{ tableRef, model, rowId, rowName, selectedIds, given }}
+        {...{ tableRef, model, rowId, rowName, selectedIds, given, isEditPending }}
         isVirtual={virtual !== undefined}
         onWiden={resize?.widen}
         onFit={resize?.fit}

@@ -24,7 +24,7 @@ export const row = style({
   minBlockSize: vars.density.row,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
-    '&:last-child': { borderBlockEnd: 'none' },
+    'tbody:last-of-type > &:last-child': { borderBlockEnd: 'none' },
     [state.hovered]: { backgroundImage: hoverVeil },
     [state.selected]: { backgroundColor: vars.color.selected },
   },

@@ -55,6 +55,7 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
   opacity: wordsOpacity,
 })
+export const note = style({ ...text('xs'), color: vars.color.inkSubtle, opacity: wordsOpacity })
 /** What stands for an icon: as wide as one. */
 export const dot = style({
   flex: 'none',

@@ -97,3 +97,10 @@ test('names the list of a section by its title', async () => {
   const main = within(screen.getByRole('navigation', { name: 'Main navigation' }))
   expect(within(main.getByRole('list', { name: 'Apps' })).getByRole('link', { name: 'Users' })).toBeTruthy()
 })
+
+test('an entry says at its end that there is nothing yet', async () => {
+  await setup({
+    sections: [{ id: 'apps', items: [{ id: 'chat', label: 'Chat', href: '/chat', note: 'Soon' }] }],
+  })
+  expect(screen.getByRole('link', { name: 'Chat Soon' })).toBeTruthy()
+})

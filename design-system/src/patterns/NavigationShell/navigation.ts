@@ -13,6 +13,8 @@ export interface NavigationItem {
   items?: readonly NavigationItem[]
   /** A count at the end, already written for the locale. */
   badge?: string
+  /** A quiet word at the end, such as “Soon” where there is nothing yet. */
+  note?: string
   /** Shows it, but lets nobody follow it. @default false */
   isDisabled?: boolean
   /** A line below the label that says why it is disabled. */

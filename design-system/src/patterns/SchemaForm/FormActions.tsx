@@ -40,7 +40,11 @@ export function FormActions<Values extends FieldValues, Output>({
   const { isSubmitting, isDirty } = useFormState({ control: form.hook.control })
   const isSaved = form.tries.sent > 0 && !isDirty && !isSubmitting
   return (
-    <div {...rest} className={cx(styles.actions, isSticky && styles.sticky)}>
+    <div
+      {...rest}
+      data-keep-clear={isSticky ? '' : undefined}
+      className={cx(styles.actions, isSticky && styles.sticky)}
+    >
       <Button
         type="submit"
         form={form.id}

@@ -20,12 +20,12 @@ export function ExportMenu<Row extends object>({ list }: { list: ListHandle<Row>
     try {
       const { exportRows } = await import('./export-rows.ts')
       const count = await exportRows(list, scope)
-      toasts.show({ tone: 'success', title: text('records.exported', { count }) })
+      toasts.show({ tone: 'success', title: () => text('records.exported', { count }) })
     } catch (error) {
       toasts.show({
         tone: 'danger',
-        title: text('records.exportFailed'),
-        description: failureText(error),
+        title: () => text('records.exportFailed'),
+        description: () => failureText(error),
       })
     } finally {
       setPending(false)

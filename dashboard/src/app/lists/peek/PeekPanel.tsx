@@ -4,6 +4,7 @@ import { Drawer } from '@data1522/design-system/Drawer'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconChevronDown, IconChevronUp } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
+import { returnFocusTo } from '@data1522/design-system/keepFocus'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { useEffect, useRef, useState } from 'react'
 import { useNeighbours } from '../walk/useNeighbours.ts'
@@ -18,8 +19,13 @@ const ways: Readonly<Record<string, 'next' | 'previous' | 'close'>> = {
   ' ': 'close',
 }
 const taken = 'input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=tab]'
-const nothing = () => undefined
 const pressable = 'button, a, summary'
+
+/** What stands for a record in its list: its link, or what else its row has. */
+function controlOf(id: string): HTMLElement | null {
+  const row = document.querySelector(`tr[data-row="${CSS.escape(id)}"]`)
+  return row?.querySelector<HTMLElement>('th a') ?? row?.querySelector<HTMLElement>('a, button') ?? null
+}
 
 /** A row of the list at the side, with the way to the rows before and after it. */
 export function PeekPanel({ list }: { list: ListHandle<object> }) {
@@ -56,7 +62,7 @@ export function PeekPanel({ list }: { list: ListHandle<object> }) {
     if (state.peek) shown.current = state.peek
     else if (!isOpen && shown.current) {
       const id = shown.current
-      void import('../focus-back.ts').then(({ focusRow }) => focusRow(id), nothing)
+      returnFocusTo(() => controlOf(id))
       shown.current = ''
     }
   }, [state.peek, isOpen])

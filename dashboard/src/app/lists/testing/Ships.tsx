@@ -103,7 +103,7 @@ export function Ships() {
         if (faults.isRefusing) throw new Error('refused')
         gone.add(ship.id)
       },
-      done: `${ship.name} left`,
+      done: () => `${ship.name} left`,
       undo: async () => gone.delete(ship.id),
     })
   }

@@ -1,3 +1,4 @@
+import { returnFocusTo } from '@data1522/design-system/keepFocus'
 import { Button } from '@data1522/design-system/Button'
 import { Dialog } from '@data1522/design-system/Dialog'
 import { Form } from '@data1522/design-system/Form'
@@ -46,13 +47,10 @@ export function NameDialog({ task, isOpen, definition, state, onClose }: NameDia
         ? saved.map((view) => (view.name === current.id ? { ...view, name: wanted } : view))
         : [...saved, { name: wanted, search }]
     if (!tryToKeep(definition.id, next, text)) return
+    // The button that was pressed goes where nothing is left to save.
+    returnFocusTo(() => document.querySelector('a[aria-current="true"]'))
     void navigate(viewHref(definition.path, { id: wanted, search }))
     onClose()
-    // The button that was pressed goes where nothing is left to save.
-    import('../focus-back.ts').then(
-      ({ focusBack }) => focusBack(() => document.querySelector('a[aria-current="true"]')),
-      () => undefined,
-    )
   }
   return (
     <Dialog

@@ -20,8 +20,8 @@ export function tryToKeep(id: string, views: readonly SavedView[], text: ViewCon
   } catch {
     toasts.show({
       tone: 'danger',
-      title: text('records.viewNotKept'),
-      description: text('records.viewNotKeptText'),
+      title: () => text('records.viewNotKept'),
+      description: () => text('records.viewNotKeptText'),
     })
     return false
   }
@@ -38,9 +38,9 @@ async function copyLink({ definition, state, text }: ViewContext) {
   const href = viewHref(definition.path, { id: current.id, search })
   try {
     await navigator.clipboard.writeText(new URL(import.meta.env.BASE_URL + href.slice(1), location.href).href)
-    toasts.show({ tone: 'success', title: text('records.linkCopied') })
+    toasts.show({ tone: 'success', title: () => text('records.linkCopied') })
   } catch {
-    toasts.show({ tone: 'danger', title: text('records.linkNotCopied') })
+    toasts.show({ tone: 'danger', title: () => text('records.linkNotCopied') })
   }
 }
 
@@ -54,9 +54,9 @@ export function actOnView(id: string, context: ViewContext) {
   if (id === 'link') void copyLink(context)
   if (id === 'reset') show(current)
   if (id === 'save' && keep(saved.map((one) => (one.name === current.id ? { ...one, search } : one))))
-    toasts.show({ tone: 'success', title: text('records.viewSaved', { name: current.label }) })
+    toasts.show({ tone: 'success', title: () => text('records.viewSaved', { name: current.label }) })
   if (id === 'keep' && keep([...saved, { name: current.id, search }]))
-    toasts.show({ tone: 'success', title: text('records.viewSaved', { name: current.label }) })
+    toasts.show({ tone: 'success', title: () => text('records.viewSaved', { name: current.label }) })
   if (id === 'duplicate') {
     const taken = views.map(({ id: name }) => name)
     const copy = { name: freeName(taken, text('records.viewCopyName', { name: current.label })), search }
@@ -64,10 +64,16 @@ export function actOnView(id: string, context: ViewContext) {
   }
   if (id === 'delete' && keep(saved.filter(({ name }) => name !== current.id))) {
     show(views[0]!)
+    const place = saved.findIndex(({ name }) => name === current.id)
     offerUndo({
-      title: text('records.viewDeleted', { name: current.label }),
-      label: text('records.undo'),
-      undo: () => keep(saved) && show({ id: current.id, search }),
+      title: () => text('records.viewDeleted', { name: current.label }),
+      label: () => text('records.undo'),
+      undo: () => {
+        const now = savedViews(definition.id)
+        const isTaken = now.some(({ name }) => name === current.id)
+        const back = isTaken ? now : now.toSpliced(place, 0, saved[place]!)
+        if (keep(back)) show({ id: current.id, search })
+      },
     })
   }
 }

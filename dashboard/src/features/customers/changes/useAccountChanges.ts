@@ -7,6 +7,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { useChanges } from '../../../app/changes/useChanges.ts'
+import { fieldsOf, takenBack } from '../../../app/undo/taken-back.ts'
+import { withOneMark } from '../details/entries.ts'
 import { accountQuery, customersKey } from '../queries.ts'
 
 /** Changes what the tabs of a customer show. */
@@ -17,37 +19,49 @@ export function useAccountChanges(id: string) {
   const { queryKey } = accountQuery(id)
   const params = { id }
   const keep = async (answer: Promise<CustomerAccount>) => {
-    queries.setQueryData(queryKey, await answer)
+    const account = await answer
+    queries.setQueryData(queryKey, account)
+    return account
   }
   const update = (body: CustomerAccountEdit) => keep(call(updateCustomerAccount, { params, body }))
+  /** Takes back what led to an account, but for what was changed again since. */
+  const takeBack = async (before: CustomerAccountEdit, account: CustomerAccount) => {
+    const now: CustomerAccountEdit = fieldsOf(
+      await queries.fetchQuery({ ...accountQuery(id), staleTime: 0 }),
+      before,
+    )
+    const after: CustomerAccountEdit = fieldsOf(account, before)
+    await update(withOneMark(takenBack(before, after, now), now))
+  }
 
   return {
     /** Saves a form, which shows what fails, so it throws. */
-    save: async (body: CustomerAccountEdit, before: CustomerAccountEdit, done: string) => {
-      await update(body)
-      await change({ send: async () => undefined, done, undo: () => update(before) })
+    save: async (body: CustomerAccountEdit, before: CustomerAccountEdit, done: () => string) => {
+      const after = await update(body)
+      await change({ send: async () => undefined, done, undo: () => takeBack(before, after) })
     },
     /** Shows a change at once, and takes it back if it fails. */
     apply: (
       body: CustomerAccountEdit & Partial<CustomerAccount>,
       before: CustomerAccountEdit & Partial<CustomerAccount>,
-      done?: string,
+      done?: () => string,
     ) => {
+      let after: CustomerAccount
       const show = (part: Partial<CustomerAccount>) =>
         queries.setQueryData(queryKey, (account) => account && { ...account, ...part })
       return change({
         send: async () => {
           await queries.cancelQueries({ queryKey })
           show(body)
-          await update(body).catch((error: unknown) => {
+          after = await update(body).catch((error: unknown) => {
             show(before)
             throw error
           })
         },
-        ...(done && { done, undo: () => update(before) }),
+        ...(done && { done, undo: () => takeBack(before, after) }),
       })
     },
-    signOut: (ids: number[], done: string) =>
+    signOut: (ids: number[], done: () => string) =>
       change({ send: () => keep(call(signOutCustomerDevices, { params, body: { ids } })), done }),
   }
 }

@@ -11,6 +11,7 @@ import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without } from '../../../app/lists/query.ts'
+import { fieldsOf, takenBack } from '../../../app/undo/taken-back.ts'
 import { customerQuery, customersKey, touchedByCustomers } from '../queries.ts'
 
 type Named = Pick<Customer, 'customerId' | 'customer'>
@@ -31,8 +32,11 @@ export function useCustomerChanges() {
     await update(id, body)
     await change({
       send: async () => undefined,
-      done: text('customer.saved'),
-      undo: () => update(id, before),
+      done: () => text('customer.saved'),
+      undo: async () => {
+        const now = await queries.fetchQuery({ ...customerQuery(String(id)), staleTime: 0 })
+        await update(id, takenBack(before, body, fieldsOf<CustomerEdit, CustomerEdit>(now, before)))
+      },
     })
   }
   const remove = (customers: readonly Named[]) => {
@@ -40,7 +44,7 @@ export function useCustomerChanges() {
     return change({
       show: without(({ customerId }) => ids.includes(customerId)),
       send: () => Promise.all(ids.map((id) => call(deleteCustomer, { params: { id } }))),
-      done: text('customers.deleted', { count: ids.length, name: customers[0]!.customer }),
+      done: () => text('customers.deleted', { count: ids.length, name: customers[0]!.customer }),
       undo: () => call(restoreCustomers, { body: { ids } }),
     })
   }

@@ -21,7 +21,8 @@ interface AddressesCardProps {
 export function AddressesCard({ id, addresses, onEdit }: AddressesCardProps) {
   const text = useText()
   const { apply } = useAccountChanges(id)
-  const set = (next: CustomerAddress[], done: string) => void apply({ addresses: next }, { addresses }, done)
+  const set = (next: CustomerAddress[], done: () => string) =>
+    void apply({ addresses: next }, { addresses }, done)
   return (
     <EntriesCard
       title={text('customer.addresses')}
@@ -50,10 +51,14 @@ export function AddressesCard({ id, addresses, onEdit }: AddressesCardProps) {
               isDefault={address.isDefault}
               onEdit={() => onEdit(address.id)}
               onDelete={() =>
-                set(without(addresses, address.id), text('customer.entryDeleted', { name: address.label }))
+                set(without(addresses, address.id), () =>
+                  text('customer.entryDeleted', { name: address.label }),
+                )
               }
               onDefault={() =>
-                set(withDefault(addresses, address.id), text('customer.defaultSet', { name: address.label }))
+                set(withDefault(addresses, address.id), () =>
+                  text('customer.defaultSet', { name: address.label }),
+                )
               }
             />
           </Stack>

@@ -97,7 +97,7 @@ export function DevicesCard({ id, devices }: DevicesCardProps) {
         onConfirm={async () => {
           await signOut(
             asked.devices.map((device) => device.id),
-            text('customer.signedOut', words),
+            () => text('customer.signedOut', words),
           )
         }}
       >

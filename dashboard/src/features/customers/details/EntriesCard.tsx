@@ -6,7 +6,7 @@ import { ExpansionGroup } from '@data1522/design-system/ExpansionGroup'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPlus } from '@data1522/design-system/icons'
 import { Stack } from '@data1522/design-system/Stack'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Can } from '../../../app/access/Can.tsx'
 
 interface EntriesCardProps {
@@ -24,14 +24,6 @@ interface EntriesCardProps {
 /** Addresses or ways to pay, of which each opens to its details. */
 export function EntriesCard({ title, addLabel, onAdd, empty, openId, children }: EntriesCardProps) {
   const titleId = useId()
-  const add = useRef<HTMLButtonElement>(null)
-  const count = useRef(children.length)
-  useEffect(() => {
-    const isFewer = children.length < count.current
-    count.current = children.length
-    // The button that deleted an entry went with it.
-    if (isFewer && document.activeElement === document.body) add.current?.focus()
-  }, [children.length])
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={16}>
@@ -40,7 +32,7 @@ export function EntriesCard({ title, addLabel, onAdd, empty, openId, children }:
           title={title}
           actions={
             <Can action="update" subject="Customer">
-              <Button ref={add} size="small" start={<Icon of={IconPlus} size={16} />} onPress={onAdd}>
+              <Button size="small" start={<Icon of={IconPlus} size={16} />} onPress={onAdd}>
                 {addLabel}
               </Button>
             </Can>

@@ -42,7 +42,7 @@ export function PasswordCard({ id }: { id: string }) {
       orFailureText(async () => {
         await call(setCustomerPassword, { params: { id }, body: { password } })
         form.hook.reset({ password: '', again: '' })
-        toasts.show({ tone: 'success', title: text('customer.passwordSet') })
+        toasts.show({ tone: 'success', title: () => text('customer.passwordSet') })
       }),
   })
   const password = useWatch({ control: form.hook.control, name: 'password' })

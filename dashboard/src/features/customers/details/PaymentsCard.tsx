@@ -28,7 +28,7 @@ export function PaymentsCard({ id, methods, onEdit }: PaymentsCardProps) {
   const text = useText()
   const month = useMonth()
   const { apply } = useAccountChanges(id)
-  const set = (paymentMethods: PaymentMethod[], done: string) =>
+  const set = (paymentMethods: PaymentMethod[], done: () => string) =>
     void apply({ paymentMethods }, { paymentMethods: methods }, done)
   const factsOf = ({ brand, holder, lastDigits, expires, issuer }: PaymentMethod) => [
     {
@@ -99,8 +99,12 @@ export function PaymentsCard({ id, methods, onEdit }: PaymentsCardProps) {
                 name={name}
                 isDefault={method.isDefault}
                 onEdit={() => onEdit(method.id)}
-                onDelete={() => set(without(methods, method.id), text('customer.entryDeleted', { name }))}
-                onDefault={() => set(withDefault(methods, method.id), text('customer.defaultSet', { name }))}
+                onDelete={() =>
+                  set(without(methods, method.id), () => text('customer.entryDeleted', { name }))
+                }
+                onDefault={() =>
+                  set(withDefault(methods, method.id), () => text('customer.defaultSet', { name }))
+                }
               />
             </Stack>
           </ExpansionPanel>

@@ -24,9 +24,7 @@ export function TwoStepCard({ id, account, onOpen }: TwoStepCardProps) {
   const { apply } = useAccountChanges(id)
   const { isTwoStepOn, twoStepPhone } = account
   const turnOff = () =>
-    void apply(
-      { isTwoStepOn: false, twoStepPhone: '' },
-      { isTwoStepOn, twoStepPhone },
+    void apply({ isTwoStepOn: false, twoStepPhone: '' }, { isTwoStepOn, twoStepPhone }, () =>
       text('customer.twoStepOffDone'),
     )
   return (

@@ -44,3 +44,25 @@ export function withEntry<T extends Omit<Entry, 'id'> & { readonly id?: number }
     ? all
     : all.map((one, index) => ({ ...one, isDefault: index === (all[0]!.id === entry.id ? 1 : 0) }))
 }
+
+type Marked = Omit<Entry, 'id'> & { readonly id?: number | undefined }
+const marks = ['isDefault', 'isBilling'] as const
+
+/** Lists that came together again: of several that are marked as the default or for bills, the one that is now keeps it. */
+export function withOneMark<Lists extends { addresses?: Marked[]; paymentMethods?: Marked[] }>(
+  lists: Lists,
+  now: Lists,
+): Lists {
+  const one = (entries: readonly Marked[], current: readonly Marked[] = []) =>
+    marks.reduce((list, mark) => {
+      if (list.filter((entry) => entry[mark]).length < 2) return list
+      const holder = current.find((entry) => entry[mark])?.id
+      return list.map((entry) => (entry[mark] ? { ...entry, [mark]: entry.id === holder } : entry))
+    }, entries)
+  const { addresses, paymentMethods } = lists
+  return {
+    ...lists,
+    ...(addresses && { addresses: one(addresses, now.addresses) }),
+    ...(paymentMethods && { paymentMethods: one(paymentMethods, now.paymentMethods) }),
+  }
+}

@@ -40,7 +40,7 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
     onSubmit: (values) =>
       orFailureText(async () => {
         const entry = { ...values, ...(known && { id: known.id }) }
-        const done = text('customer.entrySaved', { name: values.label })
+        const done = () => text('customer.entrySaved', { name: values.label })
         await save({ addresses: withEntry(addresses, entry) }, { addresses }, done)
         onClose()
       }),

@@ -21,7 +21,7 @@ export function PlanDialog({ id, account, isOpen, onClose }: AccountDialogProps)
     defaultValues: { plan: account.plan },
     onSubmit: ({ plan }) =>
       orFailureText(async () => {
-        const done = text('customer.planSet', { plan: text(`customer.plan.${plan}`) })
+        const done = () => text('customer.planSet', { plan: text(`customer.plan.${plan}`) })
         await save({ plan }, { plan: account.plan }, done)
         onClose()
       }),

@@ -24,9 +24,7 @@ export function TwoStepDialog({ id, account, isOpen, onClose }: AccountDialogPro
     defaultValues: { twoStepPhone },
     onSubmit: (values) =>
       orFailureText(async () => {
-        await save(
-          { isTwoStepOn: true, ...values },
-          { isTwoStepOn, twoStepPhone },
+        await save({ isTwoStepOn: true, ...values }, { isTwoStepOn, twoStepPhone }, () =>
           text('customer.twoStepOnDone'),
         )
         onClose()

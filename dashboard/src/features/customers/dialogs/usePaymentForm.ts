@@ -79,7 +79,7 @@ export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps 
           issuer: isCard ? issuer : '',
           isDefault,
         }
-        const done = text('customer.entrySaved', { name: text(`customer.brand.${brand}`) })
+        const done = () => text('customer.entrySaved', { name: text(`customer.brand.${brand}`) })
         await save({ paymentMethods: withEntry(paymentMethods, entry) }, { paymentMethods }, done)
         onClose()
       }),

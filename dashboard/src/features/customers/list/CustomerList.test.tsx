@@ -27,7 +27,7 @@ test('a customer is added with what was typed, and stands first', async () => {
   await user.click(form.getByRole('button', { name: 'Add customer' }))
   await screen.findByText('Zélie Moreau was added', {}, patience)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
-  const [first] = within(screen.getByRole('table')).getAllByRole('link')
+  const [first] = within(screen.getByRole('grid')).getAllByRole('link')
   expect(first!.textContent).toBe('Zélie Moreau')
 }, 90_000)
 

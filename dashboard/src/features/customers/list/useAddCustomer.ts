@@ -55,7 +55,7 @@ export function useAddCustomer(onDone: () => void) {
       try {
         const { customer } = await call(createCustomer, { body: toCustomer(values) })
         await queries.invalidateQueries({ queryKey: customersKey })
-        toasts.show({ tone: 'success', title: text('customers.added', { name: customer }) })
+        toasts.show({ tone: 'success', title: () => text('customers.added', { name: customer }) })
         onDone()
       } catch (error) {
         return customerRefusal(error, text)

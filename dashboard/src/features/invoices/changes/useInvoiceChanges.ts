@@ -22,7 +22,7 @@ export function useInvoiceChanges() {
     return change({
       show: without(({ id }) => gone.has(id)),
       send: () => Promise.all(ids.map((id) => call(deleteInvoice, { params: { id } }))),
-      done: text('invoices.deleted', { count: ids.length, number: String(ids[0]) }),
+      done: () => text('invoices.deleted', { count: ids.length, number: String(ids[0]) }),
       undo: () => call(restoreInvoices, { body: { ids: [...ids] } }),
     })
   }
@@ -34,7 +34,7 @@ export function useInvoiceChanges() {
       send: async () => {
         copy = (await call(duplicateInvoice, { params: { id } })).id
       },
-      done: text('invoices.duplicated', { number: String(id) }),
+      done: () => text('invoices.duplicated', { number: String(id) }),
       undo: () => call(deleteInvoice, { params: { id: copy! } }),
     })
     return copy

@@ -52,7 +52,7 @@ export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone
       void queries.invalidateQueries({ queryKey: invoicesKey })
       toasts.show({
         tone: 'success',
-        title: text(isReminder ? 'invoice.reminded' : 'invoice.sent', { id: said.id, to: body.to }),
+        title: () => text(isReminder ? 'invoice.reminded' : 'invoice.sent', { id: said.id, to: body.to }),
       })
       onDone()
       return undefined

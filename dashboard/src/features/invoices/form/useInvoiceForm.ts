@@ -40,7 +40,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
       const id = String(sheet.id)
       queries.setQueryData(invoiceSheetQuery(id).queryKey, sheet)
       void queries.invalidateQueries({ queryKey: invoicesKey })
-      toasts.show({ tone: 'success', title: text('invoiceForm.saved', { id }) })
+      toasts.show({ tone: 'success', title: () => text('invoiceForm.saved', { id }) })
       void navigate(`/apps/invoice/preview/${id}${isToBeSent ? '?do=send' : ''}`)
       return undefined
     },

@@ -38,8 +38,8 @@ export function useDownload() {
     } catch {
       toasts.show({
         tone: 'danger',
-        title: text('invoice.pdfFailed'),
-        description: text('invoice.pdfFailedText'),
+        title: () => text('invoice.pdfFailed'),
+        description: () => text('invoice.pdfFailedText'),
       })
     } finally {
       setMaking(false)

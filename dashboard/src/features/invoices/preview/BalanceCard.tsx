@@ -10,16 +10,12 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { sumMoney } from '@data1522/mocks/contract/invoice-totals'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Can } from '../../../app/access/Can.tsx'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { focusOn } from '../../../app/movement/targets.ts'
 import { Own } from '../sheet/Own.tsx'
 import { useInvoiceDrawer } from '../changes/useInvoiceDrawer.ts'
-
-/** How long a drawer takes to go, in ms. */
-const DRAWER_GOES = 500
 
 /** What is left to pay, how much of it has come, and how to note more. */
 export function BalanceCard({ sheet }: { sheet: InvoiceSheet }) {
@@ -30,19 +26,8 @@ export function BalanceCard({ sheet }: { sheet: InvoiceSheet }) {
   const { balance, total, client, clientId, dueDate, invoiceStatus } = sheet
   const isOpen = balance > 0
   const paid = sumMoney([total, -balance])
-  const card = useRef<HTMLElement>(null)
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    if (isOpen === wasOpen.current) return undefined
-    wasOpen.current = isOpen
-    // The button that called the drawer went with what was left to pay.
-    const timer = setTimeout(() => {
-      if (card.current && document.activeElement === document.body) focusOn(card.current)
-    }, DRAWER_GOES)
-    return () => clearTimeout(timer)
-  }, [isOpen])
   return (
-    <Card as="section" ref={card} aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId}>
       <Stack gap={16}>
         <CardHeader id={titleId} title={text(balance < 0 ? 'invoice.credit' : 'invoice.balance')} />
         <Stack gap={4}>

@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'once all is paid the way to pay goes, and the card has the focus',
+  'once all is paid the way to pay goes, and the name of the card has the focus',
   async () => {
     const { user } = await open(partlyPaid().id)
     await user.click(within(await balanceCard()).getByRole('button', { name: 'Add payment' }))
@@ -79,7 +79,7 @@ test(
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
     const card = await balanceCard()
     expect(within(card).queryByRole('button', { name: 'Add payment' })).toBeNull()
-    await waitFor(() => expect(document.activeElement).toBe(card), patience)
+    await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading')), patience)
   },
   LONG,
 )

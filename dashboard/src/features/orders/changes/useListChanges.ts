@@ -18,7 +18,7 @@ export function useListChanges() {
     return change({
       show: without(({ id }) => ids.includes(id)),
       send: () => Promise.all(ids.map((id) => call(deleteOrder, { params: { id } }))),
-      done: text('orders.deleted', { count: ids.length, number: String(orders[0]!.order) }),
+      done: () => text('orders.deleted', { count: ids.length, number: String(orders[0]!.order) }),
       undo: () => call(restoreOrders, { body: { ids } }),
     })
   }
@@ -26,7 +26,7 @@ export function useListChanges() {
   const sendAll = (orders: readonly Order[]) => {
     const waiting = orders.filter(({ isSendable }) => isSendable)
     if (waiting.length === 0)
-      return change({ send: async () => undefined, done: text('orders.nothingToSend') })
+      return change({ send: async () => undefined, done: () => text('orders.nothingToSend') })
     const parcels: { order: number; id: number }[] = []
     return change({
       show: withRows((one) =>
@@ -41,7 +41,7 @@ export function useListChanges() {
             parcels.push({ order, id: answer.parcels.at(-1)!.id })
           }),
         ),
-      done: text('orders.sent', { count: waiting.length, number: String(waiting[0]!.order) }),
+      done: () => text('orders.sent', { count: waiting.length, number: String(waiting[0]!.order) }),
       undo: () => Promise.all(parcels.map((params) => call(unsendOrder, { params }))),
     })
   }

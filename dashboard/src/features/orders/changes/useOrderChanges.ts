@@ -15,6 +15,7 @@ import { call } from '../../../api/client.ts'
 import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { statusNames } from '../../../app/orders/looks.ts'
+import { fieldsOf, takenBack } from '../../../app/undo/taken-back.ts'
 import { orderQuery, ordersKey, touchedByOrders } from '../queries.ts'
 
 type Parcel = Pick<OrderParcel, 'items' | 'carrier' | 'tracking'>
@@ -35,8 +36,13 @@ export function useOrderChanges(order: number) {
     return details
   }
   const edit = (body: OrderEdit) => keep(call(updateOrder, { params, body }))
+  /** Takes an edit back, but for what was changed again since. */
+  const takeBack = async (before: OrderEdit, after: OrderEdit) => {
+    const { order: now } = await queries.fetchQuery({ ...orderQuery(String(order)), staleTime: 0 })
+    return edit(takenBack(before, after, fieldsOf<OrderEdit, OrderEdit>(now, before)))
+  }
   /** What a failed call of a form says is shown in the form, so it throws. */
-  const saved = async (answer: Promise<OrderDetails>, done: string, undo?: () => Promise<unknown>) => {
+  const saved = async (answer: Promise<OrderDetails>, done: () => string, undo?: () => Promise<unknown>) => {
     const details = await keep(answer)
     await change({ send: async () => details, done, undo })
     return details
@@ -44,25 +50,29 @@ export function useOrderChanges(order: number) {
 
   return {
     edit: (body: OrderEdit, before: OrderEdit) =>
-      saved(call(updateOrder, { params, body }), text('order.saved'), () => edit(before)),
+      saved(
+        call(updateOrder, { params, body }),
+        () => text('order.saved'),
+        () => takeBack(before, body),
+      ),
     setStatus: (status: OrderStatus, before: OrderStatus) =>
       change({
         send: () => edit({ status }),
-        done: text('order.statusSet', { status: text(`orders.status.${statusNames[status]}`) }),
-        undo: () => edit({ status: before }),
+        done: () => text('order.statusSet', { status: text(`orders.status.${statusNames[status]}`) }),
+        undo: () => takeBack({ status: before }, { status }),
       }),
-    setPayment: (payment: OrderEdit['payment'], before: OrderEdit['payment'], done: string) =>
-      change({ send: () => edit({ payment }), done, undo: () => edit({ payment: before }) }),
+    setPayment: (payment: OrderEdit['payment'], before: OrderEdit['payment'], done: () => string) =>
+      change({ send: () => edit({ payment }), done, undo: () => takeBack({ payment: before }, { payment }) }),
     send: async (body: Parcel) => {
       const { parcels } = await keep(call(sendOrder, { params, body }))
       const { id, items } = parcels.at(-1)!
       await change({
         send: async () => undefined,
-        done: text('order.sent', { count: sumPieces(items) }),
+        done: () => text('order.sent', { count: sumPieces(items) }),
         undo: () => keep(call(unsendOrder, { params: { order, id } })),
       })
     },
-    refund: (body: Refund, done: string) => saved(call(refundOrder, { params, body }), done),
+    refund: (body: Refund, done: () => string) => saved(call(refundOrder, { params, body }), done),
     addNote: (note: string) =>
       change({ send: () => keep(call(addOrderNote, { params, body: { text: note } })) }),
   }

@@ -27,14 +27,14 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(number)
-      toasts.show({ tone: 'success', title: text('order.copied', { number }) })
+      toasts.show({ tone: 'success', title: () => text('order.copied', { number }) })
     } catch {
-      toasts.show({ tone: 'danger', title: text('order.copyFailed') })
+      toasts.show({ tone: 'danger', title: () => text('order.copyFailed') })
     }
   }
   const cancel = () =>
     order.payment === pending
-      ? void setPayment(cancelled, pending, text('order.cancelled', { number }))
+      ? void setPayment(cancelled, pending, () => text('order.cancelled', { number }))
       : address.open('cancel')
   const erase = () => {
     void navigate('/apps/ecommerce/order/list')

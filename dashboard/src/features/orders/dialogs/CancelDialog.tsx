@@ -23,7 +23,7 @@ export function CancelDialog({ details, isOpen, onClose }: OrderDialogProps) {
     const items = toPieces(piecesOf(piecesKept(details), []))
     try {
       const body = { amount: refundable, reason: text('order.reason.cancelled'), items }
-      await refund(body, text('order.cancelled', { number }))
+      await refund(body, () => text('order.cancelled', { number }))
     } catch (error) {
       setFailure(error)
       throw error

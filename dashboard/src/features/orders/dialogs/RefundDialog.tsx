@@ -42,7 +42,7 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
     setFailure(null)
     try {
       const why = [text(`order.reason.${reason}`), note].filter(Boolean).join(': ')
-      await give({ amount, reason: why, items }, text('order.refundDone', { amount: money(amount) }))
+      await give({ amount, reason: why, items }, () => text('order.refundDone', { amount: money(amount) }))
       onClose()
     } catch (error) {
       setFailure(error)

@@ -14,7 +14,7 @@ const open = (search = '') =>
     address: `/apps/ecommerce/order/list${search}`,
     groups: ['orders', 'postal'],
   })
-const table = () => screen.findByRole('table', { name: 'Orders' }, patience)
+const table = () => screen.findByRole('grid', { name: 'Orders' }, patience)
 const rows = async () => {
   const links = await within(await table()).findAllByRole('link', {}, patience)
   return links.map(({ textContent }) => textContent)

@@ -21,7 +21,7 @@ const open = async (query = '') => {
   return view
 }
 const titles = () =>
-  within(screen.getByRole('table'))
+  within(screen.getByRole('grid'))
     .getAllByRole('link')
     .map((link) => link.textContent!)
     .filter((words) => !/^\d+$/.test(words))

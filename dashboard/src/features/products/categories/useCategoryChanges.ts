@@ -1,7 +1,9 @@
+import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import {
   type Category,
   createCategory,
   deleteCategory,
+  listCategories,
   type NewCategory,
   reorderCategories,
   restoreCategories,
@@ -12,11 +14,21 @@ import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without } from '../../../app/lists/query.ts'
+import { takenBack } from '../../../app/undo/taken-back.ts'
 import { categoriesKey, productsKey } from '../queries.ts'
 import { type Branch, treeOf } from '../tree.ts'
 
 const put = (id: number, parentId: number | null) =>
   call(updateCategory, { params: { id }, body: { parentId } })
+
+const read = async () => {
+  const { categories } = await call(listCategories, { query: { itemsPerPage: ALL_ITEMS } })
+  return categories
+}
+const stillUnder = async (parentId: number | null, parts: readonly Category[]) => {
+  const now = new Map((await read()).map((category) => [category.id, category.parentId]))
+  return parts.filter(({ id }) => now.get(id) === parentId)
+}
 
 /** Deletes and arranges categories: at once on the screen, then on the server, with a way back. */
 export function useCategoryChanges() {
@@ -27,17 +39,17 @@ export function useCategoryChanges() {
   /** Its parts move up to what it was part of. */
   const remove = (category: Category, parts: readonly Category[]) => {
     const { id, parentId } = category
-    const move = (to: number | null) => Promise.all(parts.map((part) => put(part.id, to)))
     return change({
       show: parts.length > 0 ? undefined : without((branch) => branch.category.id === id),
       send: async () => {
-        await move(parentId)
+        await Promise.all(parts.map((part) => put(part.id, parentId)))
         await call(deleteCategory, { params: { id } })
       },
-      done: text('categories.deleted', { title: category.title }),
+      done: () => text('categories.deleted', { title: category.title }),
       undo: async () => {
         await call(restoreCategories, { body: { ids: [id] } })
-        await move(id)
+        const ours = await stillUnder(parentId, parts)
+        await Promise.all(ours.map((part) => put(part.id, id)))
       },
     })
   }
@@ -57,8 +69,11 @@ export function useCategoryChanges() {
         return { ...page, rows: treeOf(arranged) }
       },
       send: () => send(ids),
-      done: text('categories.arranged'),
-      undo: () => send(before),
+      done: () => text('categories.arranged'),
+      undo: async () => {
+        const now = (await read()).flatMap((one) => (one.parentId === parentId ? one.id : []))
+        await send(takenBack(before, ids, now, { keyOf: (id) => id }))
+      },
     })
   }
 

@@ -55,7 +55,7 @@ export function useCategoryForm(category: Category | undefined, parentId: number
         for (const queryKey of [categoriesKey, productsKey]) void queries.invalidateQueries({ queryKey })
         toasts.show({
           tone: 'success',
-          title: text(category ? 'categories.saved' : 'categories.added', { title }),
+          title: () => text(category ? 'categories.saved' : 'categories.added', { title }),
         })
         onDone()
       } catch (error) {

@@ -2,6 +2,7 @@ import type { InvalidInput } from '@data1522/mocks/contract/common'
 import {
   deleteProduct,
   duplicateProduct,
+  getProduct,
   type Product,
   type ProductEdit,
   type ProductStatus,
@@ -14,6 +15,7 @@ import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without, withRows } from '../../../app/lists/query.ts'
+import { fieldsOf, stillSo, takenBack } from '../../../app/undo/taken-back.ts'
 import { priceOf, priceText } from '../price.ts'
 import { categoriesKey, productsKey } from '../queries.ts'
 
@@ -24,6 +26,7 @@ const bodyOf = ({ price, ...rest }: ProductCell): ProductEdit => ({
   ...rest,
   ...(price !== undefined && { pricing: { base: price } }),
 })
+const current = ({ id }: Product) => call(getProduct, { params: { id: String(id) } })
 const put = (id: number, body: ProductEdit) => call(updateProduct, { params: { id }, body })
 
 /** Deletes, publishes, edits and copies products: at once on the screen, then on the server, with a way back. */
@@ -41,7 +44,7 @@ export function useProductChanges() {
     change({
       show: without(inIds(products)),
       send: () => Promise.all(products.map(({ id }) => call(deleteProduct, { params: { id } }))),
-      done: text('products.deleted', { count: products.length, name: products[0]!.productName }),
+      done: () => text('products.deleted', { count: products.length, name: products[0]!.productName }),
       undo: () => call(restoreProducts, { body: { ids: products.map(({ id }) => id) } }),
     })
 
@@ -50,11 +53,15 @@ export function useProductChanges() {
     return change({
       show: withRows((product) => (isOne(product) ? { ...product, status } : product)),
       send: () => Promise.all(products.map(({ id }) => put(id, { status }))),
-      done: text(status === 'Published' ? 'products.published' : 'products.unpublished', {
-        count: products.length,
-        name: products[0]!.productName,
-      }),
-      undo: () => Promise.all(products.map((product) => put(product.id, { status: product.status }))),
+      done: () =>
+        text(status === 'Published' ? 'products.published' : 'products.unpublished', {
+          count: products.length,
+          name: products[0]!.productName,
+        }),
+      undo: async () => {
+        const ours = await stillSo(products, current, (now) => now.status === status)
+        await Promise.all(ours.map((product) => put(product.id, { status: product.status })))
+      },
     })
   }
 
@@ -72,7 +79,7 @@ export function useProductChanges() {
       ...(qty !== undefined && { qty: product.qty }),
       ...(stock !== undefined && { stock: product.stock }),
     }
-    const done =
+    const done = () =>
       price !== undefined
         ? text('products.priceSet', { name, price: money(price) })
         : qty !== undefined
@@ -92,7 +99,11 @@ export function useProductChanges() {
       send: () => put(product.id, bodyOf({ price, qty, stock })),
       why: reasonOf,
       done,
-      undo: () => put(product.id, bodyOf(before)),
+      undo: async () => {
+        const now = await current(product)
+        const cell = { price: now.pricing.base, qty: now.qty, stock: now.stock }
+        await put(product.id, bodyOf(takenBack(before, { price, qty, stock }, fieldsOf(cell, before))))
+      },
     })
   }
 
@@ -102,7 +113,7 @@ export function useProductChanges() {
       send: async () => {
         copyId = (await call(duplicateProduct, { params: { id: product.id } })).id
       },
-      done: text('products.duplicated', { name: product.productName }),
+      done: () => text('products.duplicated', { name: product.productName }),
       undo: () => call(deleteProduct, { params: { id: copyId } }),
     })
   }

@@ -24,7 +24,7 @@ export function AddProduct() {
   const categories = useQuery(categoriesQuery())
   const product = id === '' ? undefined : one.data
   const title = product?.productName ?? text('titles.addProduct')
-  useTrailEnd(product?.productName)
+  useTrailEnd(product?.productName, id === '' ? undefined : '/apps/ecommerce/product/list')
   const isReady = categories.data && (id === '' || product)
   const shownId = useRef(id)
   useEffect(() => {

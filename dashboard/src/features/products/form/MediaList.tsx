@@ -31,8 +31,8 @@ export function MediaList({ form, media, controlId }: MediaListProps) {
     change(media.filter((one) => one !== gone))
     document.getElementById(controlId)?.focus()
     offerUndo({
-      title: text('productForm.pictureRemoved'),
-      label: text('records.undo'),
+      title: () => text('productForm.pictureRemoved'),
+      label: () => text('records.undo'),
       undo: () => {
         const now = form.hook.getValues('media')
         change([...now.slice(0, index), gone, ...now.slice(index)])

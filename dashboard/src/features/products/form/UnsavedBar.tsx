@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form'
 import { LeaveGuard } from '../../../app/address/LeaveGuard.tsx'
 import { useText } from '../../../app/intl/useText.ts'
 import { offerUndo } from '../../../app/undo/undo.ts'
+import { takenBack } from '../../../app/undo/taken-back.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 /** Says that there are changes, for as long as there are; keeps them or lets them go. */
@@ -16,10 +17,12 @@ export function UnsavedBar({ form }: { form: ProductFormHandle }) {
     const values = form.hook.getValues()
     form.hook.reset()
     form.draft.drop()
+    const emptied = form.hook.getValues()
     offerUndo({
-      title: text('productForm.discarded'),
-      label: text('records.undo'),
-      undo: () => form.hook.reset(values, { keepDefaultValues: true }),
+      title: () => text('productForm.discarded'),
+      label: () => text('records.undo'),
+      undo: () =>
+        form.hook.reset(takenBack(values, emptied, form.hook.getValues()), { keepDefaultValues: true }),
     })
   }
   return (

@@ -51,7 +51,7 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
           : await call(createProduct, { body })
         queries.setQueryData(productQuery(String(saved.id)).queryKey, saved)
         for (const queryKey of [productsKey, categoriesKey]) void queries.invalidateQueries({ queryKey })
-        toasts.show({ tone: 'success', title: savedText(saved) })
+        toasts.show({ tone: 'success', title: () => savedText(saved) })
         setSavedId(saved.id)
       } catch (error) {
         return refusalsOf(error)

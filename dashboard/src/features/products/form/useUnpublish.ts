@@ -23,7 +23,7 @@ export function useUnpublish(form: ProductFormHandle) {
     setPending(true)
     await change({
       send: () => put('Inactive'),
-      done:
+      done: () =>
         status === 'Published'
           ? text('products.unpublished', { count: 1, name })
           : text('productForm.unscheduled', { name }),

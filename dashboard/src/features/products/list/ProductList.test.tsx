@@ -20,13 +20,13 @@ const open = async (query = '', as?: 'admin' | 'client') => {
     groups: ['products'],
     as,
   })
-  await screen.findByRole('table', {}, patience)
+  await screen.findByRole('grid', {}, patience)
   return view
 }
 const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name }, patience)).closest<HTMLElement>('[role=row], tr')!
 const namesOf = () =>
-  within(screen.getByRole('table'))
+  within(screen.getByRole('grid'))
     .queryAllByRole('link')
     .map((link) => link.textContent)
 

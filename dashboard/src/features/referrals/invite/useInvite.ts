@@ -38,7 +38,7 @@ export function useInvite() {
         const { invitations } = await call(createReferralInvitations, { body: { emails } })
         toasts.show({
           tone: 'success',
-          title: text('referrals.invited', { count: invitations.length, email: emails[0]! }),
+          title: () => text('referrals.invited', { count: invitations.length, email: emails[0]! }),
         })
         void queries.invalidateQueries({ queryKey: referralsKey })
       } catch (error) {

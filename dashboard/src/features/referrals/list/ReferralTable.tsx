@@ -28,7 +28,7 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
   const paid = asked.flatMap((id) => known.get(id) ?? []).filter(isUnpaid)
   const ask = (referrals: readonly Referral[]) => {
     const owed = referrals.filter(isUnpaid)
-    if (owed.length === 0) toasts.show({ tone: 'info', title: text('referrals.nothingOwed') })
+    if (owed.length === 0) toasts.show({ tone: 'info', title: () => text('referrals.nothingOwed') })
     else set({ payout: owed.map(({ id }) => id).join(',') })
   }
   const pay = { id: 'pay', label: text('referrals.pay'), icon: IconCoin }

@@ -3,7 +3,6 @@ import type { Referral } from '@data1522/mocks/contract/referrals'
 import { useState } from 'react'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { focusBack } from '../../../app/lists/focus-back.ts'
 import { earningOf } from '../amounts.ts'
 import { usePayout } from './usePayout.ts'
 
@@ -31,8 +30,6 @@ export function PayoutDialog({ referrals, onClose, onPaid }: PayoutDialogProps) 
       cancelLabel={text('records.cancel')}
       onConfirm={() => {
         onPaid(shown)
-        // Where only what is owed is shown, the row that had the focus goes.
-        focusBack(() => document.querySelector('tbody a, tbody button'))
         void payOut(shown)
       }}
     >

@@ -22,7 +22,7 @@ export function usePayout() {
         Promise.all(
           referrals.map(({ id }) => call(updateReferral, { params: { id }, body: { status: 'Paid' } })),
         ),
-      done: text('referrals.paid', { amount: money(earningOf(referrals)) }),
+      done: () => text('referrals.paid', { amount: money(earningOf(referrals)) }),
     })
   }
 }

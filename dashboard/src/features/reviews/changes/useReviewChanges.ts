@@ -11,6 +11,7 @@ import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without, withRows } from '../../../app/lists/query.ts'
+import { stillSo } from '../../../app/undo/taken-back.ts'
 import { reviewQuery, reviewsKey } from '../queries.ts'
 
 /** Publishes reviews, takes them off and deletes them: at once on the screen, then on the server, with a way back. */
@@ -25,7 +26,7 @@ export function useReviewChanges() {
     return change({
       show: without(({ id }) => ids.includes(id)),
       send: () => Promise.all(ids.map((id) => call(deleteReview, { params: { id } }))),
-      done: text('reviews.deleted', { count: reviews.length, name: reviews[0]!.reviewer }),
+      done: () => text('reviews.deleted', { count: reviews.length, name: reviews[0]!.reviewer }),
       undo: () => call(restoreReviews, { body: { ids } }),
     })
   }
@@ -42,8 +43,15 @@ export function useReviewChanges() {
     return change({
       show: withRows((review) => (ids.has(review.id) ? { ...review, status } : review)),
       send: () => setStatuses(changed.map(({ id }) => ({ id, status }))),
-      done: text(`reviews.done.${status}`, { count: changed.length }),
-      undo: () => setStatuses(changed),
+      done: () => text(`reviews.done.${status}`, { count: changed.length }),
+      undo: async () =>
+        setStatuses(
+          await stillSo(
+            changed,
+            ({ id }) => queries.fetchQuery({ ...reviewQuery(id), staleTime: 0 }),
+            (now) => now.status === status,
+          ),
+        ),
     })
   }
 

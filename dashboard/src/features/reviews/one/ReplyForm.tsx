@@ -28,7 +28,7 @@ export function ReplyForm({ review }: { review: ReviewDetail }) {
       try {
         const answer = await call(replyToReview, { params: { id: review.id }, body })
         queries.setQueryData(reviewQuery(review.id).queryKey, answer)
-        toasts.show({ tone: 'success', title: text('reviews.replySent', { name: review.reviewer }) })
+        toasts.show({ tone: 'success', title: () => text('reviews.replySent', { name: review.reviewer }) })
       } catch (error) {
         return { form: failureText(error) }
       }

@@ -1,10 +1,11 @@
-import { updateUser, type User, type UserRole } from '@data1522/mocks/contract/users'
+import { getUser, updateUser, type User, type UserRole } from '@data1522/mocks/contract/users'
 import { call } from '../../../api/client.ts'
 import { keepingAnAdmin } from '../../../app/access/keep-admin.ts'
 import { useChanges } from '../../../app/changes/useChanges.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { withRows } from '../../../app/lists/query.ts'
+import { stillSo } from '../../../app/undo/taken-back.ts'
 import { rolesKey } from '../queries.ts'
 import { usersKey } from '../../../app/users/user-lists.ts'
 
@@ -22,8 +23,15 @@ export function useGiveRole() {
       send: () =>
         keepingAnAdmin(role === 'admin' ? [] : users, () => put(users.map(({ id }) => ({ id, role })))),
       throwsOnFailure: true,
-      done: text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
-      undo: () => put(users),
+      done: () => text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
+      undo: async () =>
+        put(
+          await stillSo(
+            users,
+            ({ id }) => call(getUser, { params: { id: String(id) } }),
+            (now) => now.role === role,
+          ),
+        ),
     })
   }
 }

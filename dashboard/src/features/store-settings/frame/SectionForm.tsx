@@ -1,3 +1,4 @@
+import { focusOn } from '@data1522/design-system/focusOn'
 import { Button } from '@data1522/design-system/Button'
 import { FormActions } from '@data1522/design-system/FormActions'
 import { SchemaForm } from '@data1522/design-system/SchemaForm'
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { useCan } from '../../../app/access/useCan.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { focusOn } from '../../../app/movement/targets.ts'
 import type { SectionName } from '../sections.ts'
 
 interface SectionFormProps<Values extends FieldValues> {

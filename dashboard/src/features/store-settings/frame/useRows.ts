@@ -2,7 +2,6 @@ import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
 import { offerUndo } from '../../../app/undo/undo.ts'
-import { handOnFocus } from './hand-on-focus.ts'
 
 interface Row {
   id: number
@@ -42,11 +41,10 @@ export function useRows<Values extends FieldValues, Name extends FieldPath<Value
   const edit = (id: number, change: (row: One) => One) =>
     set(now().map((row) => (row.id === id ? change(row) : row)))
   /** Takes a row out; a toast gives it back. */
-  const remove = (row: One, said: string) => {
+  const remove = (row: One, said: () => string) => {
     const { rest, giveBack } = takenOut(now(), row)
-    handOnFocus()
     set(rest)
-    offerUndo({ title: said, label: text('records.undo'), undo: () => set(giveBack(now())) })
+    offerUndo({ title: said, label: () => text('records.undo'), undo: () => set(giveBack(now())) })
   }
   return { rows, put, edit, remove }
 }

@@ -10,8 +10,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
 import { useText } from '../../../app/intl/useText.ts'
-import { storeSettingsKey } from '../../../app/currency/store-settings-query.ts'
+import { storeSettingsKey, storeSettingsQuery } from '../../../app/currency/store-settings-query.ts'
 import { offerUndo } from '../../../app/undo/undo.ts'
+import { takenBack } from '../../../app/undo/taken-back.ts'
 import { failureText } from '../../../app/errors/failure-text.ts'
 import type { SectionName } from '../sections.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -49,15 +50,17 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   const save = async (section: StoreSettings[Name]) => {
     const answer = await saveSection[name](section)
     queries.setQueryData<StoreSettings>(storeSettingsKey, (all) => all && { ...all, [name]: answer })
+    return answer
   }
-  const takeBack = async () => {
+  const takeBack = async (after: StoreSettings[Name]) => {
     try {
-      await save(saved)
+      const now = await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 })
+      await save(takenBack(saved, after, now[name]))
     } catch (error) {
       toasts.show({
         tone: 'danger',
-        title: text('records.failed'),
-        description: failureText(error),
+        title: () => text('records.failed'),
+        description: () => failureText(error),
       })
     }
   }
@@ -65,17 +68,19 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
     schema,
     defaultValues: read(saved) as DefaultValues<Values>,
     onSubmit: async (values) => {
+      let after: StoreSettings[Name]
       try {
-        await save(write(values))
+        after = await save(write(values))
       } catch (error) {
         return refusalOf(error, form.labels, text) as SubmitErrors<Values>
       }
       offerUndo({
-        title: text('storeSettings.saved', {
-          section: text(`storeSettings.section.${name as SectionName}`),
-        }),
-        label: text('records.undo'),
-        undo: takeBack,
+        title: () =>
+          text('storeSettings.saved', {
+            section: text(`storeSettings.section.${name as SectionName}`),
+          }),
+        label: () => text('records.undo'),
+        undo: () => takeBack(after),
       })
     },
   })

@@ -71,7 +71,7 @@ export function LocationsSection(props: SectionProps) {
                     <IconButton
                       icon={IconTrash}
                       label={text('storeSettings.remove', { name: place.name })}
-                      onPress={() => remove(place, text('storeSettings.removed', { name: place.name }))}
+                      onPress={() => remove(place, () => text('storeSettings.removed', { name: place.name }))}
                     />
                   )}
                 </Inline>

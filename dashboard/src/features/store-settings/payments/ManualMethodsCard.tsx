@@ -69,7 +69,7 @@ export function ManualMethodsCard({ form }: { form: PaymentsForm }) {
               <IconButton
                 icon={IconTrash}
                 label={text('storeSettings.remove', { name: method.name })}
-                onPress={() => remove(method, text('storeSettings.removed', { name: method.name }))}
+                onPress={() => remove(method, () => text('storeSettings.removed', { name: method.name }))}
               />
             </Inline>
           }

@@ -56,7 +56,7 @@ export function ShippingSection(props: SectionProps) {
             zone={zone}
             store={store}
             onEdit={(change) => edit(zone.id, change)}
-            onRemove={() => remove(zone, text('storeSettings.removed', { name: zone.name }))}
+            onRemove={() => remove(zone, () => text('storeSettings.removed', { name: zone.name }))}
           />
         ))}
       </SectionForm>

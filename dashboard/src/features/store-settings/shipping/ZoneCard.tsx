@@ -11,7 +11,6 @@ import type { ShippingRate, StoreDetails } from '@data1522/mocks/contract/store-
 import { useIntl } from 'react-intl'
 import { useText } from '../../../app/intl/useText.ts'
 import { offerUndo } from '../../../app/undo/undo.ts'
-import { handOnFocus } from '../frame/hand-on-focus.ts'
 import { takenOut } from '../frame/useRows.ts'
 import { useCountries } from '../useCountries.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
@@ -36,11 +35,10 @@ export function ZoneCard({ zone, store, onEdit, onRemove }: ZoneCardProps) {
   const id = `settings-zone-${zone.id}`
   const removeRate = (rate: ShippingRate) => {
     const { rest, giveBack } = takenOut(zone.rates, rate)
-    handOnFocus()
     onEdit((now) => ({ ...now, rates: rest }))
     offerUndo({
-      title: text('storeSettings.removed', { name: rate.name }),
-      label: text('records.undo'),
+      title: () => text('storeSettings.removed', { name: rate.name }),
+      label: () => text('records.undo'),
       undo: () => onEdit((now) => ({ ...now, rates: giveBack(now.rates) })),
     })
   }

@@ -25,7 +25,7 @@ export const FirstLoad = meta.story({
   parameters: { address: '/tables/data-table?q=everything' },
   beforeEach: ({ msw }) => msw.use(http.get('*/api/pages/datatable', () => delay('infinite'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
   },
 })
 
@@ -67,7 +67,7 @@ export const WithCode = meta.story({
 export const Picture = meta.story({
   tags: ['screen'],
   play: async ({ canvas }) => {
-    const tables = await canvas.findAllByRole('table')
+    const tables = await canvas.findAllByRole('grid')
     await within(tables[5]!).findAllByRole('button', { expanded: true }, PATIENT)
     await canvas.findByText('Ximena Altavista', undefined, PATIENT)
     document.getElementById('grouping')!.scrollIntoView({ block: 'start', behavior: 'instant' })

@@ -22,7 +22,7 @@ export function useUserChanges() {
       show: without(({ id }) => ids.has(id)),
       send: async () => (await calls()).remove(users),
       why,
-      done: text('users.deleted', { count: users.length, name: users[0]!.fullName }),
+      done: () => text('users.deleted', { count: users.length, name: users[0]!.fullName }),
       undo: async () => (await calls()).restore(users),
     })
   }
@@ -33,8 +33,8 @@ export function useUserChanges() {
       show: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
       send: async () => (await calls()).giveRole(users, role),
       throwsOnFailure: true,
-      done: text('users.roleChanged', { count: users.length, role: text(`users.role.${role}`) }),
-      undo: async () => (await calls()).giveBack(users),
+      done: () => text('users.roleChanged', { count: users.length, role: text(`users.role.${role}`) }),
+      undo: async () => (await calls()).giveBack(users, role),
     })
   }
 

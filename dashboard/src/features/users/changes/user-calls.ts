@@ -1,5 +1,6 @@
 import {
   deleteUser,
+  getUser,
   restoreUsers,
   updateUser,
   type User,
@@ -7,6 +8,7 @@ import {
 } from '@data1522/mocks/contract/users'
 import { call } from '../../../api/client.ts'
 import { keepingAnAdmin } from '../../../app/access/keep-admin.ts'
+import { stillSo } from '../../../app/undo/taken-back.ts'
 
 const setRoles = (users: readonly Pick<User, 'id' | 'role'>[]) =>
   Promise.all(users.map(({ id, role }) => call(updateUser, { params: { id }, body: { role } })))
@@ -22,5 +24,12 @@ export const restore = (users: readonly User[]) => call(restoreUsers, { body: { 
 export const giveRole = (users: readonly User[], role: UserRole) =>
   keepingAnAdmin(role === 'admin' ? [] : users, () => setRoles(users.map(({ id }) => ({ id, role }))))
 
-/** Gives users the roles back that they had. */
-export const giveBack = setRoles
+/** Gives users the roles back that they had, but for those who have got another one since. */
+export const giveBack = async (users: readonly User[], given: UserRole) =>
+  setRoles(
+    await stillSo(
+      users,
+      ({ id }) => call(getUser, { params: { id: String(id) } }),
+      ({ role }) => role === given,
+    ),
+  )

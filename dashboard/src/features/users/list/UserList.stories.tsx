@@ -27,7 +27,7 @@ export const FirstLoad = meta.story({
       http.get('*/api/apps/users/summary', () => delay('infinite')),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true')
   },
 })
 

@@ -36,7 +36,7 @@ export function useAddUser(onDone: () => void) {
       try {
         const { body: user } = await call(createUser, { body: values })
         void queries.invalidateQueries({ queryKey: usersKey })
-        toasts.show({ tone: 'success', title: text('userForms.added', { name: user.fullName }) })
+        toasts.show({ tone: 'success', title: () => text('userForms.added', { name: user.fullName }) })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const { errors = {} } = (error.failure ?? {}) as Partial<InvalidInput>

@@ -63,8 +63,7 @@ export function UserActions({ user }: { user: UserDetail }) {
               start={<Icon of={isAway ? IconUserCheck : IconUserOff} size={18} />}
               isDisabled={isDisabled || (isLastAdmin && !isAway)}
               onPress={() =>
-                void edit(
-                  { status: isAway ? 'Active' : 'Inactive' },
+                void edit({ status: isAway ? 'Active' : 'Inactive' }, () =>
                   text(isAway ? 'userView.activated' : 'userView.suspended', { name }),
                 )
               }

@@ -53,6 +53,27 @@ test(
 )
 
 test(
+  'notices that were saved are taken back without what was saved after them',
+  async () => {
+    const { user } = await open('?tab=notifications')
+    const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name }, patience)
+    const first = await box('A new browser: Email')
+    const second = await box('A new device: App')
+    const was = [first.checked, second.checked]
+    for (const one of [first, second]) {
+      await user.click(one)
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull(), patience)
+    }
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2), patience)
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[1]!)
+    await waitFor(() => expect(first.checked).toBe(was[0]), patience)
+    expect(second.checked).toBe(!was[1])
+  },
+  LONG,
+)
+
+test(
   'adds a card by its last digits alone, and there is always one primary card',
   async () => {
     const view = await open('?tab=billing&dialog=card')

@@ -9,6 +9,7 @@ import { call } from '../../../api/client.ts'
 import { useChanges } from '../../../app/changes/useChanges.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { withRows } from '../../../app/lists/query.ts'
+import { fieldsOf, takenBack } from '../../../app/undo/taken-back.ts'
 import { usersKey } from '../../../app/users/user-lists.ts'
 import { userQuery } from '../queries.ts'
 import { userSettingsQuery } from './queries.ts'
@@ -33,6 +34,7 @@ function useOptimism() {
 /** Edits fields of a user: at once on the screen, with a way back. */
 export function useUserEdit(user: UserDetail) {
   'use memo'
+  const queries = useQueryClient()
   const change = useChanges<ListPage<User>>(usersKey)
   const optimistically = useOptimism()
   const put = (fields: UserEdit) =>
@@ -41,15 +43,17 @@ export function useUserEdit(user: UserDetail) {
       (one) => ({ ...one, ...(fields as Partial<UserDetail>) }),
       () => call(updateUser, { params: { id: user.id }, body: fields }),
     )
-  return (fields: UserEdit, done: string) => {
-    const before = Object.fromEntries(
-      Object.keys(fields).map((name) => [name, user[name as keyof UserDetail]]),
-    ) as UserEdit
+  return (fields: UserEdit, done: () => string) => {
+    const before = fieldsOf(user as UserEdit, fields)
+    const takeBack = async () => {
+      const now = await queries.fetchQuery({ ...userQuery(String(user.id)), staleTime: 0 })
+      await put(takenBack(before, fields, fieldsOf(now as UserEdit, fields)))
+    }
     return change({
       show: withRows((row) => (row.id === user.id ? { ...row, ...(fields as Partial<User>) } : row)),
       send: () => put(fields),
       done,
-      undo: () => put(before),
+      undo: takeBack,
     })
   }
 }
@@ -60,9 +64,9 @@ interface SettingsChange {
   /** How the settings look at once. */
   show: (settings: UserSettings) => UserSettings
   /** What is said when it is done. */
-  done: string
-  /** What takes it back; without it nothing does. */
-  back?: UserSettingsEdit
+  done: () => string
+  /** What takes it back from the settings as they are by then; without it nothing does. */
+  back?: (now: UserSettings) => UserSettingsEdit
 }
 
 /** Edits the settings of a user: `change` at once on the screen, `save` from a form, which shows what fails. */
@@ -74,14 +78,16 @@ export function useSettingsEdit(id: string) {
   const optimistically = useOptimism()
   const send = (body: UserSettingsEdit) => call(updateUserSettings, { params: { id }, body })
   const put = async (body: UserSettingsEdit) => queries.setQueryData(queryKey, await send(body))
+  const undoOf = (back: SettingsChange['back']) =>
+    back && (async () => put(back(await queries.fetchQuery({ ...userSettingsQuery(id), staleTime: 0 }))))
   return {
     change: ({ edit, show, done, back }: SettingsChange) =>
       change({
         send: () => optimistically(queryKey, show, () => send(edit)),
         done,
-        undo: back && (() => put(back)),
+        undo: undoOf(back),
       }),
     save: ({ edit, done, back }: Omit<SettingsChange, 'show'>) =>
-      change({ send: () => put(edit), done, undo: back && (() => put(back)), throwsOnFailure: true }),
+      change({ send: () => put(edit), done, undo: undoOf(back), throwsOnFailure: true }),
   }
 }

@@ -4,6 +4,7 @@ import { Switch } from '../../../components/Switch/Switch.tsx'
 import { lazyPart } from '../../../internal/lazyPart.tsx'
 import { useOwnWords } from '../../../locale/useOwnWords.ts'
 import type { DataColumn } from '../types.ts'
+import { CellField } from './CellField.tsx'
 import { Fault } from './Fault.tsx'
 import type { CellEdit, EditValue, InteractionProps } from './types.ts'
 import { useSaving } from './useSaving.ts'
@@ -21,9 +22,6 @@ interface EditCellProps<Row> {
 }
 
 const words = { en, fr, ar }
-const { Part: CellField, preload: preloadField } = lazyPart(
-  async () => (await import('./CellField.tsx')).CellField,
-)
 const { Part: SelectPopup, preload: preloadList } = lazyPart(
   async () => (await import('../../../components/Select/SelectPopup.tsx')).SelectPopup,
 )
@@ -62,7 +60,7 @@ export function EditCell<Row>({ column, row, onEdit, children }: EditCellProps<R
   const isChoice = edit.kind === 'choice'
   const now = edit.read(row)
   const isAhead = saving.value !== undefined && saving.value !== now
-  const preload = isChoice ? preloadList : preloadField
+  const preload = isChoice ? preloadList : undefined
   return (
     <span className={styles.editable} data-align={column.align}>
       <span className={styles.value} aria-busy={isAhead || undefined}>
@@ -101,15 +99,13 @@ export function EditCell<Row>({ column, row, onEdit, children }: EditCellProps<R
         </Suspense>
       )}
       {!isChoice && isOpen && (
-        <Suspense>
-          <CellField
-            edit={edit as CellEdit<never>}
-            row={row as never}
-            label={label}
-            onSave={saving.save}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CellField
+          edit={edit as CellEdit<never>}
+          row={row as never}
+          label={label}
+          onSave={saving.save}
+          onClose={() => setOpen(false)}
+        />
       )}
       {fault}
     </span>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { keepFocus } from '../../../focus/keepFocus.ts'
 import { useMessages } from '../../../locale/LocaleProvider.tsx'
 import { useOwnWords } from '../../../locale/useOwnWords.ts'
 import { textOfCell, textOfRows } from './copying.ts'
@@ -8,8 +9,8 @@ import { CopyMark, type Copied } from './CopyMark.tsx'
 import { takeKeys } from './keys.ts'
 import { QuickButtons } from './QuickButtons.tsx'
 import { type InteractionsProps, type Reach, recordsOf } from './reach.ts'
+import { replay } from './replay.ts'
 import { cellOf, editButton, rowOf, stopAt } from './stops.ts'
-import { whenLost } from './lost-focus.ts'
 import { keepOneTabStop } from './tab-stop.ts'
 import { useHotRows } from './useHotRows.ts'
 import { useRanges } from './useRanges.ts'
@@ -121,16 +122,13 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     return () => gone.abort()
   }, [tableRef, ranges])
 
-  const hasBar = props.selectedIds.size > 0
+  useEffect(keepFocus, [])
+
+  const { isEditPending } = props
   useEffect(() => {
-    if (!hasBar) return
-    const table = tableRef.current
-    // With the bar of the selection goes the focus that was in it, or in what was opened from it.
-    return () =>
-      whenLost(() =>
-        (table?.querySelector<HTMLElement>('[tabindex="0"]') ?? table)?.focus({ preventScroll: true }),
-      )
-  }, [tableRef, hasBar])
+    // After React's own work, since the keys draw at once what they lead to.
+    if (!isEditPending) queueMicrotask(() => replay(tableRef.current!, latest.current.takeHeld()))
+  }, [tableRef, isEditPending])
 
   const recordOf = (id: string) => model.rows.find((row) => rowId(row) === id)
   return (

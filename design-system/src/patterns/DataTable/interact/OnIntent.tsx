@@ -1,29 +1,37 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../internal/lazyPart.tsx'
 import { preloadBulkBar } from '../bulk-part.ts'
-import type { InteractionsProps } from './Interactions.tsx'
+import { holdPresses } from './hold.ts'
+import type { InteractionsProps } from './reach.ts'
 
 const { Part } = lazyPart(async () => (await import('./Interactions.tsx')).Interactions)
+const signs = ['focusin', 'pointerover']
 
-/** Nothing, until the focus or a pointer comes to the table; then what both can do in it. */
-export function OnIntent<Row>(props: InteractionsProps<Row>) {
+/**
+ * Nothing, until the focus or a pointer comes to the table; then what both can do in it. What is pressed before that has
+ * come is done once it is there.
+ */
+export function OnIntent<Row>(props: Omit<InteractionsProps<Row>, 'takeHeld'>) {
   const [isNear, setNear] = useState(false)
   const { tableRef } = props
+  const release = useRef<ReturnType<typeof holdPresses>>(null)
   useEffect(() => {
-    const table = tableRef.current
+    const table = tableRef.current!
     const near = () => {
       preloadBulkBar()
+      release.current ??= holdPresses(table)
       setNear(true)
     }
-    for (const sign of ['focusin', 'pointerover']) table?.addEventListener(sign, near, { once: true })
+    for (const sign of signs) table.addEventListener(sign, near, { once: true })
     return () => {
-      for (const sign of ['focusin', 'pointerover']) table?.removeEventListener(sign, near)
+      release.current?.()
+      for (const sign of signs) table.removeEventListener(sign, near)
     }
   }, [tableRef])
   return (
     isNear && (
       <Suspense>
-        <Part {...(props as InteractionsProps<unknown>)} />
+        <Part {...(props as InteractionsProps<unknown>)} takeHeld={() => release.current?.() ?? []} />
       </Suspense>
     )
   )

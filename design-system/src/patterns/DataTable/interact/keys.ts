@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom'
+import { pressable, writing } from './hold.ts'
 import { acrossRows, alongRow, type Move, rowsInSight, toEdge } from './moves.ts'
 import { reveal } from './reveal.ts'
-import { cellOf, columnOf, controlsOf, editButton, isHeader, rowOf, stopAt, writing } from './stops.ts'
+import { cellOf, columnOf, controlsOf, editButton, isHeader, rowOf, stopAt } from './stops.ts'
 import type { TabStop } from './tab-stop.ts'
 import { createTypeAhead } from './type-ahead.ts'
 import type { Reach } from './reach.ts'
 
 /** How much a press makes a column wider or narrower, in px. */
 const widthStep = 32
-const pressable = 'button, input, summary, [role="button"], [role="switch"]'
 const isLetter = (key: string) => /^[\p{L}\p{N}]$/u.test(key)
 
 /** What the keys do in a table, from wherever the focus is in it. */

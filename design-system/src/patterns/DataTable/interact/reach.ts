@@ -13,10 +13,14 @@ export interface InteractionsProps<Row> {
   rowName: (row: Row) => string
   selectedIds: ReadonlySet<string>
   isVirtual: boolean
+  /** Whether what changes cells is still on its way. */
+  isEditPending: boolean
   given: InteractionProps<Row> & {
     onSelectionChange?: (ids: ReadonlySet<string>) => void
     onRowAction?: (id: string, row: Row) => void
   }
+  /** Ends the wait of what was pressed before all this was there, and gives it. */
+  takeHeld: () => readonly Event[]
   /** Makes a column wider by some px, or as wide as its content; without them widths are not a person's. */
   onWiden?: (id: string, by: number) => unknown
   onFit?: (id: string) => unknown

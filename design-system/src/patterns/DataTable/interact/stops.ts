@@ -1,3 +1,5 @@
+import { writing } from './hold.ts'
+
 /** A cell of either kind. */
 export const cellSelector = 'td, th'
 
@@ -12,10 +14,6 @@ const controls = [
 ]
 /** What Tab would stop at in a table that nobody walks. */
 export const tabbable = [...controls, '[tabindex]'].join()
-
-/** Where keys write or choose, and so do not walk. */
-export const writing =
-  'input:not([type="checkbox"], [type="radio"], [type="button"]), select, textarea, [contenteditable="true"]'
 
 /** The button that opens a cell's field; its cell stands for it. */
 export const editButton = 'button[data-edit]'

@@ -1,4 +1,3 @@
-import { whenLost } from './lost-focus.ts'
 import { cellOf, cellsOf, rowOf, rowsOf, stopAt, stopsOf, tabbable } from './stops.ts'
 
 export interface TabStop {
@@ -10,16 +9,11 @@ export interface TabStop {
 
 /**
  * Leaves the table one stop for Tab: where the focus is or was last. What is drawn later gets none, and when the row of
- * the stop goes, the row in its place takes over, and the focus with it.
+ * the stop goes, the row in its place takes over.
  */
 export function keepOneTabStop(table: HTMLTableElement, signal: AbortSignal): TabStop {
   let current: HTMLElement | undefined
   let place = { row: 0, cell: 0 }
-  let hasFocus = false
-  /** Whether a menu or dialog has the focus that was opened from here. */
-  let isLent = false
-  /** What had the focus and gave it to nothing, as it does in some browsers when it goes. */
-  let left: Element | undefined
 
   const take = (stop: HTMLElement | undefined) => {
     if (current && current !== stop) current.tabIndex = -1
@@ -36,46 +30,18 @@ export function keepOneTabStop(table: HTMLTableElement, signal: AbortSignal): Ta
     return cell && stopsOf(cell)[0]
   }
   const settle = () => {
-    if (!current?.isConnected) {
-      take(standIn())
-      if (isLent) whenLost(() => current?.focus({ preventScroll: true }))
-    }
+    if (!current?.isConnected) take(standIn())
     for (const one of table.querySelectorAll<HTMLElement>(tabbable))
       if (one !== current && one.tabIndex !== -1 && !one.closest('[data-cell-editor]')) one.tabIndex = -1
-    // The browser drops the focus when what has it goes.
-    const isDropped = hasFocus || left?.isConnected === false
-    if (isDropped && document.activeElement === document.body) current?.focus({ preventScroll: true })
   }
 
-  table.addEventListener(
-    'focusin',
-    ({ target }) => {
-      hasFocus = true
-      isLent = false
-      left = undefined
-      take(stopAt(target as Element) ?? current)
-    },
-    { signal },
-  )
-  table.addEventListener(
-    'focusout',
-    ({ target, relatedTarget }) => {
-      if (!(target as Element).isConnected || table.contains(relatedTarget as Element | null)) return
-      hasFocus = false
-      isLent = (target as Element).ariaExpanded === 'true'
-      left = relatedTarget ? undefined : (target as Element)
-    },
-    { signal },
-  )
+  table.addEventListener('focusin', ({ target }) => take(stopAt(target as Element) ?? current), { signal })
   const changes = new MutationObserver(settle)
   changes.observe(table, { childList: true, subtree: true })
   signal.addEventListener('abort', () => changes.disconnect())
 
   const { activeElement } = document
-  if (activeElement && activeElement !== table && table.contains(activeElement)) {
-    hasFocus = true
-    take(stopAt(activeElement))
-  }
+  if (activeElement && activeElement !== table && table.contains(activeElement)) take(stopAt(activeElement))
   settle()
   return {
     get current() {

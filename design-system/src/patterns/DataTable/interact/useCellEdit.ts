@@ -10,13 +10,17 @@ export interface RowEdit<Row> {
   onEdit: NonNullable<InteractionProps<Row>['onEdit']>
 }
 
-/** Fetches what changes cells, where a column has cells to change; the same from render to render, as rows want it. */
+/**
+ * Fetches what changes cells, where a column has cells to change, and says while it is on its way; the same from render
+ * to render, as rows want it.
+ */
 export function useCellEdit<Row>(
   columns: readonly DataColumn<Row>[],
   onEdit: InteractionProps<Row>['onEdit'],
-): RowEdit<Row> | undefined {
+) {
   const isEditable = onEdit !== undefined && columns.some(({ edit }) => edit)
   const [Cell, setCell] = useState<EditCell>()
+  const [hasFailed, setFailed] = useState(false)
   const latest = useRef(onEdit)
   useLayoutEffect(() => {
     latest.current = onEdit
@@ -26,11 +30,13 @@ export function useCellEdit<Row>(
     import('./EditCell.tsx').then(
       (part) => setCell(() => part.EditCell),
       // The table can be read all the same.
-      () => undefined,
+      () => setFailed(true),
     )
   }, [isEditable])
-  return useMemo(
-    () => (Cell && isEditable ? { Cell, onEdit: (...given) => latest.current?.(...given) } : undefined),
+  const edit = useMemo(
+    (): RowEdit<Row> | undefined =>
+      Cell && isEditable ? { Cell, onEdit: (...given) => latest.current?.(...given) } : undefined,
     [Cell, isEditable],
   )
+  return { edit, isEditPending: isEditable && !Cell && !hasFailed }
 }

@@ -34,7 +34,6 @@ export const english: NavigationShellProps = {
   currentHref: '#analytics',
   navbarStart: (
     <CommandPaletteButton
-      label="Search"
       placeholder="Search or jump to…"
       isOpen={false}
       onOpenChange={none}
@@ -63,7 +62,7 @@ export const arabic: NavigationShellProps = {
   ...english,
   sections: arabicSections,
   navbarStart: (
-    <CommandPaletteButton label="بحث" placeholder="ابحث أو انتقل إلى…" isOpen={false} onOpenChange={none} />
+    <CommandPaletteButton placeholder="ابحث أو انتقل إلى…" isOpen={false} onOpenChange={none} />
   ),
   footer: (
     <Text size="sm" ink="subtle">

@@ -1,7 +1,8 @@
 import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
-import type { UserBilling, UserBillingEdit } from '@data1522/mocks/contract/user-settings'
+import type { UserBilling, UserBillingEdit, UserSettings } from '@data1522/mocks/contract/user-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { useText } from '../../../../app/intl/useText.ts'
+import { takenBack } from '../../../../app/undo/taken-back.ts'
 import { useSettingsEdit } from '../useUserEdits.ts'
 
 type Cards = UserBilling['cards']
@@ -19,18 +20,39 @@ const withPrimary = (cards: Cards): Cards =>
     ? cards
     : cards.map((card, index) => ({ ...card, isPrimary: !index }))
 
+const cardKey = ({ brand, lastDigits }: Cards[number]) => `${brand} ${lastDigits}`
+
+/** The same, for cards that came together again: which is the primary one by now stays it. */
+const onePrimary = (cards: Cards, now: Cards): Cards => {
+  const primary = now.find(({ isPrimary }) => isPrimary)
+  const isMany = cards.filter(({ isPrimary }) => isPrimary).length > 1
+  return withPrimary(
+    isMany && primary
+      ? cards.map((card) => ({ ...card, isPrimary: cardKey(card) === cardKey(primary) }))
+      : cards,
+  )
+}
+
 /** Changes what a user pays and how, with a way back: from a form, or at once on the screen. */
 export function useBillingEdit(user: UserDetail) {
   'use memo'
   const text = useText()
   const { change, save } = useSettingsEdit(String(user.id))
 
-  const editing = (before: UserBilling, fields: Partial<UserBillingEdit>, done: string) => ({
-    edit: { billing: { ...editOf(before), ...fields } },
-    done,
-    back: { billing: { ...editOf(before), startedOn: before.startedOn } },
-  })
-  const putCards = (before: UserBilling, given: Cards, done: string) => {
+  const editing = (before: UserBilling, fields: Partial<UserBillingEdit>, done: () => string) => {
+    const edit = { ...editOf(before), ...fields }
+    return {
+      edit: { billing: edit },
+      done,
+      back: ({ billing: now }: UserSettings) => {
+        const back = takenBack(editOf(before), edit, editOf(now), { keyOf: cardKey })
+        const isPlanBack = now.plan === edit.plan && now.period === edit.period
+        const { startedOn } = isPlanBack ? before : now
+        return { billing: { ...back, cards: onePrimary(back.cards, now.cards), startedOn } }
+      },
+    }
+  }
+  const putCards = (before: UserBilling, given: Cards, done: () => string) => {
     const cards = withPrimary(given)
     return change({
       ...editing(before, { cards }, done),
@@ -41,7 +63,7 @@ export function useBillingEdit(user: UserDetail) {
   return {
     /** Goes back to the plan that costs nothing. */
     cancelPlan: (before: UserBilling) => {
-      const done = text('userView.planChanged', { plan: text('users.plan.basic') })
+      const done = () => text('userView.planChanged', { plan: text('users.plan.basic') })
       const price = PLAN_PRICES.basic[before.period]
       return change({
         ...editing(before, { plan: 'basic' }, done),
@@ -50,29 +72,31 @@ export function useBillingEdit(user: UserDetail) {
     },
     choosePlan: (before: UserBilling, plan: UserBilling['plan'], period: UserBilling['period']) =>
       save(
-        editing(before, { plan, period }, text('userView.planChanged', { plan: text(`users.plan.${plan}`) })),
+        editing(before, { plan, period }, () =>
+          text('userView.planChanged', { plan: text(`users.plan.${plan}`) }),
+        ),
       ),
     removeCard: (before: UserBilling, index: number) =>
       putCards(
         before,
         before.cards.filter((_, place) => place !== index),
-        text('userView.cardRemoved'),
+        () => text('userView.cardRemoved'),
       ),
     makePrimary: (before: UserBilling, index: number) =>
       putCards(
         before,
         before.cards.map((card, place) => ({ ...card, isPrimary: place === index })),
-        text('userView.cardPrimary'),
+        () => text('userView.cardPrimary'),
       ),
     /** Puts a card at a place, or after the others; a primary one takes that from the others. */
     saveCard: (before: UserBilling, card: Cards[number], index: number) => {
       const others = before.cards.map((one) => (card.isPrimary ? { ...one, isPrimary: false } : one))
       const isNew = index === before.cards.length
       const cards = isNew ? [...others, card] : others.map((one, place) => (place === index ? card : one))
-      const done = text(isNew ? 'userView.cardAdded' : 'userView.cardSaved')
+      const done = () => text(isNew ? 'userView.cardAdded' : 'userView.cardSaved')
       return save(editing(before, { cards: withPrimary(cards) }, done))
     },
     saveAddress: (before: UserBilling, address: UserBilling['address']) =>
-      save(editing(before, { address }, text('userView.addressSaved'))),
+      save(editing(before, { address }, () => text('userView.addressSaved'))),
   }
 }

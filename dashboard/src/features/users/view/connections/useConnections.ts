@@ -6,6 +6,14 @@ import { useSettingsEdit } from '../useUserEdits.ts'
 export type ConnectedAccount = UserSettings['connection']['accounts'][number]
 export type SocialAccount = UserSettings['connection']['socials'][number]
 
+/** Takes one link back, unless it was changed again since. */
+const backTo =
+  (id: SocialAccount['id'], became: string | null, was: string | null) =>
+  ({ connection }: UserSettings) => {
+    const now = connection.socials.find((one) => one.id === id)?.handle ?? null
+    return { connection: { accounts: [], socials: [{ id, handle: now === became ? was : now }] } }
+  }
+
 /** Connects a user's accounts elsewhere and parts from them, with a way back. */
 export function useConnections(user: UserDetail) {
   'use memo'
@@ -24,14 +32,14 @@ export function useConnections(user: UserDetail) {
             ),
           },
         }),
-        done: text(isConnected ? 'userView.connected' : 'userView.disconnected', { account: name }),
-        back: { connection: { accounts: [{ id, isConnected: was }], socials: [] } },
+        done: () => text(isConnected ? 'userView.connected' : 'userView.disconnected', { account: name }),
+        back: () => ({ connection: { accounts: [{ id, isConnected: was }], socials: [] } }),
       }),
     link: ({ id, name, handle: was }: SocialAccount, handle: string) =>
       save({
         edit: { connection: { accounts: [], socials: [{ id, handle }] } },
-        done: text('userView.linked', { account: name }),
-        back: { connection: { accounts: [], socials: [{ id, handle: was }] } },
+        done: () => text('userView.linked', { account: name }),
+        back: backTo(id, handle, was),
       }),
     unlink: ({ id, name, handle: was }: SocialAccount) =>
       change({
@@ -45,8 +53,8 @@ export function useConnections(user: UserDetail) {
             ),
           },
         }),
-        done: text('userView.unlinked', { account: name }),
-        back: { connection: { accounts: [], socials: [{ id, handle: was }] } },
+        done: () => text('userView.unlinked', { account: name }),
+        back: backTo(id, null, was),
       }),
   }
 }

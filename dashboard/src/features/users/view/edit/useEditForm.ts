@@ -60,7 +60,7 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
       onDone()
       void change({
         send: () => Promise.resolve(),
-        done: text('userView.saved', { name: values.fullName }),
+        done: () => text('userView.saved', { name: values.fullName }),
         undo: () => send(before),
       })
     },

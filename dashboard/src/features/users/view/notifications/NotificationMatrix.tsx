@@ -20,6 +20,7 @@ import { Can } from '../../../../app/access/Can.tsx'
 import { useCan } from '../../../../app/access/useCan.ts'
 import { LeaveGuard } from '../../../../app/address/LeaveGuard.tsx'
 import { useText } from '../../../../app/intl/useText.ts'
+import { takenBack } from '../../../../app/undo/taken-back.ts'
 import { useSettingsEdit } from '../useUserEdits.ts'
 
 type Kind = (typeof ACCOUNT_NOTIFICATIONS)[number]
@@ -53,8 +54,8 @@ export function NotificationMatrix({ user, notification }: NotificationMatrixPro
     void change({
       edit: { notification: edited },
       show: (settings) => ({ ...settings, notification: edited }),
-      done: text('userView.noticesSaved'),
-      back: { notification },
+      done: () => text('userView.noticesSaved'),
+      back: (now) => ({ notification: takenBack(notification, edited, now.notification) }),
     })
   const saveLabel = text('userView.save')
   return (

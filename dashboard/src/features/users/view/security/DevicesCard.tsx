@@ -52,7 +52,7 @@ export function DevicesCard({ user, devices }: DevicesCardProps) {
     await change({
       send: () =>
         call(signOutUserDevices, { params: { id: user.id }, body: { ids: asked.map(({ id }) => id) } }),
-      done: text('userView.signedOut', { count: asked.length, device: asked[0]?.name ?? '' }),
+      done: () => text('userView.signedOut', { count: asked.length, device: asked[0]?.name ?? '' }),
     })
   }
   return (

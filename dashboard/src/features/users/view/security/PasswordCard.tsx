@@ -59,7 +59,7 @@ export function PasswordCard({ user }: UserTabProps) {
           return { password: text('userView.passwordWeak') }
         return { form: failureText(error) }
       }
-      toasts.show({ tone: 'success', title: text('userView.passwordSet', { name: user.fullName }) })
+      toasts.show({ tone: 'success', title: () => text('userView.passwordSet', { name: user.fullName }) })
       // The handle keeps what was sent as the new start; of a password nothing is kept.
       queueMicrotask(() => form.hook.reset(empty))
     },

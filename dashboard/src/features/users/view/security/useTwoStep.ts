@@ -2,6 +2,7 @@ import type { TwoStep } from '@data1522/mocks/contract/account-settings'
 import type { UserSettings } from '@data1522/mocks/contract/user-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { useText } from '../../../../app/intl/useText.ts'
+import { takenBack } from '../../../../app/undo/taken-back.ts'
 import { useSettingsEdit } from '../useUserEdits.ts'
 
 /** Sets the second step of a user's signing in, with a way back: from a form, or off at once on the screen. */
@@ -10,21 +11,30 @@ export function useTwoStep(user: UserDetail, security: UserSettings['security'])
   const text = useText()
   const { change, save } = useSettingsEdit(String(user.id))
   const { isTwoStepOn, method, phone } = security
-  const back = { twoStep: { isTwoStepOn, method, phone } }
+  const before = { isTwoStepOn, method, phone }
+  const backFrom = (after: TwoStep) => (now: UserSettings) => ({
+    twoStep: takenBack(before, after, {
+      isTwoStepOn: now.security.isTwoStepOn,
+      method: now.security.method,
+      phone: now.security.phone,
+    }),
+  })
   return {
-    setUp: (chosen: Omit<TwoStep, 'isTwoStepOn'>) =>
-      save({
-        edit: { twoStep: { isTwoStepOn: true, ...chosen } },
-        done: text('userView.twoStepSaved'),
-        back,
-      }),
+    setUp: (chosen: Omit<TwoStep, 'isTwoStepOn'>) => {
+      const twoStep = { isTwoStepOn: true, ...chosen }
+      return save({
+        edit: { twoStep },
+        done: () => text('userView.twoStepSaved'),
+        back: backFrom(twoStep),
+      })
+    },
     turnOff: () => {
       const twoStep = { isTwoStepOn: false, method, phone: '' }
       return change({
         edit: { twoStep },
         show: (settings) => ({ ...settings, security: { ...settings.security, ...twoStep } }),
-        done: text('userView.twoStepGone'),
-        back,
+        done: () => text('userView.twoStepGone'),
+        back: backFrom(twoStep),
       })
     },
   }

@@ -1,0 +1,99 @@
+import type { NavigationItem } from '@data1522/design-system/NavigationShell'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { userMenuSections } from '../controls/user-menu.tsx'
+import { navigationFor } from '../navigation/navigation.ts'
+import { screensOf } from '../palette/screens.ts'
+import { screensOf as linksOf } from '../quick-links/screens-of.ts'
+import { listedShortcuts } from '../shortcuts/listed.ts'
+import { sessionAtom } from '../session/session.ts'
+import { store } from '../store.ts'
+import { trailOf } from '../trail/trail-of.ts'
+import { isBeingBuilt } from './being-built.ts'
+import { homeOf } from './home.ts'
+import { officeScreens } from './office-screens.ts'
+import { routes } from './routes.ts'
+import { officeScreen, screens } from './screens.ts'
+
+const text = (id: string, values?: Record<string, unknown>) => [id, ...Object.values(values ?? {})].join(' ')
+const admin = { isSignedIn: true, can: () => true }
+const sections = navigationFor({ text, number: String, mayOpen: () => true })
+const inside = (item: NavigationItem): NavigationItem[] => [item, ...(item.items ?? []).flatMap(inside)]
+const items = sections.flatMap((section) => section.items.flatMap(inside))
+
+/** What the address really shows, as the router fetches it. */
+const shown = async (path: string) => {
+  const { default: Component } = await (screens[path] ?? officeScreen(path)).fetch()
+  return Component.name
+}
+const soon = new Set<string>()
+beforeAll(async () => {
+  const unknown = routes.filter(({ path }) => !(path in screens) && !(path in officeScreens))
+  const [one] = await Promise.all(unknown.slice(0, 1).map(({ path }) => shown(path)))
+  expect(one).toBe('BeingBuilt')
+  for (const { path, title } of unknown) if (title !== 'pageNotFound') soon.add(path)
+}, 60_000)
+
+type Marked = { href?: string; note?: string }
+const marked = (entries: readonly Marked[]) => entries.flatMap(({ href, note }) => (note ? href! : []))
+const toCome = (entries: readonly Marked[]) =>
+  entries.flatMap(({ href }) => (href?.startsWith('/') && soon.has(href.split('?', 1)[0]!) ? href : []))
+
+describe('each entry that leads to a screen that is still being made says so, and no other does', () => {
+  test.each<[string, () => readonly Marked[]]>([
+    ['navigation', () => items.filter(({ isExternal }) => !isExternal)],
+    ['palette', () => screensOf({ text, visitor: admin, english: {} }).flatMap(({ entries }) => entries)],
+    ['quick links', () => linksOf(sections)],
+    [
+      'breadcrumbs',
+      () =>
+        trailOf({
+          sections,
+          pathname: '/components/alert',
+          href: '/components/alert',
+          title: 'Alert',
+        }).flatMap(({ siblings }) => [...(siblings?.() ?? [])]),
+    ],
+    ['user menu', () => userMenuSections(text as never).flatMap(({ entries }) => entries)],
+  ])('%s', (_, entriesOf) => {
+    const entries = entriesOf()
+    expect(entries.length).toBeGreaterThan(0)
+    expect(marked(entries)).toEqual(toCome(entries))
+  })
+
+  test('the list of shortcuts', () => {
+    store.set(sessionAtom, {
+      userData: {} as never,
+      accessToken: 'a',
+      userAbilityRules: [{ action: 'manage', subject: 'all' }],
+    })
+    const go = listedShortcuts(text).find(({ id }) => id === 'go')!.shortcuts
+    expect(go.filter(({ label }) => label.startsWith('app.nameSoon')).map(({ id }) => id)).toEqual(
+      go.map(({ id }) => id).filter((id) => soon.has(id)),
+    )
+  })
+})
+
+test('the palette has what stands before what is to come, group by group', () => {
+  for (const { entries } of screensOf({ text, visitor: admin, english: {} })) {
+    const notes = entries.map(({ note }) => note !== undefined)
+    expect(notes).toEqual(notes.toSorted((one, other) => Number(one) - Number(other)))
+  }
+})
+
+test.each([
+  ['/pages/user-profile', true],
+  ['/apps/user/list?add=user', false],
+  ['/apps/user/view/7', false],
+  ['/pages/misc/not-found/x', false],
+])('%s is still being made: %s', (href, isIt) => {
+  expect(isBeingBuilt(href)).toBe(isIt)
+})
+
+test('the work begins where a screen stands that the person may open', () => {
+  const client = { isSignedIn: true, can: (_: string, subject: string) => subject === 'AclDemo' }
+  expect(isBeingBuilt(homeOf(admin).path)).toBe(false)
+  expect(homeOf(admin).path).toBe(
+    soon.has('/dashboards/analytics') ? '/apps/ecommerce/order/list' : '/dashboards/analytics',
+  )
+  expect(homeOf(client).path).toBe('/access-control')
+})

@@ -1,0 +1,53 @@
+/** What has a meaning of its own for Space. */
+export const pressable = 'button, input, summary, [role="button"], [role="switch"]'
+/** Where keys write or choose, and so do not walk. */
+export const writing =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), select, textarea, [contenteditable="true"]'
+
+const walking = /^(Arrow|Page|Home$|End$|F2$)/
+const cells = 'td, th'
+
+/**
+ * Holds what is pressed in a table for as long as what answers it is on its way: from the first key that only a walked
+ * table understands, and each double click on a cell. Gives what ends that and hands over what was held.
+ */
+export function holdPresses(table: HTMLTableElement): () => readonly Event[] {
+  let held: Event[] = []
+  const gone = new AbortController()
+  const { signal } = gone
+  const hold = (event: Event) => {
+    held.push(event)
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  table.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, altKey, target } = event
+      const control = target as Element
+      if (altKey || key === 'Tab' || control.matches(writing)) return
+      const isCommand = event.ctrlKey || event.metaKey
+      const isForTable = walking.test(key) || (key === ' ' && !control.matches(pressable))
+      if (isForTable || (held.length > 0 && !isCommand)) hold(event)
+    },
+    { signal },
+  )
+  table.addEventListener(
+    'dblclick',
+    (event) => {
+      if ((event.target as Element).closest(cells)) hold(event)
+    },
+    { signal },
+  )
+  table.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget && !table.contains(relatedTarget as Element)) held = []
+    },
+    { signal },
+  )
+  return () => {
+    gone.abort()
+    return held
+  }
+}
