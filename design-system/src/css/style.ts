@@ -5,10 +5,11 @@ import {
   type StyleRule,
 } from '@vanilla-extract/css'
 import { layer, type LayerName } from './layers.css.ts'
+import { growing } from './lengths.ts'
 import { withNativeStates } from './native-states.ts'
 
 const into = (name: LayerName, rule: StyleRule) => ({
-  '@layer': { [layer[name]]: withNativeStates(rule) },
+  '@layer': { [layer[name]]: withNativeStates(growing(rule)) },
 })
 
 function layered(name: LayerName) {
@@ -28,7 +29,7 @@ export const layoutStyle = layered('layout')
 
 /** A global rule in a layer of its own choice; only the reset and third-party skins need one. */
 export function globalStyle(name: LayerName, selector: string, rule: Parameters<typeof veGlobalStyle>[1]) {
-  veGlobalStyle(selector, { '@layer': { [layer[name]]: rule } })
+  veGlobalStyle(selector, { '@layer': { [layer[name]]: growing(rule) } })
 }
 
 /** One class per entry of a record, each built by `build`: sizes, tones, widths. */

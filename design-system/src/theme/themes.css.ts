@@ -1,11 +1,14 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { layer } from '../css/layers.css.ts'
+import { atLeast } from '../css/lengths.ts'
+import { roomy } from '../css/rem.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { brandPlacement } from './primary.ts'
 import { borderedColors, darkRoles, lightRoles, type Roles, strongColors, type SurfaceRole } from './roles.ts'
 import {
   densities,
+  type Density,
   densityNames,
   durations,
   easings,
@@ -80,10 +83,18 @@ for (const scheme of ['light', 'dark'] as const) {
   recolor('[data-contrast="more"]', scheme, strongColors[scheme])
 }
 
+const spaces = ['cardPadding', 'gap']
+const densityCss = (density: Density) =>
+  Object.fromEntries(
+    Object.entries(densities[density]).map(([name, size]) => [
+      name,
+      (spaces.includes(name) ? roomy : atLeast)(Number.parseFloat(size)),
+    ]),
+  ) as Record<keyof typeof vars.density, string>
 // The default first: at equal weight the later rule wins, also on the root itself.
-tokens(':root', assignVars(vars.density, densities.comfortable))
+tokens(':root', assignVars(vars.density, densityCss('comfortable')))
 for (const density of densityNames) {
-  tokens(`[data-density="${density}"]`, assignVars(vars.density, densities[density]))
+  tokens(`[data-density="${density}"]`, assignVars(vars.density, densityCss(density)))
 }
 
 const still = { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' }

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { media } from '../../css/states.ts'
 import { CloseButton } from '../../internal/CloseButton.tsx'
 import { useFocusAtOnce } from '../../internal/useFocusAtOnce.ts'
-import { breakpoints } from '../../theme/scales.ts'
 import { NavigationTree } from './NavigationTree.tsx'
 import type { NavigationSection } from './navigation.ts'
 import { useCurrentInView } from './useCurrentInView.ts'
@@ -78,7 +78,7 @@ function useCloseWhenWide(isWatching: boolean, close: () => void) {
   useEffect(() => {
     if (!isWatching) return
     const look = () => {
-      if (innerWidth >= breakpoints.lg) closeNow()
+      if (matchMedia(media.lg).matches) closeNow()
     }
     addEventListener('resize', look)
     return () => removeEventListener('resize', look)

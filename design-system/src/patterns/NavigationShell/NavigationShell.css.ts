@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { navWidths } from '../../css/first-frame.css.ts'
 import { text, transition } from '../../css/factories.ts'
 import { pageTop } from '../../css/page-top.ts'
+import { roomy } from '../../css/rem.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -102,8 +103,8 @@ export const line = style({
   maxInlineSize: 1440,
   marginInline: 'auto',
   inlineSize: '100%',
-  paddingInline: 16,
-  '@media': { [media.sm]: { paddingInline: 28 } },
+  paddingInline: roomy(16),
+  '@media': { [media.sm]: { paddingInline: roomy(28) } },
 })
 globalStyle('components', `:root[data-content-width="fluid"] ${line}`, { maxInlineSize: 'none' })
 export const bar = style([line, { minBlockSize: 68, display: 'flex', alignItems: 'center', gap: 6 }])
