@@ -5,4 +5,5 @@ export const rem = (px: number) => `${Number((px / 16).toFixed(5))}rem`
 export const roomy = (px: number) => `max(${px}px, min(${rem(px)}, 2.5vw))`
 
 /** By how much the text, and with it every length in rem, is larger than at 100 %. */
-export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+export const textScale = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1

@@ -1,7 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { layer } from '../css/layers.css.ts'
-import { atLeast } from '../css/lengths.ts'
-import { roomy } from '../css/rem.ts'
+import { rem, roomy } from '../css/rem.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { brandPlacement } from './primary.ts'
@@ -83,12 +82,18 @@ for (const scheme of ['light', 'dark'] as const) {
   recolor('[data-contrast="more"]', scheme, strongColors[scheme])
 }
 
-const spaces = ['cardPadding', 'gap']
+// What is pressed grows with the text and does not shrink with it; on a phone it stays within a seventh of the window.
+const pressed = (px: number) => `max(${px}px, min(${rem(px)}, ${px * 0.4}vw))`
+const growth: Partial<Record<keyof typeof vars.density, typeof rem>> = {
+  cardPadding: roomy,
+  gap: roomy,
+  cellLine: rem,
+}
 const densityCss = (density: Density) =>
   Object.fromEntries(
     Object.entries(densities[density]).map(([name, size]) => [
       name,
-      (spaces.includes(name) ? roomy : atLeast)(Number.parseFloat(size)),
+      (growth[name as keyof typeof vars.density] ?? pressed)(Number.parseFloat(size)),
     ]),
   ) as Record<keyof typeof vars.density, string>
 // The default first: at equal weight the later rule wins, also on the root itself.

@@ -107,15 +107,26 @@ export const line = style({
   '@media': { [media.sm]: { paddingInline: roomy(28) } },
 })
 globalStyle('components', `:root[data-content-width="fluid"] ${line}`, { maxInlineSize: 'none' })
-export const bar = style([line, { minBlockSize: 68, display: 'flex', alignItems: 'center', gap: 6 }])
+/** A large text on a phone takes two lines. */
+export const bar = style([
+  line,
+  { minBlockSize: 68, paddingBlock: 6, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
+])
 export const brand = style({
   display: 'none',
   marginInlineEnd: 18,
   '@media': { [media.lg]: { display: 'flex' } },
 })
 export const opener = style({ '@media': { [media.lg]: { display: 'none' } } })
-export const barStart = style({ flex: 1, minInlineSize: 0, display: 'flex' })
-export const barEnd = style({ display: 'flex', alignItems: 'center', gap: 6 })
+export const barStart = style({ flex: 1, minInlineSize: 32, display: 'flex' })
+export const barEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 6,
+  marginInlineStart: 'auto',
+})
 
 export const main = style([
   line,
