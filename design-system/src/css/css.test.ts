@@ -49,8 +49,8 @@ test('so do the styles laid over each other in one class', () => {
 })
 
 test('a layout style stands in the layer over components, a global one where it says', () => {
-  expect(layerOf(emit(() => layoutStyle({ gap: 7 })).css, 'gap: 7px')).toBe('components.ds.layout')
-  expect(layerOf(emit(() => globalStyle('reset', 'b', { margin: 7 })).css, 'margin: 7px')).toBe('base.ds')
+  expect(layerOf(emit(() => layoutStyle({ gap: 8 })).css, 'gap: 0.5rem')).toBe('components.ds.layout')
+  expect(layerOf(emit(() => globalStyle('reset', 'b', { margin: 8 })).css, 'margin: 0.5rem')).toBe('base.ds')
 })
 
 test('every file begins with the order of all layers', () => {
@@ -79,28 +79,28 @@ test('variants make a class for each entry', () => {
 
 const chosen = () =>
   recipe({
-    base: { margin: 1 },
+    base: { order: 1 },
     variants: {
-      size: { small: { margin: 2 }, large: { margin: 3 } },
+      size: { small: { order: 2 }, large: { order: 3 } },
       isWide: { true: { padding: 4 }, false: {} },
     },
-    compoundVariants: [{ variants: { size: 'large', isWide: true }, style: { margin: 5 } }],
+    compoundVariants: [{ variants: { size: 'large', isWide: true }, style: { order: 5 } }],
     defaultVariants: { size: 'small' },
   })
 
 test('a recipe writes its base first, then variants, then their compounds: the last wins', () => {
   const { css } = emit(chosen)
-  expect([...css.matchAll(/margin: (\d)px/g)].map(([, margin]) => margin)).toEqual(['1', '2', '3', '5'])
-  expect(layerOf(css, 'margin: 5px')).toBe('components.ds.components')
+  expect([...css.matchAll(/order: (\d)/g)].map(([, order]) => order)).toEqual(['1', '2', '3', '5'])
+  expect(layerOf(css, 'order: 5')).toBe('components.ds.components')
 })
 
 test('a recipe gives the classes of a choice', () => {
   const { result: pick, css } = emit(chosen)
-  const margins = (classes: string) =>
-    classes.split(' ').flatMap((name) => css.match(new RegExp(`\\.${name} {\\s+margin: (\\d)px`))?.[1] ?? [])
-  expect(margins(pick())).toEqual(['1', '2'])
-  expect(margins(pick({ size: 'large' }))).toEqual(['1', '3'])
-  expect(margins(pick({ size: 'large', isWide: true }))).toEqual(['1', '3', '5'])
+  const orders = (classes: string) =>
+    classes.split(' ').flatMap((name) => css.match(new RegExp(`\\.${name} {\\s+order: (\\d)`))?.[1] ?? [])
+  expect(orders(pick())).toEqual(['1', '2'])
+  expect(orders(pick({ size: 'large' }))).toEqual(['1', '3'])
+  expect(orders(pick({ size: 'large', isWide: true }))).toEqual(['1', '3', '5'])
 })
 
 test('merging keeps the selectors and media of both', () => {

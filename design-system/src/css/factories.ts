@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import type { TextSize, TextWeight } from '../theme/scales.ts'
+import { atLeast } from './lengths.ts'
 import { media, rtl, state } from './states.ts'
 
 /** Text of a size and weight, with the tracking that belongs to the size. */
@@ -57,8 +58,8 @@ export const touchTarget: StyleRule = {
     position: 'absolute',
     insetBlockStart: '50%',
     insetInlineStart: '50%',
-    inlineSize: 'max(100%, 24px)',
-    blockSize: 'max(100%, 24px)',
+    inlineSize: `max(100%, ${atLeast(24)})`,
+    blockSize: `max(100%, ${atLeast(24)})`,
     translate: '-50% -50%',
   },
   selectors: { [`${rtl}::after`]: { translate: '50% -50%' } },

@@ -1,3 +1,6 @@
+import { breakpoints } from '../theme/scales.ts'
+import { rem } from './rem.ts'
+
 /** Selectors of the states that react-aria marks on an element, so that no component spells them anew. */
 export const state = {
   hovered: '&[data-hovered]',
@@ -16,16 +19,19 @@ export const state = {
   empty: '&[data-empty]',
 } as const
 
+const from = (px: number) => `(min-width: ${rem(px)})`
+const below = (px: number) => `(max-width: ${rem(px - 0.02)})`
+
 /** Media conditions, named once. */
 export const media = {
-  sm: '(min-width: 600px)',
-  md: '(min-width: 960px)',
-  lg: '(min-width: 1280px)',
-  xl: '(min-width: 1920px)',
-  xxl: '(min-width: 2560px)',
-  belowSm: '(max-width: 599.98px)',
-  belowMd: '(max-width: 959.98px)',
-  belowLg: '(max-width: 1279.98px)',
+  sm: from(breakpoints.sm),
+  md: from(breakpoints.md),
+  lg: from(breakpoints.lg),
+  xl: from(breakpoints.xl),
+  xxl: from(breakpoints.xxl),
+  belowSm: below(breakpoints.sm),
+  belowMd: below(breakpoints.md),
+  belowLg: below(breakpoints.lg),
   touch: '(pointer: coarse)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

@@ -5,9 +5,10 @@ import {
   type StyleRule,
 } from '@vanilla-extract/css'
 import { inLayer, type LayerName } from './layers.ts'
+import { growing } from './lengths.ts'
 import { withNativeStates } from './native-states.ts'
 
-const into = (name: LayerName, rule: StyleRule) => inLayer(name, withNativeStates(rule))
+const into = (name: LayerName, rule: StyleRule) => inLayer(name, withNativeStates(growing(rule)))
 
 function layered(name: LayerName) {
   return (rule: ComplexStyleRule, debugId?: string): string =>
@@ -26,7 +27,7 @@ export const layoutStyle = layered('layout')
 
 /** A global rule in a layer of its own choice; only the reset and third-party skins need one. */
 export function globalStyle(name: LayerName, selector: string, rule: Parameters<typeof veGlobalStyle>[1]) {
-  veGlobalStyle(selector, inLayer(name, rule))
+  veGlobalStyle(selector, inLayer(name, growing(rule)))
 }
 
 /** One class per entry of a record, each built by `build`: sizes, tones, widths. */

@@ -1,5 +1,5 @@
-import { assignVars } from '@vanilla-extract/css'
-import { globalStyle } from '../css/style.ts'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { inLayer } from '../css/layers.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { toneNames } from './ramps.ts'
@@ -45,7 +45,7 @@ export function tokens(
 ) {
   const rule = { ...rest, vars: assigned }
   const place = places[scheme]
-  globalStyle('tokens', selector, place ? { '@media': { [place]: rule } } : rule)
+  globalStyle(selector, inLayer('tokens', place ? { '@media': { [place]: rule } } : rule))
 }
 
 /** Fills all colours and shadows of the contract under a selector. */

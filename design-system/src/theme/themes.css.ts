@@ -1,4 +1,5 @@
 import { assignVars } from '@vanilla-extract/css'
+import { rem, roomy } from '../css/rem.ts'
 import { globalStyle } from '../css/style.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
@@ -6,6 +7,7 @@ import { brandPlacement } from './primary.ts'
 import { borderedColors, darkRoles, lightRoles, type Roles, strongColors, type SurfaceRole } from './roles.ts'
 import {
   densities,
+  type Density,
   densityNames,
   durations,
   easings,
@@ -87,10 +89,24 @@ for (const scheme of ['light', 'dark'] as const) {
   tokens(strong(scheme), colorVars(strongColors[scheme]), { scheme })
 }
 
+// What is pressed grows with the text and does not shrink with it; on a phone it stays within a seventh of the window.
+const pressed = (px: number) => `max(${px}px, min(${rem(px)}, ${px * 0.4}vw))`
+const growth: Partial<Record<keyof typeof vars.density, typeof rem>> = {
+  cardPadding: roomy,
+  gap: roomy,
+  cellLine: rem,
+}
+const densityCss = (density: Density) =>
+  Object.fromEntries(
+    Object.entries(densities[density]).map(([name, size]) => [
+      name,
+      (growth[name as keyof typeof vars.density] ?? pressed)(Number.parseFloat(size)),
+    ]),
+  ) as Record<keyof typeof vars.density, string>
 // The default first: at equal weight the later rule wins, also on the root itself.
-tokens(':root', assignVars(vars.density, densities.comfortable))
+tokens(':root', assignVars(vars.density, densityCss('comfortable')))
 for (const density of densityNames) {
-  tokens(`[data-density="${density}"]`, assignVars(vars.density, densities[density]))
+  tokens(`[data-density="${density}"]`, assignVars(vars.density, densityCss(density)))
 }
 
 const still = { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' }

@@ -1,3 +1,4 @@
+import { rem } from '../../css/rem.ts'
 import { useId, type Ref } from 'react'
 import * as styles from './Brand.css.ts'
 
@@ -18,7 +19,7 @@ export function Brand({ name, size = 28, ...rest }: BrandProps) {
   const gradient = useId()
   return (
     <span {...rest} className={styles.brand}>
-      <svg className={styles.sign} width={size} height={size} viewBox="0 0 32 32" aria-hidden>
+      <svg className={styles.sign} width={rem(size)} height={rem(size)} viewBox="0 0 32 32" aria-hidden>
         <defs>
           <linearGradient id={gradient} x2="1" y2="1">
             <stop className={styles.from} />

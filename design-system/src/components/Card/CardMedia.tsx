@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode, Ref } from 'react'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { Image, type ImageProps } from '../Image/Image.tsx'
+import { rem } from '../../css/rem.ts'
 import * as styles from './CardMedia.css.ts'
 
 type Picture = ImageProps extends infer P ? (P extends unknown ? Omit<P, OwnedByTheCard> : never) : never
@@ -63,7 +64,7 @@ export function CardMedia({ overlay, place, width = 200, children, ref, ...rest 
       {...marks}
       ref={ref}
       className={styles.row}
-      style={assignInlineVars({ [styles.width]: `${width}px` })}
+      style={assignInlineVars({ [styles.width]: rem(width) })}
     >
       <div className={styles.side}>{shown}</div>
       <div className={styles.beside}>{children}</div>

@@ -2,6 +2,7 @@ import { control, text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { atLeast } from '../../css/lengths.ts'
 
 export const checkbox = style(
   control({
@@ -34,10 +35,10 @@ export const line = style({
 })
 /** Lies unseen over the box and somewhat around it, where a finger finds it. */
 const target = (side: number) => ({
-  inlineSize: side,
-  blockSize: side,
-  insetInlineStart: `calc(50% - ${side / 2}px)`,
-  insetBlockStart: `calc(50% - ${side / 2}px)`,
+  inlineSize: atLeast(side),
+  blockSize: atLeast(side),
+  insetInlineStart: `calc(50% - ${atLeast(side / 2)})`,
+  insetBlockStart: `calc(50% - ${atLeast(side / 2)})`,
 })
 export const input = style({
   position: 'absolute',

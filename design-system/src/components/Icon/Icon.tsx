@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { Icon as TablerIcon } from '@tabler/icons-react'
 import { cx } from '../../css/cx.ts'
+import { rem } from '../../css/rem.ts'
 import { directional } from './directional.ts'
 import * as styles from './Icon.css.ts'
 
@@ -28,7 +29,7 @@ export function Icon({ of: Picture, size = 20, label, isMirrored, ...rest }: Ico
   return (
     <Picture
       {...rest}
-      size={size}
+      size={rem(size)}
       stroke={1.75}
       className={cx(
         styles.icon,

@@ -46,5 +46,5 @@ test('gives way to a stand-in of the caller’s own', async () => {
 
 test('keeps its place in the form that it will have', async () => {
   const { container } = await render(<Image src="/bag.jpg" isDecorative ratio="4 / 3" width={120} />)
-  expect(container.firstElementChild?.getAttribute('style')).toMatch(/4 \/ 3.*120px/)
+  expect(container.firstElementChild?.getAttribute('style')).toMatch(/4 \/ 3.*7.5rem/)
 })

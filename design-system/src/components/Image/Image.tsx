@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type ReactNode, type Ref, useState } from 'react'
 import { cx } from '../../css/cx.ts'
+import { rem } from '../../css/rem.ts'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
 import { ImageFallback } from './ImageFallback.tsx'
 import * as styles from './Image.css.ts'
@@ -85,7 +86,7 @@ export function Image({
       className={cx(styles.frame, styles.corners[corners])}
       style={assignInlineVars({
         [styles.ratio]: String(ratio),
-        [styles.width]: width === undefined ? '100%' : `${width}px`,
+        [styles.width]: width === undefined ? '100%' : rem(width),
       })}
     >
       {state === 'loading' &&

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../css/cx.ts'
+import { rem } from '../../css/rem.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { markScrollable } from './markScrollable.ts'
 import * as styles from './SimpleTable.css.ts'
@@ -95,7 +96,7 @@ export function SimpleTable<Row>({
                   width === undefined
                     ? undefined
                     : assignInlineVars({
-                        [styles.columnWidth]: typeof width === 'number' ? `${width}px` : width,
+                        [styles.columnWidth]: typeof width === 'number' ? rem(width) : width,
                       })
                 }
               >

@@ -11,8 +11,8 @@ test('says nothing and takes as many lines as asked', async () => {
 
 test.each([
   [<Skeleton key="text" width="60%" />, ['60%', '1lh']],
-  [<Skeleton key="block" shape="block" width={240} height={80} />, ['240px', '80px']],
-  [<Skeleton key="circle" shape="circle" height={48} />, ['48px', '48px']],
+  [<Skeleton key="block" shape="block" width={240} height={80} />, ['15rem', '5rem']],
+  [<Skeleton key="circle" shape="circle" height={48} />, ['3rem', '3rem']],
 ])('is as large as the content will be', async (skeleton, expected) => {
   const { container } = await render(skeleton)
   const { style } = container.firstElementChild as HTMLElement

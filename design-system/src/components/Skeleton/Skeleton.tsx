@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from '../../css/cx.ts'
+import { rem } from '../../css/rem.ts'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps {
@@ -15,8 +16,8 @@ export interface SkeletonProps {
   ref?: Ref<HTMLSpanElement>
 }
 
-const heights = { block: '120px', circle: '36px', text: '1lh' }
-const px = (length: number | string) => (typeof length === 'number' ? `${length}px` : length)
+const heights = { block: rem(120), circle: rem(36), text: '1lh' }
+const css = (length: number | string) => (typeof length === 'number' ? rem(length) : length)
 
 /**
  * A quiet shape in the place of content that is on its way, as large as the content will be.
@@ -25,8 +26,8 @@ const px = (length: number | string) => (typeof length === 'number' ? `${length}
  * Not for the progress of a task: use `ProgressLinear`; nor in a button: use `isPending`.
  */
 export function Skeleton({ shape = 'text', width, height, lines = 1, ...rest }: SkeletonProps) {
-  const tall = height === undefined ? heights[shape] : px(height)
-  const wide = width === undefined ? (shape === 'circle' ? tall : '100%') : px(width)
+  const tall = height === undefined ? heights[shape] : css(height)
+  const wide = width === undefined ? (shape === 'circle' ? tall : '100%') : css(width)
   return (
     <span
       {...rest}

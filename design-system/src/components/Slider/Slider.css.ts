@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { text, transition } from '../../css/factories.ts'
+import { atLeast } from '../../css/lengths.ts'
 import { media, rtl } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -33,7 +34,7 @@ export const labelEnd = style({ display: 'inline-flex', alignItems: 'center', ga
 export const area = style({
   flex: 1,
   minInlineSize: 0,
-  vars: { [hitSize]: '24px' },
+  vars: { [hitSize]: atLeast(24) },
   selectors: { '&[data-disabled]': { opacity: 0.5 } },
   '@media': { [media.touch]: { vars: { [hitSize]: '44px' } } },
 })

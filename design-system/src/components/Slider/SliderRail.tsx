@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { cx } from '../../css/cx.ts'
+import { rem } from '../../css/rem.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import type { SliderOptions } from './options.ts'
 import { type Scale, shareOf, valueByKey } from './scale.ts'
@@ -98,7 +99,7 @@ export function SliderRail({
         data-disabled={isDisabled || undefined}
         style={assignInlineVars({
           ...Object.fromEntries(Object.entries(place).map(([variable, share]) => [variable, String(share)])),
-          [styles.length]: `${height}px`,
+          [styles.length]: rem(height),
         })}
       >
         <div className={styles.rail}>

@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
+import { atLeast } from '../../css/lengths.ts'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -15,8 +16,8 @@ export const input = style({
   margin: 0,
   opacity: 0,
   insetInline: -2,
-  insetBlock: 'calc(50% - 12px)',
-  blockSize: 24,
+  insetBlock: `calc(50% - ${atLeast(12)})`,
+  blockSize: atLeast(24),
   '@media': { [media.touch]: { insetBlock: 'calc(50% - 22px)', blockSize: 44 } },
 })
 

@@ -9,7 +9,7 @@ export const minWidth = createVar('min-width')
 export const maxWidth = createVar('max-width')
 
 export const box = layoutStyle({
-  minInlineSize: minWidth,
+  minInlineSize: `min(${minWidth}, 100%)`,
   paddingBlock: block,
   paddingInline: inline,
   maxInlineSize: maxWidth,

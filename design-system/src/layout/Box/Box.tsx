@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
+import { rem } from '../../css/rem.ts'
 import { type Space, spaceCss } from '../space.ts'
 import * as styles from './Box.css.ts'
 
@@ -64,8 +65,8 @@ export function Box({
       style={assignInlineVars({
         [styles.block]: spaceCss(paddingBlock),
         [styles.inline]: spaceCss(paddingInline),
-        [styles.minWidth]: `${minWidth}px`,
-        [styles.maxWidth]: maxWidth === undefined ? 'none' : `${maxWidth}px`,
+        [styles.minWidth]: rem(minWidth),
+        [styles.maxWidth]: maxWidth === undefined ? 'none' : rem(maxWidth),
       })}
     >
       {children}

@@ -11,5 +11,5 @@ test.each(['en', 'ar'] as const)('keeps the reading order of its two children in
     { language },
   )
   expect(container.textContent).toBe('contentside')
-  expect(container.firstElementChild?.getAttribute('style')).toContain('240px')
+  expect(container.firstElementChild?.getAttribute('style')).toContain('15rem')
 })

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
+import { rem } from '../../css/rem.ts'
 import { type Space, spaceCss } from '../space.ts'
 import * as styles from './Columns.css.ts'
 
@@ -26,7 +27,7 @@ export function Columns({ children, side = 'start', sideWidth = 360, gap = 'gap'
     <div
       {...rest}
       className={cx(styles.columns, styles.sides[side])}
-      style={assignInlineVars({ [styles.gap]: spaceCss(gap), [styles.sideWidth]: `${sideWidth}px` })}
+      style={assignInlineVars({ [styles.gap]: spaceCss(gap), [styles.sideWidth]: rem(sideWidth) })}
     >
       {children}
     </div>

@@ -13,9 +13,15 @@ export const columns = {
   xl: createVar(own, 'columns-xl'),
 }
 
-const tracks = (...counts: [string, ...string[]]) => ({
-  gridTemplateColumns: `repeat(${fallbackVar(...(counts as [string, string]))}, minmax(0, 1fr))`,
-})
+/** A cell's least width: nothing at the usual text, and the more the larger the text. Five and more stay together. */
+const least = (count: string) => `(1rem - 16px) * 24 * clamp(0, 5 - ${count}, 1)`
+
+const tracks = (...counts: [string, ...string[]]) => {
+  const count = fallbackVar(...(counts as [string, string]))
+  // A hair less than its share, so that rounding leaves no column out.
+  const share = `(100% - (${count} - 1) * ${gap}) / ${count} - 0.02px`
+  return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least(count)}, ${share})), 1fr))` }
+}
 
 export const grid = layoutStyle({
   display: 'grid',

@@ -14,7 +14,7 @@ test('can be a named list or landmark', async () => {
 
 test('spaces its children by a step or by density', async () => {
   const { container, rerender } = await render(<Stack gap={24}>a</Stack>)
-  expect(container.firstElementChild?.getAttribute('style')).toContain('24px')
+  expect(container.firstElementChild?.getAttribute('style')).toContain('1.5rem')
   rerender(<Stack gap="gap">a</Stack>)
   expect(container.firstElementChild?.getAttribute('style')).toContain('density-gap')
 })

@@ -36,12 +36,12 @@ export const side = style({
   padding: '20px 20px 32px',
   minInlineSize: 0,
 })
-export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 })
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12 })
 export const barBrands = {
   form: style({ '@media': { [media.md]: { display: 'none' } } }),
   wide: style({ '@media': { [media.lg]: { display: 'none' } } }),
 }
-export const barEnd = style({ display: 'flex', gap: 4, marginInlineStart: 'auto' })
+export const barEnd = style({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: 'auto' })
 export const main = style({ margin: 'auto', paddingBlock: 24 })
 export const widths = {
   form: style({ inlineSize: 'min(400px, 100%)' }),

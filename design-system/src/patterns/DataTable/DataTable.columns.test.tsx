@@ -58,7 +58,7 @@ test('widens a column, and gives it its usual width back', async () => {
   const table = screen.getByRole('grid', { name: 'Users', hidden: true })
   const usual = table.style.cssText
   await choose('Plan', 'Wider')
-  expect(table.style.cssText).toContain('64px')
+  expect(table.style.cssText).toContain('4rem')
   await choose('Plan', 'Usual width')
   expect(table.style.cssText).toBe(usual)
   await user.click(within(panel).getByRole('button', { name: 'Options of Plan' }))

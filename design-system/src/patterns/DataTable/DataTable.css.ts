@@ -8,6 +8,8 @@ const card = createContainer('data-table')
 /** Where rows turn into cards: the card itself is narrow, wherever it stands. */
 export const narrow = `${card} (max-width: 599.98px)`
 export const wide = `${card} (min-width: 600px)`
+/** A phone with a large text: a card has no room for two things in a line. */
+export const narrowest = `${card} (max-width: 259.98px)`
 
 const notOnPaper = { '@media': { [media.print]: { display: 'none' } } }
 
@@ -52,13 +54,14 @@ export const filters = style({
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))',
       flexBasis: '100%',
     },
   },
 })
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 10,
   marginInlineStart: 'auto',

@@ -184,10 +184,10 @@ test.each(['{Shift>}{ArrowRight}{/Shift}', '{Shift>}{ArrowLeft}{/Shift}', '{F2}'
     const { user } = await lamps()
     await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}')
     expect(focused()).toBe('SKU')
-    expect(screen.getByRole('grid').style.cssText).not.toContain(' 64px ')
+    expect(screen.getByRole('grid').style.cssText).not.toContain(' 4rem ')
     await user.keyboard(keys)
     // The least width there is: nothing is laid out here.
-    await waitFor(() => expect(screen.getByRole('grid').style.cssText).toContain(' 64px '))
+    await waitFor(() => expect(screen.getByRole('grid').style.cssText).toContain(' 4rem '))
     expect(focused()).toBe('SKU')
   },
 )

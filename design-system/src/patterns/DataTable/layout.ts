@@ -1,3 +1,4 @@
+import { rem } from '../../css/rem.ts'
 import type { ColumnLayout, DataColumn } from './types.ts'
 import { checkboxTrack, menuTrack } from './table.css.ts'
 
@@ -46,8 +47,8 @@ const fixedWidth = (column: ShownColumn<never>, widths: ColumnLayout['widths'] =
 
 function track(column: ShownColumn<never>, widths: ColumnLayout['widths']): string {
   const fixed = fixedWidth(column, widths)
-  if (fixed !== undefined) return `${fixed}px`
-  return `minmax(${leastOf(column)}px, ${share[column.width === 'fill' ? 'fill' : 'fit']}fr)`
+  if (fixed !== undefined) return rem(fixed)
+  return `minmax(${rem(leastOf(column))}, ${share[column.width === 'fill' ? 'fill' : 'fit']}fr)`
 }
 
 interface Ends {
@@ -71,7 +72,7 @@ export function gridOf(
   if (tracks.every((size) => !size.includes('fr'))) tracks.push('1fr')
   return {
     tracks: [hasSelection && checkboxTrack, ...tracks, hasMenu && menuTrack].filter(Boolean).join(' '),
-    leastWidth: `calc(${[`${total}px`, ...ends].join(' + ')})`,
+    leastWidth: `calc(${[rem(total), ...ends].join(' + ')})`,
   }
 }
 
@@ -87,7 +88,7 @@ export function offsetsOf(
     const own = edge === 'start' ? hasSelection && checkboxTrack : hasMenu && menuTrack
     let width = 0
     for (const column of edge === 'start' ? held : held.toReversed()) {
-      offsets[column.id] = own ? `calc(${own} + ${width}px)` : `${width}px`
+      offsets[column.id] = own ? `calc(${own} + ${rem(width)})` : rem(width)
       width += fixedWidth(column, widths)!
     }
   }

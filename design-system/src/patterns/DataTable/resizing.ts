@@ -1,4 +1,5 @@
 import { setElementVars } from '@vanilla-extract/dynamic'
+import { textScale } from '../../css/rem.ts'
 import { widthLimits } from './layout.ts'
 import type { PullStart } from './ResizeHandle.tsx'
 import { leastWidth, tracks } from './table.css.ts'
@@ -12,7 +13,8 @@ const headerOf = (table: HTMLTableElement, id: string) =>
     (cell) => cell.dataset.column === id,
   )!
 
-export const widthOf = (table: HTMLTableElement, id: string) => headerOf(table, id).offsetWidth
+/** How wide a column is, in px at a text of 100 %, as all widths of columns are. */
+export const widthOf = (table: HTMLTableElement, id: string) => headerOf(table, id).offsetWidth / textScale()
 
 /** How wide a column has to be for what it shows now, its name included. */
 export function fittingWidth(table: HTMLTableElement, id: string): number {
@@ -21,7 +23,7 @@ export function fittingWidth(table: HTMLTableElement, id: string): number {
   for (const cell of cells) cell.style.inlineSize = 'max-content'
   const widest = Math.max(...cells.map((cell) => cell.offsetWidth))
   for (const cell of cells) cell.style.inlineSize = ''
-  return boundedWidth(widest + 1)
+  return boundedWidth((widest + 1) / textScale())
 }
 
 interface Pull {
@@ -38,6 +40,7 @@ export function pull({ table, id, from: { handle, pointerId, clientX: startX }, 
   // It may have let go while this was on its way.
   if (!handle.hasPointerCapture(pointerId)) return
   const startWidth = widthOf(table, id)
+  const scale = textScale()
   const sign = getComputedStyle(table).direction === 'rtl' ? -1 : 1
   let width = startWidth
   const preview = (next: number) => {
@@ -50,7 +53,7 @@ export function pull({ table, id, from: { handle, pointerId, clientX: startX }, 
     name: 'pointermove' | 'pointerup' | 'pointercancel',
     act: (at: globalThis.PointerEvent) => void,
   ) => handle.addEventListener(name, act, { signal: done.signal })
-  listen('pointermove', ({ clientX }) => preview(boundedWidth(startWidth + sign * (clientX - startX))))
+  listen('pointermove', ({ clientX }) => preview(boundedWidth(startWidth + (sign * (clientX - startX)) / scale)))
   listen('pointercancel', () => {
     done.abort()
     preview(startWidth)

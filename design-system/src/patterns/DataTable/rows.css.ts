@@ -3,7 +3,7 @@ import { media, state } from '../../css/states.ts'
 import { box, input as checkboxInput, on } from '../../components/Checkbox/Checkbox.css.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { narrow, wide } from './DataTable.css.ts'
+import { narrow, narrowest, wide } from './DataTable.css.ts'
 import { leastWidth, tracks } from './table.css.ts'
 
 export const body = style({
@@ -178,7 +178,10 @@ const meta = {
 export const inCard = {
   title: style({ '@container': { [narrow]: { gridArea: '1 / 2', paddingBlockEnd: 8 } } }),
   status: style({
-    '@container': { [narrow]: { gridArea: '1 / 3', paddingInline: '0 4px', overflow: 'visible' } },
+    '@container': {
+      [narrow]: { gridArea: '1 / 3', paddingInline: '0 4px', overflow: 'visible' },
+      [narrowest]: { gridArea: '2 / 2 / auto / -1', paddingBlockEnd: 8 },
+    },
   }),
   meta: style({ '@container': { [narrow]: meta } }),
   hidden: style({ '@container': { [narrow]: { display: 'none' } } }),

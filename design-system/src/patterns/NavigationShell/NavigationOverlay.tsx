@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
+import { media } from '../../css/states.ts'
 import { CloseButton } from '../../internal/CloseButton.tsx'
 import { Modal, ModalOverlay } from '../../internal/Modal.tsx'
 import { useFocusAtOnce } from '../../internal/useFocusAtOnce.ts'
-import { breakpoints } from '../../theme/scales.ts'
 import { ThemeScope } from '../../theme/ThemeScope.tsx'
 import { NavigationTree } from './NavigationTree.tsx'
 import type { NavigationSection } from './navigation.ts'
@@ -81,7 +81,7 @@ function useCloseWhenWide(isWatching: boolean, close: () => void) {
   useEffect(() => {
     if (!isWatching) return
     const look = () => {
-      if (innerWidth >= breakpoints.lg) closeNow()
+      if (matchMedia(media.lg).matches) closeNow()
     }
     addEventListener('resize', look)
     return () => removeEventListener('resize', look)

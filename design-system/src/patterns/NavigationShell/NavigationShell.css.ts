@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { navWidths } from '../../css/first-frame.css.ts'
 import { text, transition } from '../../css/factories.ts'
 import { pageTop } from '../../css/page-top.ts'
+import { roomy } from '../../css/rem.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -102,19 +103,30 @@ export const line = style({
   maxInlineSize: 1440,
   marginInline: 'auto',
   inlineSize: '100%',
-  paddingInline: 16,
-  '@media': { [media.sm]: { paddingInline: 28 } },
+  paddingInline: roomy(16),
+  '@media': { [media.sm]: { paddingInline: roomy(28) } },
 })
 globalStyle('components', `:root[data-content-width="fluid"] ${line}`, { maxInlineSize: 'none' })
-export const bar = style([line, { minBlockSize: 68, display: 'flex', alignItems: 'center', gap: 6 }])
+/** A large text on a phone takes two lines. */
+export const bar = style([
+  line,
+  { minBlockSize: 68, paddingBlock: 6, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
+])
 export const brand = style({
   display: 'none',
   marginInlineEnd: 18,
   '@media': { [media.lg]: { display: 'flex' } },
 })
 export const opener = style({ '@media': { [media.lg]: { display: 'none' } } })
-export const barStart = style({ flex: 1, minInlineSize: 0, display: 'flex' })
-export const barEnd = style({ display: 'flex', alignItems: 'center', gap: 6 })
+export const barStart = style({ flex: 1, minInlineSize: 32, display: 'flex' })
+export const barEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 6,
+  marginInlineStart: 'auto',
+})
 
 export const main = style([
   line,

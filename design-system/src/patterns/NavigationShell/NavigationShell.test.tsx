@@ -145,7 +145,7 @@ test('closes it when the screen changes', async () => {
 function playWidth() {
   onTestFinished(() => void vi.unstubAllGlobals())
   return () => {
-    vi.stubGlobal('innerWidth', 1280)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
     dispatchEvent(new Event('resize'))
   }
 }

@@ -9,7 +9,10 @@ import { dot, item, wordsOpacity } from './NavigationEntry.css.ts'
 export const activeGround = createVar('active-ground')
 export const activeInk = createVar('active-ink')
 
-export const section = style({ display: 'grid', gap: 1 })
+/** Entries keep to the width there is, and their words are cut before what stands at their end. */
+const entries = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }
+
+export const section = style(entries)
 export const title = style({
   ...text('2xs', 'strong'),
   letterSpacing: vars.caps.tracking,
@@ -32,7 +35,7 @@ export const title = style({
   },
 })
 export const titleText = style({ opacity: wordsOpacity, ...transition('opacity') })
-export const list = style({ display: 'grid', gap: 1 })
+export const list = style(entries)
 export const opener = style({
   selectors: { '&[data-active]:not(:hover)': { color: activeInk, background: activeGround } },
 })
@@ -42,8 +45,7 @@ export const chevron = style(
 export const chevronOpen = style({ rotate: '90deg', selectors: { [rtl]: { rotate: '-90deg' } } })
 
 export const branch = style({
-  display: 'grid',
-  gap: 1,
+  ...entries,
   position: 'relative',
   paddingInlineStart: 30,
   marginBlock: '1px 4px',
