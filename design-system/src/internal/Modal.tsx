@@ -1,9 +1,16 @@
-import { ModalOverlay as AriaModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
+import {
+  Modal as AriaModal,
+  ModalOverlay as AriaModalOverlay,
+  type ModalOverlayProps,
+} from 'react-aria-components/Modal'
 import { useScope } from '../theme/scope.ts'
 
-export { Modal } from 'react-aria-components/Modal'
-
-/** What lies over the whole page under every modal panel, in the theme of the place that it opens from. */
+/** What lies over the page under a panel: as the page is, but for the direction, by which the panel stands. */
 export function ModalOverlay(props: ModalOverlayProps) {
-  return <AriaModalOverlay {...useScope()} {...props} />
+  return <AriaModalOverlay dir={useScope().dir} {...props} />
+}
+
+/** A panel over the page, in the theme of the place that it opens from. */
+export function Modal(props: ModalOverlayProps) {
+  return <AriaModal {...useScope()} {...props} />
 }

@@ -38,7 +38,7 @@ export function ThemeScope({ children, theme, skin, density, direction, language
   return (
     <ScopeContext value={scope}>
       <DirectionProvider direction={direction}>
-        <div {...scope} ref={ref} className={styles.scope}>
+        <div ref={ref} className={styles.scope} {...scope}>
           {children}
         </div>
       </DirectionProvider>
