@@ -15,7 +15,7 @@ const ids = Object.values(entries)
   .filter(({ type }) => type === 'docs')
   .map(({ id }) => id)
 /** The first page of a load has most to start at once, but a load costs as much as several pages. */
-const pages = ids.map((id, place) => ({ id, isFirst: place % 6 === 0 }))
+const pages = ids.map((id, place) => ({ id, isFirst: place % 10 === 0 }))
 
 interface Tab {
   page: Page
