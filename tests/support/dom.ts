@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest'
 const hasPage = typeof document !== 'undefined'
 
 // What is waited for may be slow to come on a busy machine; what never comes fails all the same.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no animations; what asks for them finds none.
 if (hasPage && !('getAnimations' in Element.prototype))

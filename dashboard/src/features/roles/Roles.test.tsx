@@ -184,7 +184,7 @@ test(
     await view.user.click(form.getByRole('button', { name: /^Role/ }))
     await view.user.click(await screen.findByRole('option', { name: /^Editor/ }, patience))
     await view.user.click(form.getByRole('button', { name: 'Change role' }))
-    await form.findByText(/This was not saved/, {}, patience)
+    await form.findByText(/Something went wrong on the server/, {}, patience)
     expect(form.getByRole('button', { name: /^Role/ }).textContent).toContain('Editor')
   },
   LONG,

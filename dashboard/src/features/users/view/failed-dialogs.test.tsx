@@ -109,7 +109,7 @@ test.each(cases)(
     const dialog = within(await screen.findByRole('dialog', {}, patience))
     await fill(user)
     await user.click(dialog.getByRole('button', { name: submit }))
-    expect(await dialog.findByText(/This was not saved/, {}, patience)).toBeTruthy()
+    expect(await dialog.findByText(/Something went wrong on the server/, {}, patience)).toBeTruthy()
     expect(isKept()).toBe(true)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     server.resetHandlers()
