@@ -12,7 +12,7 @@ const modes: Omit<ThemeScopeProps, 'children'>[] = [
 
 /**
  * The same content in the modes that matter, one below the other: what the picture tests compare.
- * Not for overlays, which leave their scope: those stories are tagged `overlay` and taken in two whole-page modes.
+ * Not for overlays, of which one is open at a time: those stories are tagged `overlay` and taken in two whole-page modes.
  */
 export function Pictures({ children, width }: { children: ReactNode; width?: number }) {
   return modes.map((mode, index) => (
