@@ -1,3 +1,4 @@
+import { Button } from '@data1522/design-system/Button'
 import { ToastRegion } from '@data1522/design-system/ToastRegion'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -23,7 +24,7 @@ function Offer() {
       label: () => text('records.undo'),
       undo,
     })
-  return <button onClick={offer}>Change</button>
+  return <Button onPress={offer}>Change</Button>
 }
 async function open() {
   const view = await renderProduct(
