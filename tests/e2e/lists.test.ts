@@ -53,7 +53,6 @@ test('a row is looked at beside the list by keyboard alone, and its neighbours a
   const page = await openList()
   const [, second, third] = await names(page)
   await page.getByRole('link', { name: second }).focus()
-  await page.waitForLoadState('networkidle')
   await page.keyboard.press(' ')
   await page.getByRole('dialog', { name: second }).waitFor()
   await page.keyboard.press('ArrowDown')

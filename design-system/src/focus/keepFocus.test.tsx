@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { render } from '../../../tests/support/render.tsx'
 import { keepFocus, returnFocusTo } from './keepFocus.ts'
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 const names = ['Ash', 'Birch', 'Cedar', 'Elm']
 
 function Trees({ isAsking = false }: { isAsking?: boolean }) {
@@ -31,7 +32,7 @@ function Trees({ isAsking = false }: { isAsking?: boolean }) {
       </section>
       {asked && (
         <div role="alertdialog" aria-label="Sure?">
-          <button autoFocus onClick={() => remove(asked)}>
+          <button ref={takeFocus} onClick={() => remove(asked)}>
             Yes
           </button>
         </div>

@@ -1,3 +1,4 @@
+import { Button } from '@data1522/design-system/Button'
 import { ToastRegion } from '@data1522/design-system/ToastRegion'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -23,7 +24,7 @@ function Offer() {
       label: () => text('records.undo'),
       undo,
     })
-  return <button onClick={offer}>Change</button>
+  return <Button onPress={offer}>Change</Button>
 }
 async function open() {
   const view = await renderProduct(
@@ -51,7 +52,8 @@ test('an offer that is shown follows the language, with its button', async () =>
 test('offers end with the session: neither their button nor the keys take anything back', async () => {
   await open()
   act(() => store.set(sessionAtom, null))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  // Long before its own time is over.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 3000 })
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
   expect(undo).not.toHaveBeenCalled()
 })

@@ -6,12 +6,7 @@ const none = () => undefined
 
 export const examples: Examples = {
   CommandPaletteButton: (probe, words) => (
-    <CommandPaletteButton
-      {...probe}
-      placeholder={words || 'Search'}
-      isOpen={false}
-      onOpenChange={none}
-    />
+    <CommandPaletteButton {...probe} placeholder={words || 'Search'} isOpen={false} onOpenChange={none} />
   ),
   CommandPalette: (probe, words) => (
     <CommandPalette

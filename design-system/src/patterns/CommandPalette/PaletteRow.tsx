@@ -52,7 +52,8 @@ export function PaletteRow({ id, row, isActive, onPoint, onChoose }: PaletteRowP
           </Marked>
         )}
       </span>
-      {entry.note && <span className={styles.note}> {entry.note}</span>}
+      {entry.note && ' '}
+      {entry.note && <span className={styles.note}>{entry.note}</span>}
       {entry.shortcut && (
         <span className={styles.keys}>
           <Shortcut keys={entry.shortcut} />

@@ -43,7 +43,8 @@ export const EntryContent = ({ item }: { item: NavigationItem }) => (
       <span className={styles.label}>{item.label}</span>
       {item.isDisabled && item.description && <span className={styles.why}>{item.description}</span>}
     </span>
-    {item.note && <span className={styles.note}> {item.note}</span>}
+    {item.note && ' '}
+    {item.note && <span className={styles.note}>{item.note}</span>}
     {item.badge && <span className={styles.badge}>{item.badge}</span>}
   </>
 )
