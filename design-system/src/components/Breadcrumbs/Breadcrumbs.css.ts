@@ -10,6 +10,8 @@ export const list = style({
   minInlineSize: 0,
   ...text('sm'),
   color: vars.color.inkMuted,
+  // No room for a word of each.
+  '@media': { '(max-width: 259.98px)': { flexWrap: 'wrap' } },
 })
 /** The further back, the sooner it is cut; where one is stays readable longest. */
 export const item = style({
