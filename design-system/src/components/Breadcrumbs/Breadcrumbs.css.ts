@@ -18,7 +18,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  minInlineSize: 64,
+  minInlineSize: 54,
   flex: '0 3 auto',
   selectors: { '&:last-child': { flexShrink: 2 } },
 })

@@ -42,3 +42,13 @@ export const Picture = meta.story({
     await canvas.findByDisplayValue('#5090', {}, PATIENT)
   },
 })
+
+export const PictureLargeText = Picture.extend({
+  globals: { textSize: '150' },
+  parameters: { picture: { width: 1440 } },
+})
+
+export const PictureLargestText = Picture.extend({
+  globals: { textSize: '200' },
+  parameters: { picture: { width: 390 } },
+})

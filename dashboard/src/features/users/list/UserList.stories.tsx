@@ -83,3 +83,18 @@ export const PictureRows = meta.story({
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
   },
 })
+
+export const PictureLargeText = Picture.extend({
+  globals: { textSize: '150' },
+  parameters: { picture: { width: 1440 } },
+})
+
+export const PictureLargestText = Picture.extend({
+  globals: { textSize: '200' },
+  parameters: { picture: { width: 390 } },
+})
+
+export const PictureRowsInLargestText = PictureRows.extend({
+  globals: { textSize: '200' },
+  parameters: { picture: { width: 390 } },
+})
