@@ -10,6 +10,8 @@ export interface Modes {
   theme: string
   skin: string
   density: string
+  /** In percent of the browser's own size. */
+  textSize: string
   direction: 'auto' | 'ltr' | 'rtl'
   language: string
   primary: PrimaryPreset
@@ -26,6 +28,7 @@ export const toolbar = {
   theme: choice('Theme', 'mirror', ['light', 'dark', 'wireframe']),
   skin: choice('Skin', 'outline', ['default', 'bordered']),
   density: choice('Density', 'component', densityNames),
+  textSize: choice('Text size in %', 'zoom', ['80', '100', '150', '200']),
   direction: choice('Direction', 'transfer', ['auto', 'ltr', 'rtl']),
   language: choice('Language', 'globe', languages),
   primary: choice('Primary', 'paintbrush', Object.keys(primaryPresets)),
@@ -47,9 +50,11 @@ export const scopeOf = ({ theme, skin, density, language, direction = 'auto' }: 
   }) as Omit<ThemeScopeProps, 'children'>
 
 /** Puts the modes on the document, where components read them. */
-export function showModes({ theme, skin, density, direction, language, primary, motion }: Modes) {
+export function showModes({ textSize, direction, language, primary, ...looks }: Modes) {
+  const { theme, skin, density, motion } = looks
   const root = document.documentElement
   Object.assign(root.dataset, { theme, skin, density, motion })
+  root.style.fontSize = textSize === '100' ? '' : `${textSize}%`
   root.lang = language
   root.dir = directionOf({ direction, language })
   const placed = placePrimary(primaryPresets[primary] ?? primaryPresets.sky)

@@ -49,6 +49,7 @@ export default definePreview({
     theme: 'light',
     skin: 'default',
     density: 'comfortable',
+    textSize: '100',
     direction: 'auto',
     language: 'en',
     primary: 'sky',

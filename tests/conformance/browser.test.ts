@@ -6,6 +6,7 @@ import { rooms } from '../../scripts/package/exports.mjs'
 import { densityNames } from '../../design-system/src/theme/scales.ts'
 import { findViolations, LAYOUT_RULES, MODES, type Violation } from '../stories/axe.ts'
 import { AXE, STILL } from '../stories/visit.ts'
+import { unreadable } from '../support/unreadable.ts'
 import { overflowing } from './overflow.ts'
 import { buildPage } from './page/build.ts'
 import type { Scene } from './page/main.tsx'
@@ -39,6 +40,9 @@ const show = (scene: Partial<Scene> & { name: string }) =>
     ...scene,
   } satisfies Scene)
 
+const setText = (percent: number) =>
+  page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`)
+
 /** Widths in CSS pixels: a phone, and a window of 1280 at a zoom of 200 %. */
 const widths = [390, 640]
 
@@ -60,6 +64,21 @@ test.each(names)(
     expect(problems).toEqual([])
   },
 )
+
+test.each(names)('%s: nothing is cut off or lies over another at a text of 150 and 200 %', async (name) => {
+  const problems: string[] = []
+  await page.setViewportSize({ width: 800, height: 600 })
+  for (const language of ['en', 'ar'] as const) {
+    await show({ name, language })
+    for (const size of [150, 200]) {
+      await setText(size)
+      const found = [...(await page.evaluate(overflowing)), ...(await page.evaluate(unreadable))]
+      problems.push(...found.map((what) => `${size} %, ${language}: ${what}`))
+    }
+    await setText(100)
+  }
+  expect(problems).toEqual([])
+})
 
 test.each(names)(
   '%s: axe finds nothing in any language, theme, direction and forced colours',

@@ -24,10 +24,13 @@ export const screenModes = {
 /** What the toolbar stands at where a mode does not say. */
 export const usualGlobals = { theme: 'light', language: 'en', skin: 'default', density: 'comfortable' }
 
-/** The modes in which a story's tags ask for pictures of whole pages, by the names that end the pictures' own. */
+/** Whether the pictures of a story are as high as its page, not only as its window. */
+export const isWhole = (tags: string[]) => tags.includes('screen') || tags.includes('page')
+
+/** The modes in which a story's tags ask for pictures of pages, by the names that end the pictures' own. */
 export function modesOf(tags: string[]): Record<string, PictureMode> {
   if (tags.includes('screen')) return screenModes
-  return tags.includes('overlay') ? overlayModes : {}
+  return tags.includes('overlay') || tags.includes('page') ? overlayModes : {}
 }
 
 /** The file name of a picture of a whole page. */

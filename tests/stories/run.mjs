@@ -17,7 +17,7 @@ const wanted = words.find((word) => !word.startsWith('-'))
 const jestArgs = words.filter((word) => word.startsWith('-') && word !== '--update')
 
 function visit(url) {
-  const tags = isUpdating ? ['--includeTags', 'picture', 'overlay', 'screen'] : []
+  const tags = isUpdating ? ['--includeTags', 'picture', 'overlay', 'screen', 'page'] : []
   const args = ['--url', url, '--index-json', ...workers, '--ci', ...tags, '--', ...jestArgs]
   const env = { ...process.env, PICTURES: isUpdating ? 'update' : 'compare', STORIES: wanted }
   const runner = spawn(process.execPath, [RUNNER, ...args], { cwd: ROOT, env, stdio: 'inherit' })

@@ -4,7 +4,7 @@ import { axeProblems, findViolations, modesFor } from './axe.ts'
 import { NOW, pinClock } from './clock.ts'
 import { type StoryFacts, factsOf } from './facts.ts'
 import { type Gallery, gallery, pictureProblems } from './gallery.ts'
-import { modesOf, pageName, usualGlobals } from './names.ts'
+import { isWhole, modesOf, pageName, usualGlobals } from './names.ts'
 import { noiseProblems, takeNoise } from './noise.ts'
 import { shootPage, shootStory, shootWindow } from './shoot.ts'
 import { setToolbar, showAgain, switchOffAddonAxe } from './toolbar.ts'
@@ -35,7 +35,7 @@ export async function beforeStory(page: Page, id: string) {
 
 /** Pictures of the whole page in each of its modes; the first is the one on show. */
 async function pageProblems(page: Page, { id, tags }: StoryFacts, place: Gallery) {
-  const shoot = () => (tags.includes('screen') ? shootPage(page) : shootWindow(page))
+  const shoot = () => (isWhole(tags) ? shootPage(page) : shootWindow(page))
   const [first, ...others] = Object.entries(modesOf(tags))
   const problems = await pictureProblems(shoot, pageName(id, first![0]), place)
   for (const [mode, { globals, width }] of others) {

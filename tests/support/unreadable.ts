@@ -56,6 +56,8 @@ export function unreadable(): string[] {
       // What is placed is cut only by what it is placed in.
       if (at !== element && position === 'absolute' && style.position === 'static') continue
       if (at !== element) ({ position } = style)
+      // A picture in a placed box shows a share of another one below it, as of a star.
+      if (element.localName === 'svg' && at === element.parentElement && position === 'absolute') return []
       const { overflowX, overflowY } = style
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const frame = at.getBoundingClientRect()

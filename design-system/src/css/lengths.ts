@@ -19,7 +19,7 @@ export const grow = (text: string, to = rem) =>
 
 /** What has a size or a place; lines, corners and shadows stay as they are. */
 const sizes =
-  /^(?:(?:min|max)?(?:inline|block)Size|(?:min|max)?(?:width|height)|(?:scroll)?(?:padding|margin)\w*|inset\w*|top|right|bottom|left|(?:row|column)?gap|flexBasis|fontSize|textIndent)$/i
+  /^(?:(?:min|max)?(?:inline|block)Size|(?:min|max)?(?:width|height)|(?:scroll)?(?:padding|margin)\w*|inset\w*|top|right|bottom|left|(?:row|column)?gap|flexBasis|fontSize|textIndent|overflowClipMargin)$/i
 const inWords =
   /^(?:flex|font|lineHeight|maskImage|grid\w+|columns|translate|containIntrinsic\w+|verticalAlign)$/
 

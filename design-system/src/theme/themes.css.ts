@@ -90,7 +90,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 // What is pressed grows with the text and does not shrink with it; on a phone it stays within a seventh of the window.
-const pressed = (px: number) => `max(${px}px, min(${rem(px)}, ${px * 0.4}vw))`
+const pressed = (px: number) => roomy(px, px * 0.4)
 const growth: Partial<Record<keyof typeof vars.density, typeof rem>> = {
   cardPadding: roomy,
   gap: roomy,

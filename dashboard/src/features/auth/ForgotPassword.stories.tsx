@@ -16,7 +16,10 @@ const meta = preview.meta({
 
 export const Card = meta.story()
 
-export const Panes = meta.story({ tags: ['screen'], parameters: { address: '/pages/authentication/forgot-password-v2' } })
+export const Panes = meta.story({
+  tags: ['screen'],
+  parameters: { address: '/pages/authentication/forgot-password-v2' },
+})
 
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -15,4 +15,7 @@ const meta = preview.meta({
 
 export const Card = meta.story()
 
-export const Panes = meta.story({ tags: ['screen'], parameters: { address: '/pages/authentication/verify-email-v2' } })
+export const Panes = meta.story({
+  tags: ['screen'],
+  parameters: { address: '/pages/authentication/verify-email-v2' },
+})

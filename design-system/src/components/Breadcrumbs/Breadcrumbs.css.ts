@@ -10,13 +10,15 @@ export const list = style({
   minInlineSize: 0,
   ...text('sm'),
   color: vars.color.inkMuted,
+  // No room for a word of each.
+  '@media': { '(max-width: 259.98px)': { flexWrap: 'wrap' } },
 })
 /** The further back, the sooner it is cut; where one is stays readable longest. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  minInlineSize: 64,
+  minInlineSize: 54,
   flex: '0 3 auto',
   selectors: { '&:last-child': { flexShrink: 2 } },
 })

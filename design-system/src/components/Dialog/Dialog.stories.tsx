@@ -187,3 +187,10 @@ export const PictureFullScreen = meta.story({
     await screen.findByRole('dialog')
   },
 })
+
+export const PictureLargeText = PictureShort.extend({ globals: { textSize: '150' } })
+
+export const PictureLargestText = PictureShort.extend({
+  globals: { textSize: '200' },
+  parameters: { picture: { width: 390 } },
+})

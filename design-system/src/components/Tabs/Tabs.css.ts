@@ -24,7 +24,7 @@ export const list = style({
     '&[data-more~="inline-start"]': { vars: { [start]: '1' } },
     '&[data-more~="inline-end"]': { vars: { [end]: '1' } },
     [rtl]: { vars: { [turn]: '270deg' } },
-    [vertical]: { flexDirection: 'column', flex: '1 0 180px', overflowX: 'visible' },
+    [vertical]: { flexDirection: 'column', flex: '1 0 min(180px, 100%)', overflowX: 'visible' },
   },
   '@media': { [media.forcedColors]: { maskImage: 'none' } },
 })

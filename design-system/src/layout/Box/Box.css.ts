@@ -9,7 +9,7 @@ export const minWidth = createVar('min-width')
 export const maxWidth = createVar('max-width')
 
 export const box = layoutStyle({
-  minInlineSize: `min(${minWidth}, 100%)`,
+  minInlineSize: minWidth,
   paddingBlock: block,
   paddingInline: inline,
   maxInlineSize: maxWidth,

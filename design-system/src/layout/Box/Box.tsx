@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../css/cx.ts'
-import { rem } from '../../css/rem.ts'
+import { rem, roomy } from '../../css/rem.ts'
 import { type Space, spaceCss } from '../space.ts'
 import * as styles from './Box.css.ts'
 
@@ -65,7 +65,7 @@ export function Box({
       style={assignInlineVars({
         [styles.block]: spaceCss(paddingBlock),
         [styles.inline]: spaceCss(paddingInline),
-        [styles.minWidth]: rem(minWidth),
+        [styles.minWidth]: roomy(minWidth, 50),
         [styles.maxWidth]: maxWidth === undefined ? 'none' : rem(maxWidth),
       })}
     >

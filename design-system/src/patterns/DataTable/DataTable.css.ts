@@ -94,6 +94,7 @@ export const pageSize = style({ display: 'flex', alignItems: 'center', gap: 14, 
 export const paging = style({
   display: 'flex',
   flexWrap: 'wrap',
+  minInlineSize: 0,
   alignItems: 'center',
   gap: '10px 14px',
   marginInlineStart: 'auto',

@@ -2,8 +2,16 @@ import { text, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { narrowest } from './DataTable.css.ts'
 
-export const cell = style({ display: 'flex', alignItems: 'center', gap: 12, minInlineSize: 0 })
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minInlineSize: 0,
+  // A face stands over its name.
+  '@container': { [narrowest]: { flexWrap: 'wrap', rowGap: 4 } },
+})
 /** Each line is as wide as its words, up to the room there is, and is cut at its own end. */
 export const lines = style({
   display: 'grid',
@@ -13,6 +21,7 @@ export const lines = style({
   minInlineSize: 0,
   // With room for the focus ring of a link, which the cut of the ellipsis would take off.
   marginInline: -4,
+  '@container': { [narrowest]: { flexBasis: 96 } },
   '@media': { [media.print]: { display: 'block', flexBasis: 'auto' } },
 })
 const line = {

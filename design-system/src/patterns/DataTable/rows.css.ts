@@ -174,6 +174,9 @@ const meta = {
   },
 } as const
 
+/** Its name stands over it. */
+const stackedMeta = { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlockEnd: 8 } as const
+
 /** Where a cell goes when its row is a card. */
 export const inCard = {
   title: style({ '@container': { [narrow]: { gridArea: '1 / 2', paddingBlockEnd: 8 } } }),
@@ -183,7 +186,7 @@ export const inCard = {
       [narrowest]: { gridArea: '2 / 2 / auto / -1', paddingBlockEnd: 8 },
     },
   }),
-  meta: style({ '@container': { [narrow]: meta } }),
+  meta: style({ '@container': { [narrow]: meta, [narrowest]: stackedMeta } }),
   hidden: style({ '@container': { [narrow]: { display: 'none' } } }),
 }
 

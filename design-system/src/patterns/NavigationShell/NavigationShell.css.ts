@@ -124,7 +124,7 @@ export const barEnd = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: 6,
+  gap: roomy(6, 1.5),
   marginInlineStart: 'auto',
 })
 

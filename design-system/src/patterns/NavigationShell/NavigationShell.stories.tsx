@@ -161,3 +161,15 @@ export const PictureOverlay = meta.story({
   parameters: { picture: { width: 800 } },
   play: ({ globals }) => openOverlay(globals.language === 'ar' ? 'فتح قائمة التنقل' : 'Open navigation'),
 })
+
+export const PictureLargeText = PictureVertical.extend({
+  globals: { textSize: '150' },
+  parameters: { picture: { width: 1440 } },
+})
+
+export const PictureHorizontalLargeText = PictureHorizontal.extend({
+  globals: { textSize: '150' },
+  parameters: { picture: { width: 1440 } },
+})
+
+export const PictureOverlayLargestText = PictureOverlay.extend({ globals: { textSize: '200' } })

@@ -42,3 +42,15 @@ export const Picture = meta.story({
     await canvas.findByDisplayValue('#5090', {}, PATIENT)
   },
 })
+
+export const PictureLargeText = Picture.extend({
+  tags: ['!screen', 'page'],
+  globals: { textSize: '150' },
+  parameters: { picture: { width: 1440 } },
+})
+
+export const PictureLargestText = Picture.extend({
+  tags: ['!screen', 'page'],
+  globals: { textSize: '200' },
+  parameters: { picture: { width: 390 } },
+})

@@ -75,3 +75,15 @@ export const Picture = meta.story({
     await canvas.findByRole('link', { name: 'Ximena Altavista' }, PATIENT)
   },
 })
+
+export const PictureLargeText = Picture.extend({
+  tags: ['!screen', 'page'],
+  globals: { textSize: '150' },
+  parameters: { picture: { width: 1440 } },
+})
+
+export const PictureLargestText = Picture.extend({
+  tags: ['!screen', 'page'],
+  globals: { textSize: '200' },
+  parameters: { picture: { width: 390 } },
+})
