@@ -46,7 +46,7 @@ export const docgen = (): Plugin => ({
     const told = documentationsOf(code, id)
       .map((documentation) => documentation as typeof documentation & { definedIn?: string })
       .filter(({ definedIn: file, displayName }) => file === id && displayName)
-      .map(({ definedIn: _, ...info }) => `;${info.displayName}.__docgenInfo=${JSON.stringify(info)}`)
+      .map((info) => `;${info.displayName}.__docgenInfo=${JSON.stringify(info)}`)
     return { code: code + told.join(''), map: null }
   },
 })
