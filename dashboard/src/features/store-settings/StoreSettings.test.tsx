@@ -65,10 +65,7 @@ describe('a section', () => {
         await user.clear(one)
         await user.type(one, text)
         await user.click(save())
-        await waitFor(
-          () => expect(screen.queryByRole('tab', { name: /Unsaved/ })).toBeNull(),
-          patience,
-        )
+        await waitFor(() => expect(screen.queryByRole('tab', { name: /Unsaved/ })).toBeNull(), patience)
       }
       const { name: before } = storeSettings.get().store
       await change(/Store name/, 'Lark')

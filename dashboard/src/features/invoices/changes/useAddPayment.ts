@@ -49,7 +49,10 @@ export function useAddPayment({ id, balance }: InvoiceSheet, onDone: () => void)
         return refusalsOf(error, text, ['amount', 'date', 'method', 'note'])
       }
       void queries.invalidateQueries({ queryKey: invoicesKey })
-      toasts.show({ tone: 'success', title: () => text('invoice.paymentAdded', { amount: money(body.amount) }) })
+      toasts.show({
+        tone: 'success',
+        title: () => text('invoice.paymentAdded', { amount: money(body.amount) }),
+      })
       onDone()
       return undefined
     },

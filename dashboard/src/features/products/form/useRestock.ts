@@ -37,7 +37,8 @@ export function useRestock(form: ProductFormHandle, { id }: ProductDetail) {
         show(await call(restockProduct, { params: { id }, body: { quantity, values } }), quantity, values),
     })
     setPending(false)
-    if (isDone) toasts.show({ tone: 'success', title: () => text('productForm.restocked', { count: quantity }) })
+    if (isDone)
+      toasts.show({ tone: 'success', title: () => text('productForm.restocked', { count: quantity }) })
     return isDone
   }
   return { restock, isPending }

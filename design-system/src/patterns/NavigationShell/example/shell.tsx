@@ -32,13 +32,7 @@ export const english: NavigationShellProps = {
   brand: <Brand name="DATA1522" />,
   sections,
   currentHref: '#analytics',
-  navbarStart: (
-    <CommandPaletteButton
-      placeholder="Search or jump to…"
-      isOpen={false}
-      onOpenChange={none}
-    />
-  ),
+  navbarStart: <CommandPaletteButton placeholder="Search or jump to…" isOpen={false} onOpenChange={none} />,
   navbarEnd: (
     <>
       <IconButton icon={IconLanguage} label="Language" />
@@ -61,9 +55,7 @@ export const english: NavigationShellProps = {
 export const arabic: NavigationShellProps = {
   ...english,
   sections: arabicSections,
-  navbarStart: (
-    <CommandPaletteButton placeholder="ابحث أو انتقل إلى…" isOpen={false} onOpenChange={none} />
-  ),
+  navbarStart: <CommandPaletteButton placeholder="ابحث أو انتقل إلى…" isOpen={false} onOpenChange={none} />,
   footer: (
     <Text size="sm" ink="subtle">
       © ٢٠٢٦ DATA1522
