@@ -60,12 +60,7 @@ export function CardMedia({ overlay, place, width = 200, children, ref, ...rest 
       </div>
     )
   return (
-    <div
-      {...marks}
-      ref={ref}
-      className={styles.row}
-      style={assignInlineVars({ [styles.width]: rem(width) })}
-    >
+    <div {...marks} ref={ref} className={styles.row} style={assignInlineVars({ [styles.width]: rem(width) })}>
       <div className={styles.side}>{shown}</div>
       <div className={styles.beside}>{children}</div>
     </div>

@@ -11,7 +11,13 @@ export const page = style({
   // The shapes reach beyond the window on phones, and nobody should scroll to them.
   overflow: 'clip',
 })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 4, minBlockSize: 36 })
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 4,
+  minBlockSize: 36,
+})
 export const main = style({
   position: 'relative',
   // A layer of its own, so that the shapes lie above the page and below the card.

@@ -36,7 +36,13 @@ export const side = style({
   padding: '20px 20px 32px',
   minInlineSize: 0,
 })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12 })
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+})
 export const barBrands = {
   form: style({ '@media': { [media.md]: { display: 'none' } } }),
   wide: style({ '@media': { [media.lg]: { display: 'none' } } }),

@@ -53,7 +53,9 @@ export function pull({ table, id, from: { handle, pointerId, clientX: startX }, 
     name: 'pointermove' | 'pointerup' | 'pointercancel',
     act: (at: globalThis.PointerEvent) => void,
   ) => handle.addEventListener(name, act, { signal: done.signal })
-  listen('pointermove', ({ clientX }) => preview(boundedWidth(startWidth + (sign * (clientX - startX)) / scale)))
+  listen('pointermove', ({ clientX }) =>
+    preview(boundedWidth(startWidth + (sign * (clientX - startX)) / scale)),
+  )
   listen('pointercancel', () => {
     done.abort()
     preview(startWidth)
