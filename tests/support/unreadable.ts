@@ -7,7 +7,7 @@ export function unreadable(): string[] {
     element: Element
     box: DOMRect
     words: string
-    /** A font's box is higher than its letters: by so much above, and by a quarter of it below. */
+    /** A font's box is higher than its letters: by so much above, and by an eighth of it below. */
     slack: number
   }
   const styles = new Map<Element, CSSStyleDeclaration>()

@@ -21,7 +21,7 @@ export function NavigationChoice() {
   const text = useText()
   const layout = useAtomValue(preferences['nav-layout'])
   const isCollapsed = useAtomValue(preferences['nav-collapsed'])
-  const isNarrow = useMedia('(max-width: 1279.98px)')
+  const isNarrow = useMedia('(width < 80rem)')
   const ref = useRef<HTMLDivElement>(null)
   const label = text('customizer.of.nav-layout')
   return (

@@ -23,7 +23,7 @@ const sections = {
 } as const satisfies Record<SectionName, unknown>
 
 /** Where a column of tabs has room beside its panel. */
-const WIDE = '(width >= 960px)'
+const WIDE = '(width >= 60rem)'
 
 /** The sections as tabs; what was changed in one stays while others are looked at, and is marked. */
 export function SettingsTabs({ settings }: { settings: StoreSettings | undefined }) {

@@ -32,7 +32,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 )
 
 /** Where four columns have room. */
-const WIDE = '(width >= 600px)'
+const WIDE = '(width >= 37.5rem)'
 
 /** The document of an invoice. */
 export function InvoicePaper({ sheet }: { sheet: SheetContent }) {

@@ -18,7 +18,7 @@ interface RatesProps {
 }
 
 /** Below it a table of four columns would have to scroll sideways. */
-const WIDE = '(width >= 600px)'
+const WIDE = '(width >= 37.5rem)'
 
 /** The rates of a zone: a table, or a list where there is no room for one. */
 export function Rates({ rates, label, priceOf, conditionOf, actionsOf }: RatesProps) {
