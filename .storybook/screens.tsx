@@ -37,6 +37,9 @@ interface ScreenOptions {
   isOffice?: boolean
 }
 
+// What fails is not tried again: the next story would hear of it.
+queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+
 /** What a story of the frame may have changed for those after it. */
 const frameNames = preferenceNames.filter((name) => !['language', 'theme', 'skin', 'density'].includes(name))
 

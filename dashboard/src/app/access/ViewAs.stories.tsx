@@ -65,7 +65,7 @@ export const RolesFailed = meta.story({
   },
   play: async () => {
     const choice = within(await dialog())
-    await choice.findByText('The roles of the product could not be loaded.')
+    await choice.findByText('The roles of the product could not be loaded')
     await choice.findByRole('button', { name: /Client/ })
   },
 })

@@ -49,6 +49,12 @@ export const entryTone = {
   }),
 }
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 })
+export const label = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+})
 export const description = style({ ...text('sm'), color: vars.color.inkSubtle })
 export const note = style({ ...text('xs'), color: vars.color.inkSubtle, whiteSpace: 'nowrap' })
 export const shortcut = style({

@@ -197,6 +197,5 @@ test('an entry says at its end that there is nothing yet', async () => {
     </Menu>,
   )
   await user.click(screen.getByRole('button', { name: 'Apps' }))
-  const entry = await screen.findByRole('menuitem', { name: 'Chat' })
-  expect(document.getElementById(entry.getAttribute('aria-describedby')!)?.textContent).toBe('Soon')
+  expect(await screen.findByRole('menuitem', { name: 'Chat Soon' })).toBeTruthy()
 })

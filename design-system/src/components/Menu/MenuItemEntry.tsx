@@ -46,8 +46,14 @@ function Row({ entry, isSelectable }: Omit<MenuItemEntryProps, 'onAction'>) {
         <>
           {icon && <Icon of={icon} size={18} />}
           <span className={styles.words}>
-            <Text slot="label" lang={lang}>
+            <Text slot="label" lang={lang} className={styles.label}>
               {label}
+              {note && !description && (
+                <>
+                  {' '}
+                  <span className={styles.note}>{note}</span>
+                </>
+              )}
             </Text>
             {description && (
               <Text slot="description" className={styles.description}>
@@ -55,11 +61,6 @@ function Row({ entry, isSelectable }: Omit<MenuItemEntryProps, 'onAction'>) {
               </Text>
             )}
           </span>
-          {note && !description && (
-            <Text slot="description" className={styles.note}>
-              {note}
-            </Text>
-          )}
           {shortcut && (
             // Drawn by style: as text it would have to be a part of the entry's name.
             <Keyboard
