@@ -27,19 +27,28 @@ const accessOf = ({ call }: DocumentedCall) => {
     : `${access.action} ${access.subject}`
 }
 
+const patterns = calls.map((call) => ({
+  call,
+  method: call.endpoint.method,
+  path: new RegExp(`^${call.endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
+}))
+
 /** The call that answers an address: the first in the order in which the handlers stand. */
-const answering = ([method, path]: Visit) =>
-  calls.find(
-    ({ endpoint }) =>
-      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
-  )
+const answering = ([method, address]: Visit) =>
+  patterns.find(({ method: of, path }) => of === method && path.test(address))?.call
+
+/** What a test file has made of each call: the statuses that it reached. */
+const statusesOf = ({ file, visits }: Coverage) => {
+  const byCall = Map.groupBy(visits, answering)
+  return {
+    file,
+    of: (call: DocumentedCall['call']) => (byCall.get(call) ?? []).map(([, , status]) => status),
+  }
+}
 
 /** Which statuses of a call its tests have reached, and in which files. */
-const testsOf = ({ call }: DocumentedCall, coverage: readonly Coverage[]) => {
-  const visits = coverage.map(({ file, visits: all }) => ({
-    file,
-    statuses: all.filter((visit) => answering(visit) === call).map(([, , status]) => status),
-  }))
+const testsOf = ({ call }: DocumentedCall, coverage: readonly ReturnType<typeof statusesOf>[]) => {
+  const visits = coverage.map(({ file, of }) => ({ file, statuses: of(call) }))
   const own = visits.filter(({ file, statuses }) => statuses.length > 0 && !EVERYWHERE.test(file))
   return {
     files: own.map(({ file }) => file),
@@ -49,7 +58,7 @@ const testsOf = ({ call }: DocumentedCall, coverage: readonly Coverage[]) => {
 
 /** Every call with its tests, as a page of Markdown, and what of the contract no test has reached. */
 export const describeCalls = async () => {
-  const coverage = readCoverage()
+  const coverage = readCoverage().map(statusesOf)
   if (coverage.length === 0)
     throw new Error('Run the tests first, as they tell what they call: npm run test:mocks')
   const rows = (await documentedCalls()).map((one) => ({ one, tests: testsOf(one, coverage) }))

@@ -27,7 +27,7 @@ const meta = preview.meta({
 })
 
 /** The frame stays, and the report can be copied. */
-export const InTheFrame = meta.story({ tags: ['screen'] })
+export const InTheFrame = meta.story()
 
 /** A deployment took a part of the product away. */
 export const NewVersion = meta.story({ render: () => <Gone /> })

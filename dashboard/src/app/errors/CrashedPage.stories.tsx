@@ -12,4 +12,4 @@ const meta = preview.meta({
 })
 
 /** Where there is no frame it is a page of its own. */
-export const Alone = meta.story({ tags: ['screen'] })
+export const Alone = meta.story()

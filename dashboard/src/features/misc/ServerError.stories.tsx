@@ -10,7 +10,7 @@ const meta = preview.meta({
   ...screenAt({ path: '/pages/misc/internal-server-error', groups: ['misc', 'errors', 'titles'] }),
 })
 
-export const Failed = meta.story({ tags: ['screen'] })
+export const Failed = meta.story()
 
 /** Asked again, the server still does not answer. */
 export const StillFailing = meta.story({

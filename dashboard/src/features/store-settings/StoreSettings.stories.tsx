@@ -68,6 +68,6 @@ export const Picture = meta.story({
   tags: ['screen'],
   parameters: { address: `${at}?tab=shipping` },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('table', {}, PATIENCE)
+    await canvas.findByText('Heavy parcel', {}, PATIENCE)
   },
 })
