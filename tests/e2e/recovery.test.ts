@@ -27,13 +27,16 @@ const waitForWatch = async (page: Page) => {
 
 test('a screen that a deployment took away offers a reload, which brings it', async () => {
   const page = await start('/data1522', 'admin')
-  await page.route(/\/assets\/office-screens-[^/]+\.js$/, (route) => route.abort())
-  await seeUsers(page)
+  await page.route(/\/assets\/Referrals-[^/]+\.js$/, (route) => route.abort())
+  await page.evaluate(() => {
+    history.pushState(null, '', '/apps/ecommerce/referrals')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
   await page.getByRole('heading', { name: 'There is a new version' }).waitFor()
-  expect(await page.getByRole('heading', { level: 1, name: 'Users' }).count()).toBe(1)
+  expect(await page.getByRole('heading', { level: 1, name: 'Referrals' }).count()).toBe(1)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()
-  await page.locator('tbody tr a').first().waitFor()
+  await page.locator('tbody tr').first().waitFor()
 })
 
 test('a screen without the frame is told to be of an older version too, and can be left', async () => {
