@@ -65,7 +65,7 @@ describe('another tab', () => {
     const other = await tabOf(page, list)
     await heading(other, 'Users').waitFor()
     await other.getByRole('button', { name: 'Access', exact: true }).click()
-    const entries = () => other.locator('nav[aria-label="Main navigation"] a[href="/access-control"]').count()
+    const entries = () => other.locator('nav[aria-label="Main navigation"] li a[href="/access-control"]').count()
     await expect.poll(entries).toBe(1)
     await changeRules(page, [])
     await expect.poll(entries).toBe(0)
@@ -73,7 +73,7 @@ describe('another tab', () => {
     await heading(page, 'You may not open this page').waitFor()
     await changeRules(page, [{ action: 'manage', subject: 'all' }])
     await expect.poll(entries).toBe(1)
-    await other.locator('nav a[href="/access-control"]').dispatchEvent('click')
+    await other.locator('nav li a[href="/access-control"]').dispatchEvent('click')
     await other.getByText('4 of 4 cards').waitFor()
   })
 
