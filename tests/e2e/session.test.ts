@@ -65,7 +65,8 @@ describe('another tab', () => {
     const other = await tabOf(page, list)
     await heading(other, 'Users').waitFor()
     await other.getByRole('button', { name: 'Access', exact: true }).click()
-    const entries = () => other.locator('nav[aria-label="Main navigation"] li a[href="/access-control"]').count()
+    const entries = () =>
+      other.locator('nav[aria-label="Main navigation"] li a[href="/access-control"]').count()
     await expect.poll(entries).toBe(1)
     await changeRules(page, [])
     await expect.poll(entries).toBe(0)
