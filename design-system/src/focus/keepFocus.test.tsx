@@ -79,3 +79,36 @@ test('a press on the bare page leaves nothing focused, and a new screen takes no
   rerender(<Trees isAsking />)
   expect(document.activeElement).toBe(document.body)
 })
+
+function Commands({ isOpen }: { isOpen: boolean }) {
+  return (
+    <>
+      <input aria-label="Search" />
+      <button aria-haspopup="dialog" aria-expanded={isOpen}>
+        Commands
+      </button>
+      {isOpen && (
+        <div role="dialog" aria-label="Commands">
+          <button ref={takeFocus}>Run</button>
+        </div>
+      )}
+    </>
+  )
+}
+
+test('a dialog that stood before anyone watched may give the focus back itself; else its opener takes it', async () => {
+  const { rerender } = await render(<Commands isOpen />)
+  const search = screen.getByRole('textbox', { name: 'Search' })
+  const opener = screen.getByRole('button', { name: 'Commands', hidden: true })
+  for (const givesBack of [true, false]) {
+    rerender(<Commands isOpen />)
+    const stop = keepFocus()
+    rerender(<Commands isOpen={false} />)
+    if (givesBack) requestAnimationFrame(() => document.activeElement === document.body && search.focus())
+    await waitFor(() => expect(document.activeElement).toBe(givesBack ? search : opener))
+    // Whoever is later takes it from nobody.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))
+    expect(document.activeElement).toBe(givesBack ? search : opener)
+    stop()
+  }
+})

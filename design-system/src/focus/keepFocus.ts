@@ -9,6 +9,8 @@ interface Layer {
   root: Element
   find: () => HTMLElement | undefined
   isGone: () => boolean
+  /** The focus came from here before anyone watched; what closes may know better, and says so in its next frame. */
+  isGuess?: boolean
 }
 
 /** Where the focus was: on the page, and in what was opened over it, the newest last. */
@@ -34,18 +36,30 @@ const isLost = () => !document.activeElement || document.activeElement === docum
 function settle() {
   // A press on the bare page also leaves nothing focused; then what had the focus is still there.
   if (!isLost() || !layers.at(-1)?.isGone()) return
-  for (const { root, find } of layers.toReversed()) {
-    const found = root.isConnected ? find() : undefined
-    if (found) return focusOn(found)
+  for (const layer of layers.toReversed()) {
+    const found = layer.root.isConnected ? layer.find() : undefined
+    if (found) return layer.isGuess ? focusUnlessReturned(layer) : focusOn(found)
   }
+}
+
+function focusUnlessReturned({ find }: Layer) {
+  const frame = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+  frame(() =>
+    frame(() => {
+      const found = isLost() ? find() : undefined
+      if (found) focusOn(found)
+    }),
+  )
 }
 
 function start() {
   const gone = new AbortController()
   const { activeElement } = document
   // What opened the menu or dialog that one is in already.
-  if (activeElement && layerOf(activeElement) !== document.documentElement)
+  if (activeElement && layerOf(activeElement) !== document.documentElement) {
     remember(document.querySelector('[aria-haspopup][aria-expanded="true"]'))
+    layers = layers.map((layer) => ({ ...layer, isGuess: true }))
+  }
   remember(activeElement)
   document.addEventListener('focusin', ({ target }) => remember(target as Element), { signal: gone.signal })
   // A grid that loses its one stop gives it to another first.

@@ -147,7 +147,7 @@ export const StickyHeader = meta.story({
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const table = await canvas.findByRole<HTMLTableElement>('table')
+    const table = await canvas.findByRole<HTMLTableElement>('grid')
     const page = canvasElement.ownerDocument.scrollingElement!
     page.scrollTop = 900
     const head = table.tHead!
@@ -165,7 +165,7 @@ export const ManyRows = meta.story({
   render: () => <ManyOrders />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: '#100000' })
-    const table = canvas.getByRole<HTMLTableElement>('table')
+    const table = canvas.getByRole<HTMLTableElement>('grid')
     await waitFor(() => expect(table.querySelector('[data-index]')).not.toBeNull())
     canvas.getAllByRole('checkbox')[1]!.focus()
     await waitFor(() => expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1))
