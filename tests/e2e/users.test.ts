@@ -127,7 +127,10 @@ describe('the list of users', () => {
       ['Status', 'Active'],
     ] as const) {
       await drawer.getByRole('button', { name: new RegExp(`^${field}`) }).click()
-      if (field === 'Country') await page.keyboard.type(option)
+      if (field === 'Country') {
+        await page.locator('input:focus').waitFor()
+        await page.keyboard.type(option)
+      }
       await page.getByRole('option', { name: option, exact: true }).click()
     }
     await drawer.getByRole('button', { name: 'Add user' }).click()

@@ -1,6 +1,8 @@
+import { keepFocus } from '@data1522/design-system/keepFocus'
 import { LinkRouter } from '@data1522/design-system/LinkRouter'
 import { LocaleProvider } from '@data1522/design-system/locale'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
@@ -34,6 +36,8 @@ export function App() {
 function Links() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  // From the first frame on: a row may be deleted before anything else of the page is there.
+  useEffect(keepFocus, [])
   return (
     <LinkRouter navigate={(href) => void navigate(href)} useHref={useHref}>
       <SessionParts />

@@ -1,4 +1,3 @@
-import { keepFocus } from '@data1522/design-system/keepFocus'
 import { PageProgress } from '@data1522/design-system/PageProgress'
 import { ScrollToTop } from '@data1522/design-system/ScrollToTop'
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
@@ -24,7 +23,6 @@ export function Movement() {
   const currentKey = useEffectEvent(() => placeKey(visit.location))
   useLayoutEffect(() => keepPlaces(() => currentKey()), [])
   useEffect(handOnPresses, [])
-  useEffect(keepFocus, [])
   useLayoutEffect(() => arrive(visit, setArrived), [visit])
 
   const follow = useEffectEvent((event: MouseEvent) => {

@@ -1,69 +1,45 @@
-import { Badge } from '@data1522/design-system/Badge'
 import { Button } from '@data1522/design-system/Button'
 import { DateRangePicker } from '@data1522/design-system/DateRangePicker'
-import { Icon } from '@data1522/design-system/Icon'
-import { IconFilter } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { NumberField } from '@data1522/design-system/NumberField'
-import { Popover } from '@data1522/design-system/Popover'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Formats } from '../../intl/useFormats.ts'
-import type { ListFilter } from '../definition.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
-
-type Bounded = Exclude<ListFilter, { kind: 'choice' }>
+import { type Bounded, boundedOf } from './bounded.ts'
 
 const written = (from: string | number | null | undefined, to: string | number | null | undefined) =>
   (from ?? '') === '' && (to ?? '') === '' ? '' : `${from ?? ''}..${to ?? ''}`
 
-/** The filters with two ends, behind a button that says how many are on. */
+/** What rows must lie between, one pair of ends for each filter. */
 export function Bounds({ list }: { list: ListHandle<object> }) {
-  const { definition, state, filter } = list
+  const { state, filter } = list
   const { text, formats } = list.tools
-  const bounded = definition.filters.filter((one): one is Bounded => one.kind !== 'choice')
+  const bounded = boundedOf(list.definition.filters)
   const on = bounded.filter(({ name }) => filterOf(state, name))
   return (
-    <Popover
-      title={text('records.filters')}
-      placement="bottom start"
-      onPhones="sheet"
-      content={
-        <Stack gap={16}>
-          {bounded.map((one) => (
-            <Ends
-              key={one.name}
-              filter={one}
-              label={text(one.label)}
-              moneyStyle={formats.moneyStyle}
-              written={filterOf(state, one.name)}
-              onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
-              words={{
-                from: text('views.from', { field: text(one.label) }),
-                to: text('views.to', { field: text(one.label) }),
-              }}
-            />
-          ))}
-          <Button
-            isDisabled={on.length === 0}
-            onPress={() => filter(Object.fromEntries(on.map(({ name }) => [name, ''])))}
-          >
-            {text('views.clearBounds')}
-          </Button>
-        </Stack>
-      }
-    >
+    <Stack gap={16}>
+      {bounded.map((one) => (
+        <Ends
+          key={one.name}
+          filter={one}
+          label={text(one.label)}
+          moneyStyle={formats.moneyStyle}
+          written={filterOf(state, one.name)}
+          onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
+          words={{
+            from: text('views.from', { field: text(one.label) }),
+            to: text('views.to', { field: text(one.label) }),
+          }}
+        />
+      ))}
       <Button
-        start={<Icon of={IconFilter} size={18} />}
-        end={
-          on.length > 0 && (
-            <Badge tone="primary" count={on.length} label={text('views.filtersOn', { count: on.length })} />
-          )
-        }
+        isDisabled={on.length === 0}
+        onPress={() => filter(Object.fromEntries(on.map(({ name }) => [name, ''])))}
       >
-        {text('records.filters')}
+        {text('views.clearBounds')}
       </Button>
-    </Popover>
+    </Stack>
   )
 }
 

@@ -2,17 +2,13 @@ import { Box } from '@data1522/design-system/Box'
 import { Inline } from '@data1522/design-system/Inline'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Select } from '@data1522/design-system/Select'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useDebounced } from '../../address/useDebounced.ts'
-import { ensureMessages } from '../../intl/intl.ts'
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts'
 import type { ListHandle } from '../useList.ts'
 import { filterOf } from '../state.ts'
-
-const Bounds = lazy(async () => {
-  const [{ Bounds: Found }] = await Promise.all([import('./Bounds.tsx'), ensureMessages(['views'])])
-  return { default: Found }
-})
+import { boundedOf } from './bounded.ts'
+import { BoundsButton } from './BoundsButton.tsx'
 
 /** Search, and what rows must be. */
 export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row> }) {
@@ -22,7 +18,6 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
   const search = useRef<HTMLInputElement>(null)
   const label = text(definition.words.search)
   useShortcuts([{ id: 'search', label, keys: ['/'], run: () => search.current?.focus() }])
-  const hasBounds = definition.filters.some(({ kind }) => kind !== 'choice')
   return (
     <Inline gap={12}>
       <Box minWidth={200} isFilling>
@@ -48,10 +43,8 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
           </Box>
         ) : null,
       )}
-      {hasBounds && (
-        <Suspense>
-          <Bounds list={list as unknown as ListHandle<object>} />
-        </Suspense>
+      {boundedOf(definition.filters).length > 0 && (
+        <BoundsButton list={list as unknown as ListHandle<object>} />
       )}
     </Inline>
   )
