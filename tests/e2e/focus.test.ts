@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from './support/visit.ts'
 
@@ -17,16 +17,28 @@ async function openList(path: string) {
 const menuOf = (page: Page, row: number) =>
   page.locator('tbody tr').nth(row).locator('[aria-haspopup=menu]').last()
 
+/** A press where the mouse is taken to: `click` scrolls about where something is still on its way to its place. */
+async function pressByMouse(page: Page, target: Locator) {
+  const isUnderMouse = async () => {
+    const { x, y, width, height } = (await target.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2)
+    return target.evaluate((element) => element.matches(':hover'))
+  }
+  await expect.poll(isUnderMouse).toBe(true)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
 test.each(['/apps/user/list', products, '/apps/invoice/list'])(
   '%s: a row that is deleted by mouse leaves the page where it is, and the focus to the next',
   async (path) => {
     const page = await openList(path)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const next = await menuOf(page, 8).getAttribute('aria-label')
-    await menuOf(page, 7).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
+    await menuOf(page, 7).scrollIntoViewIfNeeded()
     const before = await scrollY(page)
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await pressByMouse(page, menuOf(page, 7))
+    await pressByMouse(page, page.getByRole('menuitem', { name: 'Delete' }))
     await expect.poll(() => focused(page)).toBe(next)
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await expect.poll(() => page.locator('tbody tr a').count()).toBeGreaterThanOrEqual(10)
