@@ -12,7 +12,7 @@ const hasScript = (root, name) =>
 
 /** Runs one step, or recalls its unchanged pass, and says what it came to. */
 export async function runStep(root, step, { cached }) {
-  const { name, report, inputs, minutes = 10, cores = 1 } = step
+  const { name, report, inputs, minutes = 10, cores = 1, workers = cores } = step
   if (!hasScript(root, name))
     return { passed: 0, failed: 1, notes: [`package.json has no script \`${name}\``] }
   const hash = cached && inputs && hashOf(root, step)
@@ -24,7 +24,7 @@ export async function runStep(root, step, { cached }) {
   const reportFile = report && `${file}.json`
   mkdirSync(results, { recursive: true })
   if (reportFile) rmSync(reportFile, { force: true })
-  const extra = report ? ['--', ...RUNNERS[report](reportFile, cores)] : []
+  const extra = report ? ['--', ...RUNNERS[report](reportFile, workers)] : []
   const code = await run('npm', ['run', '--silent', name, ...extra], { cwd: root, log, minutes })
   const outcome = tally(code, reportFile)
   // Hashed again: a file edited while the step ran must not pass unseen.

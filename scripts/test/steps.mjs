@@ -4,18 +4,29 @@ const STORIES = ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts',
  * The steps of `npm test`: they start in this order, the longest early, as soon as what they come `after` has ended and
  * a core is free. A step's name is its npm script; `report` says which runner writes its JSON report (without one the
  * step counts as a single test); `inputs` are the paths that alone decide its outcome, which lets an unchanged pass be
- * reused outside CI; `cores` is how many it keeps busy (one); `minutes` replaces the limit of ten.
+ * reused outside CI; `cores` is how many it keeps busy (one), `workers` how many it is given where they wait more than
+ * they work (as many as cores); `minutes` replaces the limit of ten.
  */
 export const STEPS = [
   { name: 'types' },
   { name: 'build:storybook' },
   { name: 'build:dashboard' },
-  { name: 'test:stories', report: 'jest', after: ['build:storybook'], inputs: STORIES, minutes: 25 },
+  { name: 'test:stories', report: 'jest', after: ['build:storybook'], inputs: STORIES, workers: 2, minutes: 25 },
   {
     name: 'test:e2e',
     report: 'vitest',
     after: ['build:dashboard'],
-    inputs: ['design-system', 'mocks', 'dashboard', 'scripts', 'tests/e2e'],
+    inputs: [
+      '.storybook/page-rules.ts',
+      'design-system',
+      'mocks',
+      'dashboard',
+      'scripts',
+      'tests/e2e',
+      'tests/stories',
+      'tests/support',
+    ],
+    workers: 2,
     minutes: 20,
   },
   {
