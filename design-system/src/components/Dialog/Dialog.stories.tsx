@@ -188,9 +188,13 @@ export const PictureFullScreen = meta.story({
   },
 })
 
-export const PictureLargeText = PictureShort.extend({ globals: { textSize: '150' } })
+export const PictureLargeText = PictureShort.extend({
+  tags: ['overlay', '!autodocs'],
+  globals: { textSize: '150' },
+})
 
 export const PictureLargestText = PictureShort.extend({
+  tags: ['overlay', '!autodocs'],
   globals: { textSize: '200' },
   parameters: { picture: { width: 390 } },
 })

@@ -163,13 +163,18 @@ export const PictureOverlay = meta.story({
 })
 
 export const PictureLargeText = PictureVertical.extend({
+  tags: ['overlay', '!autodocs'],
   globals: { textSize: '150' },
   parameters: { picture: { width: 1440 } },
 })
 
 export const PictureHorizontalLargeText = PictureHorizontal.extend({
+  tags: ['overlay', '!autodocs'],
   globals: { textSize: '150' },
   parameters: { picture: { width: 1440 } },
 })
 
-export const PictureOverlayLargestText = PictureOverlay.extend({ globals: { textSize: '200' } })
+export const PictureOverlayLargestText = PictureOverlay.extend({
+  tags: ['overlay', '!autodocs'],
+  globals: { textSize: '200' },
+})

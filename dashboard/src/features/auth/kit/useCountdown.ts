@@ -6,9 +6,9 @@ export function useCountdown(seconds: number) {
   const [round, setRound] = useState(0)
   useEffect(() => {
     // By the clock and not by the count of ticks, since a browser holds those back in a hidden tab.
-    const end = performance.now() + seconds * 1000
+    const end = Date.now() + seconds * 1000
     const timer = setInterval(() => {
-      const next = Math.max(0, Math.ceil((end - performance.now()) / 1000))
+      const next = Math.max(0, Math.ceil((end - Date.now()) / 1000))
       setLeft(next)
       if (next === 0) clearInterval(timer)
     }, 250)
