@@ -11,7 +11,14 @@ export const STEPS = [
   { name: 'types' },
   { name: 'build:storybook' },
   { name: 'build:dashboard' },
-  { name: 'test:stories', report: 'jest', after: ['build:storybook'], inputs: STORIES, workers: 2, minutes: 25 },
+  {
+    name: 'test:stories',
+    report: 'jest',
+    after: ['build:storybook'],
+    inputs: STORIES,
+    workers: 2,
+    minutes: 25,
+  },
   {
     name: 'test:e2e',
     report: 'vitest',
