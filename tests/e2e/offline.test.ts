@@ -135,6 +135,10 @@ test(
     const address = page.url()
     await page.close()
     const next = await page.context().newPage()
+    // What a browser does with a worker that has had nothing to do for half a minute.
+    const tools = await page.context().newCDPSession(next)
+    await tools.send('ServiceWorker.enable')
+    await tools.send('ServiceWorker.stopAllWorkers')
     await next.goto(address)
     const caches = () =>
       next.evaluate(async () =>
