@@ -16,10 +16,20 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     })
     // A dialog with one stop keeps the focus there.
     if (!focused || focused === last) return unseen
-    const after = await page.screenshot()
-    if (after.equals(before)) unseen.push(focused)
-    before = after
+    const after = await changedPicture(page, before)
+    if (!after) unseen.push(focused)
+    before = after ?? before
     last = focused
   }
   return unseen
+}
+
+/** The page once it looks different; a busy machine paints what has the focus some frames later. */
+async function changedPicture(page: Page, before: Buffer) {
+  for (let look = 0; look < 10; look++) {
+    const after = await page.screenshot()
+    if (!after.equals(before)) return after
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  return undefined
 }

@@ -13,6 +13,15 @@ configure({ asyncUtilTimeout: 30_000 })
 if (hasPage && !('getAnimations' in Element.prototype))
   Object.assign(Element.prototype, { getAnimations: () => [] })
 
+// jsdom draws frames by one `setInterval` for all files that share its window: one that a test's clock holds back would
+// hold back the frames of every test after it.
+const { setTimeout: later, clearTimeout: never } = globalThis
+if (hasPage)
+  Object.assign(globalThis, {
+    requestAnimationFrame: (draw: FrameRequestCallback) => Number(later(() => draw(performance.now()), 16)),
+    cancelAnimationFrame: (handle: number) => never(handle),
+  })
+
 // Test files that share a worker share the window, each with a document of its own: react-aria would go on listening to
 // the first one, and take every press for the last one it heard; what it read out would be read in the next file.
 beforeAll(() => {

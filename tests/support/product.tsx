@@ -40,6 +40,8 @@ export async function renderProduct(
   content: ReactNode,
   { address = '/', state, groups = [], language = 'en', rules }: ProductOptions = {},
 ) {
+  // What the test before offers to take back ends with its session.
+  store.set(sessionAtom, null)
   store.set(sessionAtom, rules ? { userData, accessToken: 'token', userAbilityRules: rules } : null)
   await ensureMessages(['app', ...groups])
   await changeLanguage(language)
