@@ -6,10 +6,14 @@ export interface NoiseException extends Exception {
   text: string
 }
 
+/** What Chrome says of a file that it asked for just before the mock's worker took over, and fetches once more. */
+const ofBrowser = 'it is a cross-world service worker resource mismatch'
+
 /** Everything that the page complained about since the last call. */
 export async function takeNoise(page: Page) {
   const messages = (await page.consoleMessages())
     .filter((message) => message.type() === 'error' || message.type() === 'warning')
+    .filter((message) => !message.text().includes(ofBrowser))
     .map((message) => `console ${message.type()}: ${message.text()} (${message.location().url})`)
   const errors = (await page.pageErrors()).map((error) => `page error: ${error.stack ?? error.message}`)
   await Promise.all([page.clearConsoleMessages(), page.clearPageErrors()])
