@@ -4,7 +4,7 @@ import { z } from '../contract/zod.ts'
 import { callerOf, guard } from './guard.ts'
 import type { Call, CallInput } from './http.ts'
 import { readBody, readQuery } from './input.ts'
-import { misbehave } from './misbehave.ts'
+import { simulateFaults } from './simulate-faults.ts'
 import { withPictureAddresses } from './picture-addresses.ts'
 
 const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
@@ -15,7 +15,7 @@ export const serve = (call: Call) =>
     try {
       const { endpoint, schemas } = call
       await store.ready()
-      await misbehave(endpoint.path, schemas.access)
+      await simulateFaults(endpoint.path, schemas.access)
       const caller = callerOf(request)
       const permit = guard(schemas.access, caller)
       const query = schemas.query && readQuery(schemas.query, request)

@@ -4,7 +4,7 @@ import type { Refusal } from '../contract/common.ts'
 import { scenario } from '../scenarios.ts'
 
 /** Does to a call what the scenario that is on asks for: waits, then perhaps fails it. */
-export const misbehave = async (path: string, access: Access) => {
+export const simulateFaults = async (path: string, access: Access) => {
   const { delay: wait, fail = false, offline, forbid = false } = scenario()
   if (wait) await delay(wait[0] + Math.random() * (wait[1] - wait[0]))
   if (offline) throw HttpResponse.error()
