@@ -22,6 +22,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
   page = await browser.newPage()
   await page.goto(site.url)
+  await page.waitForFunction(() => 'conformance' in globalThis)
   await page.addStyleTag({ content: STILL })
   await page.addScriptTag({ path: AXE })
 }, 120_000)

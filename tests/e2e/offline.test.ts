@@ -45,10 +45,7 @@ test('nothing is kept for who saves data', async () => {
   const page = await visit('/data1522')
   const watch = page.waitForResponse(/\/assets\/Crashed-[^/]+\.js$/)
   await watch
-  const kept = await page.evaluate(async () =>
-    (await caches.keys()).filter((name) => name.startsWith('DATA1522-app')),
-  )
-  expect(kept).toEqual([])
+  expect(await keptVersions(page)).toEqual([])
 })
 
 test('what plays that there is no connection is said as that, and calls fail', async () => {
@@ -92,6 +89,9 @@ async function visitCopy() {
   await rows(page).first().waitFor()
   return { page, dir }
 }
+/** The versions whose files are kept for days without a connection. */
+const keptVersions = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('DATA1522-app')))
 const versionOf = (page: Page) => page.getAttribute('meta[name=version]', 'content')
 
 test(
@@ -111,41 +111,14 @@ test(
     await page.evaluate(() => void dispatchEvent(new Event('focus')))
     await notice(page, 'There is a new version').waitFor()
     expect(await versionOf(page)).toBe(version)
+    const old = await keptVersions(page)
+    expect(old).toHaveLength(1)
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => versionOf(page)).toBe('newer')
     await expectAddress(page, '/apps/user/list?role=editor')
     await rows(page).first().waitFor()
     expect(await rows(page).first().textContent()).not.toBe(first)
-  },
-  LONG,
-)
-
-test(
-  'a new version comes with the next page, and the old one is kept no longer once its pages are closed',
-  async () => {
-    const { page, dir } = await visitCopy()
-    await untilKept(page)
-    await deploy(dir, 'newer')
-    await page.reload()
-    expect(await versionOf(page)).toBe('newer')
-    const isNextReady = () =>
-      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
-    await expect.poll(isNextReady).toBe(true)
-
-    const address = page.url()
-    await page.close()
-    const next = await page.context().newPage()
-    // What a browser does with a worker that has had nothing to do for half a minute.
-    const tools = await page.context().newCDPSession(next)
-    await tools.send('ServiceWorker.enable')
-    await tools.send('ServiceWorker.stopAllWorkers')
-    await next.goto(address)
-    const caches = () =>
-      next.evaluate(async () =>
-        (await window.caches.keys()).filter((name) => name.startsWith('DATA1522-app')),
-      )
-    await expect.poll(caches).toEqual(['DATA1522-app / assets/app-newer.json'])
-    await rows(next).first().waitFor()
+    await expect.poll(() => keptVersions(page)).toEqual(['DATA1522-app / assets/app-newer.json'])
   },
   LONG,
 )

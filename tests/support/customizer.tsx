@@ -26,17 +26,19 @@ export function beginAfresh() {
       import('../../design-system/src/components/Toast/ToastStack.tsx'),
     ])
   })
-  beforeEach(() => {
+  const reset = () => setPreferences(defaultPreferences(preferenceNames))
+  beforeEach(async () => {
     isSystemDark = false
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('dark') && isSystemDark,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
+    await reset()
   })
   afterEach(async () => {
     store.set(customizerAtom, false)
-    await act(() => setPreferences(defaultPreferences(preferenceNames)))
+    await act(reset)
     clearCookies()
     vi.unstubAllGlobals()
   })

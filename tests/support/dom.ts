@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { addWindowFocusTracking } from 'react-aria/private/interactions/useFocusVisible'
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
-import { afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest'
 
 /** A file of tests may ask for Node alone: where nothing is drawn, and bytes have to be Node's own. */
 const hasPage = typeof document !== 'undefined'
@@ -16,10 +16,24 @@ if (hasPage && !('getAnimations' in Element.prototype))
 // jsdom draws frames by one `setInterval` for all files that share its window: one that a test's clock holds back would
 // hold back the frames of every test after it.
 const { setTimeout: later, clearTimeout: never } = globalThis
+const frames = new Map<number, ReturnType<typeof setTimeout>>()
+let lastFrame = 0
+const cancelFrame = (handle: number) => {
+  never(frames.get(handle))
+  frames.delete(handle)
+}
 if (hasPage)
   Object.assign(globalThis, {
-    requestAnimationFrame: (draw: FrameRequestCallback) => Number(later(() => draw(performance.now()), 16)),
-    cancelAnimationFrame: (handle: number) => never(handle),
+    requestAnimationFrame: (draw: FrameRequestCallback) => {
+      const handle = ++lastFrame
+      const paint = () => {
+        frames.delete(handle)
+        draw(performance.now())
+      }
+      frames.set(handle, later(paint, 16))
+      return handle
+    },
+    cancelAnimationFrame: cancelFrame,
   })
 
 // Test files that share a worker share the window, each with a document of its own: react-aria would go on listening to
@@ -28,6 +42,12 @@ beforeAll(() => {
   if (!hasPage) return
   destroyAnnouncer()
   return addWindowFocusTracking()
+})
+
+// A frame that comes after its page is gone would draw in the next one.
+afterAll(() => {
+  for (const handle of frames.keys()) cancelFrame(handle)
+  vi.unstubAllGlobals()
 })
 
 let complaints: MockInstance[] = []

@@ -1,10 +1,11 @@
 import type { Session } from '@data1522/mocks/contract/auth'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import {
   changeLanguage,
   ensureMessages,
@@ -13,6 +14,8 @@ import {
 } from '../../dashboard/src/app/intl/intl.ts'
 import { sessionAtom } from '../../dashboard/src/app/session/session.ts'
 import { store } from '../../dashboard/src/app/store.ts'
+import { withdrawAllUndo } from '../../dashboard/src/app/undo/undo.ts'
+import { toastQueue } from '../../design-system/src/components/Toast/toasts.ts'
 import { keepFocus } from '../../design-system/src/focus/keepFocus.ts'
 import { type Language, LocaleProvider } from '../../design-system/src/locale/LocaleProvider.tsx'
 
@@ -40,8 +43,13 @@ export async function renderProduct(
   content: ReactNode,
   { address = '/', state, groups = [], language = 'en', rules }: ProductOptions = {},
 ) {
-  // What the test before offers to take back ends with its session.
-  store.set(sessionAtom, null)
+  // What the test has said and offered goes with it; the next one may have modules of its own.
+  onTestFinished(() =>
+    act(() => {
+      withdrawAllUndo()
+      toastQueue.clear()
+    }),
+  )
   store.set(sessionAtom, rules ? { userData, accessToken: 'token', userAbilityRules: rules } : null)
   await ensureMessages(['app', ...groups])
   await changeLanguage(language)

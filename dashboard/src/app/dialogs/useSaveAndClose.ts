@@ -1,13 +1,5 @@
-import type { InvalidInput } from '@data1522/mocks/contract/common'
-import { ApiError } from '../../api/client.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { refusalsOf } from '../errors/refusals.ts'
 import { useText } from '../intl/useText.ts'
-
-/** The fields that a server refused, without what they are part of in the body. */
-const refusedFields = ({ failure }: ApiError) =>
-  Object.keys((failure as Partial<InvalidInput> | undefined)?.errors ?? {}).map((name) =>
-    name.slice(name.lastIndexOf('.') + 1),
-  )
 
 /**
  * What sending a form in a dialog does: the dialog closes once the server has accepted. Until then it keeps what was
@@ -20,11 +12,7 @@ export function useSaveAndClose(onClose: () => void, fields: readonly string[] =
       await save()
     } catch (error) {
       const { reason } = error as { reason?: string }
-      if (reason) return { form: reason }
-      if (!(error instanceof ApiError)) throw error
-      const known = refusedFields(error).filter((name) => fields.includes(name))
-      if (known.length === 0) return { form: failureText(error) }
-      return Object.fromEntries(known.map((name) => [name, text('records.notAccepted')]))
+      return reason ? { form: reason } : refusalsOf(error, text, fields)
     }
     onClose()
     return undefined

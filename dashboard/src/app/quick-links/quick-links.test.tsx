@@ -125,7 +125,11 @@ test('they are put in order by keyboard, and stay so', async () => {
   const { user } = await edit()
   const grid = screen.getByRole('grid')
   within(grid).getAllByRole('row')[0]!.focus()
-  await user.keyboard('{ArrowRight}{Enter}')
+  await user.keyboard('{ArrowRight}')
+  const button = document.activeElement
+  await user.keyboard('{Enter}')
+  // The drag has begun once the focus stands at the first place to drop.
+  await waitFor(() => expect(document.activeElement).not.toBe(button))
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect((kept() as string[]).slice(0, 2)).toEqual(['/apps/user/list', '/apps/calendar']))
   await user.click(screen.getByRole('button', { name: 'Done' }))

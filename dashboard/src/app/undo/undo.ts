@@ -20,6 +20,7 @@ interface Undoable {
 let offers: Undoable[] = []
 const forget = (id: string) => {
   offers = offers.filter((offer) => offer.id !== id)
+  if (offers.length === 0) stop()
 }
 
 /** Where the keys take back what was typed. */
@@ -43,20 +44,23 @@ export function withdrawUndo(id: string) {
   toasts.close(id)
 }
 
+/** Ends every offer. */
+export const withdrawAllUndo = () => offers.forEach(({ id }) => withdrawUndo(id))
+
 const personNow = () => store.get(sessionAtom)?.userData.id
 let person: ReturnType<typeof personNow>
 /** Nobody takes back what somebody else has done before them. */
 const endWithSession = () => {
-  if (personNow() !== person) offers.forEach(({ id }) => withdrawUndo(id))
+  if (personNow() !== person) withdrawAllUndo()
 }
 
 let stop = () => undefined as void
 function listen() {
   person = personNow()
-  document.addEventListener('keydown', press)
+  addEventListener('keydown', press)
   const leave = store.sub(sessionAtom, endWithSession)
   stop = () => {
-    document.removeEventListener('keydown', press)
+    removeEventListener('keydown', press)
     leave()
   }
 }
@@ -72,10 +76,7 @@ export function offerUndo({ tone = 'neutral', title, description, label, undo }:
     title,
     description,
     undo: { label, onPress: undo },
-    onClose: () => {
-      forget(id)
-      if (offers.length === 0) stop()
-    },
+    onClose: () => forget(id),
   })
   offers.push({ id, undo })
   return id

@@ -27,7 +27,7 @@ test.each(['en', 'ar'] as const)(
     expect(field().getAttribute('aria-invalid')).toBeNull()
     await user.keyboard('23456')
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   },
 )
 

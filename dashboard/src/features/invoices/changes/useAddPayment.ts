@@ -13,7 +13,7 @@ import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { today } from '../days.ts'
 import { invoiceSheetQuery, invoicesKey } from '../queries.ts'
-import { refusalsOf } from '../refusals.ts'
+import { refusalsOf } from '../../../app/errors/refusals.ts'
 
 interface PaymentValues {
   amount: number | null

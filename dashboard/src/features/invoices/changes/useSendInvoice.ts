@@ -7,7 +7,7 @@ import { call } from '../../../api/client.ts'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { invoiceSheetQuery, invoicesKey } from '../queries.ts'
-import { refusalsOf } from '../refusals.ts'
+import { refusalsOf } from '../../../app/errors/refusals.ts'
 
 interface Sending {
   isReminder: boolean

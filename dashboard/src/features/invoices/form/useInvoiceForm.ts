@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom'
 import { call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { invoiceSheetQuery, invoicesKey } from '../queries.ts'
-import { refusalsOf } from '../refusals.ts'
+import { refusalsOf } from '../../../app/errors/refusals.ts'
 import { invoiceSchema } from './invoice-schema.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 

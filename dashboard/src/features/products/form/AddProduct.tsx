@@ -67,7 +67,14 @@ export function AddProduct() {
     return frame(
       title,
       <Card>
-        <LoadFailure query={one.error ? one : categories} title={text('productForm.loadFailed')} />
+        <LoadFailure
+          query={{
+            error: one.error ?? categories.error,
+            isFetching: one.isFetching || categories.isFetching,
+            refetch: () => Promise.all([categories.refetch(), id !== '' && one.refetch()]),
+          }}
+          title={text('productForm.loadFailed')}
+        />
       </Card>,
     )
   return frame(title, <ProductFormSkeleton />)
