@@ -1,38 +1,23 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
-import { serve } from '../../scripts/serve.mjs'
 import { rooms } from '../../scripts/package/exports.mjs'
 import { densityNames } from '../../design-system/src/theme/scales.ts'
 import { findViolations, LAYOUT_RULES, MODES, type Violation } from '../stories/axe.ts'
-import { AXE, STILL } from '../stories/visit.ts'
 import { unreadable } from '../support/unreadable.ts'
 import { overflowing } from './overflow.ts'
-import { buildPage } from './page/build.ts'
 import type { Scene } from './page/main.tsx'
+import { Tabs } from './tabs.ts'
 import { unseenFocus } from './unseen-focus.ts'
 
 const names = rooms().map(({ name }) => name)
-let site: Awaited<ReturnType<typeof serve>>
-let browser: Browser
-let page: Page
+let tabs: Tabs
 
 beforeAll(async () => {
-  site = await serve({ dir: await buildPage() })
-  browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
-  page = await browser.newPage()
-  await page.goto(site.url)
-  await page.waitForFunction(() => 'conformance' in globalThis)
-  await page.addStyleTag({ content: STILL })
-  await page.addScriptTag({ path: AXE })
+  tabs = await Tabs.open()
 }, 120_000)
+afterAll(() => tabs.close())
 
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-const show = (scene: Partial<Scene> & { name: string }) =>
+const show = (page: Page, scene: Partial<Scene> & { name: string }) =>
   page.evaluate((wanted) => conformance.show(wanted), {
     words: 'short',
     language: 'en',
@@ -41,69 +26,76 @@ const show = (scene: Partial<Scene> & { name: string }) =>
     ...scene,
   } satisfies Scene)
 
-const setText = (percent: number) =>
+const setText = (page: Page, percent: number) =>
   page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`)
 
 /** Widths in CSS pixels: a phone, and a window of 1280 at a zoom of 200 %. */
 const widths = [390, 640]
 
-test.each(names)(
+test.concurrent.for(names)(
   '%s: long words fit, in every density and direction, on a phone and at 200 %',
-  async (name) => {
-    const problems: string[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 600 })
-      for (const language of ['en', 'ar'] as const) {
-        await show({ name, words: 'long', language })
-        for (const density of densityNames) {
-          await page.evaluate((wanted) => conformance.setDensity(wanted), density)
-          const found = await page.evaluate(overflowing)
-          problems.push(...found.map((what) => `${width} px, ${language}, ${density}: ${what}`))
+  (name) =>
+    tabs.use(async (page) => {
+      const problems: string[] = []
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 600 })
+        for (const language of ['en', 'ar'] as const) {
+          await show(page, { name, words: 'long', language })
+          for (const density of densityNames) {
+            await page.evaluate((wanted) => conformance.setDensity(wanted), density)
+            const found = await page.evaluate(overflowing)
+            problems.push(...found.map((what) => `${width} px, ${language}, ${density}: ${what}`))
+          }
         }
       }
+      expect(problems).toEqual([])
+    }),
+)
+
+test.concurrent.for(names)('%s: nothing is cut off or lies over another at a text of 150 and 200 %', (name) =>
+  tabs.use(async (page) => {
+    const problems: string[] = []
+    await page.setViewportSize({ width: 800, height: 600 })
+    for (const language of ['en', 'ar'] as const) {
+      await show(page, { name, language })
+      for (const size of [150, 200]) {
+        await setText(page, size)
+        const found = [...(await page.evaluate(overflowing)), ...(await page.evaluate(unreadable))]
+        problems.push(...found.map((what) => `${size} %, ${language}: ${what}`))
+      }
+      await setText(page, 100)
     }
     expect(problems).toEqual([])
-  },
+  }),
 )
 
-test.each(names)('%s: nothing is cut off or lies over another at a text of 150 and 200 %', async (name) => {
-  const problems: string[] = []
-  await page.setViewportSize({ width: 800, height: 600 })
-  for (const language of ['en', 'ar'] as const) {
-    await show({ name, language })
-    for (const size of [150, 200]) {
-      await setText(size)
-      const found = [...(await page.evaluate(overflowing)), ...(await page.evaluate(unreadable))]
-      problems.push(...found.map((what) => `${size} %, ${language}: ${what}`))
-    }
-    await setText(100)
-  }
-  expect(problems).toEqual([])
-})
-
-test.each(names)(
+test.concurrent.for(names)(
   '%s: axe finds nothing in any language, theme, direction and forced colours',
-  async (name) => {
-    await page.setViewportSize({ width: 800, height: 600 })
-    const seen: Violation[] = []
-    for (const language of ['ar', 'fr', 'en'] as const) {
-      await show({ name, language })
-      const alone = { mode: language, theme: 'light', direction: language === 'ar' ? 'rtl' : 'ltr' }
-      seen.push(...(await findViolations(page, language === 'en' ? MODES : [alone])))
-    }
-    await page.emulateMedia({ forcedColors: 'active' })
-    const forced = await findViolations(page, [
-      { mode: 'forced colours', theme: 'light', direction: 'ltr', rules: LAYOUT_RULES },
-    ])
-    await page.emulateMedia({ forcedColors: 'none' })
-    expect([...seen, ...forced].map(({ mode, text }) => `${mode}: ${text}`)).toEqual([])
-  },
+  (name) =>
+    tabs.use(async (page) => {
+      await page.setViewportSize({ width: 800, height: 600 })
+      const seen: Violation[] = []
+      for (const language of ['ar', 'fr', 'en'] as const) {
+        await show(page, { name, language })
+        const alone = { mode: language, theme: 'light', direction: language === 'ar' ? 'rtl' : 'ltr' }
+        seen.push(...(await findViolations(page, language === 'en' ? MODES : [alone])))
+      }
+      await page.emulateMedia({ forcedColors: 'active' })
+      const forced = await findViolations(page, [
+        { mode: 'forced colours', theme: 'light', direction: 'ltr', rules: LAYOUT_RULES },
+      ])
+      await page.emulateMedia({ forcedColors: 'none' })
+      expect([...seen, ...forced].map(({ mode, text }) => `${mode}: ${text}`)).toEqual([])
+    }),
 )
 
-test.each(names)('%s: the focus is seen in forced colours', async (name) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await show({ name })
-  const unseen = await unseenFocus(page)
-  await page.emulateMedia({ forcedColors: 'none' })
-  expect(unseen).toEqual([])
-})
+test.concurrent.for(names)('%s: the focus is seen in forced colours', (name) =>
+  tabs.use(async (page) => {
+    await page.setViewportSize({ width: 800, height: 600 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await show(page, { name })
+    const unseen = await unseenFocus(page)
+    await page.emulateMedia({ forcedColors: 'none' })
+    expect(unseen).toEqual([])
+  }),
+)
