@@ -49,3 +49,23 @@ test('writes what differs from the default and leaves the rest of the query', as
   act(() => result.current.state[1]({ role: 'admin', page: 1 }))
   await waitFor(() => expect(result.current.search).toBe('?keep=1&role=admin'))
 })
+
+test('of changes that follow each other before the first is shown, all hold', async () => {
+  const { result } = at('/?role=editor')
+  const [, set] = result.current.state
+  act(() => {
+    set({ q: 'maya' }, { isReplacing: true })
+    set({ page: 3 }, { isReplacing: true })
+    set({ role: null })
+  })
+  await waitFor(() => expect(result.current.search).toBe('?q=maya&page=3'))
+})
+
+test('what an older render writes late takes nothing away', async () => {
+  const { result } = at('/')
+  const [, late] = result.current.state
+  act(() => result.current.state[1]({ role: 'admin' }))
+  await waitFor(() => expect(result.current.search).toBe('?role=admin'))
+  act(() => late({ q: 'maya' }, { isReplacing: true }))
+  await waitFor(() => expect(result.current.search).toBe('?role=admin&q=maya'))
+})

@@ -1,4 +1,12 @@
-import { useSearchParams } from 'react-router-dom'
+import { use } from 'react'
+import {
+  type Location,
+  UNSAFE_NavigationContext,
+  useHref,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom'
 import { afterPaint } from '../after-paint.ts'
 
 /** How one value is written in the address; what cannot be read counts as the default, which is left out. */
@@ -36,32 +44,42 @@ export const choices = <T extends string>(allowed: readonly T[]): Parameter<T[]>
 
 type Parameters<T> = { readonly [Name in keyof T]: Parameter<T[Name]> }
 
+/** The address at this moment, which may be ahead of what is rendered. */
+function useLiveLocation() {
+  const { navigator } = use(UNSAFE_NavigationContext)
+  // Every history of the router has it, and the type of a navigator leaves it out.
+  return () => (navigator as unknown as { readonly location: Location }).location
+}
+
 /**
- * State that lives in the address, so that a reload, a link and the back button show the same.
+ * State that lives in the address, so that a reload, a link and the back button show the same. Every change starts from
+ * the address as it is when it is written: of two that follow each other closely both hold.
  * Writing replaces the history's entry when `isReplacing`, as while typing, and adds one otherwise.
  */
 export function useAddressState<T extends Record<string, unknown>>(parameters: Parameters<T>) {
   'use memo'
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const here = useHref(useLocation().pathname)
+  const navigate = useNavigate()
+  const liveLocation = useLiveLocation()
   const values = Object.fromEntries(
     (Object.entries(parameters) as [string, Parameter<unknown>][]).map(([name, { read }]) => [
       name,
       read(search.get(name)),
     ]),
   ) as T
-  const write = (changes: Partial<T>, isReplacing: boolean) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries(changes)) {
-          const written = parameters[name]!.write(value as T[string])
-          if (written === null) next.delete(name)
-          else next.set(name, written)
-        }
-        return next
-      },
-      { replace: isReplacing, preventScrollReset: true },
-    )
+  const write = (changes: Partial<T>, isReplacing: boolean) => {
+    const { pathname, search: current } = liveLocation()
+    // Whoever is on the way to another page stays on it.
+    if (pathname !== here) return
+    const next = new URLSearchParams(current)
+    for (const [name, value] of Object.entries(changes)) {
+      const written = parameters[name]!.write(value as T[string])
+      if (written === null) next.delete(name)
+      else next.set(name, written)
+    }
+    void navigate({ search: `?${next}` }, { replace: isReplacing, preventScrollReset: true })
+  }
   const set = (changes: Partial<T>, { isReplacing = false } = {}) =>
     isReplacing ? write(changes, true) : afterPaint(() => write(changes, false))
   return [values, set] as const

@@ -7,7 +7,7 @@ import { type Scenario, setScenario } from '../../../../mocks/scenarios.ts'
 import { ApiError, call } from '../../api/client.ts'
 import { UserList } from '../../features/users/list/UserList.tsx'
 import { UserView } from '../../features/users/view/UserView.tsx'
-import { useChanges } from '../changes/useChanges.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
 import { changeLanguage } from '../intl/intl.ts'
 import { failureText } from './failure-text.ts'
 
@@ -51,8 +51,8 @@ test.each(scenarios)('a details screen that is %s says so', async (_, scenario, 
 })
 
 function Change() {
-  const change = useChanges<User>(['users'])
-  return <Button onPress={() => void change({ send: () => call(listUsers) })}>Change</Button>
+  const change = useChange<User>(['users'])
+  return <Button onPress={() => void change({ mutationFn: () => call(listUsers) })}>Change</Button>
 }
 
 test.each(scenarios)('a toast of a change that is %s says so', async (_, scenario, said) => {

@@ -55,7 +55,15 @@ export function ProductRouter({ basename, children }: ProductRouterProps) {
         history[how](to, state)
         mayStay.current = false
       }
-    return { ...history, push: go('push'), replace: go('replace') }
+    return {
+      ...history,
+      // Of this moment, as the history's own: copied with the others it would be of the first.
+      get location() {
+        return history.location
+      },
+      push: go('push'),
+      replace: go('replace'),
+    } as Navigator
   }, [history])
 
   return (

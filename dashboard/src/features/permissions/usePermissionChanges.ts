@@ -8,7 +8,7 @@ import {
   updatePermission,
 } from '@data1522/mocks/contract/permissions'
 import { call } from '../../api/client.ts'
-import { useChanges } from '../../app/changes/useChanges.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../app/intl/useText.ts'
 import type { ListPage } from '../../app/lists/definition.ts'
 import { without } from '../../app/lists/query.ts'
@@ -29,14 +29,14 @@ const done = () => Promise.resolve()
 export function usePermissionChanges() {
   'use memo'
   const text = useText()
-  const change = useChanges<ListPage<Permission>>(permissionsKey)
+  const change = useChange<ListPage<Permission>>(permissionsKey)
   return {
     /** Adds a permission; throws what the server refuses. */
     add: async (fields: PermissionFields) => {
       const { id, name, isCore } = await call(createPermission, { body: fields })
       void change({
-        send: done,
-        done: () => text('permissions.added', { name }),
+        mutationFn: done,
+        successMessage: () => text('permissions.added', { name }),
         // A core permission cannot be deleted, so adding one cannot be taken back by that.
         ...(!isCore && { undo: () => call(deletePermission, { params: { id } }) }),
       })
@@ -46,8 +46,8 @@ export function usePermissionChanges() {
       const put = (body: PermissionFields) => call(updatePermission, { params: { id: permission.id }, body })
       await put(fields)
       void change({
-        send: done,
-        done: () => text('permissions.saved', { name: fields.name }),
+        mutationFn: done,
+        successMessage: () => text('permissions.saved', { name: fields.name }),
         undo: async () => {
           const { permissions } = await call(listPermissions, { query: { itemsPerPage: ALL_ITEMS } })
           const now = permissions.find(({ id }) => id === permission.id)
@@ -58,9 +58,9 @@ export function usePermissionChanges() {
     remove: (permissions: readonly Permission[]) => {
       const ids = permissions.map(({ id }) => id)
       return change({
-        show: without(({ id }) => ids.includes(id)),
-        send: () => Promise.all(ids.map((id) => call(deletePermission, { params: { id } }))),
-        done: () => text('permissions.deleted', { count: ids.length, name: permissions[0]!.name }),
+        optimisticUpdate: without(({ id }) => ids.includes(id)),
+        mutationFn: () => Promise.all(ids.map((id) => call(deletePermission, { params: { id } }))),
+        successMessage: () => text('permissions.deleted', { count: ids.length, name: permissions[0]!.name }),
         undo: () => call(restorePermissions, { body: { ids } }),
       })
     },

@@ -2,7 +2,7 @@ import { createRole, deleteRole, restoreRoles, type Role, updateRole } from '@da
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { useRoleName } from '../../app/access/useRoleName.ts'
-import { useChanges } from '../../app/changes/useChanges.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../app/intl/useText.ts'
 import { takenBack } from '../../app/undo/taken-back.ts'
 import { rolesKey, rolesQuery } from './queries.ts'
@@ -24,14 +24,14 @@ export function useRoleChanges() {
   const nameOf = useRoleName()
   const queries = useQueryClient()
   // Permissions name the roles that they are assigned to.
-  const change = useChanges<RolesPage>(rolesKey, [['permissions']])
+  const change = useChange<RolesPage>(rolesKey, [['permissions']])
   return {
     /** Adds a role; throws what the server refuses. */
     add: async (fields: RoleFields) => {
       const role = await call(createRole, { body: fields })
       void change({
-        send: done,
-        done: () => text('roles.added', { role: nameOf(role.name) }),
+        mutationFn: done,
+        successMessage: () => text('roles.added', { role: nameOf(role.name) }),
         undo: () => call(deleteRole, { params: { id: role.id } }),
       })
     },
@@ -40,8 +40,8 @@ export function useRoleChanges() {
       const put = (body: RoleFields) => call(updateRole, { params: { id: role.id }, body })
       await put(fields)
       void change({
-        send: done,
-        done: () => text('roles.saved', { role: nameOf(fields.name) }),
+        mutationFn: done,
+        successMessage: () => text('roles.saved', { role: nameOf(fields.name) }),
         undo: async () => {
           const { roles } = await queries.fetchQuery({ ...rolesQuery(), staleTime: 0 })
           const now = roles.find(({ id }) => id === role.id)
@@ -51,9 +51,9 @@ export function useRoleChanges() {
     },
     remove: (role: Role) =>
       change({
-        show: ({ roles }) => ({ roles: roles.filter(({ id }) => id !== role.id) }),
-        send: () => call(deleteRole, { params: { id: role.id } }),
-        done: () => text('roles.deleted', { role: nameOf(role.name) }),
+        optimisticUpdate: ({ roles }) => ({ roles: roles.filter(({ id }) => id !== role.id) }),
+        mutationFn: () => call(deleteRole, { params: { id: role.id } }),
+        successMessage: () => text('roles.deleted', { role: nameOf(role.name) }),
         undo: () => call(restoreRoles, { body: { ids: [role.id] } }),
       }),
   }

@@ -5,7 +5,7 @@ import { ToastRegion } from '@data1522/design-system/ToastRegion'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { useChanges } from '../../changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import type { ListDefinition, ListPage } from '../definition.ts'
 import { useText } from '../../intl/useText.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
@@ -94,16 +94,16 @@ export const shipList = {
 /** The list with what a screen puts around it: a way to send a ship away, and to take that back. */
 export function Ships() {
   const list = useList<Ship>(shipList)
-  const change = useChanges<ListPage<Ship>>(shipList.key)
+  const change = useChange<ListPage<Ship>>(shipList.key)
   const send = (ship: Ship) => {
     list.selection.drop([ship])
     void change({
-      show: without(({ id }) => id === ship.id),
-      send: async () => {
+      optimisticUpdate: without(({ id }) => id === ship.id),
+      mutationFn: async () => {
         if (faults.isRefusing) throw new Error('refused')
         gone.add(ship.id)
       },
-      done: () => `${ship.name} left`,
+      successMessage: () => `${ship.name} left`,
       undo: async () => gone.delete(ship.id),
     })
   }

@@ -6,7 +6,7 @@ import {
 } from '@data1522/mocks/contract/customer-accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { fieldsOf, takenBack } from '../../../app/undo/taken-back.ts'
 import { withOneMark } from '../details/entries.ts'
 import { accountQuery, customersKey } from '../queries.ts'
@@ -15,7 +15,7 @@ import { accountQuery, customersKey } from '../queries.ts'
 export function useAccountChanges(id: string) {
   'use memo'
   const queries = useQueryClient()
-  const change = useChanges<object>(customersKey)
+  const change = useChange<object>(customersKey)
   const { queryKey } = accountQuery(id)
   const params = { id }
   const keep = async (answer: Promise<CustomerAccount>) => {
@@ -38,7 +38,11 @@ export function useAccountChanges(id: string) {
     /** Saves a form, which shows what fails, so it throws. */
     save: async (body: CustomerAccountEdit, before: CustomerAccountEdit, done: () => string) => {
       const after = await update(body)
-      await change({ send: async () => undefined, done, undo: () => takeBack(before, after) })
+      await change({
+        mutationFn: async () => undefined,
+        successMessage: done,
+        undo: () => takeBack(before, after),
+      })
     },
     /** Shows a change at once, and takes it back if it fails. */
     apply: (
@@ -47,21 +51,18 @@ export function useAccountChanges(id: string) {
       done?: () => string,
     ) => {
       let after: CustomerAccount
-      const show = (part: Partial<CustomerAccount>) =>
-        queries.setQueryData(queryKey, (account) => account && { ...account, ...part })
       return change({
-        send: async () => {
-          await queries.cancelQueries({ queryKey })
-          show(body)
-          after = await update(body).catch((error: unknown) => {
-            show(before)
-            throw error
-          })
+        optimisticUpdates: [{ queryKey, update: (account: CustomerAccount) => ({ ...account, ...body }) }],
+        mutationFn: async () => {
+          after = await update(body)
         },
-        ...(done && { done, undo: () => takeBack(before, after) }),
+        ...(done && { successMessage: done, undo: () => takeBack(before, after) }),
       })
     },
     signOut: (ids: number[], done: () => string) =>
-      change({ send: () => keep(call(signOutCustomerDevices, { params, body: { ids } })), done }),
+      change({
+        mutationFn: () => keep(call(signOutCustomerDevices, { params, body: { ids } })),
+        successMessage: done,
+      }),
   }
 }

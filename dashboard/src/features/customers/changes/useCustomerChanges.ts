@@ -7,7 +7,7 @@ import {
 } from '@data1522/mocks/contract/customers'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without } from '../../../app/lists/query.ts'
@@ -21,7 +21,7 @@ export function useCustomerChanges() {
   'use memo'
   const text = useText()
   const queries = useQueryClient()
-  const change = useChanges<ListPage<Customer>>(customersKey, touchedByCustomers)
+  const change = useChange<ListPage<Customer>>(customersKey, touchedByCustomers)
 
   const update = async (id: number, body: CustomerEdit) => {
     const customer = await call(updateCustomer, { params: { id }, body })
@@ -31,8 +31,8 @@ export function useCustomerChanges() {
   const edit = async (id: number, body: CustomerEdit, before: CustomerEdit) => {
     await update(id, body)
     await change({
-      send: async () => undefined,
-      done: () => text('customer.saved'),
+      mutationFn: async () => undefined,
+      successMessage: () => text('customer.saved'),
       undo: async () => {
         const now = await queries.fetchQuery({ ...customerQuery(String(id)), staleTime: 0 })
         await update(id, takenBack(before, body, fieldsOf<CustomerEdit, CustomerEdit>(now, before)))
@@ -42,9 +42,9 @@ export function useCustomerChanges() {
   const remove = (customers: readonly Named[]) => {
     const ids = customers.map(({ customerId }) => customerId)
     return change({
-      show: without(({ customerId }) => ids.includes(customerId)),
-      send: () => Promise.all(ids.map((id) => call(deleteCustomer, { params: { id } }))),
-      done: () => text('customers.deleted', { count: ids.length, name: customers[0]!.customer }),
+      optimisticUpdate: without(({ customerId }) => ids.includes(customerId)),
+      mutationFn: () => Promise.all(ids.map((id) => call(deleteCustomer, { params: { id } }))),
+      successMessage: () => text('customers.deleted', { count: ids.length, name: customers[0]!.customer }),
       undo: () => call(restoreCustomers, { body: { ids } }),
     })
   }

@@ -5,7 +5,7 @@ import {
   restoreInvoices,
 } from '@data1522/mocks/contract/invoices'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without } from '../../../app/lists/query.ts'
@@ -15,14 +15,14 @@ import { invoicesKey } from '../queries.ts'
 export function useInvoiceChanges() {
   'use memo'
   const text = useText()
-  const change = useChanges<ListPage<Invoice>>(invoicesKey)
+  const change = useChange<ListPage<Invoice>>(invoicesKey)
 
   const remove = (ids: readonly number[]) => {
     const gone = new Set(ids)
     return change({
-      show: without(({ id }) => gone.has(id)),
-      send: () => Promise.all(ids.map((id) => call(deleteInvoice, { params: { id } }))),
-      done: () => text('invoices.deleted', { count: ids.length, number: String(ids[0]) }),
+      optimisticUpdate: without(({ id }) => gone.has(id)),
+      mutationFn: () => Promise.all(ids.map((id) => call(deleteInvoice, { params: { id } }))),
+      successMessage: () => text('invoices.deleted', { count: ids.length, number: String(ids[0]) }),
       undo: () => call(restoreInvoices, { body: { ids: [...ids] } }),
     })
   }
@@ -31,10 +31,10 @@ export function useInvoiceChanges() {
   const duplicate = async (id: number) => {
     let copy: number | undefined
     await change({
-      send: async () => {
+      mutationFn: async () => {
         copy = (await call(duplicateInvoice, { params: { id } })).id
       },
-      done: () => text('invoices.duplicated', { number: String(id) }),
+      successMessage: () => text('invoices.duplicated', { number: String(id) }),
       undo: () => call(deleteInvoice, { params: { id: copy! } }),
     })
     return copy

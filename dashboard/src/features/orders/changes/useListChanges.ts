@@ -1,7 +1,7 @@
 import { sendOrder, unsendOrder } from '@data1522/mocks/contract/order-details'
 import { deleteOrder, type Order, restoreOrders } from '@data1522/mocks/contract/orders'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without, withRows } from '../../../app/lists/query.ts'
@@ -11,14 +11,14 @@ import { ordersKey, touchedByOrders } from '../queries.ts'
 export function useListChanges() {
   'use memo'
   const text = useText()
-  const change = useChanges<ListPage<Order>>(ordersKey, touchedByOrders)
+  const change = useChange<ListPage<Order>>(ordersKey, touchedByOrders)
 
   const remove = (orders: readonly Pick<Order, 'id' | 'order'>[]) => {
     const ids = orders.map(({ id }) => id)
     return change({
-      show: without(({ id }) => ids.includes(id)),
-      send: () => Promise.all(ids.map((id) => call(deleteOrder, { params: { id } }))),
-      done: () => text('orders.deleted', { count: ids.length, number: String(orders[0]!.order) }),
+      optimisticUpdate: without(({ id }) => ids.includes(id)),
+      mutationFn: () => Promise.all(ids.map((id) => call(deleteOrder, { params: { id } }))),
+      successMessage: () => text('orders.deleted', { count: ids.length, number: String(orders[0]!.order) }),
       undo: () => call(restoreOrders, { body: { ids } }),
     })
   }
@@ -26,22 +26,22 @@ export function useListChanges() {
   const sendAll = (orders: readonly Order[]) => {
     const waiting = orders.filter(({ isSendable }) => isSendable)
     if (waiting.length === 0)
-      return change({ send: async () => undefined, done: () => text('orders.nothingToSend') })
+      return change({ mutationFn: async () => undefined, successMessage: () => text('orders.nothingToSend') })
     const parcels: { order: number; id: number }[] = []
     return change({
-      show: withRows((one) =>
+      optimisticUpdate: withRows((one) =>
         waiting.some(({ id }) => id === one.id)
           ? { ...one, status: 'Dispatched' as const, isSendable: false }
           : one,
       ),
-      send: () =>
+      mutationFn: () =>
         Promise.all(
           waiting.map(async ({ order }) => {
             const answer = await call(sendOrder, { params: { order }, body: {} })
             parcels.push({ order, id: answer.parcels.at(-1)!.id })
           }),
         ),
-      done: () => text('orders.sent', { count: waiting.length, number: String(waiting[0]!.order) }),
+      successMessage: () => text('orders.sent', { count: waiting.length, number: String(waiting[0]!.order) }),
       undo: () => Promise.all(parcels.map((params) => call(unsendOrder, { params }))),
     })
   }

@@ -12,7 +12,7 @@ import { sumPieces } from '@data1522/mocks/contract/order-pieces'
 import type { OrderStatus } from '@data1522/mocks/contract/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { statusNames } from '../../../app/orders/looks.ts'
 import { fieldsOf, takenBack } from '../../../app/undo/taken-back.ts'
@@ -26,7 +26,7 @@ export function useOrderChanges(order: number) {
   'use memo'
   const text = useText()
   const queries = useQueryClient()
-  const change = useChanges<object>(ordersKey, touchedByOrders)
+  const change = useChange<object>(ordersKey, touchedByOrders)
   const params = { order }
   const { queryKey } = orderQuery(String(order))
 
@@ -44,7 +44,7 @@ export function useOrderChanges(order: number) {
   /** What a failed call of a form says is shown in the form, so it throws. */
   const saved = async (answer: Promise<OrderDetails>, done: () => string, undo?: () => Promise<unknown>) => {
     const details = await keep(answer)
-    await change({ send: async () => details, done, undo })
+    await change({ mutationFn: async () => details, successMessage: done, undo })
     return details
   }
 
@@ -57,23 +57,28 @@ export function useOrderChanges(order: number) {
       ),
     setStatus: (status: OrderStatus, before: OrderStatus) =>
       change({
-        send: () => edit({ status }),
-        done: () => text('order.statusSet', { status: text(`orders.status.${statusNames[status]}`) }),
+        mutationFn: () => edit({ status }),
+        successMessage: () =>
+          text('order.statusSet', { status: text(`orders.status.${statusNames[status]}`) }),
         undo: () => takeBack({ status: before }, { status }),
       }),
     setPayment: (payment: OrderEdit['payment'], before: OrderEdit['payment'], done: () => string) =>
-      change({ send: () => edit({ payment }), done, undo: () => takeBack({ payment: before }, { payment }) }),
+      change({
+        mutationFn: () => edit({ payment }),
+        successMessage: done,
+        undo: () => takeBack({ payment: before }, { payment }),
+      }),
     send: async (body: Parcel) => {
       const { parcels } = await keep(call(sendOrder, { params, body }))
       const { id, items } = parcels.at(-1)!
       await change({
-        send: async () => undefined,
-        done: () => text('order.sent', { count: sumPieces(items) }),
+        mutationFn: async () => undefined,
+        successMessage: () => text('order.sent', { count: sumPieces(items) }),
         undo: () => keep(call(unsendOrder, { params: { order, id } })),
       })
     },
     refund: (body: Refund, done: () => string) => saved(call(refundOrder, { params, body }), done),
     addNote: (note: string) =>
-      change({ send: () => keep(call(addOrderNote, { params, body: { text: note } })) }),
+      change({ mutationFn: () => keep(call(addOrderNote, { params, body: { text: note } })) }),
   }
 }

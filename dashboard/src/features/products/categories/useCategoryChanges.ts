@@ -10,7 +10,7 @@ import {
   updateCategory,
 } from '@data1522/mocks/contract/categories'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without } from '../../../app/lists/query.ts'
@@ -34,18 +34,18 @@ const stillUnder = async (parentId: number | null, parts: readonly Category[]) =
 export function useCategoryChanges() {
   'use memo'
   const text = useText()
-  const change = useChanges<ListPage<Branch>>(categoriesKey, [productsKey])
+  const change = useChange<ListPage<Branch>>(categoriesKey, [productsKey])
 
   /** Its parts move up to what it was part of. */
   const remove = (category: Category, parts: readonly Category[]) => {
     const { id, parentId } = category
     return change({
-      show: parts.length > 0 ? undefined : without((branch) => branch.category.id === id),
-      send: async () => {
+      optimisticUpdate: parts.length > 0 ? undefined : without((branch) => branch.category.id === id),
+      mutationFn: async () => {
         await Promise.all(parts.map((part) => put(part.id, parentId)))
         await call(deleteCategory, { params: { id } })
       },
-      done: () => text('categories.deleted', { title: category.title }),
+      successMessage: () => text('categories.deleted', { title: category.title }),
       undo: async () => {
         await call(restoreCategories, { body: { ids: [id] } })
         const ours = await stillUnder(parentId, parts)
@@ -58,7 +58,7 @@ export function useCategoryChanges() {
     const send = (order: readonly number[]) =>
       call(reorderCategories, { body: { parentId, ids: [...order] } })
     return change({
-      show: (page) => {
+      optimisticUpdate: (page) => {
         const categories = page.rows.map(({ category }) => category)
         const places = new Map(ids.map((id, place) => [id, place]))
         const isMoved = ({ id }: Category) => places.has(id)
@@ -68,8 +68,8 @@ export function useCategoryChanges() {
         const arranged = categories.map((category) => (isMoved(category) ? sorted.shift()! : category))
         return { ...page, rows: treeOf(arranged) }
       },
-      send: () => send(ids),
-      done: () => text('categories.arranged'),
+      mutationFn: () => send(ids),
+      successMessage: () => text('categories.arranged'),
       undo: async () => {
         const now = (await read()).flatMap((one) => (one.parentId === parentId ? one.id : []))
         await send(takenBack(before, ids, now, { keyOf: (id) => id }))

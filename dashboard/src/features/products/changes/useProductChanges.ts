@@ -10,7 +10,7 @@ import {
   updateProduct,
 } from '@data1522/mocks/contract/products'
 import { ApiError, call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
@@ -34,7 +34,7 @@ export function useProductChanges() {
   'use memo'
   const text = useText()
   const { money, number } = useFormats()
-  const change = useChanges<ListPage<Product>>(productsKey, [categoriesKey])
+  const change = useChange<ListPage<Product>>(productsKey, [categoriesKey])
   const inIds = (products: readonly Product[]) => {
     const ids = new Set(products.map(({ id }) => id))
     return ({ id }: Product) => ids.has(id)
@@ -42,18 +42,19 @@ export function useProductChanges() {
 
   const remove = (products: readonly Product[]) =>
     change({
-      show: without(inIds(products)),
-      send: () => Promise.all(products.map(({ id }) => call(deleteProduct, { params: { id } }))),
-      done: () => text('products.deleted', { count: products.length, name: products[0]!.productName }),
+      optimisticUpdate: without(inIds(products)),
+      mutationFn: () => Promise.all(products.map(({ id }) => call(deleteProduct, { params: { id } }))),
+      successMessage: () =>
+        text('products.deleted', { count: products.length, name: products[0]!.productName }),
       undo: () => call(restoreProducts, { body: { ids: products.map(({ id }) => id) } }),
     })
 
   const setStatus = (products: readonly Product[], status: ProductStatus) => {
     const isOne = inIds(products)
     return change({
-      show: withRows((product) => (isOne(product) ? { ...product, status } : product)),
-      send: () => Promise.all(products.map(({ id }) => put(id, { status }))),
-      done: () =>
+      optimisticUpdate: withRows((product) => (isOne(product) ? { ...product, status } : product)),
+      mutationFn: () => Promise.all(products.map(({ id }) => put(id, { status }))),
+      successMessage: () =>
         text(status === 'Published' ? 'products.published' : 'products.unpublished', {
           count: products.length,
           name: products[0]!.productName,
@@ -86,7 +87,7 @@ export function useProductChanges() {
           ? text('products.qtySet', { name, qty: number(qty) })
           : text(stock ? 'products.stockOn' : 'products.stockOff', { name })
     return change({
-      show: withRows((row) =>
+      optimisticUpdate: withRows((row) =>
         row.id === product.id
           ? {
               ...row,
@@ -96,9 +97,9 @@ export function useProductChanges() {
             }
           : row,
       ),
-      send: () => put(product.id, bodyOf({ price, qty, stock })),
-      why: reasonOf,
-      done,
+      mutationFn: () => put(product.id, bodyOf({ price, qty, stock })),
+      errorMessage: reasonOf,
+      successMessage: done,
       undo: async () => {
         const now = await current(product)
         const cell = { price: now.pricing.base, qty: now.qty, stock: now.stock }
@@ -110,10 +111,10 @@ export function useProductChanges() {
   const duplicate = (product: Product) => {
     let copyId = 0
     return change({
-      send: async () => {
+      mutationFn: async () => {
         copyId = (await call(duplicateProduct, { params: { id: product.id } })).id
       },
-      done: () => text('products.duplicated', { name: product.productName }),
+      successMessage: () => text('products.duplicated', { name: product.productName }),
       undo: () => call(deleteProduct, { params: { id: copyId } }),
     })
   }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { useText } from '../../../app/intl/useText.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { productQuery, productsKey } from '../queries.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
@@ -12,7 +12,7 @@ import type { ProductFormHandle } from './product-values.ts'
 export function useRestock(form: ProductFormHandle, { id }: ProductDetail) {
   const text = useText()
   const queries = useQueryClient()
-  const change = useChanges(productsKey)
+  const change = useChange(productsKey)
   const [isPending, setPending] = useState(false)
 
   const show = (after: ProductDetail, quantity: number, values?: readonly string[]) => {
@@ -33,7 +33,7 @@ export function useRestock(form: ProductFormHandle, { id }: ProductDetail) {
   const restock = async (quantity: number, values?: string[]) => {
     setPending(true)
     const isDone = await change({
-      send: async () =>
+      mutationFn: async () =>
         show(await call(restockProduct, { params: { id }, body: { quantity, values } }), quantity, values),
     })
     setPending(false)

@@ -2,7 +2,7 @@ import { type ProductDetail, type ProductStatus, updateProduct } from '@data1522
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import { productQuery, productsKey } from '../queries.ts'
 import type { ProductFormHandle } from './product-values.ts'
@@ -11,7 +11,7 @@ import type { ProductFormHandle } from './product-values.ts'
 export function useUnpublish(form: ProductFormHandle) {
   const text = useText()
   const queries = useQueryClient()
-  const change = useChanges(productsKey)
+  const change = useChange(productsKey)
   const [isPending, setPending] = useState(false)
 
   const unpublish = async ({ id, productName: name, status }: ProductDetail) => {
@@ -22,8 +22,8 @@ export function useUnpublish(form: ProductFormHandle) {
     }
     setPending(true)
     await change({
-      send: () => put('Inactive'),
-      done: () =>
+      mutationFn: () => put('Inactive'),
+      successMessage: () =>
         status === 'Published'
           ? text('products.unpublished', { count: 1, name })
           : text('productForm.unscheduled', { name }),

@@ -1,6 +1,6 @@
 import { type Referral, updateReferral } from '@data1522/mocks/contract/referrals'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useFormats } from '../../../app/intl/useFormats.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
@@ -13,16 +13,16 @@ export function usePayout() {
   'use memo'
   const text = useText()
   const { money } = useFormats()
-  const change = useChanges<ListPage<Referral>>(referralsKey)
+  const change = useChange<ListPage<Referral>>(referralsKey)
   return (referrals: readonly Referral[]) => {
     const ids = new Set(referrals.map(({ id }) => id))
     return change({
-      show: withRows((one) => (ids.has(one.id) ? { ...one, status: 'Paid' } : one)),
-      send: () =>
+      optimisticUpdate: withRows((one) => (ids.has(one.id) ? { ...one, status: 'Paid' } : one)),
+      mutationFn: () =>
         Promise.all(
           referrals.map(({ id }) => call(updateReferral, { params: { id }, body: { status: 'Paid' } })),
         ),
-      done: () => text('referrals.paid', { amount: money(earningOf(referrals)) }),
+      successMessage: () => text('referrals.paid', { amount: money(earningOf(referrals)) }),
     })
   }
 }

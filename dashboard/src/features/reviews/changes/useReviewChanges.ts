@@ -7,7 +7,7 @@ import {
 } from '@data1522/mocks/contract/reviews'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without, withRows } from '../../../app/lists/query.ts'
@@ -19,14 +19,14 @@ export function useReviewChanges() {
   'use memo'
   const text = useText()
   const queries = useQueryClient()
-  const change = useChanges<ListPage<Review>>(reviewsKey)
+  const change = useChange<ListPage<Review>>(reviewsKey)
 
   const remove = (reviews: readonly Review[]) => {
     const ids = reviews.map(({ id }) => id)
     return change({
-      show: without(({ id }) => ids.includes(id)),
-      send: () => Promise.all(ids.map((id) => call(deleteReview, { params: { id } }))),
-      done: () => text('reviews.deleted', { count: reviews.length, name: reviews[0]!.reviewer }),
+      optimisticUpdate: without(({ id }) => ids.includes(id)),
+      mutationFn: () => Promise.all(ids.map((id) => call(deleteReview, { params: { id } }))),
+      successMessage: () => text('reviews.deleted', { count: reviews.length, name: reviews[0]!.reviewer }),
       undo: () => call(restoreReviews, { body: { ids } }),
     })
   }
@@ -41,9 +41,9 @@ export function useReviewChanges() {
     for (const id of ids)
       queries.setQueryData(reviewQuery(id).queryKey, (review) => review && { ...review, status })
     return change({
-      show: withRows((review) => (ids.has(review.id) ? { ...review, status } : review)),
-      send: () => setStatuses(changed.map(({ id }) => ({ id, status }))),
-      done: () => text(`reviews.done.${status}`, { count: changed.length }),
+      optimisticUpdate: withRows((review) => (ids.has(review.id) ? { ...review, status } : review)),
+      mutationFn: () => setStatuses(changed.map(({ id }) => ({ id, status }))),
+      successMessage: () => text(`reviews.done.${status}`, { count: changed.length }),
       undo: async () =>
         setStatuses(
           await stillSo(

@@ -1,7 +1,7 @@
 import { getUser, updateUser, type User, type UserRole } from '@data1522/mocks/contract/users'
 import { call } from '../../../api/client.ts'
 import { keepingAnAdmin } from '../../../app/access/keep-admin.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { withRows } from '../../../app/lists/query.ts'
@@ -13,17 +13,17 @@ import { usersKey } from '../../../app/users/user-lists.ts'
 export function useGiveRole() {
   'use memo'
   const text = useText()
-  const change = useChanges<ListPage<User>>(usersKey, [rolesKey])
+  const change = useChange<ListPage<User>>(usersKey, [rolesKey])
   const put = (users: readonly Pick<User, 'id' | 'role'>[]) =>
     Promise.all(users.map(({ id, role }) => call(updateUser, { params: { id }, body: { role } })))
   return (users: readonly User[], role: UserRole) => {
     const ids = new Set(users.map(({ id }) => id))
     return change({
-      show: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
-      send: () =>
+      optimisticUpdate: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
+      mutationFn: () =>
         keepingAnAdmin(role === 'admin' ? [] : users, () => put(users.map(({ id }) => ({ id, role })))),
       throwsOnFailure: true,
-      done: () => text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
+      successMessage: () => text('roles.given', { count: users.length, role: text(`users.role.${role}`) }),
       undo: async () =>
         put(
           await stillSo(

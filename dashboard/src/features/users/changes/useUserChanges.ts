@@ -1,5 +1,5 @@
 import type { User, UserRole } from '@data1522/mocks/contract/users'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import { useText } from '../../../app/intl/useText.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { without, withRows } from '../../../app/lists/query.ts'
@@ -14,15 +14,15 @@ const why = (error: unknown) => (error as { reason?: string }).reason
 export function useUserChanges() {
   'use memo'
   const text = useText()
-  const change = useChanges<ListPage<User>>(usersKey)
+  const change = useChange<ListPage<User>>(usersKey)
 
   const remove = (users: readonly User[]) => {
     const ids = new Set(users.map(({ id }) => id))
     return change({
-      show: without(({ id }) => ids.has(id)),
-      send: async () => (await calls()).remove(users),
-      why,
-      done: () => text('users.deleted', { count: users.length, name: users[0]!.fullName }),
+      optimisticUpdate: without(({ id }) => ids.has(id)),
+      mutationFn: async () => (await calls()).remove(users),
+      errorMessage: why,
+      successMessage: () => text('users.deleted', { count: users.length, name: users[0]!.fullName }),
       undo: async () => (await calls()).restore(users),
     })
   }
@@ -30,10 +30,11 @@ export function useUserChanges() {
   const changeRole = (users: readonly User[], role: UserRole) => {
     const ids = new Set(users.map(({ id }) => id))
     return change({
-      show: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
-      send: async () => (await calls()).giveRole(users, role),
+      optimisticUpdate: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
+      mutationFn: async () => (await calls()).giveRole(users, role),
       throwsOnFailure: true,
-      done: () => text('users.roleChanged', { count: users.length, role: text(`users.role.${role}`) }),
+      successMessage: () =>
+        text('users.roleChanged', { count: users.length, role: text(`users.role.${role}`) }),
       undo: async () => (await calls()).giveBack(users, role),
     })
   }

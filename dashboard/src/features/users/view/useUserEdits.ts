@@ -4,9 +4,9 @@ import {
   type UserSettingsEdit,
 } from '@data1522/mocks/contract/user-settings'
 import { updateUser, type User, type UserDetail, type UserEdit } from '@data1522/mocks/contract/users'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
-import { useChanges } from '../../../app/changes/useChanges.ts'
+import { useChange } from '../../../core/mutations/useChange.ts'
 import type { ListPage } from '../../../app/lists/definition.ts'
 import { withRows } from '../../../app/lists/query.ts'
 import { fieldsOf, takenBack } from '../../../app/undo/taken-back.ts'
@@ -14,35 +14,12 @@ import { usersKey } from '../../../app/users/user-lists.ts'
 import { userQuery } from '../queries.ts'
 import { userSettingsQuery } from './queries.ts'
 
-/** Shows what is cached under a key as it will be while some work goes on, and as it was where that fails. */
-function useOptimism() {
-  'use memo'
-  const queries = useQueryClient()
-  return async <Data>(key: QueryKey, show: (data: Data) => Data, work: () => Promise<unknown>) => {
-    await queries.cancelQueries({ queryKey: key })
-    const before = queries.getQueryData<Data>(key)
-    queries.setQueryData<Data>(key, (data) => data && show(data))
-    try {
-      await work()
-    } catch (error) {
-      queries.setQueryData(key, before)
-      throw error
-    }
-  }
-}
-
 /** Edits fields of a user: at once on the screen, with a way back. */
 export function useUserEdit(user: UserDetail) {
   'use memo'
   const queries = useQueryClient()
-  const change = useChanges<ListPage<User>>(usersKey)
-  const optimistically = useOptimism()
-  const put = (fields: UserEdit) =>
-    optimistically<UserDetail>(
-      userQuery(String(user.id)).queryKey,
-      (one) => ({ ...one, ...(fields as Partial<UserDetail>) }),
-      () => call(updateUser, { params: { id: user.id }, body: fields }),
-    )
+  const change = useChange<ListPage<User>>(usersKey)
+  const put = (fields: UserEdit) => call(updateUser, { params: { id: user.id }, body: fields })
   return (fields: UserEdit, done: () => string) => {
     const before = fieldsOf(user as UserEdit, fields)
     const takeBack = async () => {
@@ -50,9 +27,17 @@ export function useUserEdit(user: UserDetail) {
       await put(takenBack(before, fields, fieldsOf(now as UserEdit, fields)))
     }
     return change({
-      show: withRows((row) => (row.id === user.id ? { ...row, ...(fields as Partial<User>) } : row)),
-      send: () => put(fields),
-      done,
+      optimisticUpdate: withRows((row) =>
+        row.id === user.id ? { ...row, ...(fields as Partial<User>) } : row,
+      ),
+      optimisticUpdates: [
+        {
+          queryKey: userQuery(String(user.id)).queryKey,
+          update: (one: UserDetail) => ({ ...one, ...(fields as Partial<UserDetail>) }),
+        },
+      ],
+      mutationFn: () => put(fields),
+      successMessage: done,
       undo: takeBack,
     })
   }
@@ -61,8 +46,8 @@ export function useUserEdit(user: UserDetail) {
 interface SettingsChange {
   /** What is sent. */
   edit: UserSettingsEdit
-  /** How the settings look at once. */
-  show: (settings: UserSettings) => UserSettings
+  /** How the settings look at once; doing it twice is the same as once. */
+  update: (settings: UserSettings) => UserSettings
   /** What is said when it is done. */
   done: () => string
   /** What takes it back from the settings as they are by then; without it nothing does. */
@@ -74,20 +59,25 @@ export function useSettingsEdit(id: string) {
   'use memo'
   const queries = useQueryClient()
   const { queryKey } = userSettingsQuery(id)
-  const change = useChanges<ListPage<User>>(usersKey)
-  const optimistically = useOptimism()
+  const change = useChange<ListPage<User>>(usersKey)
   const send = (body: UserSettingsEdit) => call(updateUserSettings, { params: { id }, body })
   const put = async (body: UserSettingsEdit) => queries.setQueryData(queryKey, await send(body))
   const undoOf = (back: SettingsChange['back']) =>
     back && (async () => put(back(await queries.fetchQuery({ ...userSettingsQuery(id), staleTime: 0 }))))
   return {
-    change: ({ edit, show, done, back }: SettingsChange) =>
+    change: ({ edit, update, done, back }: SettingsChange) =>
       change({
-        send: () => optimistically(queryKey, show, () => send(edit)),
-        done,
+        optimisticUpdates: [{ queryKey, update }],
+        mutationFn: () => send(edit),
+        successMessage: done,
         undo: undoOf(back),
       }),
-    save: ({ edit, done, back }: Omit<SettingsChange, 'show'>) =>
-      change({ send: () => put(edit), done, undo: undoOf(back), throwsOnFailure: true }),
+    save: ({ edit, done, back }: Omit<SettingsChange, 'update'>) =>
+      change({
+        mutationFn: () => put(edit),
+        successMessage: done,
+        undo: undoOf(back),
+        throwsOnFailure: true,
+      }),
   }
 }

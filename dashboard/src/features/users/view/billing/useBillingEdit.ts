@@ -56,7 +56,7 @@ export function useBillingEdit(user: UserDetail) {
     const cards = withPrimary(given)
     return change({
       ...editing(before, { cards }, done),
-      show: (settings) => ({ ...settings, billing: { ...settings.billing, cards } }),
+      update: (settings) => ({ ...settings, billing: { ...settings.billing, cards } }),
     })
   }
 
@@ -67,7 +67,7 @@ export function useBillingEdit(user: UserDetail) {
       const price = PLAN_PRICES.basic[before.period]
       return change({
         ...editing(before, { plan: 'basic' }, done),
-        show: (settings) => ({ ...settings, billing: { ...settings.billing, plan: 'basic', price } }),
+        update: (settings) => ({ ...settings, billing: { ...settings.billing, plan: 'basic', price } }),
       })
     },
     choosePlan: (before: UserBilling, plan: UserBilling['plan'], period: UserBilling['period']) =>

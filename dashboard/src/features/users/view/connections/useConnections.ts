@@ -23,7 +23,7 @@ export function useConnections(user: UserDetail) {
     connect: ({ id, name, isConnected: was }: ConnectedAccount, isConnected: boolean) =>
       change({
         edit: { connection: { accounts: [{ id, isConnected }], socials: [] } },
-        show: (settings) => ({
+        update: (settings) => ({
           ...settings,
           connection: {
             ...settings.connection,
@@ -44,7 +44,7 @@ export function useConnections(user: UserDetail) {
     unlink: ({ id, name, handle: was }: SocialAccount) =>
       change({
         edit: { connection: { accounts: [], socials: [{ id, handle: null }] } },
-        show: (settings) => ({
+        update: (settings) => ({
           ...settings,
           connection: {
             ...settings.connection,

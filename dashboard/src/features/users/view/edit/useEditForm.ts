@@ -1,5 +1,4 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
-import type { InvalidInput } from '@data1522/mocks/contract/common'
 import {
   USER_PLANS,
   USER_ROLES,
@@ -8,11 +7,14 @@ import {
   type UserDetail,
 } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../../../api/client.ts'
-import { useChanges } from '../../../../app/changes/useChanges.ts'
+import { useChange } from '../../../../core/mutations/useChange.ts'
 import { useText } from '../../../../app/intl/useText.ts'
 import { usersKey } from '../../../../app/users/user-lists.ts'
-import { failureText } from '../../../../app/errors/failure-text.ts'
+import { fieldsOf, takenBack } from '../../../../app/undo/taken-back.ts'
+import { refusalsOf } from '../../../../app/errors/refusals.ts'
+import { userQuery } from '../../queries.ts'
 
 const line = z.string().check(z.trim(), z.maxLength(200))
 const required = line.check(z.minLength(1))
@@ -36,7 +38,8 @@ const schemaOf = (contactWrong: string) =>
 /** The form of all that can be changed of a user; what it changed can be taken back from the toast. */
 export function useEditForm(user: UserDetail, onDone: () => void) {
   const text = useText()
-  const change = useChanges(usersKey)
+  const queries = useQueryClient()
+  const change = useChange(usersKey)
   const schema = schemaOf(text('userForms.contactWrong'))
   const before = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, user[name as keyof UserDetail]]),
@@ -48,21 +51,22 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
     defaultValues: before,
     onSubmit: async (values: typeof before) => {
       try {
-        await send(values)
+        await change({
+          mutationFn: () => send(values),
+          throwsOnFailure: true,
+          successMessage: () => text('userView.saved', { name: values.fullName }),
+          undo: async () => {
+            const now = await queries.fetchQuery({ ...userQuery(String(user.id)), staleTime: 0 })
+            await send(takenBack(before, values, fieldsOf(now as typeof before, before)))
+          },
+        })
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        if (error.status === 409) return { form: text('userView.lastAdmin') }
-        const { errors = {} } = (error.failure ?? {}) as Partial<InvalidInput>
-        const known = Object.keys(errors).filter((name) => name in schema.shape)
-        if (known.length === 0) return { form: failureText(error) }
-        return Object.fromEntries(known.map((name) => [name, text('records.notAccepted')]))
+        const isLastAdmin = error instanceof ApiError && error.status === 409
+        return isLastAdmin
+          ? { form: text('userView.lastAdmin') }
+          : refusalsOf(error, text, Object.keys(schema.shape))
       }
       onDone()
-      void change({
-        send: () => Promise.resolve(),
-        done: () => text('userView.saved', { name: values.fullName }),
-        undo: () => send(before),
-      })
     },
   })
 }

@@ -53,7 +53,7 @@ export function NotificationMatrix({ user, notification }: NotificationMatrixPro
   const save = () =>
     void change({
       edit: { notification: edited },
-      show: (settings) => ({ ...settings, notification: edited }),
+      update: (settings) => ({ ...settings, notification: edited }),
       done: () => text('userView.noticesSaved'),
       back: (now) => ({ notification: takenBack(notification, edited, now.notification) }),
     })

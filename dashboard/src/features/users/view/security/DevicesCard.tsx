@@ -17,7 +17,7 @@ import type { UserDetail } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
 import { call } from '../../../../api/client.ts'
 import { Can } from '../../../../app/access/Can.tsx'
-import { useChanges } from '../../../../app/changes/useChanges.ts'
+import { useChange } from '../../../../core/mutations/useChange.ts'
 import { useFormats } from '../../../../app/intl/useFormats.ts'
 import { useText } from '../../../../app/intl/useText.ts'
 import { usersKey } from '../../../../app/users/user-lists.ts'
@@ -40,7 +40,7 @@ interface DevicesCardProps {
 export function DevicesCard({ user, devices }: DevicesCardProps) {
   const text = useText()
   const { dayAndTime } = useFormats()
-  const change = useChanges(usersKey)
+  const change = useChange(usersKey)
   const [asked, setAsked] = useState<readonly UserDevice[]>([])
   const [isAsking, setAsking] = useState(false)
   const ask = (some: readonly UserDevice[]) => {
@@ -50,9 +50,9 @@ export function DevicesCard({ user, devices }: DevicesCardProps) {
   const signOut = async () => {
     setAsking(false)
     await change({
-      send: () =>
+      mutationFn: () =>
         call(signOutUserDevices, { params: { id: user.id }, body: { ids: asked.map(({ id }) => id) } }),
-      done: () => text('userView.signedOut', { count: asked.length, device: asked[0]?.name ?? '' }),
+      successMessage: () => text('userView.signedOut', { count: asked.length, device: asked[0]?.name ?? '' }),
     })
   }
   return (

@@ -32,7 +32,7 @@ export function useTwoStep(user: UserDetail, security: UserSettings['security'])
       const twoStep = { isTwoStepOn: false, method, phone: '' }
       return change({
         edit: { twoStep },
-        show: (settings) => ({ ...settings, security: { ...settings.security, ...twoStep } }),
+        update: (settings) => ({ ...settings, security: { ...settings.security, ...twoStep } }),
         done: () => text('userView.twoStepGone'),
         back: backFrom(twoStep),
       })

@@ -1,0 +1,79 @@
+import { toasts } from '@data1522/design-system/toasts'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureKind, failureText } from '../../app/errors/failure-text.ts'
+import { useText } from '../../app/intl/useText.ts'
+import { type OptimisticUpdate, optimisticUpdatesOf } from './optimistic-updates.ts'
+
+/** A change of records: what it shows at once, what it sends, and how it is undone. */
+export interface Change<Page> {
+  /** How a page of the list looks once it is done; doing it twice is the same as once. @default as before, until the answer comes */
+  optimisticUpdate?: (page: Page) => Page
+  /** What else looks different once it is done. */
+  optimisticUpdates?: readonly OptimisticUpdate[]
+  /** Makes the calls. */
+  mutationFn: () => Promise<unknown>
+  /** What is said when it is done. @default nothing */
+  successMessage?: () => string
+  /** Says why the server refused it, where it is known; nothing for the words that always hold. */
+  errorMessage?: (error: unknown) => string | undefined
+  /** Makes the calls that take it back; with it, what `successMessage` says can be undone. */
+  undo?: () => Promise<unknown>
+  /** Leaves a failure to the caller, such as a form that shows it. @default a toast says it */
+  throwsOnFailure?: boolean
+}
+
+/**
+ * Changes what a list shows: at once on the screen, then on the server, one change of an entity after the other. A change
+ * that fails is taken off the screen again, and no other with it. The pages of the list are cached under `key` and
+ * `'list'`; all that is cached under `key` or `invalidates` is read anew afterwards.
+ */
+export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] = []) {
+  'use memo'
+  const text = useText()
+  const queries = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationKey: key,
+    scope: { id: String(key[0]) },
+    networkMode: 'always',
+    mutationFn: ({ mutationFn }: Change<Page>) => mutationFn(),
+    onMutate: ({ optimisticUpdate, optimisticUpdates = [] }) => {
+      const ofPages = optimisticUpdate && { queryKey: [...key, 'list'], update: optimisticUpdate }
+      const updates = ofPages ? [ofPages, ...optimisticUpdates] : optimisticUpdates
+      optimisticUpdatesOf(queries).begin(updates)
+      return updates
+    },
+    onSuccess: (_, __, updates) => optimisticUpdatesOf(queries).end(updates, true),
+    onError: (_, __, updates) => optimisticUpdatesOf(queries).end(updates ?? [], false),
+    onSettled: () => {
+      for (const queryKey of [key, ...invalidates]) void queries.invalidateQueries({ queryKey })
+    },
+  })
+
+  const change = async (wanted: Change<Page>): Promise<boolean> => {
+    const { successMessage, errorMessage, undo } = wanted
+    // It comes while the server works; where it does not come, what was done is said all the same.
+    const offering = undo && import('../../app/undo/undo.ts').catch(() => undefined)
+    try {
+      await mutateAsync(wanted)
+    } catch (error) {
+      if (wanted.throwsOnFailure) throw error
+      toasts.show({
+        tone: 'danger',
+        title: () => text(failureKind(error) === 'refused' ? 'records.forbidden' : 'records.failed'),
+        description: () => errorMessage?.(error) ?? failureText(error),
+      })
+      return false
+    }
+    if (!successMessage) return true
+    const found = await offering
+    if (found && undo)
+      found.offerUndo({
+        title: successMessage,
+        label: () => text('records.undo'),
+        undo: () => void change({ mutationFn: undo }),
+      })
+    else toasts.show({ tone: 'success', title: successMessage })
+    return true
+  }
+  return change
+}
