@@ -4,19 +4,19 @@ import { Provider, useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter, Outlet, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom'
-import { queryClient } from '../dashboard/src/api/query-client.ts'
-import { setCurrency } from '../dashboard/src/app/currency/currency.ts'
+import { queryClient } from '../dashboard/src/core/api/query-client.ts'
+import { setCurrency } from '../dashboard/src/core/i18n/currency.ts'
 import {
   changeLanguage,
   ensureMessages,
   type MessageGroup,
   speechAtom,
-} from '../dashboard/src/app/intl/intl.ts'
-import { OfficeLayout } from '../dashboard/src/app/layouts/OfficeLayout.tsx'
-import { type PreferenceAtom, preferences } from '../dashboard/src/app/preferences/preferences.ts'
-import { defaultOf, preferenceNames, type Preferences } from '../dashboard/src/app/preferences/values.ts'
-import { sessionAtom } from '../dashboard/src/app/session/session.ts'
-import { store } from '../dashboard/src/app/store.ts'
+} from '../dashboard/src/core/i18n/intl.ts'
+import { OfficeLayout } from '../dashboard/src/shell/layouts/OfficeLayout.tsx'
+import { type PreferenceAtom, preferences } from '../dashboard/src/core/preferences/preferences.ts'
+import { defaultOf, preferenceNames, type Preferences } from '../dashboard/src/core/preferences/values.ts'
+import { sessionAtom } from '../dashboard/src/core/auth/session.ts'
+import { store } from '../dashboard/src/core/store.ts'
 import { LinkRouter } from '../design-system/src/components/Link/LinkRouter.tsx'
 import { toastQueue } from '../design-system/src/components/Toast/toasts.ts'
 import { type Language, LocaleProvider } from '../design-system/src/locale/LocaleProvider.tsx'

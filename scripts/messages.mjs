@@ -35,7 +35,7 @@ const unused = keys.filter((key) => !literals.has(key) && !patterns.some((patter
 if (unused.length > 0)
   console.error(`No code asks for these messages; delete them:\n  ${unused.join('\n  ')}`)
 
-const titles = readFileSync('dashboard/src/app/routes/routes.ts', 'utf8')
+const titles = readFileSync('dashboard/src/core/router/routes.ts', 'utf8')
 const orphans = keys.filter((key) => key.startsWith('titles.') && !titles.includes(`'${key.slice(7)}'`))
 if (orphans.length > 0) console.error(`No address has these titles; delete them:\n  ${orphans.join('\n  ')}`)
 

@@ -2,12 +2,12 @@ import '@data1522/design-system/styles'
 import { Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { apiReady } from './api/mock.ts'
+import { apiReady } from './core/api/mock.ts'
 import { App } from './app/App.tsx'
-import { ensureMessages, followLanguage } from './app/intl/intl.ts'
-import { followPreferences } from './app/preferences/preferences.ts'
-import { followSession } from './app/session/follow-session.ts'
-import { store } from './app/store.ts'
+import { ensureMessages, followLanguage } from './core/i18n/intl.ts'
+import { followPreferences } from './core/preferences/preferences.ts'
+import { followSession } from './core/auth/follow-session.ts'
+import { store } from './core/store.ts'
 
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
 async function start() {

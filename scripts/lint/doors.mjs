@@ -44,9 +44,9 @@ export const DOORS = [
   },
   {
     from: DASHBOARD,
-    except: /^dashboard\/src\/(main\.tsx|api\/mock\.ts)$/,
+    except: /^dashboard\/src\/(main\.tsx|core\/api\/mock\.ts)$/,
     closed: /^@data1522\/mocks\/browser$/,
-    say: 'Only main.tsx and api/mock.ts start the mock; everything else asks the client in api/.',
+    say: 'Only main.tsx and core/api/mock.ts start the mock; everything else asks the client in core/api/.',
   },
   {
     from: DASHBOARD,

@@ -1,6 +1,6 @@
 import { doors } from './rules/doors.mjs'
-import { featureDoors } from './rules/feature-doors.mjs'
 import { houseStyle } from './rules/house-style.mjs'
+import { layerDoors } from './rules/layer-doors.mjs'
 import { logicalDirections } from './rules/logical-directions.mjs'
 import { noColours } from './rules/no-colours.mjs'
 import { noElements } from './rules/no-elements.mjs'
@@ -12,8 +12,8 @@ export default {
   meta: { name: 'house' },
   rules: {
     doors,
-    'feature-doors': featureDoors,
     'house-style': houseStyle,
+    'layer-doors': layerDoors,
     'logical-directions': logicalDirections,
     'no-colours': noColours,
     'no-elements': noElements,

@@ -43,7 +43,7 @@ export const STEPS = [
     minutes: 15,
   },
   { name: 'test:design-system', report: 'vitest', inputs: ['design-system'] },
-  { name: 'test:mocks', report: 'vitest', inputs: ['dashboard/src/app/routes', 'mocks'] },
+  { name: 'test:mocks', report: 'vitest', inputs: ['dashboard/src/core/router', 'mocks'] },
   {
     name: 'test:conformance',
     report: 'vitest',

@@ -24,7 +24,7 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   ],
   [
     'list',
-    /patterns\/DataTable\/(DataTable|TitleCell)\.tsx$|app\/lists\/(ListTable|useList|exports\/ExportMenu)\.tsx?$|\/WhenOpened\.tsx$|\/useChanges\.ts$|features\/users\/list\/UserList\.tsx$|\/Icon(ChartPie|Crown|DeviceLaptop|LayoutSidebarRight|Mail|Pencil|Trash|Upload|UserCog|UserCheck|UserPlus|UserSearch|Users)\.mjs$/,
+    /patterns\/DataTable\/(DataTable|TitleCell)\.tsx$|shared\/list\/(ListTable|useList|exports\/ExportMenu)\.tsx?$|\/WhenOpened\.tsx$|\/useChange\.ts$|features\/users\/list\/UserList\.tsx$|\/Icon(ChartPie|Crown|DeviceLaptop|LayoutSidebarRight|Mail|Pencil|Trash|Upload|UserCog|UserCheck|UserPlus|UserSearch|Users)\.mjs$/,
   ],
   // What forms are checked by too, with or without the mock.
   ['schema', /mocks\/contract\/zod\.ts$/],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { transformWithOxc, type Plugin } from 'vite'
 import { firstPaintScript } from '../../design-system/src/theme/paint.ts'
-import { paintOptions } from '../../dashboard/src/app/preferences/paint-options.ts'
+import { paintOptions } from '../../dashboard/src/core/preferences/paint-options.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -23,7 +23,8 @@ const useDesignSystem = 'of @data1522/design-system'
 const element = bite('house(no-elements)', 'use a design-system component')
 const prop = bite('house(no-style-props)', 'use tone, variant and size')
 const colour = bite('house(no-colours)', 'use a tone or a role')
-const feature = bite('house(feature-doors)', 'import its own folder, app/, api/ or locales/')
+const layer = (from: string, specifier: string, says: string): Bite =>
+  bite('house(layer-doors)', says)(`dashboard/src/${from}`, `export { x } from '${specifier}'\n`)
 const reason = bite('house(suppressions)', 'without a reason')
 const vendorStyle = bite('house(house-style)', 'of src/css/')
 
@@ -51,7 +52,7 @@ export const DOORS: Bite[] = [
   door(SCREEN, './screen.css.ts?inline', 'compose its layout and components'),
   door(SCREEN, '../../../../design-system/src/components/Chip/index.ts', '@data1522/design-system/<Name>'),
   door(SCREEN, '../../../../mocks/contract/index.ts', '@data1522/mocks/contract'),
-  door(SCREEN, '@data1522/mocks/browser', 'Only main.tsx and api/mock.ts start the mock'),
+  door(SCREEN, '@data1522/mocks/browser', 'Only main.tsx and core/api/mock.ts start the mock'),
   door(SCREEN, '@data1522/mocks/handlers/users', 'only @data1522/mocks/contract is open'),
   door(SCREEN, '@data1522/mocks', 'only @data1522/mocks/contract is open'),
   door(ROOM, '@data1522/mocks/contract', 'knows nothing else of ours'),
@@ -117,9 +118,31 @@ export const HOUSE: Bite[] = [
   ]),
   colour(SCREEN, 'export const a = (x: number) => `rgba(1, 2, 3, ${x})`\n'),
   colour('design-system/src/css/surface.ts', "export const a = '#7367f0'\n"),
-  feature(SCREEN, "export { List } from '../invoices/List.tsx'\n"),
-  feature(SCREEN, "export const load = () => import('../invoices/List.tsx')\n"),
-  feature(SCREEN, "export { routes } from '../../main.tsx'\n"),
+  layer('features/users/Screen.tsx', '../invoices/List.tsx', 'A feature may not reach another'),
+  bite('house(layer-doors)', 'A feature may not reach another')(
+    SCREEN,
+    "export const load = () => import('../invoices/List.tsx')\n",
+  ),
+  layer('features/users/Screen.tsx', '../../app/routes/screens.ts', '`features` may not reach `app`'),
+  layer('features/users/Screen.tsx', '../../shell/header/UserMenu.tsx', '`features` may not reach `shell`'),
+  layer('features/users/Screen.tsx', '../../main.tsx', '`features` may not reach `main.tsx`'),
+  layer(
+    'entities/user/queries.ts',
+    '../../features/users/list/UserList.tsx',
+    '`entities` may not reach `features`',
+  ),
+  layer(
+    'entities/user/queries.ts',
+    '../order/queries.ts',
+    'The entity `user` does not say that it needs `order`',
+  ),
+  layer('shared/list/ListTable.tsx', '../../entities/user/queries.ts', '`shared` may not reach `entities`'),
+  layer('core/api/client.ts', '../../shared/list/query.ts', '`core` may not reach `shared`'),
+  layer(
+    'shell/header/UserMenu.tsx',
+    '../../features/users/list/UserList.tsx',
+    '`shell` may not reach `features`',
+  ),
   ...['style', 'styleVariants', 'globalStyle'].map((name) =>
     vendorStyle(SHEET, `import { ${name} } from '@vanilla-extract/css'\nexport { ${name} }\n`),
   ),

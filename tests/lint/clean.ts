@@ -4,9 +4,9 @@ export const CLEAN: [path: string, text: string][] = [
     'dashboard/src/features/users/Screen.tsx',
     `import { Chip } from '@data1522/design-system/Chip'
 import type { User } from '@data1522/mocks/contract'
-import { useMe } from '../../api/me.ts'
-import { usePreferences } from '../../app/preferences.ts'
-import messages from '../../locales/en.json'
+import { useMe } from '../../core/api/me.ts'
+import messages from '../../core/i18n/messages.ts'
+import { usePreferences } from '../../shared/preferences.ts'
 import { Row } from './parts/Row.tsx'
 
 export function Screen({ user }: { user: User }) {
@@ -25,8 +25,9 @@ export function Screen({ user }: { user: User }) {
 `,
   ],
   ['dashboard/src/main.tsx', "import { start } from '@data1522/mocks/browser'\nexport { start }\n"],
-  ['dashboard/src/api/mock.ts', "export const start = () => import('@data1522/mocks/browser')\n"],
+  ['dashboard/src/core/api/mock.ts', "export const start = () => import('@data1522/mocks/browser')\n"],
   ['dashboard/src/app/routes.ts', "export const users = () => import('../features/users/Screen.tsx')\n"],
+  ['dashboard/src/entities/category/tree.ts', "export { productsKey } from '../product/queries.ts'\n"],
   [
     'dashboard/src/features/users/Screen.stories.tsx',
     "import { handlers } from '@data1522/mocks/handlers'\nexport { handlers }\nexport const A = ({ B }) => <B>Text</B>\n",

@@ -3,12 +3,16 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { clearCookies } from './cookies.ts'
 import { renderProduct } from './product.tsx'
-import { readCookie } from '../../dashboard/src/app/preferences/cookies.ts'
-import { preferenceNames } from '../../dashboard/src/app/preferences/values.ts'
-import { store } from '../../dashboard/src/app/store.ts'
-import { defaultPreferences, setPreferences, type Some } from '../../dashboard/src/app/customizer/changes.ts'
-import { CustomizerButton } from '../../dashboard/src/app/customizer/CustomizerButton.tsx'
-import { customizerAtom } from '../../dashboard/src/app/customizer/open.ts'
+import { readCookie } from '../../dashboard/src/core/preferences/cookies.ts'
+import { preferenceNames } from '../../dashboard/src/core/preferences/values.ts'
+import { store } from '../../dashboard/src/core/store.ts'
+import {
+  defaultPreferences,
+  setPreferences,
+  type Some,
+} from '../../dashboard/src/shell/customizer/changes.ts'
+import { CustomizerButton } from '../../dashboard/src/shell/customizer/CustomizerButton.tsx'
+import { customizerAtom } from '../../dashboard/src/shell/customizer/open.ts'
 
 let isSystemDark: boolean
 export const makeSystemDark = (isDark: boolean) => (isSystemDark = isDark)
@@ -20,8 +24,8 @@ export const stored = (name: string) => readCookie(`DATA1522-${name}`)
 export function beginAfresh() {
   beforeAll(async () => {
     await Promise.all([
-      import('../../dashboard/src/app/customizer/Customizer.tsx'),
-      import('../../dashboard/src/app/intl/PseudoChoice.tsx'),
+      import('../../dashboard/src/shell/customizer/Customizer.tsx'),
+      import('../../dashboard/src/core/i18n/PseudoChoice.tsx'),
       import('../../design-system/src/components/Drawer/DrawerPanel.tsx'),
       import('../../design-system/src/components/Toast/ToastStack.tsx'),
     ])

@@ -11,10 +11,10 @@ import {
   ensureMessages,
   type MessageGroup,
   speechAtom,
-} from '../../dashboard/src/app/intl/intl.ts'
-import { sessionAtom } from '../../dashboard/src/app/session/session.ts'
-import { store } from '../../dashboard/src/app/store.ts'
-import { withdrawAllUndo } from '../../dashboard/src/app/undo/undo.ts'
+} from '../../dashboard/src/core/i18n/intl.ts'
+import { sessionAtom } from '../../dashboard/src/core/auth/session.ts'
+import { store } from '../../dashboard/src/core/store.ts'
+import { withdrawAllUndo } from '../../dashboard/src/core/mutations/undo.ts'
 import { toastQueue } from '../../design-system/src/components/Toast/toasts.ts'
 import { keepFocus } from '../../design-system/src/focus/keepFocus.ts'
 import { type Language, LocaleProvider } from '../../design-system/src/locale/LocaleProvider.tsx'

@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
-import { RouteContext } from '../routes/route-context.ts'
+import { RouteContext } from '../../core/router/route-context.ts'
 import { BeingBuilt } from './BeingBuilt.tsx'
 
 const calendar = {

@@ -3,12 +3,12 @@ import { EmptyState } from '@data1522/design-system/EmptyState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useAtomValue } from 'jotai'
-import { visitorAtom } from '../access/access.ts'
-import { DocumentTitle } from '../intl/DocumentTitle.tsx'
-import { useText } from '../intl/useText.ts'
-import { homeOf } from '../routes/home.ts'
-import { useRoute } from '../routes/route-context.ts'
-import { ErrorPage } from './ErrorPage.tsx'
+import { visitorAtom } from '../../core/auth/access.ts'
+import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+import { homeOf } from '../../core/router/home.ts'
+import { useRoute } from '../../core/router/route-context.ts'
+import { ErrorPage } from '../../shared/errors/ErrorPage.tsx'
 
 /** Stands where a screen is still being made, and says which. */
 export function BeingBuilt() {

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
 import { NotAuthorized } from './NotAuthorized.tsx'
-import { queryClient } from '../../api/query-client.ts'
+import { queryClient } from '../../core/api/query-client.ts'
 
 const meta = preview.meta({
   title: 'Screens/Not authorized',

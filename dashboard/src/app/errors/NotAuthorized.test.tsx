@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { NotAuthorized } from './NotAuthorized.tsx'
-import { queryClient } from '../../api/query-client.ts'
+import { queryClient } from '../../core/api/query-client.ts'
 
 const admins = {
   users: [

@@ -1,10 +1,10 @@
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { useLocation, useParams } from 'react-router-dom'
-import { useText } from '../intl/useText.ts'
-import { useRoute } from '../routes/route-context.ts'
-import { BackButton } from './BackButton.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
-import { NearestPlaces } from './NearestPlaces.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+import { useRoute } from '../../core/router/route-context.ts'
+import { BackButton } from '../../shared/errors/BackButton.tsx'
+import { ErrorPage } from '../../shared/errors/ErrorPage.tsx'
+import { NearestPlaces } from '../../shared/errors/NearestPlaces.tsx'
 
 /** The address that was asked for: this one, or the one that stands in it; none on the page that only shows this screen. */
 function useAsked() {

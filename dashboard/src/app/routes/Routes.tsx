@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { matchPath, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
-import { sessionAtom } from '../session/session.ts'
-import { catchAll, redirects, type RouteData, routes } from './routes.ts'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { catchAll, redirects, type RouteData, routes } from '../../core/router/routes.ts'
+import { provideScreens } from '../../core/router/prefetch.ts'
 import { Screen } from './Screen.tsx'
 import { notFound, office, officeScreen, screens } from './screens.ts'
 
@@ -20,9 +21,11 @@ function Frame() {
   return mayStay ? <office.Component /> : <Outlet />
 }
 
+const screenAt = ({ path }: RouteData) => screens[path] ?? officeScreen(path)
+
 const toObject = (route: RouteData): RouteObject => ({
   path: route.path,
-  element: <Screen route={route} screen={screens[route.path] ?? officeScreen(route.path)} />,
+  element: <Screen route={route} screen={screenAt(route)} />,
 })
 
 const isNotFound = (route: RouteData) => route.title === 'pageNotFound'
@@ -37,6 +40,11 @@ const objects: RouteObject[] = [
     element: <Screen route={route} screen={notFound} />,
   })),
 ]
+
+provideScreens((route) => {
+  if (isNotFound(route)) return [notFound]
+  return route.layout === 'blank' ? [screenAt(route)] : [office, screenAt(route)]
+})
 
 /** The addresses of the product, each with its layout and its guarded screen. */
 export const Routes = () => <Suspense>{useRoutes(objects)}</Suspense>

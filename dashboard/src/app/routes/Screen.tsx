@@ -1,19 +1,20 @@
 import { atom, useAtomValue } from 'jotai'
 import { use } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
-import { Fade } from '../movement/Fade.tsx'
-import { sessionAtom } from '../session/session.ts'
-import { useOnward } from '../session/useOnward.ts'
-import { store } from '../store.ts'
-import { redirectOf } from './access.ts'
-import type { LazyScreen } from './lazy-screen.ts'
-import { RouteContext } from './route-context.ts'
-import type { RouteData } from './routes.ts'
+import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx'
+import { Fade } from '../../core/router/movement/Fade.tsx'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { useOnward } from '../../core/auth/useOnward.ts'
+import { store } from '../../core/store.ts'
+import { redirectOf } from '../../core/router/access.ts'
+import type { LazyScreen } from '../../core/router/lazy-screen.ts'
+import { RouteContext } from '../../core/router/route-context.ts'
+import type { RouteData } from '../../core/router/routes.ts'
 
 const nothing = atom(null)
 let parts: ReturnType<typeof fetchAccess> | undefined
-const fetchAccess = () => Promise.all([import('../access/access.ts'), import('../access/conditions.ts')])
+const fetchAccess = () =>
+  Promise.all([import('../../core/auth/access.ts'), import('../../core/auth/conditions.ts')])
 const loadAccess = () =>
   (parts ??= fetchAccess().catch((reason: unknown) => {
     parts = undefined

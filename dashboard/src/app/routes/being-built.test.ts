@@ -1,17 +1,17 @@
 import type { NavigationItem } from '@data1522/design-system/NavigationShell'
 import { describe, expect, test } from 'vitest'
-import { userMenuSections } from '../controls/user-menu.tsx'
-import { navigationFor } from '../navigation/navigation.ts'
-import { screensOf } from '../palette/screens.ts'
-import { screensOf as linksOf } from '../quick-links/screens-of.ts'
-import { listedShortcuts } from '../shortcuts/listed.ts'
-import { sessionAtom } from '../session/session.ts'
-import { store } from '../store.ts'
-import { trailOf } from '../trail/trail-of.ts'
-import { isBeingBuilt } from './being-built.ts'
-import { homeOf } from './home.ts'
+import { userMenuSections } from '../../shell/header/user-menu.tsx'
+import { navigationFor } from '../../shell/navigation/navigation.ts'
+import { screensOf } from '../../shell/palette/screens.ts'
+import { screensOf as linksOf } from '../../shell/quick-links/screens-of.ts'
+import { listedShortcuts } from '../../shell/shortcuts/listed.ts'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { store } from '../../core/store.ts'
+import { trailOf } from '../../shell/breadcrumbs/trail-of.ts'
+import { isBeingBuilt } from '../../core/router/being-built.ts'
+import { homeOf } from '../../core/router/home.ts'
 import { officeScreens } from './office-screens.ts'
-import { routes } from './routes.ts'
+import { routes } from '../../core/router/routes.ts'
 import { officeScreen, screens } from './screens.ts'
 
 const text = (id: string, values?: Record<string, unknown>) => [id, ...Object.values(values ?? {})].join(' ')
@@ -27,6 +27,10 @@ const shown = async (path: string) => {
 }
 const unknown = routes.filter(({ path }) => !(path in screens) && !(path in officeScreens))
 const soon = new Set(unknown.filter(({ title }) => title !== 'pageNotFound').map(({ path }) => path))
+
+test('the screens that are still being made are those that the route table lacks', () => {
+  expect(routes.map(({ path }) => path).filter(isBeingBuilt)).toEqual([...soon])
+})
 
 test('an address without a screen of its own shows that it is still being made', async () => {
   for (const path of [...soon].slice(0, 1)) expect(await shown(path)).toBe('BeingBuilt')

@@ -1,4 +1,4 @@
-import { type LazyScreen, lazyScreen } from './lazy-screen.ts'
+import { type LazyScreen, lazyScreen } from '../../core/router/lazy-screen.ts'
 
 /** The screens inside the back office's frame, by their addresses; the others show what is coming. */
 export const officeScreens: Readonly<Record<string, LazyScreen>> = {

@@ -1,8 +1,8 @@
-import { type LazyScreen, lazyScreen, screenFrom } from './lazy-screen.ts'
+import { type LazyScreen, lazyScreen, screenFrom } from '../../core/router/lazy-screen.ts'
 
 /** The frame around the back office's screens. */
 export const office = lazyScreen(
-  async () => (await import('../layouts/OfficeLayout.tsx')).OfficeLayout,
+  async () => (await import('../../shell/layouts/OfficeLayout.tsx')).OfficeLayout,
   ['office', 'titles'],
 )
 
@@ -73,15 +73,15 @@ export const screens: Readonly<Record<string, LazyScreen>> = {
     ['landing'],
   ),
   '/pages/misc/coming-soon': lazyScreen(
-    async () => (await import('../../features/misc/ComingSoon.tsx')).ComingSoon,
+    async () => (await import('../../features/status-pages/ComingSoon.tsx')).ComingSoon,
     ['misc', 'titles'],
   ),
   '/pages/misc/internal-server-error': lazyScreen(
-    async () => (await import('../../features/misc/ServerError.tsx')).ServerError,
+    async () => (await import('../../features/status-pages/ServerError.tsx')).ServerError,
     ['misc', 'errors', 'titles'],
   ),
   '/pages/misc/under-maintenance': lazyScreen(
-    async () => (await import('../../features/misc/UnderMaintenance.tsx')).UnderMaintenance,
+    async () => (await import('../../features/status-pages/UnderMaintenance.tsx')).UnderMaintenance,
     ['misc', 'titles'],
   ),
   '/not-authorized': notAuthorized,

@@ -1,8 +1,8 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
-import { store } from '../store.ts'
+import { store } from '../../core/store.ts'
 import { EndedNotice } from './EndedNotice.tsx'
-import { refuseTokenAtom, sessionAtom } from './session.ts'
+import { refuseTokenAtom, sessionAtom } from '../../core/auth/session.ts'
 
 const meta = preview.meta({
   title: 'Screens/Session ended',

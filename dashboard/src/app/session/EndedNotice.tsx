@@ -3,8 +3,8 @@ import { IconLock } from '@data1522/design-system/icons'
 import { PageNotice } from '@data1522/design-system/PageNotice'
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useText } from '../intl/useText.ts'
-import { sessionEndedAtom } from './session.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { sessionEndedAtom } from '../../core/auth/session.ts'
 
 /** Says that the server ended the session, until someone signs in or puts it away. */
 export function EndedNotice() {

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { storedViewAtom } from '../access/stored-view.ts'
-import { viewDialogAtom } from '../access/view-dialog.ts'
-import { ensureMessages } from '../intl/intl.ts'
-import { sessionEndedAtom } from './session.ts'
+import { storedViewAtom } from '../../core/auth/stored-view.ts'
+import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
+import { ensureMessages } from '../../core/i18n/intl.ts'
+import { sessionEndedAtom } from '../../core/auth/session.ts'
 
 const later = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
     const [part] = await Promise.all([load(), ensureMessages(['access'])])
     return { default: part }
   })
-const ViewAs = later(async () => (await import('../access/ViewAs.tsx')).ViewAs)
+const ViewAs = later(async () => (await import('../../shell/view-as/ViewAs.tsx')).ViewAs)
 const EndedNotice = later(async () => (await import('./EndedNotice.tsx')).EndedNotice)
 
 /** What stands over every page because of who is signed in; each part loads when it is first needed, and stays. */

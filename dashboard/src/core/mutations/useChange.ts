@@ -1,7 +1,7 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { failureKind, failureText } from '../../app/errors/failure-text.ts'
-import { useText } from '../../app/intl/useText.ts'
+import { failureKind, failureText } from '../errors/failure-text.ts'
+import { useText } from '../i18n/useText.ts'
 import { type OptimisticUpdate, optimisticUpdatesOf } from './optimistic-updates.ts'
 
 /** A change of records: what it shows at once, what it sends, and how it is undone. */
@@ -52,7 +52,7 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
   const change = async (wanted: Change<Page>): Promise<boolean> => {
     const { successMessage, errorMessage, undo } = wanted
     // It comes while the server works; where it does not come, what was done is said all the same.
-    const offering = undo && import('../../app/undo/undo.ts').catch(() => undefined)
+    const offering = undo && import('./undo.ts').catch(() => undefined)
     try {
       await mutateAsync(wanted)
     } catch (error) {

@@ -2,9 +2,9 @@ import { expect, waitFor } from 'storybook/test'
 import type { AbilityRule } from '../../../../mocks/contract/auth.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
-import { storedViewAtom } from '../../app/access/stored-view.ts'
-import { sessionAtom } from '../../app/session/session.ts'
-import { store } from '../../app/store.ts'
+import { storedViewAtom } from '../../core/auth/stored-view.ts'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { store } from '../../core/store.ts'
 import { AccessControl } from './AccessControl.tsx'
 
 const as = (role: 'admin' | 'client', rules: readonly AbilityRule[]) => () => {

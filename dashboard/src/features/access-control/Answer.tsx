@@ -1,7 +1,7 @@
 import { Alert } from '@data1522/design-system/Alert'
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
-import type { Decision } from '../../app/access/decision.ts'
-import { useText } from '../../app/intl/useText.ts'
+import type { Decision } from '../../core/auth/decision.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import { placeOf } from './example.ts'
 
 const looks = {

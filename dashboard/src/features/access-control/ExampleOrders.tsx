@@ -8,9 +8,9 @@ import { OutlinedCard } from '@data1522/design-system/OutlinedCard'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { ReactNode } from 'react'
-import { Decided } from '../../app/access/Decided.tsx'
-import type { Decision } from '../../app/access/decision.ts'
-import { useText } from '../../app/intl/useText.ts'
+import { Decided } from '../../core/auth/Decided.tsx'
+import type { Decision } from '../../core/auth/decision.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import {
   type ExampleOrder,
   exampleOrderIds,

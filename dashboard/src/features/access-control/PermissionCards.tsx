@@ -10,11 +10,11 @@ import { Switch } from '@data1522/design-system/Switch'
 import { Text } from '@data1522/design-system/Text'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { abilityAtom } from '../../app/access/access.ts'
-import { Can } from '../../app/access/Can.tsx'
-import { useCan } from '../../app/access/useCan.ts'
-import { useReason } from '../../app/access/useReason.ts'
-import { useText } from '../../app/intl/useText.ts'
+import { abilityAtom } from '../../core/auth/access.ts'
+import { Can } from '../../core/auth/Can.tsx'
+import { useCan } from '../../core/auth/useCan.ts'
+import { useReason } from '../../core/auth/useReason.ts'
+import { useText } from '../../core/i18n/useText.ts'
 
 const guarded = [
   { id: 'demo', icon: IconFlask, tone: 'primary', action: 'read', subject: 'AclDemo' },

@@ -8,7 +8,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
 import { useIntl } from 'react-intl'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 interface RuleListProps {

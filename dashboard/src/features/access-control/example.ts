@@ -1,5 +1,5 @@
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
-import type { Decision, Question } from '../../app/access/decision.ts'
+import type { Decision, Question } from '../../core/auth/decision.ts'
 
 /** Who asks, in the example. */
 const me = 7

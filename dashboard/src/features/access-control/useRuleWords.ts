@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { MessageId } from '../../app/intl/intl.ts'
-import { useText } from '../../app/intl/useText.ts'
+import type { MessageId } from '../../core/i18n/intl.ts'
+import { useText } from '../../core/i18n/useText.ts'
 
 /** What rules speak of in the language of the moment; what we have no word for is said as the rule spells it. */
 export function useRuleWords() {

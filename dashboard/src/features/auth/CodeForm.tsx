@@ -4,7 +4,7 @@ import { OtpField } from '@data1522/design-system/OtpField'
 import { Stack } from '@data1522/design-system/Stack'
 import { z } from '@data1522/mocks/contract/zod'
 import { useRef, useState } from 'react'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import { demoAnswer } from './kit/demo-answer.ts'
 
 /** The code that this demo takes. */

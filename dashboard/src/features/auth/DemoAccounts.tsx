@@ -1,7 +1,7 @@
 import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Inline } from '@data1522/design-system/Inline'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import { demoAccounts } from './accounts.ts'
 
 /** Says that this is a demo, and fills in one of its accounts. */

@@ -1,7 +1,7 @@
 import { IconMailCheck } from '@data1522/design-system/icons'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { useLocation } from 'react-router-dom'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import { AuthFrame } from './kit/AuthFrame.tsx'
 import { Outcome } from './kit/Outcome.tsx'
 import { Resend } from './kit/Resend.tsx'

@@ -1,7 +1,7 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoAnswer } from './kit/demo-answer.ts'
 import { newPassword, type Speak, username } from './kit/schemas.ts'

@@ -2,11 +2,11 @@ import { login } from '@data1522/mocks/contract/auth'
 import { useSetAtom } from 'jotai'
 import { startTransition, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ApiError, call } from '../../api/client.ts'
-import { useText } from '../../app/intl/useText.ts'
-import { returnAddress } from '../../app/routes/access.ts'
-import { office } from '../../app/routes/screens.ts'
-import { sessionAtom } from '../../app/session/session.ts'
+import { ApiError, call } from '../../core/api/client.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { returnAddress } from '../../core/router/access.ts'
+import { prefetchScreen } from '../../core/router/prefetch.ts'
+import { sessionAtom } from '../../core/auth/session.ts'
 
 interface SignInValues {
   readonly email: string
@@ -54,10 +54,11 @@ export function useSignIn() {
     setPending(true)
     try {
       const body = { email: values.email.trim(), password: values.password }
-      const [session] = await Promise.all([call(login, { body }), office.prefetch()])
+      const onward = returnAddress(search)
+      const [session] = await Promise.all([call(login, { body }), prefetchScreen(onward)])
       startTransition(() => {
         setSession(session, { isRemembered: values.isRemembered })
-        void navigate(returnAddress(search), { replace: true })
+        void navigate(onward, { replace: true })
       })
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400 && emailErrorOf(error.failure)

@@ -2,10 +2,10 @@ import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
-import { ApiError } from '../../api/client.ts'
-import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
-import { useText } from '../../app/intl/useText.ts'
-import { LoadFailure, type LoadFailureProps } from '../../app/errors/LoadFailure.tsx'
+import { ApiError } from '../../core/api/client.ts'
+import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+import { LoadFailure, type LoadFailureProps } from '../../shared/errors/LoadFailure.tsx'
 
 interface InvoiceAbsenceProps {
   query: LoadFailureProps['query']

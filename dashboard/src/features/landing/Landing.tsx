@@ -4,16 +4,16 @@ import { Welcome } from '@data1522/design-system/Welcome'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { appTitle } from '../../app/brand.ts'
-import { LanguageMenu } from '../../app/controls/LanguageMenu.tsx'
-import { ThemeMenu } from '../../app/controls/ThemeMenu.tsx'
-import { DocumentTitle } from '../../app/intl/DocumentTitle.tsx'
-import { useText } from '../../app/intl/useText.ts'
-import { sessionAtom } from '../../app/session/session.ts'
+import { appTitle } from '../../core/brand.ts'
+import { LanguageMenu } from '../../shared/page-controls/LanguageMenu.tsx'
+import { ThemeMenu } from '../../shared/page-controls/ThemeMenu.tsx'
+import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+import { sessionAtom } from '../../core/auth/session.ts'
 
 /** Who may open what is known to those who are signed in alone. */
 const OpenDashboard = lazy(async () => ({
-  default: (await import('../../app/controls/OpenDashboard.tsx')).OpenDashboard,
+  default: (await import('../../shared/page-controls/OpenDashboard.tsx')).OpenDashboard,
 }))
 
 /** The entry: what the product is, and the way in; a visitor who was sent here keeps where they were going. */

@@ -2,7 +2,7 @@ import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPrinter } from '@data1522/design-system/icons'
 import { PageHeader } from '@data1522/design-system/PageHeader'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../../core/i18n/useText.ts'
 
 interface SlipHeaderProps {
   title: string

@@ -9,10 +9,10 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { useId } from 'react'
-import { AddressLines } from '../../app/addresses/AddressLines.tsx'
-import { useFormats } from '../../app/intl/useFormats.ts'
-import { useText } from '../../app/intl/useText.ts'
-import { placedAt } from './placed-at.ts'
+import { AddressLines } from '../../entities/address/AddressLines.tsx'
+import { useFormats } from '../../core/i18n/useFormats.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { placedAt } from '../../entities/order/placed-at.ts'
 
 /** What goes into a parcel on paper: the goods without their prices, and where they go. */
 export function SlipSheet({ details }: { details: OrderDetails }) {

@@ -8,13 +8,16 @@ import type { Permission } from '@data1522/mocks/contract/permissions'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { ApiError } from '../../api/client.ts'
-import { useRoleName } from '../../app/access/useRoleName.ts'
-import { FormDialog } from '../../app/dialogs/FormDialog.tsx'
-import { useText } from '../../app/intl/useText.ts'
-import { failureText } from '../../app/errors/failure-text.ts'
-import { assignableRolesQuery } from './queries.ts'
-import { type PermissionFields, usePermissionChanges } from './usePermissionChanges.ts'
+import { ApiError } from '../../core/api/client.ts'
+import { useRoleName } from '../../core/auth/useRoleName.ts'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+import { failureText } from '../../core/errors/failure-text.ts'
+import { assignableRolesQuery } from '../../entities/permission/queries.ts'
+import {
+  type PermissionFields,
+  usePermissionChanges,
+} from '../../entities/permission/usePermissionChanges.ts'
 
 interface PermissionDialogProps {
   /** The permission that is edited; a new one without. */

@@ -2,8 +2,8 @@ import { Chip } from '@data1522/design-system/Chip'
 import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import type { RoleName } from '@data1522/mocks/contract/roles'
-import { useRoleName } from '../../app/access/useRoleName.ts'
-import { useText } from '../../app/intl/useText.ts'
+import { useRoleName } from '../../core/auth/useRoleName.ts'
+import { useText } from '../../core/i18n/useText.ts'
 
 const tones = {
   administrator: 'danger',

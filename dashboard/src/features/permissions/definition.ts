@@ -6,10 +6,10 @@ import {
   type PermissionQuery,
 } from '@data1522/mocks/contract/permissions'
 import { ROLE_NAMES, type RoleName } from '@data1522/mocks/contract/roles'
-import { call } from '../../api/client.ts'
-import type { ListDefinition } from '../../app/lists/definition.ts'
+import { call } from '../../core/api/client.ts'
+import type { ListDefinition } from '../../shared/list/definition.ts'
 import { permissionColumns } from './columns.tsx'
-import { permissionsKey } from './queries.ts'
+import { permissionsKey } from '../../entities/permission/queries.ts'
 
 /** The list of everything that can be allowed by name. */
 export const permissionList = {

@@ -4,7 +4,7 @@ import { customers } from '../../../../mocks/collections/customers.ts'
 import { referralInvitations } from '../../../../mocks/collections/referral-invitations.ts'
 import { referrals } from '../../../../mocks/collections/referrals.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
-import { amountOf, earningOf } from './amounts.ts'
+import { amountOf, earningOf } from '../../entities/referral/amounts.ts'
 import { Referrals } from './Referrals.tsx'
 
 withMock()

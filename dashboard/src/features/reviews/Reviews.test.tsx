@@ -13,7 +13,7 @@ const LONG = 40_000
 beforeAll(async () => {
   await Promise.all([
     import('./one/ReviewPeek.tsx'),
-    import('../../app/lists/peek/PeekPanel.tsx'),
+    import('../../shared/list/peek/PeekPanel.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
   ])
 }, 60_000)

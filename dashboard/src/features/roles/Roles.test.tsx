@@ -5,8 +5,8 @@ import { roles } from '../../../../mocks/collections/roles.ts'
 import { users } from '../../../../mocks/collections/users.ts'
 import { server } from '../../../../mocks/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
-import { viewAsAtom } from '../../app/access/view-as.ts'
-import { store } from '../../app/store.ts'
+import { viewAsAtom } from '../../core/auth/view-as.ts'
+import { store } from '../../core/store.ts'
 import { Roles } from './Roles.tsx'
 
 withMock()

@@ -1,6 +1,6 @@
 import { IconShieldLock } from '@data1522/design-system/icons'
 import type { Role } from '@data1522/mocks/contract/roles'
-import { roleLooks } from '../../app/users/looks.ts'
+import { roleLooks } from '../../entities/user/looks.ts'
 
 /** The picture and colour of a role. */
 export const lookOf = ({ userRole }: Pick<Role, 'userRole'>) =>

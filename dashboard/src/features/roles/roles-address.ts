@@ -1,4 +1,4 @@
-import { choice, useAddressState, wholeNumber } from '../../app/address/useAddressState.ts'
+import { choice, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
 
 const parameters = {
   dialog: choice(['add', 'edit']),

@@ -5,7 +5,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import type { StoreAddress } from '@data1522/mocks/contract/store-settings'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import { useCountries } from './useCountries.ts'
 
 interface AddressFieldsProps<Values extends FieldValues> {

@@ -2,8 +2,8 @@ import { ComboBox } from '@data1522/design-system/ComboBox'
 import { IconSearch } from '@data1522/design-system/icons'
 import { useNavigate } from 'react-router-dom'
 import { useState } from 'react'
-import type { MessageId } from '../../app/intl/intl.ts'
-import { useText } from '../../app/intl/useText.ts'
+import type { MessageId } from '../../core/i18n/intl.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import { sectionIcons, sectionNames, settingNames } from './sections.ts'
 
 /** Finds a setting by its name, in whichever section it is, and leads to it. */

@@ -1,4 +1,4 @@
-import { choice, useAddressState, words } from '../../app/address/useAddressState.ts'
+import { choice, useAddressState, words } from '../../core/router/useAddressState.ts'
 import { sectionNames } from './sections.ts'
 
 const parameters = {

@@ -1,5 +1,5 @@
 import { Chip } from '@data1522/design-system/Chip'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import type { OrderStatus } from './orders.ts'
 
 const tones = { paid: 'success', open: 'info', late: 'danger' } as const

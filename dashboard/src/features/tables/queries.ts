@@ -1,6 +1,6 @@
 import { listSales, type Sale } from '@data1522/mocks/contract/sales'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
+import { call } from '../../core/api/client.ts'
 
 /** A sale with a number of its own, by which a table tells it from others. */
 export interface NumberedSale extends Sale {

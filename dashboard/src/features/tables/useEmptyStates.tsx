@@ -1,5 +1,5 @@
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import { useText } from '../../app/intl/useText.ts'
+import { useText } from '../../core/i18n/useText.ts'
 
 /** What a table of orders shows where there is none, or none that fits. */
 export function useEmptyStates() {

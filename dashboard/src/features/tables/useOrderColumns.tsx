@@ -1,7 +1,7 @@
 import type { DataColumn } from '@data1522/design-system/DataTable'
 import { useMemo } from 'react'
-import { useFormats } from '../../app/intl/useFormats.ts'
-import { useText } from '../../app/intl/useText.ts'
+import { useFormats } from '../../core/i18n/useFormats.ts'
+import { useText } from '../../core/i18n/useText.ts'
 import type { Order } from './orders.ts'
 import { StatusChip } from './StatusChip.tsx'
 

@@ -1,5 +1,5 @@
-import { LanguageMenu } from '../../../app/controls/LanguageMenu.tsx'
-import { ThemeMenu } from '../../../app/controls/ThemeMenu.tsx'
+import { LanguageMenu } from '../../../shared/page-controls/LanguageMenu.tsx'
+import { ThemeMenu } from '../../../shared/page-controls/ThemeMenu.tsx'
 
 /** What a visitor can set before signing in. */
 export const AuthControls = () => (

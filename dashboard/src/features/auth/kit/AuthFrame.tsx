@@ -1,6 +1,6 @@
 import { AuthCard } from '@data1522/design-system/AuthCard'
 import type { ReactNode } from 'react'
-import { appTitle } from '../../../app/brand.ts'
+import { appTitle } from '../../../core/brand.ts'
 import { AuthControls } from './AuthControls.tsx'
 import { AuthPanes } from './AuthPanes.tsx'
 import { useAuthRoute } from './useAuthRoute.ts'

@@ -2,7 +2,7 @@ import { Heading } from '@data1522/design-system/Heading'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { type ReactNode, type Ref } from 'react'
-import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
+import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 
 interface AuthHeadProps {
   title: string

@@ -1,6 +1,6 @@
 import { AuthLayout, type AuthLayoutProps } from '@data1522/design-system/AuthLayout'
-import { appTitle } from '../../../app/brand.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { appTitle } from '../../../core/brand.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { AuthControls } from './AuthControls.tsx'
 
 /** The frame of two panes: the product's promise, and a form. */

@@ -1,6 +1,6 @@
 import { Alert } from '@data1522/design-system/Alert'
 import type { Ref } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface DemoNoteProps {
   /** What did not happen, and what to do instead. */

@@ -5,7 +5,7 @@ import { IconBrandApple, IconBrandGithub, IconBrandGoogle } from '@data1522/desi
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useState } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { DemoNote } from './DemoNote.tsx'
 
 const providers = [

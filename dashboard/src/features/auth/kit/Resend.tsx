@@ -1,7 +1,7 @@
 import { Button } from '@data1522/design-system/Button'
 import { Stack } from '@data1522/design-system/Stack'
 import { useState } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { DemoNote } from './DemoNote.tsx'
 import { useCountdown } from './useCountdown.ts'
 

@@ -4,7 +4,7 @@ import { PasswordField } from '@data1522/design-system/PasswordField'
 import { PasswordStrength } from '@data1522/design-system/PasswordStrength'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextField } from '@data1522/design-system/TextField'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { PASSWORD_LENGTH } from './schemas.ts'
 
 /** The name that one signs in with. */

@@ -1,6 +1,6 @@
 import { estimatePassword } from '@data1522/design-system/PasswordStrength'
 import { z } from '@data1522/mocks/contract/zod'
-import type { useText } from '../../../app/intl/useText.ts'
+import type { useText } from '../../../core/i18n/useText.ts'
 
 /** What says the messages of a schema. */
 export type Speak = ReturnType<typeof useText>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { returnAddress } from '../../../app/routes/access.ts'
-import { sessionAtom } from '../../../app/session/session.ts'
+import { returnAddress } from '../../../core/router/access.ts'
+import { sessionAtom } from '../../../core/auth/session.ts'
 
 type AuthScreen = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'two-steps' | 'verify-email'
 

@@ -3,7 +3,7 @@ import { Grid } from '@data1522/design-system/Grid'
 import { PhoneField } from '@data1522/design-system/PhoneField'
 import { Select } from '@data1522/design-system/Select'
 import { TextField } from '@data1522/design-system/TextField'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { useCountries } from './useCountries.ts'
 import type { StepProps } from './useOpening.ts'
 

@@ -5,7 +5,7 @@ import { RadioCards } from '@data1522/design-system/RadioCards'
 import { Stack } from '@data1522/design-system/Stack'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { isPaid, plans } from './plans.ts'
 import type { StepProps } from './useOpening.ts'
 

@@ -3,9 +3,9 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
-import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
-import { accountQuery } from '../queries.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
+import { accountQuery } from '../../../entities/customer/queries.ts'
 
 interface AccountPartProps {
   /** The `customerId`. */

@@ -3,9 +3,9 @@ import { IconAward, IconHeart, IconTicket, IconWallet } from '@data1522/design-s
 import { Stat } from '@data1522/design-system/Stat'
 import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { accountQuery } from '../queries.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { accountQuery } from '../../../entities/customer/queries.ts'
 
 /** The four figures of the account: balance, loyalty, wishlist, coupons. */
 export function AccountTiles({ id }: { id: string }) {

@@ -3,12 +3,12 @@ import { ExpansionPanel } from '@data1522/design-system/ExpansionPanel'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import type { CustomerAddress } from '@data1522/mocks/contract/customer-accounts'
-import { AddressLines } from '../../../app/addresses/AddressLines.tsx'
-import { useText } from '../../../app/intl/useText.ts'
-import { useAccountChanges } from '../changes/useAccountChanges.ts'
+import { AddressLines } from '../../../entities/address/AddressLines.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { EntriesCard } from './EntriesCard.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { withDefault, without } from './entries.ts'
+import { withDefault, without } from '../../../entities/customer/entries.ts'
 
 interface AddressesCardProps {
   id: string

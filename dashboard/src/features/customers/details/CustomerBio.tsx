@@ -15,9 +15,9 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
-import { Can } from '../../../app/access/Can.tsx'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { Can } from '../../../core/auth/Can.tsx'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface CustomerBioProps {
   customer: CustomerDetail

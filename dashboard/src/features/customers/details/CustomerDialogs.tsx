@@ -1,8 +1,8 @@
 import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { lazy } from 'react'
-import { useCan } from '../../../app/access/useCan.ts'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import type { CustomerAddressState } from './useCustomerAddress.ts'
 
 const EditDialog = lazy(async () => ({ default: (await import('../dialogs/EditDialog.tsx')).EditDialog }))

@@ -6,10 +6,10 @@ import { EmptyState } from '@data1522/design-system/EmptyState'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import type { CustomerDevice } from '@data1522/mocks/contract/customer-accounts'
 import { useId, useState } from 'react'
-import { useCan } from '../../../app/access/useCan.ts'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { useAccountChanges } from '../changes/useAccountChanges.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 
 interface DevicesCardProps {
   id: string

@@ -7,7 +7,7 @@ import { Icon } from '@data1522/design-system/Icon'
 import { IconPlus } from '@data1522/design-system/icons'
 import { Stack } from '@data1522/design-system/Stack'
 import { type ReactNode, useId } from 'react'
-import { Can } from '../../../app/access/Can.tsx'
+import { Can } from '../../../core/auth/Can.tsx'
 
 interface EntriesCardProps {
   title: string

@@ -2,8 +2,8 @@ import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPencil, IconStar, IconTrash } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
-import { Can } from '../../../app/access/Can.tsx'
-import { useText } from '../../../app/intl/useText.ts'
+import { Can } from '../../../core/auth/Can.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface EntryActionsProps {
   /** What it is about, for the names of the buttons. */

@@ -8,9 +8,9 @@ import {
   type CustomerAccount,
 } from '@data1522/mocks/contract/customer-accounts'
 import { useId } from 'react'
-import { useCan } from '../../../app/access/useCan.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { useAccountChanges } from '../changes/useAccountChanges.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { AccountPart } from './AccountPart.tsx'
 
 /** What the customer is told about, and how; each switch is saved at once. */

@@ -13,10 +13,10 @@ import { setCustomerPassword } from '@data1522/mocks/contract/customer-accounts'
 import { z } from '@data1522/mocks/contract/zod'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { call } from '../../../api/client.ts'
-import { Can } from '../../../app/access/Can.tsx'
-import { useText } from '../../../app/intl/useText.ts'
-import { orFailureText } from '../../../app/errors/failure-text.ts'
+import { call } from '../../../core/api/client.ts'
+import { Can } from '../../../core/auth/Can.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { orFailureText } from '../../../core/errors/failure-text.ts'
 
 const LEAST = 8
 const MOST = 200

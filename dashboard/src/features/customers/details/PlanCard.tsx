@@ -6,9 +6,9 @@ import { TonalCard } from '@data1522/design-system/TonalCard'
 import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import type { UserPlan } from '@data1522/mocks/contract/users'
 import { useId } from 'react'
-import { Can } from '../../../app/access/Can.tsx'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { Can } from '../../../core/auth/Can.tsx'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface PlanCardProps {
   plan: UserPlan

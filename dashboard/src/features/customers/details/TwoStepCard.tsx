@@ -7,9 +7,9 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
 import { useId } from 'react'
-import { Can } from '../../../app/access/Can.tsx'
-import { useText } from '../../../app/intl/useText.ts'
-import { useAccountChanges } from '../changes/useAccountChanges.ts'
+import { Can } from '../../../core/auth/Can.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 
 interface TwoStepCardProps {
   id: string

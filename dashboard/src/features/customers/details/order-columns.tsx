@@ -3,10 +3,10 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import type { Order } from '@data1522/mocks/contract/orders'
-import type { Formats } from '../../../app/intl/useFormats.ts'
-import type { useText } from '../../../app/intl/useText.ts'
-import { OrderStatusChip } from '../../../app/orders/OrderStatusChip.tsx'
-import { PaymentChip } from '../../../app/orders/PaymentChip.tsx'
+import type { Formats } from '../../../core/i18n/useFormats.ts'
+import type { useText } from '../../../core/i18n/useText.ts'
+import { OrderStatusChip } from '../../../entities/order/OrderStatusChip.tsx'
+import { PaymentChip } from '../../../entities/order/PaymentChip.tsx'
 
 interface Words extends Pick<Formats, 'money' | 'day'> {
   text: ReturnType<typeof useText>

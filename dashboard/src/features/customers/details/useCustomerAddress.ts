@@ -1,4 +1,4 @@
-import { choice, useAddressState, wholeNumber } from '../../../app/address/useAddressState.ts'
+import { choice, useAddressState, wholeNumber } from '../../../core/router/useAddressState.ts'
 
 export const customerTabs = ['overview', 'security', 'billing', 'notifications'] as const
 export type CustomerTab = (typeof customerTabs)[number]

@@ -8,12 +8,12 @@ import {
   type CustomerStatus,
 } from '@data1522/mocks/contract/customers'
 import { z } from '@data1522/mocks/contract/zod'
-import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
-import { useText } from '../../../app/intl/useText.ts'
-import { useCustomerChanges } from '../changes/useCustomerChanges.ts'
-import { CustomerFields, type CustomerValues } from '../CustomerFields.tsx'
-import { customerShape } from '../customer-schema.ts'
-import { customerRefusal } from '../customer-refusal.ts'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useCustomerChanges } from '../../../entities/customer/useCustomerChanges.ts'
+import { CustomerFields, type CustomerValues } from '../../../entities/customer/CustomerFields.tsx'
+import { customerShape } from '../../../entities/customer/customer-schema.ts'
+import { customerRefusal } from '../../../entities/customer/customer-refusal.ts'
 
 interface EditValues extends CustomerValues {
   status: CustomerStatus

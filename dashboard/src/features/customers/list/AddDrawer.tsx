@@ -1,10 +1,10 @@
 import { FormField } from '@data1522/design-system/FormField'
 import { FormSection } from '@data1522/design-system/FormSection'
 import { Switch } from '@data1522/design-system/Switch'
-import { AddressFields } from '../../../app/addresses/AddressFields.tsx'
-import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
-import { useText } from '../../../app/intl/useText.ts'
-import { CustomerFields } from '../CustomerFields.tsx'
+import { AddressFields } from '../../../entities/address/AddressFields.tsx'
+import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { CustomerFields } from '../../../entities/customer/CustomerFields.tsx'
 import { useAddCustomer } from './useAddCustomer.ts'
 
 interface AddDrawerProps {

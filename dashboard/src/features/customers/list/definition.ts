@@ -1,9 +1,9 @@
 import { type Customer, type CustomerQuery, listCustomers } from '@data1522/mocks/contract/customers'
 import { lazy } from 'react'
-import { call } from '../../../api/client.ts'
-import type { ListDefinition } from '../../../app/lists/definition.ts'
-import { customerHref } from '../customer-href.ts'
-import { customersKey } from '../queries.ts'
+import { call } from '../../../core/api/client.ts'
+import type { ListDefinition } from '../../../shared/list/definition.ts'
+import { customerHref } from '../../../entities/customer/customer-href.ts'
+import { customersKey } from '../../../entities/customer/queries.ts'
 import { customerColumns } from './columns.tsx'
 
 /** The list of everyone who buys. */

@@ -1,9 +1,9 @@
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useCan } from '../../../app/access/useCan.ts'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
-import { shopQuery } from '../queries.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
+import { shopQuery } from '../../../entities/invoice/queries.ts'
 import { useInvoiceDrawer } from './useInvoiceDrawer.ts'
 
 const SendDrawer = lazy(async () => ({ default: (await import('./SendDrawer.tsx')).SendDrawer }))

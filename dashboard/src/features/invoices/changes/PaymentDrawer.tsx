@@ -9,9 +9,9 @@ import { TextArea } from '@data1522/design-system/TextArea'
 import { INVOICE_PAYMENT_METHODS, type InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useWatch } from 'react-hook-form'
 import { balanceOf } from '@data1522/mocks/contract/invoice-totals'
-import { useText } from '../../../app/intl/useText.ts'
-import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
-import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useAddPayment } from './useAddPayment.ts'
 
 interface PaymentDrawerProps {

@@ -7,10 +7,10 @@ import { TextArea } from '@data1522/design-system/TextArea'
 import { TextField } from '@data1522/design-system/TextField'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { useDownload } from '../pdf/useDownload.ts'
-import { shopQuery } from '../queries.ts'
-import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
+import { shopQuery } from '../../../entities/invoice/queries.ts'
+import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
 import { useSendInvoice } from './useSendInvoice.ts'
 
 interface SendDrawerProps {

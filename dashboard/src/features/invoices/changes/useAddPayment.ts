@@ -8,12 +8,12 @@ import {
 } from '@data1522/mocks/contract/invoices'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../api/client.ts'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { today } from '../days.ts'
-import { invoiceSheetQuery, invoicesKey } from '../queries.ts'
-import { refusalsOf } from '../../../app/errors/refusals.ts'
+import { call } from '../../../core/api/client.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { today } from '../../../entities/invoice/days.ts'
+import { invoiceSheetQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
+import { refusalsOf } from '../../../core/errors/refusals.ts'
 
 interface PaymentValues {
   amount: number | null

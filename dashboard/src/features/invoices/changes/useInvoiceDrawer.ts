@@ -1,4 +1,4 @@
-import { choice, useAddressState } from '../../../app/address/useAddressState.ts'
+import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 
 const drawers = ['send', 'remind', 'payment'] as const
 const parameters = { do: choice(drawers) }

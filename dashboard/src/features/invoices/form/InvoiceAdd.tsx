@@ -1,9 +1,9 @@
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { DocumentTitle } from '../../../app/intl/DocumentTitle.tsx'
-import { useText } from '../../../app/intl/useText.ts'
-import { sessionAtom } from '../../../app/session/session.ts'
+import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { sessionAtom } from '../../../core/auth/session.ts'
 import { InvoiceEditor } from './InvoiceEditor.tsx'
 import { newValues } from './invoice-values.ts'
 

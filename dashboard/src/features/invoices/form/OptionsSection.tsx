@@ -3,7 +3,7 @@ import { RadioGroup } from '@data1522/design-system/RadioGroup'
 import { Stack } from '@data1522/design-system/Stack'
 import { Switch } from '@data1522/design-system/Switch'
 import { INVOICE_ACCEPTED_METHODS } from '@data1522/mocks/contract/invoices'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
 const switches = ['showTerms', 'showNotes', 'showStub'] as const

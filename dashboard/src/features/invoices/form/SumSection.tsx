@@ -12,8 +12,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import { TextField } from '@data1522/design-system/TextField'
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { useText } from '../../../app/intl/useText.ts'
-import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
 const MOST_TAXES = 2

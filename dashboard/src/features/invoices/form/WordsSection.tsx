@@ -1,7 +1,7 @@
 import { FormField } from '@data1522/design-system/FormField'
 import { FormSection } from '@data1522/design-system/FormSection'
 import { TextArea } from '@data1522/design-system/TextArea'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
 /** What the document says in words. */

@@ -1,6 +1,6 @@
 import { invoiceDraft } from '@data1522/mocks/contract/invoices.schema'
 import { z } from '@data1522/mocks/contract/zod'
-import type { MessageId } from '../../../app/intl/intl.ts'
+import type { MessageId } from '../../../core/i18n/intl.ts'
 
 const { shape } = invoiceDraft
 

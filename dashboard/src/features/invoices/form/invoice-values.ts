@@ -1,5 +1,5 @@
 import type { InvoiceAcceptedMethod, InvoiceSheet } from '@data1522/mocks/contract/invoices'
-import { daysAfter, today } from '../days.ts'
+import { daysAfter, today } from '../../../entities/invoice/days.ts'
 
 export interface LineValues {
   item: string | null

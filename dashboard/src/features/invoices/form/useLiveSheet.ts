@@ -1,7 +1,7 @@
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { clientQuery, newestQuery } from '../queries.ts'
+import { clientQuery, newestQuery } from '../../../entities/invoice/queries.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 import { liveSheet } from './live-sheet.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'

@@ -2,9 +2,9 @@ import { Grid } from '@data1522/design-system/Grid'
 import { IconCircleCheck, IconClock, IconFileText, IconUsers } from '@data1522/design-system/icons'
 import { Stat } from '@data1522/design-system/Stat'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { invoicesSummaryQuery } from '../queries.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { invoicesSummaryQuery } from '../../../entities/invoice/queries.ts'
 
 const tiles = [
   { id: 'clients', icon: IconUsers, tone: 'primary', isMoney: false },

@@ -5,10 +5,10 @@ import {
   listInvoices,
 } from '@data1522/mocks/contract/invoices'
 import { lazy } from 'react'
-import { call } from '../../../api/client.ts'
-import type { ListDefinition } from '../../../app/lists/definition.ts'
-import { statusIds } from '../looks.ts'
-import { invoicesKey } from '../queries.ts'
+import { call } from '../../../core/api/client.ts'
+import type { ListDefinition } from '../../../shared/list/definition.ts'
+import { statusIds } from '../../../entities/invoice/looks.ts'
+import { invoicesKey } from '../../../entities/invoice/queries.ts'
 import { invoiceColumns, invoiceHref, numberOf } from './columns.tsx'
 
 /** The days of the range in the address, as the call takes them. */

@@ -14,8 +14,8 @@ import { Timeline } from '@data1522/design-system/Timeline'
 import { TimelineItem } from '@data1522/design-system/TimelineItem'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useId } from 'react'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { Own } from '../sheet/Own.tsx'
 
 /** What has happened to an invoice, as far as it is known, and what comes next. */

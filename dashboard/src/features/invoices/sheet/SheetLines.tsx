@@ -1,7 +1,7 @@
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { SheetWords } from './sheet-words.ts'
 
 type Line = SheetWords['lines'][number]

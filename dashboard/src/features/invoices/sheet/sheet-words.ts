@@ -1,9 +1,9 @@
 import type { StoreDetails } from '@data1522/mocks/contract/store-settings'
 import { sumMoney } from '@data1522/mocks/contract/invoice-totals'
-import type { MessageId } from '../../../app/intl/intl.ts'
-import { isolated } from '../../../app/intl/isolated.ts'
-import type { Formats } from '../../../app/intl/useFormats.ts'
-import { presetOf } from '../presets.ts'
+import type { MessageId } from '../../../core/i18n/intl.ts'
+import { isolated } from '../../../core/i18n/isolated.ts'
+import type { Formats } from '../../../core/i18n/useFormats.ts'
+import { presetOf } from '../../../entities/invoice/presets.ts'
 import type { SheetContent } from './content.ts'
 
 type Speak = (id: MessageId, values?: Record<string, string | number>) => string

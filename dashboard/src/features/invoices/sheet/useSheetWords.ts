@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { shopQuery } from '../queries.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { shopQuery } from '../../../entities/invoice/queries.ts'
 import type { SheetContent } from './content.ts'
 import { sheetWords } from './sheet-words.ts'
 

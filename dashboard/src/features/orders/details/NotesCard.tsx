@@ -9,11 +9,11 @@ import { Text } from '@data1522/design-system/Text'
 import { TextArea } from '@data1522/design-system/TextArea'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { useId, useState } from 'react'
-import { Can } from '../../../app/access/Can.tsx'
-import { useLeaveWarning } from '../../../app/address/useLeaveWarning.ts'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { useOrderChanges } from '../changes/useOrderChanges.ts'
+import { Can } from '../../../core/auth/Can.tsx'
+import { useLeaveWarning } from '../../../core/router/useLeaveWarning.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 
 const LONGEST = 2000
 

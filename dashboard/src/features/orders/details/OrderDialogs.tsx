@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { isPreparing } from '@data1522/mocks/contract/order-pieces'
 import { lazy } from 'react'
-import { useCan } from '../../../app/access/useCan.ts'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import type { OrderAddress, OrderDialogName } from './useOrderAddress.ts'
 
 const SendDialog = lazy(async () => ({ default: (await import('../dialogs/SendDialog.tsx')).SendDialog }))

@@ -1,10 +1,10 @@
 import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { OrderStatusChip } from '../../../app/orders/OrderStatusChip.tsx'
-import { PaymentChip } from '../../../app/orders/PaymentChip.tsx'
-import { placedAt } from '../placed-at.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { OrderStatusChip } from '../../../entities/order/OrderStatusChip.tsx'
+import { PaymentChip } from '../../../entities/order/PaymentChip.tsx'
+import { placedAt } from '../../../entities/order/placed-at.ts'
 
 /** Where an order stands: its status, its payment, and when it was placed. */
 export function OrderLede({ details }: { details: OrderDetails }) {

@@ -4,8 +4,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { sumMoney } from '@data1522/mocks/contract/invoice-totals'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface LineProps {
   label: string

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { SlipHeader } from '../SlipHeader.tsx'
 import { SlipSheet } from '../SlipSheet.tsx'
 

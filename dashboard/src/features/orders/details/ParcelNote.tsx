@@ -1,8 +1,8 @@
 import { Text } from '@data1522/design-system/Text'
 import type { OrderParcel } from '@data1522/mocks/contract/order-details'
 import { sumPieces } from '@data1522/mocks/contract/order-pieces'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 /** A parcel in a line: how many pieces, when, by whom, under which number. */
 export function ParcelNote({ parcel }: { parcel: OrderParcel }) {

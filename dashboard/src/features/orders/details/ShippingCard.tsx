@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
-import { AddressLines } from '../../../app/addresses/AddressLines.tsx'
-import { useText } from '../../../app/intl/useText.ts'
+import { AddressLines } from '../../../entities/address/AddressLines.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
 import { SideCard } from './SideCard.tsx'
 
 interface ShippingCardProps {

@@ -5,7 +5,7 @@ import { IconPencil } from '@data1522/design-system/icons'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Order } from '@data1522/mocks/contract/orders'
 import { type ReactNode, useId } from 'react'
-import { Can } from '../../../app/access/Can.tsx'
+import { Can } from '../../../core/auth/Can.tsx'
 
 interface SideCardProps {
   title: string

@@ -5,8 +5,8 @@ import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { OrderDetails, OrderItem } from '@data1522/mocks/contract/order-details'
 import { countPieces } from '@data1522/mocks/contract/order-pieces'
-import type { Formats } from '../../../app/intl/useFormats.ts'
-import type { useText } from '../../../app/intl/useText.ts'
+import type { Formats } from '../../../core/i18n/useFormats.ts'
+import type { useText } from '../../../core/i18n/useText.ts'
 
 interface Words extends Pick<Formats, 'money' | 'number'> {
   text: ReturnType<typeof useText>

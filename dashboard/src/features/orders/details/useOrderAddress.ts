@@ -1,4 +1,4 @@
-import { choice, useAddressState, words } from '../../../app/address/useAddressState.ts'
+import { choice, useAddressState, words } from '../../../core/router/useAddressState.ts'
 
 /** What can be open over an order. */
 export const orderDialogs = ['send', 'refund', 'cancel', 'contact', 'shipping', 'billing', 'card'] as const

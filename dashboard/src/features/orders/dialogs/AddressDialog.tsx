@@ -1,10 +1,10 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
-import { AddressFields } from '../../../app/addresses/AddressFields.tsx'
-import { addressSchema } from '../../../app/addresses/address-schema.ts'
-import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
-import { useText } from '../../../app/intl/useText.ts'
-import { orFailureText } from '../../../app/errors/failure-text.ts'
-import { useOrderChanges } from '../changes/useOrderChanges.ts'
+import { AddressFields } from '../../../entities/address/AddressFields.tsx'
+import { addressSchema } from '../../../entities/address/address-schema.ts'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
 
 interface AddressDialogProps extends OrderDialogProps {

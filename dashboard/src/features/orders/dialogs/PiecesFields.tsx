@@ -6,8 +6,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { OrderItem } from '@data1522/mocks/contract/order-details'
 import type { Pieces } from '@data1522/mocks/contract/order-pieces'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface PiecesFieldsProps {
   /** What it is about, for those who cannot see the title. */

@@ -2,8 +2,8 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import type { OrderDetails, OrderRefund } from '@data1522/mocks/contract/order-details'
 import { coversPieces, piecesKept, worthOf } from '@data1522/mocks/contract/order-pieces'
 import { z } from '@data1522/mocks/contract/zod'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { piecesOf, toPieces } from './dialog.ts'
 
 export const REFUND_REASONS = ['damaged', 'wrong', 'late', 'unwanted', 'other'] as const

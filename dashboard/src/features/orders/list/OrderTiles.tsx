@@ -2,9 +2,9 @@ import { Grid } from '@data1522/design-system/Grid'
 import { IconAlertCircle, IconCircleCheck, IconClock, IconReceiptRefund } from '@data1522/design-system/icons'
 import { Stat } from '@data1522/design-system/Stat'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { ordersSummaryQuery } from '../queries.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { ordersSummaryQuery } from '../../../entities/order/queries.ts'
 
 const tiles = [
   { id: 'pending', icon: IconClock, tone: 'warning', isGrowthGood: false },

@@ -10,12 +10,12 @@ import {
   type OrderStatus,
 } from '@data1522/mocks/contract/orders'
 import { lazy } from 'react'
-import { call } from '../../../api/client.ts'
-import type { ListDefinition } from '../../../app/lists/definition.ts'
-import { endsOf } from '../../../app/lists/state.ts'
-import { statusNames } from '../../../app/orders/looks.ts'
-import { orderHref } from '../order-href.ts'
-import { ordersKey } from '../queries.ts'
+import { call } from '../../../core/api/client.ts'
+import type { ListDefinition } from '../../../shared/list/definition.ts'
+import { endsOf } from '../../../shared/list/state.ts'
+import { statusNames } from '../../../entities/order/looks.ts'
+import { orderHref } from '../../../entities/order/order-href.ts'
+import { ordersKey } from '../../../entities/order/queries.ts'
 import { orderColumns } from './columns.tsx'
 
 /** Orders of which money went back, whether all of it or a part. */

@@ -7,10 +7,10 @@ import {
   IconTrash,
 } from '@data1522/design-system/icons'
 import type { Order } from '@data1522/mocks/contract/orders'
-import { useCan } from '../../../app/access/useCan.ts'
-import type { ListHandle } from '../../../app/lists/useList.ts'
-import { useListChanges } from '../changes/useListChanges.ts'
-import { orderHref } from '../order-href.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import type { ListHandle } from '../../../shared/list/useList.ts'
+import { useListChanges } from '../../../entities/order/useListChanges.ts'
+import { orderHref } from '../../../entities/order/order-href.ts'
 import { orderList } from './definition.ts'
 
 /** What can be done with a row of the list and with all that are selected. */

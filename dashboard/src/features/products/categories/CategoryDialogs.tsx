@@ -1,6 +1,6 @@
 import type { Category } from '@data1522/mocks/contract/categories'
 import { lazy } from 'react'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import type { Opened } from './useOpened.ts'
 
 const CategoryDrawer = lazy(async () => ({ default: (await import('./CategoryDrawer.tsx')).CategoryDrawer }))

@@ -1,6 +1,6 @@
 import type { Category } from '@data1522/mocks/contract/categories'
-import { FormDrawer } from '../../../app/dialogs/FormDrawer.tsx'
-import { useText } from '../../../app/intl/useText.ts'
+import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
 import { CategoryFields } from './CategoryFields.tsx'
 import { useCategoryForm } from './useCategoryForm.ts'
 

@@ -4,8 +4,8 @@ import { FormField } from '@data1522/design-system/FormField'
 import { Image } from '@data1522/design-system/Image'
 import { Inline } from '@data1522/design-system/Inline'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
-import { useText } from '../../../app/intl/useText.ts'
-import { readPictures } from '../read-pictures.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { readPictures } from '../../../entities/product/read-pictures.ts'
 import type { CategoryValues } from './useCategoryForm.ts'
 
 /** In bytes. */

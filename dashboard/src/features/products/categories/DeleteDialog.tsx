@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import type { Category } from '@data1522/mocks/contract/categories'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface DeleteDialogProps {
   isOpen: boolean

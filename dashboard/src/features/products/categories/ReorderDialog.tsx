@@ -5,9 +5,9 @@ import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Category } from '@data1522/mocks/contract/categories'
 import { useState } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
-import { treeOf } from '../tree.ts'
-import { useCategoryChanges } from './useCategoryChanges.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { treeOf } from '../../../entities/product/tree.ts'
+import { useCategoryChanges } from '../../../entities/category/useCategoryChanges.ts'
 
 interface ReorderDialogProps {
   isOpen: boolean

@@ -5,11 +5,11 @@ import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import { sum } from '@data1522/mocks/contract/lists'
-import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
-import { plainText } from '../plain-text.ts'
-import { StatusChip } from '../StatusChip.tsx'
-import { Thumb } from '../Thumb.tsx'
-import type { Branch } from '../tree.ts'
+import type { ListColumn, ListTools } from '../../../shared/list/definition.ts'
+import { plainText } from '../../../entities/product/plain-text.ts'
+import { StatusChip } from '../../../entities/product/StatusChip.tsx'
+import { Thumb } from '../../../entities/product/Thumb.tsx'
+import type { Branch } from '../../../entities/product/tree.ts'
 
 /** How far each level stands in from the one above. */
 const STEP = 28

@@ -1,9 +1,9 @@
 import { listCategories, type CategorySortKey } from '@data1522/mocks/contract/categories'
 import { ALL_ITEMS } from '@data1522/mocks/contract/common'
-import { call } from '../../../api/client.ts'
-import type { ListDefinition } from '../../../app/lists/definition.ts'
-import { categoriesKey } from '../queries.ts'
-import { type Branch, treeOf } from '../tree.ts'
+import { call } from '../../../core/api/client.ts'
+import type { ListDefinition } from '../../../shared/list/definition.ts'
+import { categoriesKey } from '../../../entities/product/queries.ts'
+import { type Branch, treeOf } from '../../../entities/product/tree.ts'
 import { categoryColumns, categoryHref } from './columns.tsx'
 
 /** The list of categories: a tree, so that all of them are asked for and the pages are cut from the tree. */

@@ -7,11 +7,11 @@ import {
   IconTrash,
 } from '@data1522/design-system/icons'
 import type { Category } from '@data1522/mocks/contract/categories'
-import { useCan } from '../../../app/access/useCan.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import type { Branch } from '../tree.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import type { Branch } from '../../../entities/product/tree.ts'
 import { categoryHref } from './columns.tsx'
-import { useCategoryChanges } from './useCategoryChanges.ts'
+import { useCategoryChanges } from '../../../entities/category/useCategoryChanges.ts'
 import type { Opened } from './useOpened.ts'
 
 /** What can be done with a category, as far as the rules allow it. */

@@ -5,12 +5,12 @@ import { type Category, CATEGORY_STATUSES } from '@data1522/mocks/contract/categ
 import type { InvalidInput } from '@data1522/mocks/contract/common'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../api/client.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { failureText } from '../../../app/errors/failure-text.ts'
-import { categoriesKey, productsKey } from '../queries.ts'
-import { SLUG, slugOf } from '../slug.ts'
-import { useCategoryChanges } from './useCategoryChanges.ts'
+import { ApiError } from '../../../core/api/client.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { failureText } from '../../../core/errors/failure-text.ts'
+import { categoriesKey, productsKey } from '../../../entities/product/queries.ts'
+import { SLUG, slugOf } from '../../../entities/product/slug.ts'
+import { useCategoryChanges } from '../../../entities/category/useCategoryChanges.ts'
 
 const LONGEST_DESCRIPTION = 50_000
 

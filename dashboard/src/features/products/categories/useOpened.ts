@@ -1,4 +1,4 @@
-import { choice, useAddressState, wholeNumber, words } from '../../../app/address/useAddressState.ts'
+import { choice, useAddressState, wholeNumber, words } from '../../../core/router/useAddressState.ts'
 
 const nothing = { add: '', edit: 0, delete: 0, dialog: null }
 

@@ -5,7 +5,7 @@ import { FormField } from '@data1522/design-system/FormField'
 import { NumberField } from '@data1522/design-system/NumberField'
 import { Stack } from '@data1522/design-system/Stack'
 import { useWatch } from 'react-hook-form'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 const FLAGS = ['isFragile', 'isBiodegradable', 'isFrozen', 'hasExpiry'] as const

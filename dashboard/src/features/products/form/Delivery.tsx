@@ -6,7 +6,7 @@ import { DELIVERY_REACHES } from '@data1522/mocks/contract/products'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { COUNTRIES } from './countries.ts'
 import type { ProductFormHandle } from './product-values.ts'
 

@@ -3,7 +3,7 @@ import { Grid } from '@data1522/design-system/Grid'
 import { Select } from '@data1522/design-system/Select'
 import { TextField } from '@data1522/design-system/TextField'
 import { IDENTIFIER_TYPES } from '@data1522/mocks/contract/products'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 /** The number by which the trade knows the product. */

@@ -2,7 +2,7 @@ import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { RichTextEditor } from '@data1522/design-system/RichTextEditor'
 import { TextField } from '@data1522/design-system/TextField'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { Part } from './Part.tsx'
 import type { ProductFormHandle } from './product-values.ts'
 

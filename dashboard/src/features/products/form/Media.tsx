@@ -4,13 +4,13 @@ import { FormField } from '@data1522/design-system/FormField'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconLink } from '@data1522/design-system/icons'
 import { lazy } from 'react'
-import { choice, useAddressState } from '../../../app/address/useAddressState.ts'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
-import { useText } from '../../../app/intl/useText.ts'
+import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
 import { MediaList } from './MediaList.tsx'
 import { Part } from './Part.tsx'
 import type { ProductFormHandle } from './product-values.ts'
-import { readPictures } from '../read-pictures.ts'
+import { readPictures } from '../../../entities/product/read-pictures.ts'
 
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }))
 

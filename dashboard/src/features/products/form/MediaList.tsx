@@ -5,8 +5,8 @@ import { Image } from '@data1522/design-system/Image'
 import { Inline } from '@data1522/design-system/Inline'
 import { ReorderableStack } from '@data1522/design-system/ReorderableStack'
 import { TextField } from '@data1522/design-system/TextField'
-import { useText } from '../../../app/intl/useText.ts'
-import { offerUndo } from '../../../app/undo/undo.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { offerUndo } from '../../../core/mutations/undo.ts'
 import type { ProductFormHandle, ProductValues } from './product-values.ts'
 
 type Media = ProductValues['media']

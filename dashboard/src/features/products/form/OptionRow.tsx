@@ -6,7 +6,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { TagField } from '@data1522/design-system/TagField'
 import { TextField } from '@data1522/design-system/TextField'
 import type { Ref } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { VariantOption } from './combinations.ts'
 
 interface OptionRowProps {

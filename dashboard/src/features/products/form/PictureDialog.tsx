@@ -2,8 +2,8 @@ import { FormField } from '@data1522/design-system/FormField'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
-import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
-import { useText } from '../../../app/intl/useText.ts'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface PictureDialogProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { FormField } from '@data1522/design-system/FormField'
 import { RadioCards } from '@data1522/design-system/RadioCards'
 import { SHIPPERS } from '@data1522/mocks/contract/products'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 /** Who brings the product to people. */

@@ -6,9 +6,9 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
 import { useWatch } from 'react-hook-form'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { type Combination, totalOf } from './combinations.ts'
-import { useFormats } from '../../../app/intl/useFormats.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 const nameOf = ({ values }: Combination) => values.join(' / ')

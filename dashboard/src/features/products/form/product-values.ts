@@ -9,8 +9,8 @@ import {
   SHIPPERS,
 } from '@data1522/mocks/contract/products'
 import { z } from '@data1522/mocks/contract/zod'
-import type { useText } from '../../../app/intl/useText.ts'
-import { SLUG } from '../slug.ts'
+import type { useText } from '../../../core/i18n/useText.ts'
+import { SLUG } from '../../../entities/product/slug.ts'
 import { optionsOf } from './combinations.ts'
 import { isCode } from './product-code.ts'
 

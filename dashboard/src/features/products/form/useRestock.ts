@@ -2,10 +2,10 @@ import { toasts } from '@data1522/design-system/toasts'
 import { type ProductDetail, restockProduct } from '@data1522/mocks/contract/products'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../api/client.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { call } from '../../../core/api/client.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
-import { productQuery, productsKey } from '../queries.ts'
+import { productQuery, productsKey } from '../../../entities/product/queries.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 /** Takes arrived goods into stock at once; what else was changed in the form stays as it was typed. */

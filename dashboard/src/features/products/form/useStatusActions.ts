@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductStatus } from '@data1522/mocks/contract/products'
 import { useFormState, useWatch } from 'react-hook-form'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { ProductFormHandle } from './product-values.ts'
 import { useUnpublish } from './useUnpublish.ts'
 

@@ -1,10 +1,10 @@
 import { type ProductDetail, type ProductStatus, updateProduct } from '@data1522/mocks/contract/products'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../api/client.ts'
+import { call } from '../../../core/api/client.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { productQuery, productsKey } from '../queries.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { productQuery, productsKey } from '../../../entities/product/queries.ts'
 import type { ProductFormHandle } from './product-values.ts'
 
 /** Takes a product out of the shop at once, with a way back; what else was changed in the form stays as it was typed. */

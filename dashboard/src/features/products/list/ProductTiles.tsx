@@ -2,9 +2,9 @@ import { Grid } from '@data1522/design-system/Grid'
 import { IconBuilding, IconDeviceLaptop, IconTag, IconUsersGroup } from '@data1522/design-system/icons'
 import { Stat } from '@data1522/design-system/Stat'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { productsSummaryQuery } from '../queries.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { productsSummaryQuery } from '../../../entities/product/queries.ts'
 
 const tiles = [
   { id: 'inStore', icon: IconBuilding, tone: 'primary', isGrowthGood: true },

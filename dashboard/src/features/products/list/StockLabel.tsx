@@ -1,9 +1,9 @@
 import { Chip } from '@data1522/design-system/Chip'
 import { Text } from '@data1522/design-system/Text'
 import type { Product } from '@data1522/mocks/contract/products'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { LOW_STOCK } from '../looks.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { LOW_STOCK } from '../../../entities/product/looks.ts'
 
 /** How many there are, and whether that is few. */
 export function StockLabel({ product: { qty } }: { product: Product }) {

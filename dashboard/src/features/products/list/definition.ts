@@ -6,12 +6,12 @@ import {
   PRODUCT_STATUSES,
 } from '@data1522/mocks/contract/products'
 import { lazy } from 'react'
-import { call } from '../../../api/client.ts'
-import { endsOf } from '../../../app/lists/state.ts'
-import type { ListDefinition } from '../../../app/lists/definition.ts'
-import { categoryTitle } from '../looks.ts'
-import { productsKey } from '../queries.ts'
-import { treeOf } from '../tree.ts'
+import { call } from '../../../core/api/client.ts'
+import { endsOf } from '../../../shared/list/state.ts'
+import type { ListDefinition } from '../../../shared/list/definition.ts'
+import { categoryTitle } from '../../../entities/product/looks.ts'
+import { productsKey } from '../../../entities/product/queries.ts'
+import { treeOf } from '../../../entities/product/tree.ts'
 import { productColumns, productHref } from './columns.tsx'
 
 const ProductPeek = lazy(async () => ({ default: (await import('./ProductPeek.tsx')).ProductPeek }))

@@ -8,9 +8,9 @@ import {
   IconTrash,
 } from '@data1522/design-system/icons'
 import type { Product } from '@data1522/mocks/contract/products'
-import { useCan } from '../../../app/access/useCan.ts'
-import type { ListHandle } from '../../../app/lists/useList.ts'
-import type { useProductChanges } from '../changes/useProductChanges.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import type { ListHandle } from '../../../shared/list/useList.ts'
+import type { useProductChanges } from '../../../entities/product/useProductChanges.ts'
 import { productHref } from './columns.tsx'
 import { saveRow } from './save-row.ts'
 

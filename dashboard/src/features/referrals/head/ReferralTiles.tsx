@@ -3,9 +3,9 @@ import { IconCoin, IconTrendingUp, IconUserPlus, IconWallet } from '@data1522/de
 import { Stat } from '@data1522/design-system/Stat'
 import type { ReferralsSummary } from '@data1522/mocks/contract/referrals'
 import { useQuery } from '@tanstack/react-query'
-import { type Formats, useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { referralsSummaryQuery } from '../queries.ts'
+import { type Formats, useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { referralsSummaryQuery } from '../../../entities/referral/queries.ts'
 
 const tiles = [
   {

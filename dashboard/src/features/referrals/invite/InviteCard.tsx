@@ -6,8 +6,8 @@ import { SchemaForm } from '@data1522/design-system/SchemaForm'
 import { TagField } from '@data1522/design-system/TagField'
 import { Text } from '@data1522/design-system/Text'
 import { INVITATIONS_LIMIT } from '@data1522/mocks/contract/referrals'
-import { useCan } from '../../../app/access/useCan.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { isAddress, useInvite } from './useInvite.ts'
 
 /** Invites people by mail, several at once. */

@@ -6,10 +6,10 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { ApiError, call } from '../../../api/client.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { failureText } from '../../../app/errors/failure-text.ts'
-import { referralsKey } from '../queries.ts'
+import { ApiError, call } from '../../../core/api/client.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { failureText } from '../../../core/errors/failure-text.ts'
+import { referralsKey } from '../../../entities/referral/queries.ts'
 
 const address = z.email()
 

@@ -2,11 +2,11 @@ import { IconCoin, IconMail } from '@data1522/design-system/icons'
 import { toasts } from '@data1522/design-system/toasts'
 import type { Referral } from '@data1522/mocks/contract/referrals'
 import { lazy } from 'react'
-import { useCan } from '../../../app/access/useCan.ts'
-import { useAddressState, words } from '../../../app/address/useAddressState.ts'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
-import { ListTable } from '../../../app/lists/ListTable.tsx'
-import type { ListHandle } from '../../../app/lists/useList.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { useAddressState, words } from '../../../core/router/useAddressState.ts'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
+import { ListTable } from '../../../shared/list/ListTable.tsx'
+import type { ListHandle } from '../../../shared/list/useList.ts'
 
 const PayoutDialog = lazy(async () => ({
   default: (await import('../payout/PayoutDialog.tsx')).PayoutDialog,

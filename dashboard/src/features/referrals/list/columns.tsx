@@ -2,9 +2,9 @@ import { Avatar } from '@data1522/design-system/Avatar'
 import { Link } from '@data1522/design-system/Link'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Referral } from '@data1522/mocks/contract/referrals'
-import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
-import { amountOf } from '../amounts.ts'
-import { ReferralStatusChip } from './ReferralStatusChip.tsx'
+import type { ListColumn, ListTools } from '../../../shared/list/definition.ts'
+import { amountOf } from '../../../entities/referral/amounts.ts'
+import { ReferralStatusChip } from '../../../entities/referral/ReferralStatusChip.tsx'
 
 /** Where the one who referred is found among the customers. */
 const referrerHref = ({ email }: Referral) => `/apps/ecommerce/customer/list?q=${encodeURIComponent(email)}`

@@ -5,9 +5,9 @@ import {
   type ReferralQuery,
   type ReferralStatus,
 } from '@data1522/mocks/contract/referrals'
-import { call } from '../../../api/client.ts'
-import type { ListDefinition } from '../../../app/lists/definition.ts'
-import { referralsKey } from '../queries.ts'
+import { call } from '../../../core/api/client.ts'
+import type { ListDefinition } from '../../../shared/list/definition.ts'
+import { referralsKey } from '../../../entities/referral/queries.ts'
 import { referralColumns } from './columns.tsx'
 
 /** The list of all referrals; a page past the last one is empty, so it says the page that was asked for. */

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import type { Referral } from '@data1522/mocks/contract/referrals'
 import { useState } from 'react'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { earningOf } from '../amounts.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { earningOf } from '../../../entities/referral/amounts.ts'
 import { usePayout } from './usePayout.ts'
 
 interface PayoutDialogProps {

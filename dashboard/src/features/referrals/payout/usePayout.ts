@@ -1,12 +1,12 @@
 import { type Referral, updateReferral } from '@data1522/mocks/contract/referrals'
-import { call } from '../../../api/client.ts'
+import { call } from '../../../core/api/client.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import type { ListPage } from '../../../app/lists/definition.ts'
-import { withRows } from '../../../app/lists/query.ts'
-import { earningOf } from '../amounts.ts'
-import { referralsKey } from '../queries.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import type { ListPage } from '../../../shared/list/definition.ts'
+import { withRows } from '../../../shared/list/query.ts'
+import { earningOf } from '../../../entities/referral/amounts.ts'
+import { referralsKey } from '../../../entities/referral/queries.ts'
 
 /** Pays referrals out: at once on the screen, then on the server. Money that left does not come back, so no undo. */
 export function usePayout() {

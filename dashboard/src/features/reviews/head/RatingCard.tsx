@@ -11,8 +11,8 @@ import { Box } from '@data1522/design-system/Box'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { ReviewsSummary } from '@data1522/mocks/contract/reviews'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { useSearchWith } from '../useSearchWith.ts'
 
 /** The average of all reviews, and how many there are of each number of stars, which leads to them. */

@@ -9,8 +9,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { ReviewsSummary } from '@data1522/mocks/contract/reviews'
 import { useIntl } from 'react-intl'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 /** What the last seven days brought, day by day, and how many people are content. */
 export function WeekCard({ summary }: { summary: ReviewsSummary }) {

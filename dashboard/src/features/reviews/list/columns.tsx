@@ -7,9 +7,9 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Review } from '@data1522/mocks/contract/reviews'
-import type { ListColumn, ListTools } from '../../../app/lists/definition.ts'
-import { dayOf } from '../review-date.ts'
-import { ReviewStatusChip } from '../ReviewStatusChip.tsx'
+import type { ListColumn, ListTools } from '../../../shared/list/definition.ts'
+import { dayOf } from '../../../entities/review/review-date.ts'
+import { ReviewStatusChip } from '../../../entities/review/ReviewStatusChip.tsx'
 import { ReviewLink } from './ReviewLink.tsx'
 
 /** The columns of the list. */

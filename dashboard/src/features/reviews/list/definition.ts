@@ -7,9 +7,9 @@ import {
   type ReviewStatus,
 } from '@data1522/mocks/contract/reviews'
 import { lazy } from 'react'
-import { call } from '../../../api/client.ts'
-import type { ListDefinition } from '../../../app/lists/definition.ts'
-import { reviewsKey } from '../queries.ts'
+import { call } from '../../../core/api/client.ts'
+import type { ListDefinition } from '../../../shared/list/definition.ts'
+import { reviewsKey } from '../../../entities/review/queries.ts'
 import { reviewColumns } from './columns.tsx'
 
 /** The list of all reviews; a page past the last one is empty, so it says the page that was asked for. */

@@ -2,8 +2,8 @@ import { Box } from '@data1522/design-system/Box'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { ReviewDetail } from '@data1522/mocks/contract/reviews'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 /** What the shop replied. */
 export function Reply({ reply }: { reply: NonNullable<ReviewDetail['reply']> }) {

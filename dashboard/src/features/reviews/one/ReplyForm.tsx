@@ -7,11 +7,11 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { replyToReview, type ReviewDetail } from '@data1522/mocks/contract/reviews'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../api/client.ts'
-import { appTitle } from '../../../app/brand.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { failureText } from '../../../app/errors/failure-text.ts'
-import { reviewQuery } from '../queries.ts'
+import { call } from '../../../core/api/client.ts'
+import { appTitle } from '../../../core/brand.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { failureText } from '../../../core/errors/failure-text.ts'
+import { reviewQuery } from '../../../entities/review/queries.ts'
 
 const REPLY_LIMIT = 5000
 const schema = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(REPLY_LIMIT)) })

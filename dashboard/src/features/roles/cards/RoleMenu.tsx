@@ -3,13 +3,13 @@ import { IconCopy, IconDotsVertical, IconEye, IconHelp, IconTrash } from '@data1
 import { Menu } from '@data1522/design-system/Menu'
 import type { Role } from '@data1522/mocks/contract/roles'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { rulesOf } from '../../../app/access/roles.ts'
-import { useCan } from '../../../app/access/useCan.ts'
-import { useRoleName } from '../../../app/access/useRoleName.ts'
-import { mayViewAsAtom, viewAsAtom } from '../../../app/access/view-as.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { rulesOf } from '../../../core/auth/roles.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { useRoleName } from '../../../core/auth/useRoleName.ts'
+import { mayViewAsAtom, viewAsAtom } from '../../../core/auth/view-as.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { useRolesAddress } from '../roles-address.ts'
-import { useRoleChanges } from '../useRoleChanges.ts'
+import { useRoleChanges } from '../../../entities/role/useRoleChanges.ts'
 
 /** What else can be done with a role; what cannot says why. */
 export function RoleMenu({ role }: { role: Role }) {

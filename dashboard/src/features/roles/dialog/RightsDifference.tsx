@@ -5,8 +5,8 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { RoleRules } from '@data1522/mocks/contract/roles'
-import { useText } from '../../../app/intl/useText.ts'
-import { differenceOf, type Right } from '../rights.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { differenceOf, type Right } from '../../../entities/role/rights.ts'
 
 interface RightsDifferenceProps {
   before: RoleRules

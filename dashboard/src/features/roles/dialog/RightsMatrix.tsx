@@ -14,8 +14,8 @@ import {
   type RoleRules,
   type RoleSubject,
 } from '@data1522/mocks/contract/roles'
-import { useText } from '../../../app/intl/useText.ts'
-import { allRights, isKept, type Right, setRights, shareOf } from '../rights.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { allRights, isKept, type Right, setRights, shareOf } from '../../../entities/role/rights.ts'
 
 interface RightsMatrixProps {
   role: Pick<Role, 'userRole'>

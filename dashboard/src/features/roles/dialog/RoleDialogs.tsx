@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
-import { rolesQuery } from '../queries.ts'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
+import { rolesQuery } from '../../../entities/role/queries.ts'
 import { useRolesAddress } from '../roles-address.ts'
 
 const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }))

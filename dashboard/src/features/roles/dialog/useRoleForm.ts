@@ -1,12 +1,12 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import type { Role, RoleRules } from '@data1522/mocks/contract/roles'
 import { z } from '@data1522/mocks/contract/zod'
-import { ApiError } from '../../../api/client.ts'
-import { useRoleName } from '../../../app/access/useRoleName.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { failureText } from '../../../app/errors/failure-text.ts'
-import { noRights } from '../rights.ts'
-import { useRoleChanges } from '../useRoleChanges.ts'
+import { ApiError } from '../../../core/api/client.ts'
+import { useRoleName } from '../../../core/auth/useRoleName.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { failureText } from '../../../core/errors/failure-text.ts'
+import { noRights } from '../../../entities/role/rights.ts'
+import { useRoleChanges } from '../../../entities/role/useRoleChanges.ts'
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),

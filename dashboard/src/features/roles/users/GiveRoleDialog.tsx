@@ -5,11 +5,11 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import type { Role } from '@data1522/mocks/contract/roles'
 import { USER_ROLES, type User, type UserRole } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
-import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
-import { useSaveAndClose } from '../../../app/dialogs/useSaveAndClose.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { roleLooks } from '../../../app/users/looks.ts'
-import { shareOf } from '../rights.ts'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { roleLooks } from '../../../entities/user/looks.ts'
+import { shareOf } from '../../../entities/role/rights.ts'
 
 interface GiveRoleDialogProps {
   users: readonly User[]

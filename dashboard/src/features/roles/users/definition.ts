@@ -1,6 +1,6 @@
 import type { User } from '@data1522/mocks/contract/users'
-import type { ListDefinition } from '../../../app/lists/definition.ts'
-import { anyUsers, userFilters, userWords } from '../../../app/users/user-lists.ts'
+import type { ListDefinition } from '../../../shared/list/definition.ts'
+import { anyUsers, userFilters, userWords } from '../../../entities/user/user-lists.ts'
 
 const shown = ['user', 'role', 'plan', 'status']
 

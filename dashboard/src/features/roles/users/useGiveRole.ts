@@ -1,13 +1,13 @@
 import { getUser, updateUser, type User, type UserRole } from '@data1522/mocks/contract/users'
-import { call } from '../../../api/client.ts'
-import { keepingAnAdmin } from '../../../app/access/keep-admin.ts'
+import { call } from '../../../core/api/client.ts'
+import { keepingAnAdmin } from '../../../core/auth/keep-admin.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import type { ListPage } from '../../../app/lists/definition.ts'
-import { withRows } from '../../../app/lists/query.ts'
-import { stillSo } from '../../../app/undo/taken-back.ts'
-import { rolesKey } from '../queries.ts'
-import { usersKey } from '../../../app/users/user-lists.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import type { ListPage } from '../../../shared/list/definition.ts'
+import { withRows } from '../../../shared/list/query.ts'
+import { stillSo } from '../../../core/mutations/taken-back.ts'
+import { rolesKey } from '../../../entities/role/queries.ts'
+import { usersKey } from '../../../entities/user/user-lists.ts'
 
 /** Gives one or several users a role from a form, which shows what fails; with a way back. */
 export function useGiveRole() {

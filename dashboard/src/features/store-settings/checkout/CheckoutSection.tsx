@@ -12,7 +12,7 @@ import {
 } from '@data1522/mocks/contract/store-settings'
 import { z } from '@data1522/mocks/contract/zod'
 import { useWatch } from 'react-hook-form'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { SectionForm } from '../frame/SectionForm.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { type SectionProps, useSection } from '../frame/useSection.ts'

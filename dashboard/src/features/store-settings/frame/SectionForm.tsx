@@ -6,8 +6,8 @@ import { Text } from '@data1522/design-system/Text'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import type { ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { useCan } from '../../../app/access/useCan.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useCan } from '../../../core/auth/useCan.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { SectionName } from '../sections.ts'
 
 interface SectionFormProps<Values extends FieldValues> {

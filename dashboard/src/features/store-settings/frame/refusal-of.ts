@@ -1,7 +1,7 @@
 import type { InvalidInput } from '@data1522/mocks/contract/common'
-import { ApiError } from '../../../api/client.ts'
-import type { useText } from '../../../app/intl/useText.ts'
-import { failureText } from '../../../app/errors/failure-text.ts'
+import { ApiError } from '../../../core/api/client.ts'
+import type { useText } from '../../../core/i18n/useText.ts'
+import { failureText } from '../../../core/errors/failure-text.ts'
 
 /** Why a section was not saved: at the fields that the form has, and over all of them. */
 export function refusalOf(

@@ -7,7 +7,7 @@ import {
   updateStorePayments,
   updateStoreShipping,
 } from '@data1522/mocks/contract/store-settings'
-import { call } from '../../../api/client.ts'
+import { call } from '../../../core/api/client.ts'
 import type { SectionName } from '../sections.ts'
 
 type Save = { [Name in SectionName]: (body: StoreSettings[Name]) => Promise<StoreSettings[Name]> }

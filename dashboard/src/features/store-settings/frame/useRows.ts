@@ -1,7 +1,7 @@
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
-import { useText } from '../../../app/intl/useText.ts'
-import { offerUndo } from '../../../app/undo/undo.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { offerUndo } from '../../../core/mutations/undo.ts'
 
 interface Row {
   id: number

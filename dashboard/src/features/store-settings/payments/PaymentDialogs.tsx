@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import { manualKindOf, type PaymentsForm } from './payments-form.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@data1522/design-system/Button'
 import { Chip } from '@data1522/design-system/Chip'
 import { ListItem } from '@data1522/design-system/ListItem'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { ListCard } from '../frame/ListCard.tsx'
 import { useRows } from '../frame/useRows.ts'
 import { anchorOf } from '../sections.ts'

@@ -1,5 +1,5 @@
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 /** What a provider takes of each payment, in words. */
 export function useFee() {

@@ -4,8 +4,8 @@ import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Text } from '@data1522/design-system/Text'
 import type { ShippingRate } from '@data1522/mocks/contract/store-settings'
 import type { ReactNode } from 'react'
-import { useMedia } from '../../../app/customizer/useMedia.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useMedia } from '../../../core/useMedia.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface RatesProps {
   rates: readonly ShippingRate[]

@@ -1,6 +1,6 @@
 import type { StoreDetails } from '@data1522/mocks/contract/store-settings'
 import { lazy } from 'react'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import type { ShippingForm } from './shipping-form.ts'
 

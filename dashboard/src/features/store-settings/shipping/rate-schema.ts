@@ -1,6 +1,6 @@
 import { SHIPPING_CONDITIONS } from '@data1522/mocks/contract/store-settings'
 import { z } from '@data1522/mocks/contract/zod'
-import type { useText } from '../../../app/intl/useText.ts'
+import type { useText } from '../../../core/i18n/useText.ts'
 import { requiredLine } from '../address-schema.ts'
 import { bound, price } from './schema.ts'
 

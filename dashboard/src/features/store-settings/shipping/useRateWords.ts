@@ -1,6 +1,6 @@
 import type { ShippingRate, StoreDetails } from '@data1522/mocks/contract/store-settings'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 /** What a rate costs and when it holds, in words, by the money and the weight of the store. */
 export function useRateWords({ currency, weightUnit }: StoreDetails) {

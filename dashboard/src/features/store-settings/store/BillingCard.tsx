@@ -1,7 +1,7 @@
 import { FormField } from '@data1522/design-system/FormField'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextField } from '@data1522/design-system/TextField'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { AddressFields } from '../AddressFields.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { anchorOf } from '../sections.ts'

@@ -1,7 +1,7 @@
 import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { TextField } from '@data1522/design-system/TextField'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { anchorOf } from '../sections.ts'
 import type { DetailsCardProps } from './details-form.ts'

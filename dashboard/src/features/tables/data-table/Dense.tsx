@@ -1,6 +1,6 @@
 import { DataTable, type DataTableProps } from '@data1522/design-system/DataTable'
 import { useState } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { type Order, orders } from '../orders.ts'
 import { useEmptyStates } from '../useEmptyStates.tsx'
 import { useOrderColumns } from '../useOrderColumns.tsx'

@@ -1,7 +1,7 @@
 import { DataTable, type DataSort } from '@data1522/design-system/DataTable'
 import { useClientRows } from '@data1522/design-system/useClientRows'
 import { useState } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { manyOrders, type Order } from '../orders.ts'
 import { useEmptyStates } from '../useEmptyStates.tsx'
 import { useOrderColumns } from '../useOrderColumns.tsx'

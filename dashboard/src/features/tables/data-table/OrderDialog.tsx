@@ -4,9 +4,9 @@ import { Select } from '@data1522/design-system/Select'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
 import { type Order, ORDER_STATUSES } from '../orders.ts'
 
 interface OrderDialogProps {

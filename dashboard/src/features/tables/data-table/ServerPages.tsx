@@ -2,10 +2,10 @@ import { DataTable, type DataColumn, type DataSort } from '@data1522/design-syst
 import { listUsers, type User, type UserSortKey } from '@data1522/mocks/contract/users'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { call } from '../../../api/client.ts'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { FailureText } from '../../../app/errors/FailureText.tsx'
+import { call } from '../../../core/api/client.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { FailureText } from '../../../shared/errors/FailureText.tsx'
 import { useEmptyStates } from '../useEmptyStates.tsx'
 
 /** A server gives one page at a time, in the order that is asked for; the old rows stay until the new ones come. */

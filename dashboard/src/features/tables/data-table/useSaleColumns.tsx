@@ -4,8 +4,8 @@ import type { DataColumn } from '@data1522/design-system/DataTable'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { SaleStatus } from '@data1522/mocks/contract/sales'
 import { useMemo } from 'react'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import type { NumberedSale } from '../queries.ts'
 
 const tones: Record<SaleStatus, 'success' | 'info' | 'neutral'> = {

@@ -1,5 +1,5 @@
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { orders } from '../orders.ts'
 import { useReadColumns } from './useReadColumns.ts'
 

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@data1522/design-system/SegmentedControl'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Stack } from '@data1522/design-system/Stack'
 import { useState } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { orders } from '../orders.ts'
 import { useReadColumns } from './useReadColumns.ts'
 

@@ -2,7 +2,7 @@ import { Slider } from '@data1522/design-system/Slider'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Stack } from '@data1522/design-system/Stack'
 import { useState } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { orders } from '../orders.ts'
 import { useReadColumns } from './useReadColumns.ts'
 

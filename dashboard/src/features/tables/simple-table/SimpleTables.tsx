@@ -1,5 +1,5 @@
-import { Showcase } from '../../../app/showcase/Showcase.tsx'
-import type { Demo } from '../../../app/showcase/demo.ts'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import type { Demo } from '../../../shared/showcase/demo.ts'
 import { Basic } from './Basic.tsx'
 import { Density } from './Density.tsx'
 import { FixedHeader } from './FixedHeader.tsx'

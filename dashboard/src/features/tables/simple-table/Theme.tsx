@@ -2,7 +2,7 @@ import { Card } from '@data1522/design-system/Card'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Stack } from '@data1522/design-system/Stack'
 import { ThemeScope } from '@data1522/design-system/ThemeScope'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { orders } from '../orders.ts'
 import { useReadColumns } from './useReadColumns.ts'
 

@@ -1,6 +1,6 @@
 import type { SimpleTableColumn } from '@data1522/design-system/SimpleTable'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { type Order } from '../orders.ts'
 
 /** What the demos say of an order. */

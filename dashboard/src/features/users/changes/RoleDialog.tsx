@@ -3,9 +3,9 @@ import { Select } from '@data1522/design-system/Select'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { USER_ROLES, type User, type UserRole } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
-import { FormDialog } from '../../../app/dialogs/FormDialog.tsx'
-import { useSaveAndClose } from '../../../app/dialogs/useSaveAndClose.ts'
-import { useText } from '../../../app/intl/useText.ts'
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface RoleDialogProps {
   /** Whose role changes. */

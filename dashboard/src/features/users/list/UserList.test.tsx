@@ -8,7 +8,7 @@ withMock()
 // What opens later is fetched before, so that no test waits for that.
 beforeAll(() =>
   Promise.all([
-    import('../changes/user-calls.ts'),
+    import('../../../entities/user/user-calls.ts'),
     import('../changes/RoleDialog.tsx'),
     import('../../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
   ]),

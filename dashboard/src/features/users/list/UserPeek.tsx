@@ -4,10 +4,10 @@ import { Link } from '@data1522/design-system/Link'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { User } from '@data1522/mocks/contract/users'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { RoleLabel } from '../../../app/users/RoleLabel.tsx'
-import { UserStatusChip } from '../../../app/users/UserStatusChip.tsx'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { RoleLabel } from '../../../entities/user/RoleLabel.tsx'
+import { UserStatusChip } from '../../../entities/user/UserStatusChip.tsx'
 
 /** A user in short, beside the list. */
 export function UserPeek({ row: user }: { row: User }) {

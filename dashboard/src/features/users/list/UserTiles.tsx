@@ -3,8 +3,8 @@ import { IconUserCheck, IconUserPlus, IconUsers, IconUserSearch } from '@data152
 import { Stat } from '@data1522/design-system/Stat'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { useText } from '../../../app/intl/useText.ts'
-import { usersSummaryQuery } from '../queries.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { usersSummaryQuery } from '../../../entities/user/queries.ts'
 
 const tiles = [
   { id: 'total', icon: IconUsers, tone: 'primary', isGrowthGood: true },

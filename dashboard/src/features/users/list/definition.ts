@@ -1,8 +1,8 @@
 import type { User } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
-import { withWords } from '../../../app/intl/with-words.ts'
-import type { ListDefinition } from '../../../app/lists/definition.ts'
-import { anyUsers, userFilters, userWords } from '../../../app/users/user-lists.ts'
+import { withWords } from '../../../core/i18n/with-words.ts'
+import type { ListDefinition } from '../../../shared/list/definition.ts'
+import { anyUsers, userFilters, userWords } from '../../../entities/user/user-lists.ts'
 
 /** The list of everyone who can sign in. */
 export const userList = {

@@ -4,10 +4,10 @@ import type { InvalidInput } from '@data1522/mocks/contract/common'
 import { createUser, USER_PLANS, USER_ROLES, USER_STATUSES } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../../api/client.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { usersKey } from '../../../app/users/user-lists.ts'
-import { failureText } from '../../../app/errors/failure-text.ts'
+import { ApiError, call } from '../../../core/api/client.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { usersKey } from '../../../entities/user/user-lists.ts'
+import { failureText } from '../../../core/errors/failure-text.ts'
 
 const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const digits = /\d.*\d.*\d.*\d.*\d/

@@ -1,7 +1,7 @@
 import { Tooltip } from '@data1522/design-system/Tooltip'
 import { TooltipTarget } from '@data1522/design-system/TooltipTarget'
 import type { ReactNode } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 
 interface KeptAdminProps {
   isKept: boolean

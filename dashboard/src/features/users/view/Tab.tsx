@@ -1,8 +1,8 @@
 import { Card } from '@data1522/design-system/Card'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
-import { LoadFailure } from '../../../app/errors/LoadFailure.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 
 interface TabProps<Data, Shown, Key extends readonly unknown[]> {
   query: UseQueryOptions<Data, Error, Shown, Key>

@@ -1,8 +1,8 @@
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
-import { WhenOpened } from '../../../app/dialogs/WhenOpened.tsx'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { ChangeRole } from '../changes/ChangeRole.tsx'
-import { useUserChanges } from '../changes/useUserChanges.ts'
+import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 import { useViewAddress } from './view-address.ts'
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit/EditDialog.tsx')).EditDialog }))

@@ -12,10 +12,10 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import type { ReactNode } from 'react'
-import { useFormats } from '../../../app/intl/useFormats.ts'
-import { useText } from '../../../app/intl/useText.ts'
-import { RoleLabel } from '../../../app/users/RoleLabel.tsx'
-import { UserStatusChip } from '../../../app/users/UserStatusChip.tsx'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { RoleLabel } from '../../../entities/user/RoleLabel.tsx'
+import { UserStatusChip } from '../../../entities/user/UserStatusChip.tsx'
 
 /** Who the user is: picture, what they have done, and their details. */
 export function UserSummary({ user }: { user: UserDetail }) {

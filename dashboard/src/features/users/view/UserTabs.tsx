@@ -2,7 +2,7 @@ import { IconBell, IconCreditCard, IconLink, IconLock, IconUserCheck } from '@da
 import { Tabs } from '@data1522/design-system/Tabs'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useText } from '../../../app/intl/useText.ts'
+import { useText } from '../../../core/i18n/useText.ts'
 import { AccountTab } from './account/AccountTab.tsx'
 import { TabSkeleton } from './TabSkeleton.tsx'
 import { useViewAddress, type UserTab, userTabs } from './view-address.ts'

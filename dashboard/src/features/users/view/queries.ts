@@ -1,8 +1,8 @@
 import { getUserSettings, listUserInvoices } from '@data1522/mocks/contract/user-settings'
 import { listUsers } from '@data1522/mocks/contract/users'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../api/client.ts'
-import { usersKey } from '../../../app/users/user-lists.ts'
+import { call } from '../../../core/api/client.ts'
+import { usersKey } from '../../../entities/user/user-lists.ts'
 
 /** How a user signs in, pays and is told. */
 export const userSettingsQuery = (id: string) =>

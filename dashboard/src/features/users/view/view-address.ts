@@ -1,4 +1,4 @@
-import { choice, useAddressState, wholeNumber } from '../../../app/address/useAddressState.ts'
+import { choice, useAddressState, wholeNumber } from '../../../core/router/useAddressState.ts'
 
 /** The tabs beside the summary of a user, the first one open at first. */
 export const userTabs = ['account', 'security', 'billing', 'notifications', 'connections'] as const

@@ -1,5 +1,5 @@
 import { Stack } from '@data1522/design-system/Stack'
-import { userAccountQuery } from '../../queries.ts'
+import { userAccountQuery } from '../../../../entities/user/queries.ts'
 import { userInvoicesQuery } from '../queries.ts'
 import { Tab } from '../Tab.tsx'
 import { TabSkeleton } from '../TabSkeleton.tsx'

@@ -13,8 +13,8 @@ import { Timeline } from '@data1522/design-system/Timeline'
 import { TimelineItem } from '@data1522/design-system/TimelineItem'
 import { USER_ROLES, type UserActivity } from '@data1522/mocks/contract/users'
 import { useId } from 'react'
-import { useFormats } from '../../../../app/intl/useFormats.ts'
-import { useText } from '../../../../app/intl/useText.ts'
+import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
 
 const looks = {
   signedIn: { icon: IconLogin, tone: 'neutral' },

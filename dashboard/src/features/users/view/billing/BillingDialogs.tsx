@@ -1,7 +1,7 @@
 import type { UserBilling } from '@data1522/mocks/contract/user-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
-import { WhenOpened } from '../../../../app/dialogs/WhenOpened.tsx'
+import { WhenOpened } from '../../../../shared/forms/WhenOpened.tsx'
 import { useViewAddress } from '../view-address.ts'
 
 export interface BillingDialogProps {

@@ -1,8 +1,8 @@
 import { Text } from '@data1522/design-system/Text'
 import { Inline } from '@data1522/design-system/Inline'
 import type { UserBilling } from '@data1522/mocks/contract/user-settings'
-import { useFormats } from '../../../../app/intl/useFormats.ts'
-import { useText } from '../../../../app/intl/useText.ts'
+import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
 
 /** What a plan costs, and how often. */
 export function PlanPrice({ billing }: { billing: Pick<UserBilling, 'price' | 'period'> }) {

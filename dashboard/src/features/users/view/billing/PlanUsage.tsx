@@ -3,8 +3,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { UserBilling } from '@data1522/mocks/contract/user-settings'
 import { useState } from 'react'
-import { useFormats } from '../../../../app/intl/useFormats.ts'
-import { useText } from '../../../../app/intl/useText.ts'
+import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
 import { periodOf } from './periods.ts'
 
 /** How many days of the period are over, and until when it goes. */

@@ -1,5 +1,5 @@
 import type { UserBilling } from '@data1522/mocks/contract/user-settings'
-import type { MessageId } from '../../../../app/intl/intl.ts'
+import type { MessageId } from '../../../../core/i18n/intl.ts'
 
 interface AddressField {
   readonly name: keyof UserBilling['address']

@@ -1,8 +1,8 @@
 import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import type { UserBilling, UserBillingEdit, UserSettings } from '@data1522/mocks/contract/user-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
-import { useText } from '../../../../app/intl/useText.ts'
-import { takenBack } from '../../../../app/undo/taken-back.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { takenBack } from '../../../../core/mutations/taken-back.ts'
 import { useSettingsEdit } from '../useUserEdits.ts'
 
 type Cards = UserBilling['cards']

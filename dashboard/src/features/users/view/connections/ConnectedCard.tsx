@@ -6,8 +6,8 @@ import { ListItem } from '@data1522/design-system/ListItem'
 import { Switch } from '@data1522/design-system/Switch'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { useId } from 'react'
-import { useCan } from '../../../../app/access/useCan.ts'
-import { useText } from '../../../../app/intl/useText.ts'
+import { useCan } from '../../../../core/auth/useCan.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
 import { type ConnectedAccount, useConnections } from './useConnections.ts'
 
 interface ConnectedCardProps {

@@ -3,9 +3,9 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
-import { FormDialog } from '../../../../app/dialogs/FormDialog.tsx'
-import { useSaveAndClose } from '../../../../app/dialogs/useSaveAndClose.ts'
-import { useText } from '../../../../app/intl/useText.ts'
+import { FormDialog } from '../../../../shared/forms/FormDialog.tsx'
+import { useSaveAndClose } from '../../../../shared/forms/useSaveAndClose.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
 import { type SocialAccount, useConnections } from './useConnections.ts'
 
 const schema = z.object({ handle: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) })

@@ -1,6 +1,6 @@
 import type { UserSettings } from '@data1522/mocks/contract/user-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
-import { useText } from '../../../../app/intl/useText.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
 import { useSettingsEdit } from '../useUserEdits.ts'
 
 export type ConnectedAccount = UserSettings['connection']['accounts'][number]

@@ -8,13 +8,13 @@ import {
 } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../../../api/client.ts'
+import { ApiError, call } from '../../../../core/api/client.ts'
 import { useChange } from '../../../../core/mutations/useChange.ts'
-import { useText } from '../../../../app/intl/useText.ts'
-import { usersKey } from '../../../../app/users/user-lists.ts'
-import { fieldsOf, takenBack } from '../../../../app/undo/taken-back.ts'
-import { refusalsOf } from '../../../../app/errors/refusals.ts'
-import { userQuery } from '../../queries.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { usersKey } from '../../../../entities/user/user-lists.ts'
+import { fieldsOf, takenBack } from '../../../../core/mutations/taken-back.ts'
+import { refusalsOf } from '../../../../core/errors/refusals.ts'
+import { userQuery } from '../../../../entities/user/queries.ts'
 
 const line = z.string().check(z.trim(), z.maxLength(200))
 const required = line.check(z.minLength(1))

@@ -16,11 +16,11 @@ import {
 } from '@data1522/mocks/contract/account-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
-import { Can } from '../../../../app/access/Can.tsx'
-import { useCan } from '../../../../app/access/useCan.ts'
-import { LeaveGuard } from '../../../../app/address/LeaveGuard.tsx'
-import { useText } from '../../../../app/intl/useText.ts'
-import { takenBack } from '../../../../app/undo/taken-back.ts'
+import { Can } from '../../../../core/auth/Can.tsx'
+import { useCan } from '../../../../core/auth/useCan.ts'
+import { LeaveGuard } from '../../../../core/router/LeaveGuard.tsx'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { takenBack } from '../../../../core/mutations/taken-back.ts'
 import { useSettingsEdit } from '../useUserEdits.ts'
 
 type Kind = (typeof ACCOUNT_NOTIFICATIONS)[number]

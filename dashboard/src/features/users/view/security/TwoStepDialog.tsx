@@ -7,9 +7,9 @@ import type { UserSettings } from '@data1522/mocks/contract/user-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
 import { useWatch } from 'react-hook-form'
-import { FormDialog } from '../../../../app/dialogs/FormDialog.tsx'
-import { useSaveAndClose } from '../../../../app/dialogs/useSaveAndClose.ts'
-import { useText } from '../../../../app/intl/useText.ts'
+import { FormDialog } from '../../../../shared/forms/FormDialog.tsx'
+import { useSaveAndClose } from '../../../../shared/forms/useSaveAndClose.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
 import { useTwoStep } from './useTwoStep.ts'
 
 interface TwoStepDialogProps {

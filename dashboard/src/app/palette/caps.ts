@@ -1,6 +1,0 @@
-import { preferences } from '../preferences/preferences.ts'
-import { store } from '../store.ts'
-
-/** Keys as they stand on the keyboard, as long as letters alone are shortcuts. */
-export const capsOf = (keys: readonly string[] | undefined) =>
-  keys && store.get(preferences['single-key-shortcuts']) ? keys.map((key) => key.toUpperCase()) : undefined

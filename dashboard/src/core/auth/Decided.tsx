@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { ensureMessages } from '../i18n/intl.ts'
+import type { Decision } from './decision.ts'
+
+export type DecidedProps =
+  | {
+      /** What is shown to who may. */
+      children: ReactNode
+      /** What is shown in its place to who may not; not while that is being found out. @default nothing */
+      fallback?: ReactNode
+      label?: undefined
+    }
+  | {
+      /** A button, disabled or not. */
+      children: (isDisabled: boolean) => ReactNode
+      /** The name of the button, which a disabled one tells with its reason. */
+      label: string
+      fallback?: undefined
+    }
+
+const Refused = lazy(async () => {
+  const [{ Refused: found }] = await Promise.all([import('./Refused.tsx'), ensureMessages(['access'])])
+  return { default: found }
+})
+
+/** Shows something by an answer of the rules, as `Can` does by the rules that hold. */
+export function Decided({ decision, ...shown }: DecidedProps & { decision: Decision }) {
+  const isAllowed = decision.face === 'allowed'
+  if (shown.label === undefined)
+    return isAllowed ? shown.children : decision.face === 'loading' ? null : shown.fallback
+  if (isAllowed) return shown.children(false)
+  const disabled = shown.children(true)
+  return (
+    <Suspense fallback={disabled}>
+      <Refused decision={decision} label={shown.label}>
+        {disabled}
+      </Refused>
+    </Suspense>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Session } from '@data1522/mocks/contract/auth'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearCookies, storeCookies } from '../../../../tests/support/cookies.ts'
+import { queryClient } from '../api/query-client.ts'
+import { appTitle } from '../brand.ts'
+import { store } from '../store.ts'
+import { followSession } from './follow-session.ts'
+import { refuseTokenAtom, sessionAtom, sessionEndedAtom } from './session.ts'
+
+const userData = {
+  id: 4,
+  fullName: 'Ada',
+  username: 'ada',
+  avatar: '',
+  email: 'a@b.example',
+  role: 'admin',
+} as const
+const session: Session = {
+  userData,
+  accessToken: 'token',
+  userAbilityRules: [{ action: 'read', subject: 'AclDemo' }],
+}
+const otherTab = new BroadcastChannel(appTitle)
+const tell = () => otherTab.postMessage('session')
+const writeCookies = (cookies: object | null) => {
+  if (cookies) storeCookies(cookies as Record<string, unknown>)
+  else clearCookies()
+}
+
+beforeAll(followSession)
+beforeEach(() => {
+  store.set(sessionAtom, session)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  store.set(sessionAtom, null)
+  clearCookies()
+})
+afterAll(() => otherTab.close())
+
+describe('another tab', () => {
+  test('signs this one out', async () => {
+    writeCookies(null)
+    tell()
+    await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
+  })
+
+  test('signs this one in', async () => {
+    store.set(sessionAtom, null)
+    writeCookies(session)
+    tell()
+    await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual(session))
+  })
+
+  test('gives this one new rules', async () => {
+    writeCookies({ ...session, userAbilityRules: [{ action: 'manage', subject: 'all' }] })
+    tell()
+    await vi.waitFor(() => expect(store.get(sessionAtom)?.userAbilityRules[0]?.subject).toBe('all'))
+  })
+
+  test('that changed nothing draws nothing', () => {
+    const told = vi.fn<() => void>()
+    const stop = store.sub(sessionAtom, told)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(told).not.toHaveBeenCalled()
+    writeCookies(null)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(told).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  test.each([
+    ['in', session],
+    ['out', null],
+  ])('is told of signing %s', async (_, next) => {
+    const fresh = new BroadcastChannel(appTitle)
+    const heard = new Promise((resolve) => fresh.addEventListener('message', ({ data }) => resolve(data)))
+    store.set(sessionAtom, next)
+    expect(await heard).toBe('session')
+    fresh.close()
+  })
+})
+
+describe('what one person was shown', () => {
+  const key = ['secret']
+
+  test('is gone when they sign out', () => {
+    queryClient.setQueryData(key, 'salaries')
+    store.set(sessionAtom, null)
+    expect(queryClient.getQueryData(key)).toBeUndefined()
+  })
+
+  test('stays while it is the same person, whose rules may change', () => {
+    queryClient.setQueryData(key, 'salaries')
+    store.set(sessionAtom, { ...session, userAbilityRules: [] })
+    expect(queryClient.getQueryData(key)).toBe('salaries')
+  })
+})
+
+describe('a token that the server knows no longer', () => {
+  test('ends the session, and that is said until someone signs in', () => {
+    store.set(refuseTokenAtom, 'token')
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(store.get(sessionEndedAtom)).toBe(true)
+    store.set(sessionAtom, session)
+    expect(store.get(sessionEndedAtom)).toBe(false)
+  })
+
+  test('ends nothing where another tab has a newer one', () => {
+    writeCookies({ ...session, accessToken: 'newer' })
+    store.set(refuseTokenAtom, 'token')
+    expect(store.get(sessionAtom)?.accessToken).toBe('newer')
+    expect(store.get(sessionEndedAtom)).toBe(false)
+  })
+
+  test('signing out by oneself says nothing', () => {
+    store.set(sessionAtom, null)
+    expect(store.get(sessionEndedAtom)).toBe(false)
+  })
+})

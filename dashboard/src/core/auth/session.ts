@@ -1,0 +1,64 @@
+import type { AbilityRule, Session, UserData } from '@data1522/mocks/contract/auth'
+import { atom } from 'jotai'
+import { readCookie, removeCookie, writeCookie } from '../preferences/cookies.ts'
+import { tellTabs } from '../storage/cross-tab.ts'
+
+const month = 60 * 60 * 24 * 30
+const names = ['userData', 'accessToken', 'userAbilityRules'] as const
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isUserData = (value: unknown): value is UserData =>
+  isRecord(value) && typeof value.fullName === 'string' && typeof value.role === 'string'
+/** Whether something has the shape of a rule, as far as can be told without reading its conditions. */
+export const isRule = (value: unknown): value is AbilityRule =>
+  isRecord(value) && typeof value.action === 'string' && typeof value.subject === 'string'
+
+/** The session that the cookies hold; lacking the person or the token means not signed in. */
+export function readSession(): Session | null {
+  const userData = readCookie('userData')
+  const accessToken = readCookie('accessToken')
+  const rules = readCookie('userAbilityRules')
+  if (!isUserData(userData) || typeof accessToken !== 'string' || accessToken === '') return null
+  return { userData, accessToken, userAbilityRules: Array.isArray(rules) ? rules.filter(isRule) : [] }
+}
+
+const current = atom(readSession())
+const ended = atom(false)
+
+/** The signed-in person's session, or null; writing it signs in, writing null signs out, in every tab. */
+export const sessionAtom = atom(
+  (get) => get(current),
+  (_, set, session: Session | null, options: { isRemembered?: boolean } = {}) => {
+    for (const name of names) {
+      if (session) writeCookie(name, session[name], options.isRemembered ? { maxAge: month } : {})
+      else removeCookie(name)
+    }
+    set(current, session)
+    if (session) set(ended, false)
+    tellTabs('session')
+  },
+)
+
+/** Takes over what the cookies hold now; what is the same stays the very same, so that nothing is drawn for it. */
+export const rereadSessionAtom = atom(null, (get, set) => {
+  const held = get(current)
+  const stored = readSession()
+  if (names.every((name) => JSON.stringify(held?.[name]) === JSON.stringify(stored?.[name]))) return
+  set(current, stored)
+  if (stored) set(ended, false)
+})
+
+/** Whether the server ended the last session; said until someone signs in, or writing false takes it back. */
+export const sessionEndedAtom = atom(
+  (get) => get(ended),
+  (_, set, hasEnded: false) => set(ended, hasEnded),
+)
+
+/** The server knows a token no longer: ends the session, unless another tab has meanwhile got another token. */
+export const refuseTokenAtom = atom(null, (get, set, token: string) => {
+  set(rereadSessionAtom)
+  if (get(current)?.accessToken !== token) return
+  set(sessionAtom, null)
+  set(ended, true)
+})

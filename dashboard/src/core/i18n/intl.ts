@@ -1,0 +1,81 @@
+import {
+  formatLocales,
+  type Language,
+  type LibraryWords,
+  loadMessages as loadLibraryWords,
+} from '@data1522/design-system/locale'
+import { atom } from 'jotai'
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import { languages } from 'virtual:messages'
+import type en from '../../locales/en.json'
+import { preferences, storedPreference } from '../preferences/preferences.ts'
+import { store } from '../store.ts'
+import { onNews } from '../storage/cross-tab.ts'
+
+/** The id of a message. */
+export type MessageId = keyof typeof en
+type GroupOf<Id extends string> = Id extends `${infer Group}.${string}` ? Group : never
+/** The first word of a message's id: what loads together. */
+export type MessageGroup = GroupOf<MessageId>
+
+/** Everything that speaks: the product's messages loaded so far, and the library's own words, in one language. */
+export interface Speech {
+  readonly intl: IntlShape
+  readonly words: LibraryWords
+  readonly language: Language
+  readonly groups: ReadonlySet<MessageGroup>
+}
+
+const cache = createIntlCache()
+const current = atom<Speech | null>(null)
+
+/** What is spoken now; null until the first words have come. */
+export const speechAtom = atom((get) => get(current))
+
+/** What is spoken when it is asked: words that outlive what drew them, as those of a toast, follow the language. */
+export const spokenNow = (): IntlShape | undefined => store.get(current)?.intl
+
+async function load(language: Language, groups: ReadonlySet<MessageGroup>): Promise<Speech> {
+  const [own, { loaders }] = await Promise.all([loadLibraryWords(language), languages[language]()])
+  const parts = await Promise.all([...groups].map((group) => loaders[group]!()))
+  let words = own
+  let messages = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, string>
+  if (import.meta.env.DEV) {
+    const { asSpoken } = await import('./pseudo.ts')
+    words = asSpoken(words, language)
+    messages = asSpoken(messages, language)
+  }
+  const intl = createIntl(
+    { locale: formatLocales[language], messages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    cache,
+  )
+  return { intl, words, language, groups }
+}
+
+/** Makes sure that the messages of some groups are there in the language of the moment. */
+export async function ensureMessages(groups: readonly MessageGroup[]) {
+  const speech = store.get(current)
+  const known = speech?.groups ?? new Set<MessageGroup>()
+  if (speech && groups.every((group) => known.has(group))) return
+  const next = await load(store.get(preferences.language), new Set([...known, ...groups]))
+  const latest = store.get(current)
+  const isSuperseded = latest !== speech
+  if (isSuperseded) return ensureMessages(groups)
+  store.set(current, next)
+}
+
+/** Changes the language: the words first, then document and preference together, so that nothing shows half done. */
+export async function changeLanguage(language: Language) {
+  if (import.meta.env.DEV) (await import('./pseudo.ts')).settlePseudo()
+  const next = await load(language, store.get(current)?.groups ?? new Set())
+  store.set(preferences.language, language)
+  store.set(current, next)
+}
+
+/** Speaks the language that another tab has chosen. */
+export function followLanguage() {
+  onNews('preferences', () => {
+    const language = storedPreference('language')
+    if (language !== store.get(preferences.language)) void changeLanguage(language)
+  })
+}

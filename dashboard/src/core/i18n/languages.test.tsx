@@ -1,0 +1,65 @@
+import { Text } from '@data1522/design-system/Text'
+import { act, screen } from '@testing-library/react'
+import { useAtomValue } from 'jotai'
+import { FormattedDate, FormattedNumber } from 'react-intl'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { afterEach, expect, test } from 'vitest'
+import { clearCookies, storeCookies } from '../../../../tests/support/cookies.ts'
+import { renderProduct } from '../../../../tests/support/product.tsx'
+import { onNews } from '../storage/cross-tab.ts'
+import { changeLanguage, followLanguage, speechAtom } from './intl.ts'
+import { useText } from './useText.ts'
+
+const day = new Date('2026-11-20T12:00:00Z')
+
+/** All that speaks, in one line. */
+function Everything() {
+  const text = useText()
+  const { locale, direction } = useLocale()
+  const speech = useAtomValue(speechAtom)!
+  return (
+    <Text>
+      {text('app.language')} | {speech.words.close} | {locale} {direction} |{' '}
+      <FormattedDate value={day} dateStyle="long" timeZone="UTC" /> | <FormattedNumber value={1234.5} />
+    </Text>
+  )
+}
+const said = () => screen.getByText(/\|/).textContent!.replaceAll(/[\u00a0\u202f\u200f]/g, ' ')
+
+const spoken = {
+  en: 'Language | Close | en-US ltr | November 20, 2026 | 1,234.5',
+  fr: 'Langue | Fermer | fr-FR ltr | 20 novembre 2026 | 1 234,5',
+  ar: 'اللغة | إغلاق | ar-AE rtl | 20 نوفمبر 2026 | 1,234.5',
+} as const
+
+afterEach(async () => {
+  await changeLanguage('en')
+  clearCookies()
+})
+
+test.each([
+  ['en', 'ar'],
+  ['ar', 'fr'],
+  ['fr', 'en'],
+] as const)('from %s to %s everything changes together, without a reload', async (from, to) => {
+  await renderProduct(<Everything />, { language: from })
+  expect(said()).toBe(spoken[from])
+  const frames: string[] = []
+  const watch = new MutationObserver(() => frames.push(said()))
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await act(() => changeLanguage(to))
+  watch.disconnect()
+  expect(said()).toBe(spoken[to])
+  expect([...new Set(frames)]).toEqual([spoken[to]])
+  expect(document.documentElement).toMatchObject({ lang: to, dir: to === 'ar' ? 'rtl' : 'ltr' })
+})
+
+test('follows another tab that has chosen a language', async () => {
+  await renderProduct(<Everything />)
+  followLanguage()
+  storeCookies({ language: 'fr' }, 'DATA1522-')
+  const heard = new Promise<void>((resolve) => onNews('preferences', resolve))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await heard
+  expect(await screen.findByText(/^Langue \|/)).toBeTruthy()
+})

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
+import { currencyAtom } from './currency.ts'
+import { spokenNow } from './intl.ts'
+import { isolated, isolatedAmount } from './isolated.ts'
+import { languageOf, regionOf } from './places.ts'
+
+/** How an amount in a currency is written, in text and in fields. */
+export const styleOfMoney = (currency: string) =>
+  ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const
+
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const time = { hour: 'numeric', minute: '2-digit' } as const
+
+type Spoken = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatDate'>
+
+/** How figures, amounts, days and names of places are written in a language; amounts are in the currency of the store. */
+export function formatsOf(intl: Spoken, currency: string) {
+  const named = (type: 'region' | 'language', code: string | undefined, fallback: string) =>
+    (code && new Intl.DisplayNames(intl.locale, { type }).of(code)) || fallback
+  const moneyStyle = styleOfMoney(currency)
+  return {
+    number: (value: number, options?: Parameters<IntlShape['formatNumber']>[1]) =>
+      intl.formatNumber(value, options),
+    /** The currency of the store, by its code. */
+    currency,
+    /** How fields write an amount. */
+    moneyStyle,
+    /** An amount; figure, sign and currency keep their order among words of either direction. */
+    money: (amount: number, of = currency) => {
+      const words = intl.formatNumber(amount, styleOfMoney(of))
+      return amount < 0 || intl.locale.startsWith('ar') ? isolatedAmount(words) : words
+    },
+    /** An amount with its sign, also where it is positive. */
+    signedMoney: (amount: number) =>
+      isolatedAmount(intl.formatNumber(amount, { ...moneyStyle, signDisplay: 'exceptZero' })),
+    /** An amount without its cents, for large type with little room. */
+    wholeMoney: (amount: number) =>
+      isolatedAmount(intl.formatNumber(amount, { ...moneyStyle, maximumFractionDigits: 0 })),
+    /** A ratio as per cent, with its sign: 0.12 is +12 %. */
+    change: (ratio: number) =>
+      isolated(
+        intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+      ),
+    percent: (ratio: number) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),
+    /** A day, in the person's own time; `yyyy-mm-dd` is that day wherever one is. */
+    day: (date: string | number | Date) =>
+      intl.formatDate(date, {
+        ...day,
+        ...(typeof date === 'string' && date.length === 10 && { timeZone: 'UTC' }),
+      }),
+    time: (date: string | number | Date) => intl.formatDate(date, time),
+    dayAndTime: (date: string | number | Date) => intl.formatDate(date, { ...day, ...time }),
+    /** A country that data calls by its English name. */
+    country: (englishName: string) => named('region', regionOf(englishName), englishName),
+    /** A language that data calls by its English name. */
+    language: (englishName: string) => named('language', languageOf(englishName), englishName),
+  }
+}
+
+export type Formats = ReturnType<typeof formatsOf>
+
+/** Follows the language also where what is written outlives what drew it. */
+const late = (intl: IntlShape): Spoken => {
+  const now = () => spokenNow() ?? intl
+  return {
+    get locale() {
+      return now().locale
+    },
+    formatNumber: (...given) => now().formatNumber(...given),
+    formatDate: (...given) => now().formatDate(...given),
+  }
+}
+
+/** How figures, amounts, days and names of places are written in the language of the moment. */
+export function useFormats(): Formats {
+  const intl = useIntl()
+  const currency = useAtomValue(currencyAtom)
+  return useMemo(() => formatsOf(late(intl), currency), [intl, currency])
+}

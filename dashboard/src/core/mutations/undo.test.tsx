@@ -1,0 +1,59 @@
+import { Button } from '@data1522/design-system/Button'
+import { ToastRegion } from '@data1522/design-system/ToastRegion'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { renderProduct } from '../../../../tests/support/product.tsx'
+import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
+import { changeLanguage } from '../i18n/intl.ts'
+import { useText } from '../i18n/useText.ts'
+import { sessionAtom } from '../auth/session.ts'
+import { store } from '../store.ts'
+import { offerUndo } from './undo.ts'
+
+beforeAll(() => import('../../../../design-system/src/components/Toast/ToastStack.tsx'))
+afterEach(() => act(() => toastQueue.clear()))
+
+const undo = vi.fn<() => void>()
+afterEach(() => undo.mockClear())
+
+function Offer() {
+  const text = useText()
+  const offer = () =>
+    offerUndo({
+      title: () => text('records.viewSaved', { name: 'Mine' }),
+      label: () => text('records.undo'),
+      undo,
+    })
+  return <Button onPress={offer}>Change</Button>
+}
+async function open() {
+  const view = await renderProduct(
+    <>
+      <Offer />
+      <ToastRegion label="Messages" />
+    </>,
+    { groups: ['records'], rules: [] },
+  )
+  await view.user.click(screen.getByRole('button', { name: 'Change' }))
+  await screen.findByRole('button', { name: 'Undo' })
+  return view
+}
+
+test('an offer that is shown follows the language, with its button', async () => {
+  const { user } = await open()
+  expect(screen.getByText('The view “Mine” was saved')).toBeTruthy()
+  await act(() => changeLanguage('fr'))
+  expect(screen.queryByText('The view “Mine” was saved')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Fermer' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(undo).toHaveBeenCalledOnce()
+})
+
+test('offers end with the session: neither their button nor the keys take anything back', async () => {
+  await open()
+  act(() => store.set(sessionAtom, null))
+  // Long before its own time is over.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 3000 })
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  expect(undo).not.toHaveBeenCalled()
+})

@@ -1,0 +1,85 @@
+import { ALL_ITEMS } from '@data1522/mocks/contract/common'
+import {
+  type Category,
+  createCategory,
+  deleteCategory,
+  listCategories,
+  type NewCategory,
+  reorderCategories,
+  restoreCategories,
+  updateCategory,
+} from '@data1522/mocks/contract/categories'
+import { call } from '../../core/api/client.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import type { ListPage } from '../../shared/list/definition.ts'
+import { without } from '../../shared/list/query.ts'
+import { takenBack } from '../../core/mutations/taken-back.ts'
+import { categoriesKey, productsKey } from '../product/queries.ts'
+import { type Branch, treeOf } from '../product/tree.ts'
+
+const put = (id: number, parentId: number | null) =>
+  call(updateCategory, { params: { id }, body: { parentId } })
+
+const read = async () => {
+  const { categories } = await call(listCategories, { query: { itemsPerPage: ALL_ITEMS } })
+  return categories
+}
+const stillUnder = async (parentId: number | null, parts: readonly Category[]) => {
+  const now = new Map((await read()).map((category) => [category.id, category.parentId]))
+  return parts.filter(({ id }) => now.get(id) === parentId)
+}
+
+/** Deletes and arranges categories: at once on the screen, then on the server, with a way back. */
+export function useCategoryChanges() {
+  'use memo'
+  const text = useText()
+  const change = useChange<ListPage<Branch>>(categoriesKey, [productsKey])
+
+  /** Its parts move up to what it was part of. */
+  const remove = (category: Category, parts: readonly Category[]) => {
+    const { id, parentId } = category
+    return change({
+      optimisticUpdate: parts.length > 0 ? undefined : without((branch) => branch.category.id === id),
+      mutationFn: async () => {
+        await Promise.all(parts.map((part) => put(part.id, parentId)))
+        await call(deleteCategory, { params: { id } })
+      },
+      successMessage: () => text('categories.deleted', { title: category.title }),
+      undo: async () => {
+        await call(restoreCategories, { body: { ids: [id] } })
+        const ours = await stillUnder(parentId, parts)
+        await Promise.all(ours.map((part) => put(part.id, id)))
+      },
+    })
+  }
+
+  const arrange = (parentId: number | null, before: readonly number[], ids: readonly number[]) => {
+    const send = (order: readonly number[]) =>
+      call(reorderCategories, { body: { parentId, ids: [...order] } })
+    return change({
+      optimisticUpdate: (page) => {
+        const categories = page.rows.map(({ category }) => category)
+        const places = new Map(ids.map((id, place) => [id, place]))
+        const isMoved = ({ id }: Category) => places.has(id)
+        const sorted = categories
+          .filter(isMoved)
+          .sort((one, other) => places.get(one.id)! - places.get(other.id)!)
+        const arranged = categories.map((category) => (isMoved(category) ? sorted.shift()! : category))
+        return { ...page, rows: treeOf(arranged) }
+      },
+      mutationFn: () => send(ids),
+      successMessage: () => text('categories.arranged'),
+      undo: async () => {
+        const now = (await read()).flatMap((one) => (one.parentId === parentId ? one.id : []))
+        await send(takenBack(before, ids, now, { keyOf: (id) => id }))
+      },
+    })
+  }
+
+  /** What a drawer sends: it shows its own errors. */
+  const save = (category: Category | undefined, body: NewCategory) =>
+    category ? call(updateCategory, { params: { id: category.id }, body }) : call(createCategory, { body })
+
+  return { remove, arrange, save }
+}

@@ -1,0 +1,52 @@
+import {
+  type Customer,
+  type CustomerEdit,
+  deleteCustomer,
+  restoreCustomers,
+  updateCustomer,
+} from '@data1522/mocks/contract/customers'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import type { ListPage } from '../../shared/list/definition.ts'
+import { without } from '../../shared/list/query.ts'
+import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
+import { customerQuery, customersKey, touchedByCustomers } from './queries.ts'
+
+type Named = Pick<Customer, 'customerId' | 'customer'>
+
+/** Edits and deletes customers: at once on the screen, then on the server, with a way back. */
+export function useCustomerChanges() {
+  'use memo'
+  const text = useText()
+  const queries = useQueryClient()
+  const change = useChange<ListPage<Customer>>(customersKey, touchedByCustomers)
+
+  const update = async (id: number, body: CustomerEdit) => {
+    const customer = await call(updateCustomer, { params: { id }, body })
+    queries.setQueryData(customerQuery(String(id)).queryKey, customer)
+  }
+  /** What the server refuses is shown in the form, so it throws. */
+  const edit = async (id: number, body: CustomerEdit, before: CustomerEdit) => {
+    await update(id, body)
+    await change({
+      mutationFn: async () => undefined,
+      successMessage: () => text('customer.saved'),
+      undo: async () => {
+        const now = await queries.fetchQuery({ ...customerQuery(String(id)), staleTime: 0 })
+        await update(id, takenBack(before, body, fieldsOf<CustomerEdit, CustomerEdit>(now, before)))
+      },
+    })
+  }
+  const remove = (customers: readonly Named[]) => {
+    const ids = customers.map(({ customerId }) => customerId)
+    return change({
+      optimisticUpdate: without(({ customerId }) => ids.includes(customerId)),
+      mutationFn: () => Promise.all(ids.map((id) => call(deleteCustomer, { params: { id } }))),
+      successMessage: () => text('customers.deleted', { count: ids.length, name: customers[0]!.customer }),
+      undo: () => call(restoreCustomers, { body: { ids } }),
+    })
+  }
+  return { edit, remove }
+}

@@ -1,0 +1,13 @@
+import { listRoles } from '@data1522/mocks/contract/roles'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+
+export const permissionsKey = ['permissions'] as const
+
+/** The roles that a permission can be assigned to; under the key of the roles, so that it follows their changes. */
+export const assignableRolesQuery = () =>
+  queryOptions({
+    queryKey: ['roles', 'names'],
+    queryFn: ({ signal }) => call(listRoles, {}, { signal }),
+    select: ({ roles }) => roles.map(({ name }) => name),
+  })

@@ -1,0 +1,68 @@
+import { ALL_ITEMS } from '@data1522/mocks/contract/common'
+import {
+  createPermission,
+  deletePermission,
+  listPermissions,
+  type Permission,
+  restorePermissions,
+  updatePermission,
+} from '@data1522/mocks/contract/permissions'
+import { call } from '../../core/api/client.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import type { ListPage } from '../../shared/list/definition.ts'
+import { without } from '../../shared/list/query.ts'
+import { takenBack } from '../../core/mutations/taken-back.ts'
+import { permissionsKey } from './queries.ts'
+
+/** What somebody writes of a permission. */
+export type PermissionFields = Pick<Permission, 'name' | 'assignedTo' | 'isCore'>
+
+const fieldsOf = ({ name, assignedTo, isCore }: Permission): PermissionFields => ({
+  name,
+  assignedTo,
+  isCore,
+})
+const done = () => Promise.resolve()
+
+/** Adds, edits and deletes permissions, each with a way back. */
+export function usePermissionChanges() {
+  'use memo'
+  const text = useText()
+  const change = useChange<ListPage<Permission>>(permissionsKey)
+  return {
+    /** Adds a permission; throws what the server refuses. */
+    add: async (fields: PermissionFields) => {
+      const { id, name, isCore } = await call(createPermission, { body: fields })
+      void change({
+        mutationFn: done,
+        successMessage: () => text('permissions.added', { name }),
+        // A core permission cannot be deleted, so adding one cannot be taken back by that.
+        ...(!isCore && { undo: () => call(deletePermission, { params: { id } }) }),
+      })
+    },
+    /** Edits a permission; throws what the server refuses. */
+    save: async (permission: Permission, fields: PermissionFields) => {
+      const put = (body: PermissionFields) => call(updatePermission, { params: { id: permission.id }, body })
+      await put(fields)
+      void change({
+        mutationFn: done,
+        successMessage: () => text('permissions.saved', { name: fields.name }),
+        undo: async () => {
+          const { permissions } = await call(listPermissions, { query: { itemsPerPage: ALL_ITEMS } })
+          const now = permissions.find(({ id }) => id === permission.id)
+          if (now) await put(takenBack(fieldsOf(permission), fields, fieldsOf(now)))
+        },
+      })
+    },
+    remove: (permissions: readonly Permission[]) => {
+      const ids = permissions.map(({ id }) => id)
+      return change({
+        optimisticUpdate: without(({ id }) => ids.includes(id)),
+        mutationFn: () => Promise.all(ids.map((id) => call(deletePermission, { params: { id } }))),
+        successMessage: () => text('permissions.deleted', { count: ids.length, name: permissions[0]!.name }),
+        undo: () => call(restorePermissions, { body: { ids } }),
+      })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { listCategories } from '@data1522/mocks/contract/categories'
+import { ALL_ITEMS } from '@data1522/mocks/contract/common'
+import { getProduct, getProductsSummary, getProductWords } from '@data1522/mocks/contract/products'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+
+/** What is cached of products begins with this. */
+export const productsKey = ['products'] as const
+/** What is cached of their categories begins with this. */
+export const categoriesKey = ['categories'] as const
+
+/** The sales above the list. */
+export const productsSummaryQuery = () =>
+  queryOptions({
+    queryKey: [...productsKey, 'summary'],
+    queryFn: ({ signal }) => call(getProductsSummary, {}, { signal }),
+  })
+
+/** One product, whole. */
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...productsKey, 'one', id],
+    queryFn: ({ signal }) => call(getProduct, { params: { id } }, { signal }),
+  })
+
+/** The vendors, collections and tags that products have. */
+export const productWordsQuery = () =>
+  queryOptions({
+    queryKey: [...productsKey, 'words'],
+    queryFn: ({ signal }) => call(getProductWords, {}, { signal }),
+  })
+
+/** All categories: few enough to be shown as one tree. */
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: [...categoriesKey, 'all'],
+    queryFn: ({ signal }) => call(listCategories, { query: { itemsPerPage: ALL_ITEMS } }, { signal }),
+  })

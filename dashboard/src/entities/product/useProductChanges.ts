@@ -1,0 +1,123 @@
+import type { InvalidInput } from '@data1522/mocks/contract/common'
+import {
+  deleteProduct,
+  duplicateProduct,
+  getProduct,
+  type Product,
+  type ProductEdit,
+  type ProductStatus,
+  restoreProducts,
+  updateProduct,
+} from '@data1522/mocks/contract/products'
+import { ApiError, call } from '../../core/api/client.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
+import { useFormats } from '../../core/i18n/useFormats.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import type { ListPage } from '../../shared/list/definition.ts'
+import { without, withRows } from '../../shared/list/query.ts'
+import { fieldsOf, stillSo, takenBack } from '../../core/mutations/taken-back.ts'
+import { priceOf, priceText } from './price.ts'
+import { categoriesKey, productsKey } from './queries.ts'
+
+/** What can be changed of a product where it stands in the list. */
+export type ProductCell = Partial<{ price: number; qty: number; stock: boolean }>
+
+const bodyOf = ({ price, ...rest }: ProductCell): ProductEdit => ({
+  ...rest,
+  ...(price !== undefined && { pricing: { base: price } }),
+})
+const current = ({ id }: Product) => call(getProduct, { params: { id: String(id) } })
+const put = (id: number, body: ProductEdit) => call(updateProduct, { params: { id }, body })
+
+/** Deletes, publishes, edits and copies products: at once on the screen, then on the server, with a way back. */
+export function useProductChanges() {
+  'use memo'
+  const text = useText()
+  const { money, number } = useFormats()
+  const change = useChange<ListPage<Product>>(productsKey, [categoriesKey])
+  const inIds = (products: readonly Product[]) => {
+    const ids = new Set(products.map(({ id }) => id))
+    return ({ id }: Product) => ids.has(id)
+  }
+
+  const remove = (products: readonly Product[]) =>
+    change({
+      optimisticUpdate: without(inIds(products)),
+      mutationFn: () => Promise.all(products.map(({ id }) => call(deleteProduct, { params: { id } }))),
+      successMessage: () =>
+        text('products.deleted', { count: products.length, name: products[0]!.productName }),
+      undo: () => call(restoreProducts, { body: { ids: products.map(({ id }) => id) } }),
+    })
+
+  const setStatus = (products: readonly Product[], status: ProductStatus) => {
+    const isOne = inIds(products)
+    return change({
+      optimisticUpdate: withRows((product) => (isOne(product) ? { ...product, status } : product)),
+      mutationFn: () => Promise.all(products.map(({ id }) => put(id, { status }))),
+      successMessage: () =>
+        text(status === 'Published' ? 'products.published' : 'products.unpublished', {
+          count: products.length,
+          name: products[0]!.productName,
+        }),
+      undo: async () => {
+        const ours = await stillSo(products, current, (now) => now.status === status)
+        await Promise.all(ours.map((product) => put(product.id, { status: product.status })))
+      },
+    })
+  }
+
+  const reasonOf = (error: unknown) => {
+    const errors = error instanceof ApiError && (error.failure as Partial<InvalidInput> | undefined)?.errors
+    if (!errors) return undefined
+    if ('qty' in errors) return text('products.qtyIsSum')
+    return 'pricing.discounted' in errors ? text('products.belowReduced') : undefined
+  }
+
+  const edit = (product: Product, { price, qty, stock }: ProductCell) => {
+    const name = product.productName
+    const before = {
+      ...(price !== undefined && { price: priceOf(product) }),
+      ...(qty !== undefined && { qty: product.qty }),
+      ...(stock !== undefined && { stock: product.stock }),
+    }
+    const done = () =>
+      price !== undefined
+        ? text('products.priceSet', { name, price: money(price) })
+        : qty !== undefined
+          ? text('products.qtySet', { name, qty: number(qty) })
+          : text(stock ? 'products.stockOn' : 'products.stockOff', { name })
+    return change({
+      optimisticUpdate: withRows((row) =>
+        row.id === product.id
+          ? {
+              ...row,
+              price: price === undefined ? row.price : priceText(price),
+              qty: qty ?? row.qty,
+              stock: stock ?? row.stock,
+            }
+          : row,
+      ),
+      mutationFn: () => put(product.id, bodyOf({ price, qty, stock })),
+      errorMessage: reasonOf,
+      successMessage: done,
+      undo: async () => {
+        const now = await current(product)
+        const cell = { price: now.pricing.base, qty: now.qty, stock: now.stock }
+        await put(product.id, bodyOf(takenBack(before, { price, qty, stock }, fieldsOf(cell, before))))
+      },
+    })
+  }
+
+  const duplicate = (product: Product) => {
+    let copyId = 0
+    return change({
+      mutationFn: async () => {
+        copyId = (await call(duplicateProduct, { params: { id: product.id } })).id
+      },
+      successMessage: () => text('products.duplicated', { name: product.productName }),
+      undo: () => call(deleteProduct, { params: { id: copyId } }),
+    })
+  }
+
+  return { remove, setStatus, edit, duplicate }
+}

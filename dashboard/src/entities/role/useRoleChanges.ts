@@ -1,0 +1,60 @@
+import { createRole, deleteRole, restoreRoles, type Role, updateRole } from '@data1522/mocks/contract/roles'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+import { useRoleName } from '../../core/auth/useRoleName.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { takenBack } from '../../core/mutations/taken-back.ts'
+import { rolesKey, rolesQuery } from './queries.ts'
+
+interface RolesPage {
+  roles: Role[]
+}
+
+/** What somebody writes of a role. */
+export type RoleFields = Pick<Role, 'name' | 'rules'>
+
+const fieldsOf = ({ name, rules }: Role): RoleFields => ({ name, rules })
+const done = () => Promise.resolve()
+
+/** Adds, edits and deletes roles, each with a way back. */
+export function useRoleChanges() {
+  'use memo'
+  const text = useText()
+  const nameOf = useRoleName()
+  const queries = useQueryClient()
+  // Permissions name the roles that they are assigned to.
+  const change = useChange<RolesPage>(rolesKey, [['permissions']])
+  return {
+    /** Adds a role; throws what the server refuses. */
+    add: async (fields: RoleFields) => {
+      const role = await call(createRole, { body: fields })
+      void change({
+        mutationFn: done,
+        successMessage: () => text('roles.added', { role: nameOf(role.name) }),
+        undo: () => call(deleteRole, { params: { id: role.id } }),
+      })
+    },
+    /** Edits a role; throws what the server refuses. */
+    save: async (role: Role, fields: RoleFields) => {
+      const put = (body: RoleFields) => call(updateRole, { params: { id: role.id }, body })
+      await put(fields)
+      void change({
+        mutationFn: done,
+        successMessage: () => text('roles.saved', { role: nameOf(fields.name) }),
+        undo: async () => {
+          const { roles } = await queries.fetchQuery({ ...rolesQuery(), staleTime: 0 })
+          const now = roles.find(({ id }) => id === role.id)
+          if (now) await put(takenBack(fieldsOf(role), fields, fieldsOf(now)))
+        },
+      })
+    },
+    remove: (role: Role) =>
+      change({
+        optimisticUpdate: ({ roles }) => ({ roles: roles.filter(({ id }) => id !== role.id) }),
+        mutationFn: () => call(deleteRole, { params: { id: role.id } }),
+        successMessage: () => text('roles.deleted', { role: nameOf(role.name) }),
+        undo: () => call(restoreRoles, { body: { ids: [role.id] } }),
+      }),
+  }
+}

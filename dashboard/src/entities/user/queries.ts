@@ -1,0 +1,25 @@
+import { getUser, getUserAccount, getUsersSummary } from '@data1522/mocks/contract/users'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+import { usersKey } from './user-lists.ts'
+
+/** The counts above the list. */
+export const usersSummaryQuery = () =>
+  queryOptions({
+    queryKey: [...usersKey, 'summary'],
+    queryFn: ({ signal }) => call(getUsersSummary, {}, { signal }),
+  })
+
+/** One user, whole. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: ({ signal }) => call(getUser, { params: { id } }, { signal }),
+  })
+
+/** One user's projects and what they did lately. */
+export const userAccountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'account', id],
+    queryFn: ({ signal }) => call(getUserAccount, { params: { id } }, { signal }),
+  })

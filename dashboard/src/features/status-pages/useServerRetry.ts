@@ -1,0 +1,31 @@
+import { getUsersSummary } from '@data1522/mocks/contract/users'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ApiError, call, TOO_LATE } from '../../core/api/client.ts'
+import { returnAddress } from '../../core/router/access.ts'
+
+/** A refusal is an answer too: only a server that works gives one. */
+const isAnswer = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== TOO_LATE
+
+/** Asks the server whether it answers again, and goes on to the address's `to` if it does. */
+export function useServerRetry() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [isPending, setPending] = useState(false)
+  const [failedAt, setFailedAt] = useState<number>()
+  const retry = async () => {
+    setPending(true)
+    try {
+      await call(getUsersSummary, {}).catch((error: unknown) => {
+        if (!isAnswer(error)) throw error
+      })
+      void navigate(returnAddress(search), { replace: true })
+    } catch {
+      setFailedAt(Date.now())
+    } finally {
+      setPending(false)
+    }
+  }
+  return { retry: () => void retry(), isPending, failedAt }
+}

@@ -1,0 +1,80 @@
+import { Button } from '@data1522/design-system/Button'
+import { Dialog, type DialogProps } from '@data1522/design-system/Dialog'
+import { Drawer, type DrawerProps } from '@data1522/design-system/Drawer'
+import { LeaveDialog } from '@data1522/design-system/LeaveDialog'
+import { SchemaForm } from '@data1522/design-system/SchemaForm'
+import { Stack } from '@data1522/design-system/Stack'
+import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
+import { type ReactNode, useState } from 'react'
+import { type FieldValues, useFormState } from 'react-hook-form'
+import { LeaveGuard } from '../../core/router/LeaveGuard.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+
+interface FormParts<Values extends FieldValues, Output> {
+  form: SchemaFormHandle<Values, Output>
+  /** Called when it shall close: when it was sent, or given up. */
+  onClose: () => void
+  /** What sending it does, as a verb. */
+  submitLabel: string
+  /** How to leave things as they are. @default "Cancel" */
+  cancelLabel?: string
+  /** The fields. */
+  children: ReactNode
+}
+
+type Shown<Props> = Pick<Props, Extract<keyof Props, 'isOpen' | 'title' | 'description' | 'size'>>
+
+export type FormDialogProps<Values extends FieldValues, Output> = FormParts<Values, Output> &
+  Shown<DialogProps>
+export type FormDrawerProps<Values extends FieldValues, Output> = FormParts<Values, Output> &
+  Shown<DrawerProps>
+
+type FormOverlayProps<Values extends FieldValues, Output> =
+  (FormDialogProps<Values, Output> & { as: 'dialog' }) | (FormDrawerProps<Values, Output> & { as: 'drawer' })
+
+/** A form over the page; what was typed is not lost without a question. */
+export function FormOverlay<Values extends FieldValues, Output>({
+  form,
+  onClose,
+  submitLabel,
+  cancelLabel,
+  children,
+  ...shown
+}: FormOverlayProps<Values, Output>) {
+  const text = useText()
+  const [isAsking, setAsking] = useState(false)
+  const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
+  const close = () => (isDirty ? setAsking(true) : onClose())
+  const content = {
+    isPending: isSubmitting,
+    onOpenChange: (next: boolean) => !next && close(),
+    footer: (
+      <>
+        <Button onPress={close}>{cancelLabel ?? text('records.cancel')}</Button>
+        <Button type="submit" form={form.id} variant="solid" tone="primary" isPending={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </>
+    ),
+    children: (
+      <SchemaForm form={form} label={shown.title} isGuarded={false}>
+        <Stack gap={16}>{children}</Stack>
+      </SchemaForm>
+    ),
+  }
+  return (
+    <>
+      {shown.as === 'dialog' ? <Dialog {...shown} {...content} /> : <Drawer {...shown} {...content} />}
+      <LeaveGuard isDirty={shown.isOpen && isDirty && !isSubmitting} holdsBack />
+      <LeaveDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onLeave={() => {
+          setAsking(false)
+          form.draft.drop()
+          onClose()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { refusalsOf } from '../../core/errors/refusals.ts'
+import { useText } from '../../core/i18n/useText.ts'
+
+/**
+ * What sending a form in a dialog does: the dialog closes once the server has accepted. Until then it keeps what was
+ * typed, and says what was refused at the `fields` that the server names, or of the whole.
+ */
+export function useSaveAndClose(onClose: () => void, fields: readonly string[] = []) {
+  const text = useText()
+  return async (save: () => Promise<unknown>): Promise<Record<string, string> | undefined> => {
+    try {
+      await save()
+    } catch (error) {
+      const { reason } = error as { reason?: string }
+      return reason ? { form: reason } : refusalsOf(error, text, fields)
+    }
+    onClose()
+    return undefined
+  }
+}

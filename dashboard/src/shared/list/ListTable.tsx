@@ -1,0 +1,94 @@
+import { DataTable, type DataTableProps } from '@data1522/design-system/DataTable'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
+import { ListFilters } from './filters/ListFilters.tsx'
+import { layoutOf, writtenLayout } from './layout.ts'
+import type { ListHandle } from './useList.ts'
+import { ViewStrip } from './views/ViewStrip.tsx'
+
+const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty.tsx')).ListEmpty }))
+const FailureText = lazyOrNothing(async () => (await import('../errors/FailureText.tsx')).FailureText)
+const PeekPanel = lazy(async () => ({ default: (await import('./peek/PeekPanel.tsx')).PeekPanel }))
+
+/** What a list's table takes beside what its handle says; the rest is as `DataTable` has it. */
+type Extras<Row extends object> = Pick<
+  DataTableProps<Row>,
+  'bulkActions' | 'rowActions' | 'onRowAction' | 'quickActions' | 'quickRoom' | 'onEdit'
+>
+
+interface ListTableProps<Row extends object> extends Extras<Row> {
+  /** The list, from `useList`. */
+  list: ListHandle<Row>
+  /** What adds the first row, where there is none yet. */
+  addButton?: ReactNode
+  /** Whether rows can be selected. @default true */
+  isSelectable?: boolean
+}
+
+/** The table of a list with its views, search and filters, columns, pages and side panel, all as the address says. */
+export function ListTable<Row extends object>({
+  list,
+  addButton,
+  isSelectable = true,
+  ...extras
+}: ListTableProps<Row>) {
+  const { definition, tools, state, page, selection, set } = list
+  const { text } = tools
+  const { words } = definition
+  const [wasPeeked, setPeeked] = useState(false)
+  if (state.peek && !wasPeeked) setPeeked(true)
+  const handle = list as unknown as ListHandle<object>
+  const empty = (kind: 'forever' | 'byFilter') => (
+    <Suspense>
+      <ListEmpty list={handle} kind={kind} addButton={addButton} />
+    </Suspense>
+  )
+  return (
+    <>
+      <DataTable<Row>
+        {...extras}
+        label={text(words.title)}
+        columns={list.columns}
+        rows={page?.rows}
+        rowId={definition.rowId}
+        rowName={definition.rowName}
+        state={list.status}
+        error={{
+          title: text(words.failed),
+          text: (
+            <Suspense>
+              <FailureText error={list.error} />
+            </Suspense>
+          ),
+          onRetry: list.retry,
+        }}
+        emptyForever={empty('forever')}
+        emptyByFilter={empty('byFilter')}
+        isFiltered={list.isFiltered}
+        sorts={state.sort ? [{ column: state.sort, direction: state.order ?? 'asc' }] : undefined}
+        onSortsChange={([sort]) =>
+          set({ sort: sort?.column ?? '', order: sort?.direction === 'desc' ? 'desc' : null, page: 1 })
+        }
+        page={page?.page ?? state.page}
+        onPageChange={(next) => set({ page: next })}
+        pageSize={state.size}
+        onPageSizeChange={(size) => set({ size, page: 1 })}
+        total={page?.total}
+        selectedIds={isSelectable ? selection.ids : undefined}
+        onSelectionChange={isSelectable ? selection.select : undefined}
+        columnLayout={layoutOf(state)}
+        onColumnLayoutChange={(layout) => set(writtenLayout(layout), { isReplacing: true })}
+        density={state.rows ?? undefined}
+        onDensityChange={(rows) => set({ rows }, { isReplacing: true })}
+        onPeek={definition.peek && ((row) => set({ peek: definition.rowId(row) }, { isReplacing: true }))}
+        head={<ViewStrip definition={definition as never} />}
+        toolbar={<ListFilters list={list} />}
+      />
+      {wasPeeked && definition.peek && (
+        <Suspense>
+          <PeekPanel list={handle} />
+        </Suspense>
+      )}
+    </>
+  )
+}

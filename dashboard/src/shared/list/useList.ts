@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useAddressState } from '../../core/router/useAddressState.ts'
+import { useFormats } from '../../core/i18n/useFormats.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import type { ListColumn, ListDefinition, ListPage, ListQuery, ListTools } from './definition.ts'
+import { listQuery } from './query.ts'
+import { useSelection } from './selection/useSelection.ts'
+import { type ListState, parametersOf, queryOf } from './state.ts'
+import { rememberWalk } from './walk/walked.ts'
+
+/** What may change in a list's state: what it knows, and each filter by its name. */
+export type ListChange = Partial<ListState> | Readonly<Record<string, string>>
+type SetList = (changes: ListChange, options?: { isReplacing?: boolean }) => void
+
+/** A list at work: what it is of, what it shows, and what is known of it. */
+export interface ListHandle<Row extends object> {
+  readonly definition: ListDefinition<Row>
+  readonly tools: ListTools
+  readonly columns: readonly ListColumn<Row>[]
+  readonly state: ListState
+  readonly query: ListQuery
+  readonly isFiltered: boolean
+  /** The page that is shown; nothing until the first has come. */
+  readonly page: ListPage<Row> | undefined
+  readonly status: 'loading' | 'ready' | 'refreshing' | 'failed'
+  /** Why the page did not come, where it failed. */
+  readonly error: Error | null
+  readonly retry: () => void
+  readonly selection: ReturnType<typeof useSelection<Row>>
+  readonly set: SetList
+  /** Sets search or filters: they show other rows, so it starts again at the first page. */
+  readonly filter: SetList
+  readonly clearFilters: () => void
+}
+
+/** A list as the address shows it. */
+export function useList<Row extends object>(definition: ListDefinition<Row>): ListHandle<Row> {
+  'use memo'
+  const text = useText()
+  const formats = useFormats()
+  const tools = useMemo(() => ({ text, formats }), [text, formats])
+  const parameters = useMemo(() => parametersOf(definition), [definition])
+  const [values, set] = useAddressState(parameters)
+  const state = values as unknown as ListState
+  const query = queryOf(definition, state)
+  // The same ones from render to render, so that a row is drawn anew only when it changes.
+  const columns = useMemo(() => definition.columns(tools), [definition, tools])
+  const {
+    data: page,
+    error,
+    isError,
+    isPlaceholderData,
+    isFetching,
+    refetch,
+  } = useQuery(listQuery(definition, query))
+  const selection = useSelection(page?.rows, definition.rowId)
+  const walked = JSON.stringify(query)
+  useEffect(() => rememberWalk(definition.id, JSON.parse(walked) as ListQuery), [definition.id, walked])
+  const filter: SetList = (changes, options) => set({ ...changes, page: 1 }, options)
+  return {
+    definition,
+    tools,
+    columns,
+    state,
+    query,
+    isFiltered: Boolean(query.q) || Object.keys(query.filters).length > 0,
+    page,
+    status:
+      isError && !page
+        ? 'failed'
+        : !page
+          ? 'loading'
+          : isPlaceholderData || isFetching
+            ? 'refreshing'
+            : 'ready',
+    error,
+    retry: () => void refetch(),
+    selection,
+    set,
+    filter,
+    clearFilters: () =>
+      filter({ q: '', ...Object.fromEntries(definition.filters.map(({ name }) => [name, ''])) }),
+  }
+}

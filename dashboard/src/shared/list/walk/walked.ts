@@ -1,0 +1,14 @@
+import { appTitle } from '../../../core/brand.ts'
+import type { ListQuery } from '../definition.ts'
+
+/** Where a tab keeps how a list was last looked at. */
+export const walkPlace = (id: string) => `${appTitle}-walk-${id}`
+
+/** Remembers how a list was last looked at in this tab, so that its records can be walked in its order. */
+export function rememberWalk(id: string, query: ListQuery) {
+  try {
+    sessionStorage.setItem(walkPlace(id), JSON.stringify(query))
+  } catch {
+    // Without a memory the walk goes in the list's own order.
+  }
+}

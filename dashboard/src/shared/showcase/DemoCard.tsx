@@ -1,0 +1,76 @@
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconCode, IconLink } from '@data1522/design-system/icons'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Stack } from '@data1522/design-system/Stack'
+import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../core/i18n/useText.ts'
+import type { Demo } from './demo.ts'
+
+const load = () => import('./DemoCode.tsx')
+const DemoCode = lazy(async () => ({ default: (await load()).DemoCode }))
+
+interface DemoCardProps {
+  demo: Demo
+  /** Whether the demo is a card itself, and so stands on the page. @default false */
+  isBare?: boolean
+}
+
+/** A demo: what it is called and shows, the thing itself, and its code where someone asks for it. */
+export function DemoCard({ demo, isBare }: DemoCardProps) {
+  const { id, title, text: sentence, Live, code } = demo
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const name = text(title)
+  const toggle = text(isOpen ? 'showcase.hideCode' : 'showcase.showCode')
+  const header = (
+    <CardHeader
+      id={id}
+      title={name}
+      subtitle={text(sentence)}
+      actions={
+        <>
+          <LinkButton href={`#${id}`} variant="plain" size="small">
+            <Icon of={IconLink} size={18} />
+            <VisuallyHidden>{text('showcase.linkTo', { name })}</VisuallyHidden>
+          </LinkButton>
+          <Button
+            variant="plain"
+            size="small"
+            start={<Icon of={IconCode} size={18} />}
+            aria-expanded={isOpen}
+            aria-label={toggle + text('showcase.of', { name })}
+            onIntent={() => void load()}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {toggle}
+          </Button>
+        </>
+      }
+    />
+  )
+  const source = isOpen && (
+    <Suspense fallback={<Skeleton shape="block" height={240} />}>
+      <DemoCode name={name} load={code} />
+    </Suspense>
+  )
+  return isBare ? (
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      {header}
+      <Live />
+      {source}
+    </Stack>
+  ) : (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={16}>
+        {header}
+        <Live />
+        {source}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  IconBell,
+  IconEye,
+  IconFileDollar,
+  IconFlask,
+  IconKeyboard,
+  IconLink,
+  IconLogout,
+  IconPlus,
+  IconPrinter,
+  IconRestore,
+  IconUserPlus,
+} from '@data1522/design-system/icons'
+import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
+import { mayViewAsAtom } from '../../core/auth/view-as.ts'
+import { developerPanelAtom } from '../developer/open.ts'
+import { ensureMessages } from '../../core/i18n/intl.ts'
+import { notificationsAtom } from '../notifications/open.ts'
+import { resetAtom } from '../palette/open.ts'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { shortcutsAtom } from '../shortcuts/open.ts'
+import { store } from '../../core/store.ts'
+import type { Command } from './command.ts'
+import { copyLink } from './copy-link.ts'
+
+const isSignedIn = () => store.get(sessionAtom) !== null
+
+/** What one makes, and what one does with the page, the data and the session. */
+export const workCommands: readonly Command[] = [
+  {
+    id: 'newInvoice',
+    icon: IconFileDollar,
+    also: 'invoices',
+    permission: { action: 'create', subject: 'Invoice', isGrantNeeded: true },
+    isOffered: isSignedIn,
+    href: '/apps/invoice/add',
+  },
+  {
+    id: 'addProduct',
+    icon: IconPlus,
+    also: 'products',
+    permission: { action: 'create', subject: 'Product', isGrantNeeded: true },
+    isOffered: isSignedIn,
+    href: '/apps/ecommerce/product/add',
+  },
+  {
+    id: 'addUser',
+    icon: IconUserPlus,
+    also: 'users',
+    permission: { action: 'create', subject: 'User', isGrantNeeded: false },
+    isOffered: isSignedIn,
+    href: '/apps/user/list?add=user',
+  },
+  {
+    id: 'notifications',
+    icon: IconBell,
+    keys: ['b'],
+    isOffered: isSignedIn,
+    run: () => store.set(notificationsAtom, true),
+  },
+  {
+    id: 'shortcuts',
+    icon: IconKeyboard,
+    also: 'shortcuts',
+    keys: ['?'],
+    run: () => store.set(shortcutsAtom, true),
+  },
+  { id: 'copyLink', icon: IconLink, run: () => void copyLink() },
+  { id: 'print', icon: IconPrinter, run: () => print() },
+  {
+    id: 'viewAs',
+    icon: IconEye,
+    also: 'accessControl',
+    isOffered: () => store.get(mayViewAsAtom),
+    run: () => store.set(viewDialogAtom, true),
+  },
+  {
+    id: 'developer',
+    icon: IconFlask,
+    also: 'developer',
+    run: () => store.set(developerPanelAtom, true),
+  },
+  {
+    id: 'reset',
+    icon: IconRestore,
+    run: () => void ensureMessages(['developer']).then(() => store.set(resetAtom, true)),
+  },
+  {
+    id: 'signOut',
+    icon: IconLogout,
+    also: 'signOut',
+    isOffered: isSignedIn,
+    run: ({ signOut }) => signOut(),
+  },
+]

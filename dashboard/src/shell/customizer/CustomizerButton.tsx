@@ -1,0 +1,30 @@
+import { EdgeButton } from '@data1522/design-system/EdgeButton'
+import { IconSettings } from '@data1522/design-system/icons'
+import { useAtom } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../core/i18n/useText.ts'
+import { customizerAtom } from './open.ts'
+
+const load = async () => (await import('./load.ts')).loadCustomizer()
+const Customizer = lazy(load)
+
+/** Opens all preferences, at the window's edge; they stay loaded, so that they can be seen leaving. */
+export function CustomizerButton() {
+  const text = useText()
+  const [isOpen, setOpen] = useAtom(customizerAtom)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return (
+    <>
+      <EdgeButton
+        icon={IconSettings}
+        label={text('office.customize')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onIntent={() => void load().catch(() => undefined)}
+        onPress={() => setOpen(true)}
+      />
+      <Suspense>{wasOpened && <Customizer />}</Suspense>
+    </>
+  )
+}

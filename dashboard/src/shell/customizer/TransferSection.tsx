@@ -1,0 +1,77 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Button } from '@data1522/design-system/Button'
+import { FileButton } from '@data1522/design-system/FileButton'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconCopy, IconDownload, IconUpload } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { useText } from '../../core/i18n/useText.ts'
+import type { Fault } from './file.ts'
+import { Section } from './Section.tsx'
+import { useTransfer } from './useTransfer.ts'
+
+const MOST_SHOWN = 5
+
+/** Takes the preferences to another browser. */
+export function TransferSection() {
+  const text = useText()
+  const { faults, save, copy, bringBack } = useTransfer()
+  const isWhole = faults.some(({ is }) => is === 'foreign' || is === 'version')
+  return (
+    <Section title={text('customizer.transfer')}>
+      <Text size="sm" ink="subtle">
+        {text('customizer.transferText')}
+      </Text>
+      {faults.length > 0 && (
+        <Alert
+          tone={isWhole ? 'danger' : 'warning'}
+          isLive
+          title={text(isWhole ? 'customizer.refused' : 'customizer.notAll')}
+        >
+          <Stack as="ul" gap={4}>
+            {faults.slice(0, MOST_SHOWN).map((fault, index) => (
+              <Stack key={index} as="li" gap={0}>
+                <Text size="sm">
+                  <FaultText fault={fault} />
+                </Text>
+              </Stack>
+            ))}
+            {faults.length > MOST_SHOWN && (
+              <Stack as="li" gap={0}>
+                <Text size="sm">{text('customizer.moreFaults', { count: faults.length - MOST_SHOWN })}</Text>
+              </Stack>
+            )}
+          </Stack>
+        </Alert>
+      )}
+      <Inline gap={8}>
+        <Button start={<Icon of={IconDownload} size={18} />} onPress={save}>
+          {text('customizer.export')}
+        </Button>
+        <FileButton
+          accept=".json,application/json"
+          start={<Icon of={IconUpload} size={18} />}
+          onSelect={([file]) => void bringBack(file!)}
+        >
+          {text('customizer.import')}
+        </FileButton>
+        <Button start={<Icon of={IconCopy} size={18} />} onPress={copy}>
+          {text('customizer.copy')}
+        </Button>
+      </Inline>
+    </Section>
+  )
+}
+
+/** What is wrong, in words. */
+function FaultText({ fault }: { fault: Fault }) {
+  const text = useText()
+  if (fault.is === 'foreign') return text('customizer.fault.foreign')
+  if (fault.is === 'version') return text('customizer.fault.version', { version: fault.version })
+  if (fault.is === 'unknown') return text('customizer.fault.unknown', { name: fault.name })
+  return text('customizer.fault.value', {
+    setting: text(`customizer.of.${fault.name}`),
+    value: fault.value,
+  })
+}

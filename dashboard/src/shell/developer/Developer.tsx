@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { scenarioAtom } from '../../core/api/scenario.ts'
+import { ensureMessages } from '../../core/i18n/intl.ts'
+import { developerPanelAtom } from './open.ts'
+
+const DeveloperTools = lazy(async () => {
+  const [{ DeveloperTools: tools }] = await Promise.all([
+    import('./DeveloperTools.tsx'),
+    ensureMessages(['developer']),
+  ])
+  return { default: tools }
+})
+
+/** What developers and designers need of the mock; nothing of it is loaded until it is asked for. */
+export function Developer() {
+  const isOpen = useAtomValue(developerPanelAtom)
+  const scenario = useAtomValue(scenarioAtom)
+  return (
+    (isOpen || scenario !== '') && (
+      <Suspense>
+        <DeveloperTools />
+      </Suspense>
+    )
+  )
+}

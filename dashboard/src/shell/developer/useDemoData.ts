@@ -1,0 +1,54 @@
+import { download } from '@data1522/design-system/download'
+import { toasts } from '@data1522/design-system/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiReady } from '../../core/api/mock.ts'
+import { useText } from '../../core/i18n/useText.ts'
+
+const SIZE_LIMIT = 100_000_000
+
+type Fault = 'foreign' | 'version' | 'damaged' | 'unreadable'
+
+/** What can be done with all that the mock keeps in this browser. */
+export function useDemoData() {
+  const text = useText()
+  const queries = useQueryClient()
+  const [fault, setFault] = useState<Fault>()
+
+  const save = async () => {
+    const mocks = await apiReady()
+    if (mocks) download(`${text('developer.fileName')}.json`, await mocks.exportData(), 'application/json')
+  }
+
+  const bringBack = async (file: File) => {
+    const mocks = await apiReady()
+    const content = file.size > SIZE_LIMIT ? undefined : await file.text().catch(() => undefined)
+    const found = content === undefined ? 'unreadable' : await mocks?.importData(content)
+    setFault(found)
+    if (found) return
+    await queries.invalidateQueries()
+    toasts.show({ tone: 'success', title: () => text('developer.imported') })
+  }
+
+  const reset = async () => {
+    const mocks = await apiReady()
+    const before = await mocks?.exportData()
+    await mocks?.resetData()
+    setFault(undefined)
+    await queries.invalidateQueries()
+    toasts.show({
+      tone: 'success',
+      title: () => text('developer.resetDone'),
+      undo: {
+        label: () => text('developer.undo'),
+        onPress: () =>
+          void (async () => {
+            if (before !== undefined) await mocks?.importData(before)
+            await queries.invalidateQueries()
+          })(),
+      },
+    })
+  }
+
+  return { fault, save: () => void save(), bringBack, reset }
+}

@@ -1,0 +1,37 @@
+import { IconButton } from '@data1522/design-system/IconButton'
+import { Popover } from '@data1522/design-system/Popover'
+import type { ComponentProps, ReactNode } from 'react'
+import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx'
+
+interface PanelButtonProps extends Pick<ComponentProps<typeof IconButton>, 'icon' | 'isMarked' | 'onIntent'> {
+  /** The panel's heading. */
+  title: string
+  /** What the button says. @default the title */
+  label?: string
+  size?: ComponentProps<typeof Popover>['size']
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  content: (close: () => void) => ReactNode
+}
+
+/** A button of the top bar that opens a panel; should that fail, the bar stays. */
+export const PanelButton = ({
+  title,
+  label = title,
+  content,
+  icon,
+  isMarked,
+  onIntent,
+  ...panel
+}: PanelButtonProps) => (
+  <Popover
+    {...panel}
+    title={title}
+    placement="bottom end"
+    inset="list"
+    onPhones="sheet"
+    content={(close) => <ErrorBoundary resetKey="">{content(close)}</ErrorBoundary>}
+  >
+    <IconButton icon={icon} label={label} isMarked={isMarked} onIntent={onIntent} />
+  </Popover>
+)

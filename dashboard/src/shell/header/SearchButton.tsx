@@ -1,0 +1,63 @@
+import { CommandPaletteButton } from '@data1522/design-system/CommandPaletteButton'
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ensureMessages } from '../../core/i18n/intl.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { paletteAtom, resetAtom } from '../palette/open.ts'
+import { keepVisit } from '../palette/visits.ts'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { useSignOut } from '../../core/auth/useSignOut.ts'
+import { shortcutsAtom } from '../shortcuts/open.ts'
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts'
+
+const fetchAll = async () => {
+  const [{ Palette }] = await Promise.all([
+    import('../palette/Palette.tsx'),
+    ensureMessages(['office', 'palette', 'shortcuts', 'titles']),
+  ])
+  return { default: Palette }
+}
+let coming: ReturnType<typeof fetchAll> | undefined
+/** Fetches the palette once; where that failed, the next who asks tries again. */
+function load() {
+  coming ??= fetchAll()
+  coming.catch(() => (coming = undefined))
+  return coming
+}
+const Palette = lazy(load)
+
+/** Opens the command palette, and listens for the keys of everything; what they lead to is fetched on intent. */
+export function SearchButton() {
+  const text = useText()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const { pathname } = useLocation()
+  const personId = useAtomValue(sessionAtom)?.userData.id
+  const [isOpen, setOpen] = useAtom(paletteAtom)
+  const isHelpOpen = useAtomValue(shortcutsAtom)
+  const isResetting = useAtomValue(resetAtom)
+  const context = { navigate: (href: string) => void navigate(href), signOut }
+  useShortcutKeys(context)
+  useEffect(() => {
+    if (personId !== undefined) keepVisit(personId, { href: pathname })
+  }, [personId, pathname])
+
+  const [wasUsed, setUsed] = useState(false)
+  if (!wasUsed && (isOpen || isHelpOpen || isResetting)) setUsed(true)
+  return (
+    <>
+      <CommandPaletteButton
+        placeholder={text('office.searchHint')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onIntent={() => void load()}
+      />
+      {wasUsed && (
+        <Suspense>
+          <Palette context={context} />
+        </Suspense>
+      )}
+    </>
+  )
+}

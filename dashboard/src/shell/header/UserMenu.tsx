@@ -1,0 +1,57 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import { Button } from '@data1522/design-system/Button'
+import { Menu } from '@data1522/design-system/Menu'
+import type { UserData } from '@data1522/mocks/contract/auth'
+import { useSetAtom } from 'jotai'
+import { lazy } from 'react'
+import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
+import { customizerAtom } from '../customizer/open.ts'
+import { developerPanelAtom } from '../developer/open.ts'
+import { useOnline } from '../../core/api/useOnline.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { useSignOut } from '../../core/auth/useSignOut.ts'
+
+let content: typeof import('./user-menu.tsx') | undefined
+/** Fetches what the menu holds, when someone reaches for it. */
+const load = async () => (content = await import('./user-menu.tsx'))
+/** The menu waits for it, and with it for its entries. */
+const Header = lazy(async () => ({ default: (await load()).UserMenuHeader }))
+
+/** The person who is signed in, and the ways that are theirs. */
+export function UserMenu({ person }: { person: UserData }) {
+  const text = useText()
+  const isOnline = useOnline()
+  const signOut = useSignOut()
+  const openCustomizer = useSetAtom(customizerAtom)
+  const openViewDialog = useSetAtom(viewDialogAtom)
+  const openDeveloperPanel = useSetAtom(developerPanelAtom)
+  const actions: Record<string, () => void> = {
+    customize: () => openCustomizer(true),
+    viewAs: () => openViewDialog(true),
+    developer: () => openDeveloperPanel(true),
+    signOut,
+  }
+  return (
+    <Menu
+      label={text('office.account')}
+      header={<Header person={person} />}
+      onAction={(id) => actions[id]?.()}
+      sections={() => content?.userMenuSections(text) ?? []}
+    >
+      <Button
+        variant="plain"
+        shape="round"
+        aria-label={text('office.accountOf', { name: person.fullName })}
+        onIntent={() => void load().catch(() => undefined)}
+      >
+        <Avatar
+          name={person.fullName}
+          src={person.avatar}
+          size={36}
+          presence={isOnline ? 'online' : 'offline'}
+          isDecorative
+        />
+      </Button>
+    </Menu>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@data1522/design-system/Link'
+import { Inline } from '@data1522/design-system/Inline'
+import { Text } from '@data1522/design-system/Text'
+import { appTitle } from '../../core/brand.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { isBeingBuilt } from '../../core/router/being-built.ts'
+
+const links = [
+  ['/data1522/help-center', 'titles.helpCenter'],
+  ['/data1522/pricing', 'titles.pricing'],
+] as const
+const year = String(new Date().getFullYear())
+
+/** The foot of every back-office page: whose it is, and where help is. */
+export function Footer() {
+  const text = useText()
+  return (
+    <Inline justify="between" gap={16}>
+      <Text size="sm" ink="subtle">
+        {text('office.footer', { year, product: appTitle })}
+      </Text>
+      <Inline gap={20}>
+        {links.map(([href, title]) => (
+          <Link key={href} href={href}>
+            {isBeingBuilt(href) ? text('app.nameSoon', { name: text(title) }) : text(title)}
+          </Link>
+        ))}
+      </Inline>
+    </Inline>
+  )
+}

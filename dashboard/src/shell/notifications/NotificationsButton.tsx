@@ -1,0 +1,44 @@
+import { IconBell } from '@data1522/design-system/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { PanelButton } from '../header/PanelButton.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { notificationsAtom } from './open.ts'
+import { type Notification, notificationsQuery } from './queries.ts'
+
+/** By then the screen has asked for what it shows, which this may not delay; a picture would not wait for it. */
+const delay = import.meta.env.STORYBOOK ? 0 : 1000
+
+const panel = lazyScreen(
+  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
+  ['notifications'],
+)
+const countUnread = (rows: readonly Notification[]) => rows.filter(({ isRead }) => !isRead).length
+
+/** Tells whether there is something new, and opens the list of it. */
+export function NotificationsButton({ personId }: { personId: number }) {
+  const text = useText()
+  const [isOpen, onOpenChange] = useAtom(notificationsAtom)
+  const [enabled, setEnabled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setEnabled, delay, true)
+    return () => clearTimeout(timer)
+  }, [])
+  const { data: count = 0 } = useQuery({ ...notificationsQuery(personId), enabled, select: countUnread })
+  const title = text('office.notifications')
+  return (
+    <PanelButton
+      icon={IconBell}
+      title={title}
+      label={count ? text('office.notificationsUnread', { count }) : title}
+      isMarked={count > 0}
+      onIntent={panel.prefetch}
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      content={() => <panel.Component />}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { IconCreditCard, IconFileDollar } from '@data1522/design-system/icons'
+import type { Formats } from '../../core/i18n/useFormats.ts'
+import type { useText } from '../../core/i18n/useText.ts'
+import type { Notification } from './queries.ts'
+
+const order = ({ recordId }: Notification) => `/apps/ecommerce/order/details/${recordId}`
+const invoice = ({ recordId }: Notification) => `/apps/invoice/preview/${recordId}`
+
+const places: Record<Notification['kind'], (notification: Notification) => string> = {
+  orderPlaced: order,
+  paymentFailed: order,
+  paymentReceived: invoice,
+  invoicePastDue: invoice,
+  userJoined: ({ recordId }) => `/apps/user/view/${recordId}`,
+  reviewWritten: () => '/apps/ecommerce/manage-review',
+  messageReceived: () => '/apps/chat',
+  eventInvitation: () => '/apps/calendar',
+  stockLow: ({ subject }) => `/apps/ecommerce/product/list?q=${encodeURIComponent(subject)}`,
+}
+
+/** Where a notification leads: to what it tells of. */
+export const placeOf = (notification: Notification) => places[notification.kind](notification)
+
+/** What nobody did has a sign in place of a face. */
+export const signs: {
+  readonly [Kind in Notification['kind']]?: { icon: typeof IconCreditCard; tone: 'danger' }
+} = {
+  paymentFailed: { icon: IconCreditCard, tone: 'danger' },
+  invoicePastDue: { icon: IconFileDollar, tone: 'danger' },
+}
+
+/** What a notification says, in the language of the moment. */
+export function wordsOf(
+  { kind, recordId, person, subject, value }: Notification,
+  text: ReturnType<typeof useText>,
+  { money }: Formats,
+) {
+  const facts = { number: String(recordId), person, subject, value: value ?? 0, amount: money(value ?? 0) }
+  return {
+    title: text(`notifications.title.${kind}`, facts),
+    detail: text(`notifications.text.${kind}`, facts),
+  }
+}

@@ -1,0 +1,63 @@
+import { CommandPalette, type PaletteEntry } from '@data1522/design-system/CommandPalette'
+import { useAtom, useAtomValue } from 'jotai'
+import { visitorAtom } from '../../core/auth/access.ts'
+import type { CommandContext } from '../commands/command.ts'
+import { useFormats } from '../../core/i18n/useFormats.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { goKeys } from '../shortcuts/go-keys.ts'
+import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx'
+import { paletteAtom, resetAtom } from './open.ts'
+import { recordSources } from './records.ts'
+import { ResetDemoData } from './ResetDemoData.tsx'
+import { routeOf } from './screens.ts'
+import { useGroups } from './useGroups.ts'
+import { keepVisit } from './visits.ts'
+
+/** The command palette, and what its actions open that is nobody else's. */
+export function Palette({ context }: { context: CommandContext }) {
+  const [isOpen, setOpen] = useAtom(paletteAtom)
+  const isAsking = useAtomValue(resetAtom)
+  return (
+    <>
+      <CommandPaletteContent isOpen={isOpen} onOpenChange={setOpen} context={context} />
+      <ShortcutHelp />
+      {isAsking && <ResetDemoData />}
+    </>
+  )
+}
+
+interface ContentProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  context: CommandContext
+}
+
+/** Everything that the person may open, do and look for, gathered while the palette is open. */
+function CommandPaletteContent({ isOpen, onOpenChange, context }: ContentProps) {
+  const text = useText()
+  const groups = useGroups(isOpen, context)
+  const { money } = useFormats()
+  const visitor = useAtomValue(visitorAtom)
+  const personId = useAtomValue(sessionAtom)?.userData.id
+  const keep = ({ href, label, hint, id }: PaletteEntry) => {
+    // A screen is kept when it is arrived at; a record by the words that it was found by.
+    const isRecord = /^\d+$/.test(id) || id === href
+    if (personId !== undefined && href !== undefined && isRecord && routeOf(href)?.path !== href)
+      keepVisit(personId, { href, label, hint })
+  }
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      label={text('palette.label')}
+      placeholder={text('office.searchHint')}
+      groups={groups}
+      sources={isOpen ? recordSources(visitor, { text, money }) : []}
+      suggestions={groups
+        .flatMap(({ entries }) => entries.filter(({ id, note }) => id in goKeys && note === undefined))
+        .slice(0, 3)}
+      onChoose={keep}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { PaletteEntry } from '@data1522/design-system/CommandPalette'
+import { matchPath } from 'react-router-dom'
+import { mayOpen, type Visitor } from '../../core/router/access.ts'
+import { routeOf, screenEntry, type Write } from './screens.ts'
+import type { Visit } from './visits.ts'
+
+const mostShown = 5
+
+interface RecentOptions {
+  readonly text: Write
+  readonly visitor: Visitor
+  /** Where one is now, which is nowhere to go to. */
+  readonly pathname: string
+}
+
+/** Where the person was, of what is there and they may still open. */
+export function recentEntries(
+  visits: readonly Visit[],
+  { text, visitor, pathname }: RecentOptions,
+): PaletteEntry[] {
+  return visits
+    .filter(({ href }) => href !== pathname)
+    .flatMap((visit): PaletteEntry[] => {
+      const route = routeOf(visit.href.split('?', 1)[0]!)
+      if (!route || route.path.includes('*') || !mayOpen(route.access, visitor)) return []
+      const entry = {
+        ...screenEntry(route, { text, english: {} }),
+        href: visit.href,
+        id: visit.href,
+        shortcut: undefined,
+      }
+      if (visit.label !== undefined) return [{ ...entry, label: visit.label, hint: visit.hint }]
+      const [id] = Object.values(matchPath(route.path, visit.href)?.params ?? {})
+      return [id ? { ...entry, label: text('palette.record', { title: entry.label, id }) } : entry]
+    })
+    .slice(0, mostShown)
+}

@@ -1,0 +1,34 @@
+import type { CommandContext } from '../commands/command.ts'
+import { commandsFor, runCommand } from '../commands/commands.ts'
+import { paletteAtom } from '../palette/open.ts'
+import { mayOpen } from '../../core/router/access.ts'
+import { routes } from '../../core/router/routes.ts'
+import { visitorAtom } from '../../core/auth/access.ts'
+import { store } from '../../core/store.ts'
+import { goKeys } from './go-keys.ts'
+
+interface OfferedShortcut {
+  readonly keys: readonly string[]
+  readonly run: () => void
+}
+
+/** Every shortcut of the whole product that the person has. */
+export function offeredShortcuts(context: CommandContext): OfferedShortcut[] {
+  const commands = commandsFor().flatMap((command) =>
+    command.keys ? [{ keys: command.keys, run: () => runCommand(command, context) }] : [],
+  )
+  const search = { keys: ['/'], run: () => store.set(paletteAtom, true) }
+  return [...commands, search, ...goShortcuts(context)]
+}
+
+const goShortcuts = ({ navigate }: CommandContext) =>
+  screensWithKeys().map(({ path, keys }) => ({ keys, run: () => navigate(path) }))
+
+/** The screens that have keys, of those that the person may open. */
+export function screensWithKeys() {
+  const visitor = store.get(visitorAtom)
+  return routes.flatMap(({ path, title, access }) => {
+    const key = goKeys[path]
+    return key && mayOpen(access, visitor) ? [{ path, title, keys: ['g', key] }] : []
+  })
+}
