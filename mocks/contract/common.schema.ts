@@ -28,8 +28,11 @@ export const nothing = z.undefined()
 /** The id of a row. */
 export const id = z.int().check(z.positive())
 
-/** Rows that were deleted and shall come back. */
+/** Rows that shall go, or that were deleted and shall come back. */
 export const someIds = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(1000)) })
+
+/** The rows that a change of several has found; what is not there is left out. */
+export const changedIds = z.object({ ids: z.array(id) })
 
 /** One line of text, trimmed, possibly empty. */
 export const line = z.string().check(z.trim(), z.maxLength(LINE_LIMIT))

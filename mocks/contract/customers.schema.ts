@@ -2,6 +2,7 @@ import { may, needs } from './access.ts'
 import { postalAddress } from './addresses.schema.ts'
 import {
   amount,
+  changedIds,
   count,
   email,
   failure,
@@ -87,6 +88,13 @@ export const deleteCustomer = {
   access: needs('delete', 'Customer'),
   beyond: true as const,
   answers: { 204: nothing, 404: nothing },
+}
+
+export const deleteCustomers = {
+  access: needs('delete', 'Customer'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: changedIds, 400: invalidInput },
 }
 
 export const restoreCustomers = {

@@ -58,6 +58,12 @@ export const deleteCustomer = endpoint<typeof schemas.deleteCustomer>()({
   path: '/api/apps/ecommerce/customers/:id',
 })
 
+/** Beyond the specification: deletes customers, by their `customerId`s, together, all that are there or none; `restoreCustomers` takes it back. */
+export const deleteCustomers = endpoint<typeof schemas.deleteCustomers>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/customers/delete',
+})
+
 /** Beyond the specification: puts deleted customers, by their `customerId`s, back in their old places, all of them or none. */
 export const restoreCustomers = endpoint<typeof schemas.restoreCustomers>()({
   method: 'POST',

@@ -1,6 +1,7 @@
 import { may, needs } from './access.ts'
 import {
   amount,
+  changedIds,
   count,
   email,
   failure,
@@ -196,6 +197,13 @@ export const duplicateInvoice = {
   access: needs('create', 'Invoice'),
   beyond: true as const,
   answers: { 201: invoiceSheet, 404: failure },
+}
+
+export const deleteInvoices = {
+  access: may('delete', 'Invoice'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: changedIds, 400: invalidInput },
 }
 
 export const restoreInvoices = {

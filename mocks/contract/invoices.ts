@@ -124,6 +124,12 @@ export const duplicateInvoice = endpoint<typeof schemas.duplicateInvoice>()({
   path: `${PATH}/:id/duplicate`,
 })
 
+/** Beyond the specification: deletes invoices together, all that are there or none; `restoreInvoices` takes it back. */
+export const deleteInvoices = endpoint<typeof schemas.deleteInvoices>()({
+  method: 'POST',
+  path: `${PATH}/delete`,
+})
+
 /** Beyond the specification: puts deleted invoices back in their old places, all of them or none. */
 export const restoreInvoices = endpoint<typeof schemas.restoreInvoices>()({
   method: 'POST',

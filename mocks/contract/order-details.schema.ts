@@ -1,6 +1,16 @@
 import { may, needs } from './access.ts'
 import { postalAddress } from './addresses.schema.ts'
-import { amount, count, failure, id, invalidInput, line, picture, requiredLine } from './common.schema.ts'
+import {
+  amount,
+  count,
+  failure,
+  id,
+  invalidInput,
+  line,
+  picture,
+  requiredLine,
+  someIds,
+} from './common.schema.ts'
 import { PAYMENT_BRANDS } from './customer-accounts.ts'
 import { customerDetail } from './customers.schema.ts'
 import { ORDER_EVENTS } from './order-details.ts'
@@ -122,6 +132,23 @@ export const unsendOrder = {
   access: needs('update', 'Order'),
   beyond: true as const,
   answers: { 200: orderDetails, 404: failure },
+}
+
+/** Parcels by their order's number and their own id. */
+const sentParcels = z.array(z.object({ order: id, id }))
+
+export const sendOrders = {
+  access: needs('update', 'Order'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: z.object({ parcels: sentParcels }), 400: invalidInput },
+}
+
+export const unsendOrders = {
+  access: needs('update', 'Order'),
+  beyond: true as const,
+  body: z.object({ parcels: sentParcels.check(z.minLength(1), z.maxLength(1000)) }),
+  answers: { 200: z.object({ parcels: sentParcels }), 400: invalidInput },
 }
 
 export const addOrderNote = {

@@ -68,6 +68,18 @@ export const unsendOrder = endpoint<typeof schemas.unsendOrder>()({
   path: '/api/apps/ecommerce/orders/:order/parcels/:id',
 })
 
+/** Beyond the specification: sends all that is left of several orders, by their ids, in a parcel each: of those that have something left, all of them or none. */
+export const sendOrders = endpoint<typeof schemas.sendOrders>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/orders/send',
+})
+
+/** Beyond the specification: takes the parcels of several orders back, those that are there, all of them or none. */
+export const unsendOrders = endpoint<typeof schemas.unsendOrders>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/orders/unsend',
+})
+
 /** Beyond the specification: adds a note of the caller to an order. */
 export const addOrderNote = endpoint<typeof schemas.addOrderNote>()({
   method: 'POST',

@@ -2,6 +2,7 @@ import { may } from './access.ts'
 import {
   amount,
   change,
+  changedIds,
   count,
   email,
   failure,
@@ -71,6 +72,13 @@ export const listOrders = {
 }
 
 export const deleteOrder = { access: may('delete', 'Order'), answers: { 204: nothing } }
+
+export const deleteOrders = {
+  access: may('delete', 'Order'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: changedIds, 400: invalidInput },
+}
 
 export const restoreOrders = {
   access: may('delete', 'Order'),

@@ -50,6 +50,12 @@ export const deleteOrder = endpoint<typeof schemas.deleteOrder>()({
   path: '/api/apps/ecommerce/orders/:id',
 })
 
+/** Beyond the specification: deletes orders together, all that are there or none; `restoreOrders` takes it back. */
+export const deleteOrders = endpoint<typeof schemas.deleteOrders>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/orders/delete',
+})
+
 /** Beyond the specification: puts deleted orders back in their old places, all of them or none. */
 export const restoreOrders = endpoint<typeof schemas.restoreOrders>()({
   method: 'POST',

@@ -1,5 +1,14 @@
 import { may, needs } from './access.ts'
-import { count, failure, id, invalidInput, nothing, requiredLine, someIds } from './common.schema.ts'
+import {
+  changedIds,
+  count,
+  failure,
+  id,
+  invalidInput,
+  nothing,
+  requiredLine,
+  someIds,
+} from './common.schema.ts'
 import { type PermissionKind, PERMISSION_SORT_KEYS } from './permissions.ts'
 import { list, text } from './query.schema.ts'
 import { z } from './zod.ts'
@@ -56,6 +65,13 @@ export const deletePermission = {
   access: needs('delete', 'Permission'),
   beyond: true as const,
   answers: { 204: nothing, 404: failure, 409: failure },
+}
+
+export const deletePermissions = {
+  access: needs('delete', 'Permission'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: changedIds, 400: invalidInput, 409: failure },
 }
 
 export const restorePermissions = {

@@ -42,6 +42,12 @@ export const deletePermission = endpoint<typeof schemas.deletePermission>()({
   path: `${PATH}/:id`,
 })
 
+/** Beyond the specification: deletes permissions together, all that are there or none; core permissions stay, and then all do; `restorePermissions` takes it back. */
+export const deletePermissions = endpoint<typeof schemas.deletePermissions>()({
+  method: 'POST',
+  path: `${PATH}/delete`,
+})
+
 /** Beyond the specification: puts deleted permissions back in their old places, all of them or none. */
 export const restorePermissions = endpoint<typeof schemas.restorePermissions>()({
   method: 'POST',

@@ -2,6 +2,7 @@ import { may, needs } from './access.ts'
 import {
   amount,
   change,
+  changedIds,
   count,
   countryCode,
   failure,
@@ -215,6 +216,24 @@ export const restockProduct = {
   beyond: true as const,
   body: z.object({ quantity: count.check(z.positive()), values: z.optional(z.array(requiredLine)) }),
   answers: { 200: productDetail, 400: invalidInput, 404: failure },
+}
+
+export const deleteProducts = {
+  access: may('delete', 'Product'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: changedIds, 400: invalidInput },
+}
+
+export const updateProducts = {
+  access: needs('update', 'Product'),
+  beyond: true as const,
+  body: z.object({
+    products: z
+      .array(z.object({ id, status: product.shape.status }))
+      .check(z.minLength(1), z.maxLength(1000)),
+  }),
+  answers: { 200: changedIds, 400: invalidInput },
 }
 
 export const restoreProducts = {

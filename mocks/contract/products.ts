@@ -89,6 +89,18 @@ export const restockProduct = endpoint<typeof schemas.restockProduct>()({
   path: '/api/apps/ecommerce/products/:id/restock',
 })
 
+/** Beyond the specification: deletes products together, all that are there or none; `restoreProducts` takes it back. */
+export const deleteProducts = endpoint<typeof schemas.deleteProducts>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/products/delete',
+})
+
+/** Beyond the specification: changes the status of several products together, of all that are there or of none. */
+export const updateProducts = endpoint<typeof schemas.updateProducts>()({
+  method: 'PUT',
+  path: '/api/apps/ecommerce/products',
+})
+
 /** Beyond the specification: puts deleted products back in their old places, all of them or none. */
 export const restoreProducts = endpoint<typeof schemas.restoreProducts>()({
   method: 'POST',

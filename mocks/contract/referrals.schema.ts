@@ -1,6 +1,7 @@
 import { may, needs } from './access.ts'
 import {
   amount,
+  changedIds,
   count,
   email,
   failure,
@@ -9,6 +10,7 @@ import {
   oneOf,
   picture,
   requiredLine,
+  someIds,
 } from './common.schema.ts'
 import { list, text, word } from './query.schema.ts'
 import { INVITATIONS_LIMIT, REFERRAL_SORT_KEYS, REFERRAL_STATUSES, type ReferralStatus } from './referrals.ts'
@@ -59,6 +61,13 @@ export const updateReferral = {
   beyond: true as const,
   body: z.object({ status: referral.shape.status }),
   answers: { 200: referral, 400: invalidInput, 404: failure, 409: failure },
+}
+
+export const payOutReferrals = {
+  access: needs('update', 'Referral'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: changedIds, 400: invalidInput },
 }
 
 export const createReferralInvitations = {

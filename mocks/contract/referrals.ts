@@ -45,6 +45,12 @@ export const updateReferral = endpoint<typeof schemas.updateReferral>()({
   path: '/api/apps/ecommerce/referrals/:id',
 })
 
+/** Beyond the specification: pays out several referrals together: those of the ids that are unpaid, all of them or none. */
+export const payOutReferrals = endpoint<typeof schemas.payOutReferrals>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/referrals/pay-out',
+})
+
 /** Beyond the specification: invites people by e-mail, all of them or none; who was invited before is invited again. */
 export const createReferralInvitations = endpoint<typeof schemas.createReferralInvitations>()({
   method: 'POST',

@@ -1,6 +1,7 @@
 import { may, needs } from './access.ts'
 import {
   change,
+  changedIds,
   count,
   email,
   failure,
@@ -97,6 +98,22 @@ export const replyToReview = {
   beyond: true as const,
   body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(REPLY_LIMIT)) }),
   answers: { 201: reviewDetail, 400: invalidInput, 404: failure },
+}
+
+export const deleteReviews = {
+  access: may('delete', 'Review'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: changedIds, 400: invalidInput },
+}
+
+export const updateReviews = {
+  access: needs('update', 'Review'),
+  beyond: true as const,
+  body: z.object({
+    reviews: z.array(z.object({ id, status: review.shape.status })).check(z.minLength(1), z.maxLength(1000)),
+  }),
+  answers: { 200: changedIds, 400: invalidInput },
 }
 
 export const restoreReviews = {

@@ -63,6 +63,18 @@ export const replyToReview = endpoint<typeof schemas.replyToReview>()({
   path: '/api/apps/ecommerce/reviews/:id/reply',
 })
 
+/** Beyond the specification: deletes reviews together, all that are there or none; `restoreReviews` takes it back. */
+export const deleteReviews = endpoint<typeof schemas.deleteReviews>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/reviews/delete',
+})
+
+/** Beyond the specification: changes the status of several reviews together, of all that are there or of none. */
+export const updateReviews = endpoint<typeof schemas.updateReviews>()({
+  method: 'PUT',
+  path: '/api/apps/ecommerce/reviews',
+})
+
 /** Beyond the specification: puts deleted reviews back in their old places, all of them or none. */
 export const restoreReviews = endpoint<typeof schemas.restoreReviews>()({
   method: 'POST',

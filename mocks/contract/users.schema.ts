@@ -1,6 +1,7 @@
 import { may, needs } from './access.ts'
 import {
   change,
+  changedIds,
   email,
   failure,
   id,
@@ -10,6 +11,7 @@ import {
   oneOf,
   picture,
   requiredLine,
+  someIds,
 } from './common.schema.ts'
 import { list, text } from './query.schema.ts'
 import {
@@ -114,6 +116,22 @@ export const updateUser = {
 export const deleteUser = {
   access: may('delete', 'User'),
   answers: { 204: nothing, 404: failure, 409: failure },
+}
+
+export const deleteUsers = {
+  access: may('delete', 'User'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: changedIds, 400: invalidInput, 409: failure },
+}
+
+export const updateUsers = {
+  access: needs('update', 'User'),
+  beyond: true as const,
+  body: z.object({
+    users: z.array(z.object({ id, role: user.shape.role })).check(z.minLength(1), z.maxLength(1000)),
+  }),
+  answers: { 200: changedIds, 400: invalidInput, 409: failure },
 }
 
 export const restoreUsers = {

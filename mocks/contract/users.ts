@@ -77,6 +77,18 @@ export const updateUser = endpoint<typeof schemas.updateUser>()({
   path: '/api/apps/users/:id',
 })
 
+/** Beyond the specification: deletes users together, all that are there or none; the last active admin stays, and then all do; `restoreUsers` takes it back. */
+export const deleteUsers = endpoint<typeof schemas.deleteUsers>()({
+  method: 'POST',
+  path: '/api/apps/users/delete',
+})
+
+/** Beyond the specification: changes the role of several users together, of all that are there or of none. */
+export const updateUsers = endpoint<typeof schemas.updateUsers>()({
+  method: 'PUT',
+  path: '/api/apps/users',
+})
+
 /** Beyond the specification: puts deleted users back in their old places, all of them or none. */
 export const restoreUsers = endpoint<typeof schemas.restoreUsers>()({
   method: 'POST',

@@ -31,6 +31,7 @@ export const customersExamples: Readonly<Record<string, Example>> = {
     body: { email: 'prudence.oystercatcher@example.com', contact: '+1 (206) 555-0177' },
   },
   deleteCustomer: { params: PRUDENCE },
+  deleteCustomers: { body: { ids: [PRUDENCE.id] } },
   restoreCustomers: { after: [['deleteCustomer', { params: PRUDENCE }]], body: { ids: [PRUDENCE.id] } },
   getCustomerAccount: { params: MANON },
   updateCustomerAccount: {
@@ -71,6 +72,7 @@ export const customersExamples: Readonly<Record<string, Example>> = {
   listReferrals: {
     query: { q: '', status: 'Unpaid', sortBy: 'earning', orderBy: 'desc', page: 1, itemsPerPage: 10 },
   },
+  payOutReferrals: { body: { ids: [7] } },
   updateReferral: { params: { id: 7 }, body: { status: 'Paid' } },
   createReferralInvitations: { body: { emails: ['cosima.fenwright@example.com', 'otto.brack@example.com'] } },
   getReferralsSummary: {},

@@ -65,6 +65,7 @@ export const invoicesExamples: Readonly<Record<string, Example>> = {
   },
   duplicateInvoice: { params: { id: 5085 } },
   deleteInvoice: { params: { id: 5080 } },
+  deleteInvoices: { body: { ids: [5080, 5079] } },
   restoreInvoices: { after: [['deleteInvoice', { params: { id: 5080 } }]], body: { ids: [5080] } },
   getInvoicesSummary: {},
 }

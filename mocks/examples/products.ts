@@ -56,6 +56,8 @@ export const productsExamples: Readonly<Record<string, Example>> = {
   deleteProduct: { params: { id: 34 } },
   duplicateProduct: { params: { id: 41 } },
   restockProduct: { params: { id: 41 }, body: { quantity: 10 } },
+  deleteProducts: { body: { ids: [34, 35] } },
+  updateProducts: { body: { products: [{ id: 34, status: 'Inactive' }] } },
   restoreProducts: { after: [['deleteProduct', { params: { id: 34 } }]], body: { ids: [34] } },
   getProductWords: {},
   getProductsSummary: {},
@@ -101,6 +103,8 @@ export const productsExamples: Readonly<Record<string, Example>> = {
     body: { text: 'We are sorry about the shirts. A new pen is on its way, with a cap that holds.' },
   },
   deleteReview: { params: { id: 15 } },
+  deleteReviews: { body: { ids: [15, 16] } },
+  updateReviews: { body: { reviews: [{ id: 15, status: 'Published' }] } },
   restoreReviews: { after: [['deleteReview', { params: { id: 15 } }]], body: { ids: [15] } },
   getReviewsSummary: {},
 }

@@ -51,5 +51,6 @@ export const rolesExamples: Readonly<Record<string, Example>> = {
   },
   updatePermission: { params: { id: 6 }, body: { assignedTo: ['manager', 'support'] } },
   deletePermission: { params: { id: 9 } },
+  deletePermissions: { body: { ids: [9] } },
   restorePermissions: { after: [['deletePermission', { params: { id: 9 } }]], body: { ids: [9] } },
 }

@@ -33,6 +33,8 @@ export const usersExamples: Readonly<Record<string, Example>> = {
     body: { role: 'author', currentPlan: 'team', status: 'Active', language: 'Portuguese' },
   },
   deleteUser: { params: { id: 35 } },
+  deleteUsers: { body: { ids: [21, 22] } },
+  updateUsers: { body: { users: [{ id: 21, role: 'editor' }] } },
   restoreUsers: {
     after: [['deleteUser', { params: { id: 35 } }]],
     body: {

@@ -1,4 +1,5 @@
 import { customers } from '../collections/customers.ts'
+import { permittedRows } from './bulk.ts'
 import { rowsOf } from '../collections/rows-of.ts'
 import * as contract from '../contract/customers.ts'
 import * as schemas from '../contract/customers.schema.ts'
@@ -73,6 +74,16 @@ export const deleteCustomer = handle(
     permit(customer)
     customers.remove(customer.id)
     return noContent
+  },
+)
+
+export const deleteCustomers = handle(
+  contract.deleteCustomers,
+  schemas.deleteCustomers,
+  ({ body, permit }) => {
+    const found = permittedRows(customers.all(), body.ids, permit, ({ customerId }) => customerId)
+    for (const { id } of found) customers.remove(id)
+    return reply(200, { ids: found.map(({ customerId }) => customerId) })
   },
 )
 

@@ -1,4 +1,5 @@
 import { invoices } from '../collections/invoices.ts'
+import { removeRows } from './bulk.ts'
 import * as contract from '../contract/invoices.ts'
 import * as schemas from '../contract/invoices.schema.ts'
 import { DAY } from '../data/clock.ts'
@@ -69,6 +70,10 @@ export const deleteInvoice = handle(contract.deleteInvoice, schemas.deleteInvoic
   permit(stored)
   invoices.remove(stored.id)
   return noContent
+})
+
+export const deleteInvoices = handle(contract.deleteInvoices, schemas.deleteInvoices, ({ body, permit }) => {
+  return reply(200, { ids: removeRows(invoices, body.ids, permit) })
 })
 
 export const restoreInvoices = handle(contract.restoreInvoices, schemas.restoreInvoices, ({ body }) => {

@@ -1,15 +1,16 @@
-import { nextId } from '../collections/next-id.ts'
 import { orders } from '../collections/orders.ts'
 import * as contract from '../contract/order-details.ts'
 import * as schemas from '../contract/order-details.schema.ts'
-import { coversPieces, piecesKept, piecesLeft, sumPieces } from '../contract/order-pieces.ts'
+import { coversPieces, piecesKept } from '../contract/order-pieces.ts'
 import { ORDER_PAYMENTS } from '../contract/orders.ts'
 import { now } from '../data/clock.ts'
 import { roundToCents } from '../data/money.ts'
 import type { StoredOrder } from '../data/orders.ts'
+import { permittedRows } from './bulk.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
 import { faultsOfPieces, toPieces } from './order-pieces.ts'
+import { dispatched, everythingLeft, leftOf, sendParcel, takeParcelBack } from './order-parcels.ts'
 import { moveTo } from './order-steps.ts'
 import { findOrder, isSendable, recordOf, refundableOf, toOrderDetails } from './order-view.ts'
 import { invalid, reply } from './reply.ts'
@@ -58,18 +59,13 @@ export const refundOrder = handle(contract.refundOrder, schemas.refundOrder, ({ 
   const payment = amount === left ? ORDER_PAYMENTS.cancelled : order.payment
   const refunds = [...order.refunds, refund]
   const after = { ...order, payment, refunds, record }
-  const changes = isAllSent(after) ? dispatch(record) : { record }
+  const changes = isAllSent(after) ? dispatched(record) : { record }
   return reply(201, toOrderDetails(orders.update(order.id, { payment, refunds, ...changes })!))
 })
 
 /** Whether some pieces have gone out, and no others will follow. */
 const isAllSent = (order: StoredOrder) =>
   order.status === 'Ready to Pickup' && recordOf(order).parcels.length > 0 && !isSendable(order)
-
-const dispatch = (record: contract.OrderRecord) => ({
-  status: 'Dispatched' as const,
-  record: { ...record, timeline: moveTo('Dispatched', record.timeline) },
-})
 
 const refuseRefund = (left: number) =>
   invalid({ amount: [left > 0 ? `No more than ${left} is left to refund` : 'Nothing is left to refund'] })
@@ -78,36 +74,40 @@ export const sendOrder = handle(contract.sendOrder, schemas.sendOrder, ({ params
   const order = findOrder(params.order)
   if (!order) return notFound
   permit(order)
-  const record = recordOf(order)
-  const left = piecesLeft({ ...record, order, refunds: [...order.refunds] })
-  const everything = [...left].flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []))
+  const everything = everythingLeft(order)
   if (everything.length === 0) return invalid({ items: ['Nothing is left to send'] })
   const items = body.items.length > 0 ? body.items : everything
-  const errors = faultsOfPieces(items, left)
+  const errors = faultsOfPieces(items, leftOf(order))
   if (errors) return invalid(errors)
-  const parcel = {
-    id: nextId(record.parcels),
-    items,
-    carrier: body.carrier,
-    tracking: body.tracking,
-    time: now().toISOString(),
-  }
-  const after = { ...record, parcels: [...record.parcels, parcel] }
-  const isAll = sumPieces(items) === sumPieces(everything)
-  const changes = isAll ? dispatch(after) : { record: after }
-  return reply(201, toOrderDetails(orders.update(order.id, changes)!))
+  return reply(201, toOrderDetails(sendParcel(order, { ...body, items }).order))
 })
 
 export const unsendOrder = handle(contract.unsendOrder, schemas.unsendOrder, ({ params, permit }) => {
   const order = findOrder(params.order)
   if (!order) return notFound
   permit(order)
-  const record = recordOf(order)
-  const parcels = record.parcels.filter(({ id }) => id !== idOf(params.id))
-  if (parcels.length === record.parcels.length) return reply(404, { message: 'Parcel not found' })
-  const status = 'Ready to Pickup'
-  const after = { ...record, parcels, timeline: moveTo(status, record.timeline) }
-  return reply(200, toOrderDetails(orders.update(order.id, { status, record: after })!))
+  const without = takeParcelBack(order, idOf(params.id))
+  return without ? reply(200, toOrderDetails(without)) : reply(404, { message: 'Parcel not found' })
+})
+
+export const sendOrders = handle(contract.sendOrders, schemas.sendOrders, ({ body, permit }) => {
+  const found = permittedRows(orders.all(), body.ids, permit, ({ id }) => id)
+  const parcels = found.flatMap((order) => {
+    const items = everythingLeft(order)
+    if (items.length === 0) return []
+    return [{ order: order.order, id: sendParcel(order, { items, carrier: '', tracking: '' }).parcel.id }]
+  })
+  return reply(200, { parcels })
+})
+
+export const unsendOrders = handle(contract.unsendOrders, schemas.unsendOrders, ({ body, permit }) => {
+  const numbers = body.parcels.map(({ order }) => order)
+  permittedRows(orders.all(), numbers, permit, ({ order }) => order)
+  const parcels = body.parcels.filter((parcel) => {
+    const order = findOrder(String(parcel.order))
+    return order && takeParcelBack(order, parcel.id)
+  })
+  return reply(200, { parcels })
 })
 
 export const addOrderNote = handle(

@@ -1,4 +1,5 @@
 import { orders } from '../collections/orders.ts'
+import { removeRows } from './bulk.ts'
 import * as contract from '../contract/orders.ts'
 import * as schemas from '../contract/orders.schema.ts'
 import { placedAt, type StoredOrder } from '../data/orders.ts'
@@ -47,6 +48,10 @@ export const deleteOrder = handle(contract.deleteOrder, schemas.deleteOrder, ({ 
     orders.remove(order.id)
   }
   return noContent
+})
+
+export const deleteOrders = handle(contract.deleteOrders, schemas.deleteOrders, ({ body, permit }) => {
+  return reply(200, { ids: removeRows(orders, body.ids, permit) })
 })
 
 export const restoreOrders = handle(contract.restoreOrders, schemas.restoreOrders, ({ body }) => {

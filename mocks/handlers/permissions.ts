@@ -1,4 +1,5 @@
 import { permissions } from '../collections/permissions.ts'
+import { removeRows } from './bulk.ts'
 import { roles } from '../collections/roles.ts'
 import * as contract from '../contract/permissions.ts'
 import * as schemas from '../contract/permissions.schema.ts'
@@ -19,6 +20,7 @@ const toPermission = ({ roleIds, ...stored }: StoredPermission): contract.Permis
 })
 
 const notFound = reply(404, { message: 'Permission not found' })
+const corePermission = reply(409, { message: 'A core permission stays' })
 const unknownRole = invalid({ assignedTo: ['There is no role of this name'] })
 
 const sortValues = {
@@ -71,9 +73,19 @@ export const deletePermission = handle(
     const permission = permissions.get(idOf(params.id))
     if (!permission) return notFound
     permit(permission)
-    if (permission.isCore) return reply(409, { message: 'A core permission stays' })
+    if (permission.isCore) return corePermission
     permissions.remove(permission.id)
     return noContent
+  },
+)
+
+export const deletePermissions = handle(
+  contract.deletePermissions,
+  schemas.deletePermissions,
+  ({ body, permit }) => {
+    const isCore = permissions.all().some((one) => one.isCore && body.ids.includes(one.id))
+    if (isCore) return corePermission
+    return reply(200, { ids: removeRows(permissions, body.ids, permit) })
   },
 )
 

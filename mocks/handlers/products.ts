@@ -1,4 +1,5 @@
 import { categories } from '../collections/categories.ts'
+import { permittedRows, removeRows } from './bulk.ts'
 import { orders } from '../collections/orders.ts'
 import { products } from '../collections/products.ts'
 import { isEachOnce, sum } from '../contract/lists.ts'
@@ -151,6 +152,17 @@ export const deleteProduct = handle(contract.deleteProduct, schemas.deleteProduc
   permit(product)
   products.remove(product.id)
   return noContent
+})
+
+export const deleteProducts = handle(contract.deleteProducts, schemas.deleteProducts, ({ body, permit }) => {
+  return reply(200, { ids: removeRows(products, body.ids, permit) })
+})
+
+export const updateProducts = handle(contract.updateProducts, schemas.updateProducts, ({ body, permit }) => {
+  const given = new Map(body.products.map(({ id, status }) => [id, status]))
+  const found = permittedRows(products.all(), [...given.keys()], permit, ({ id }) => id)
+  for (const { id } of found) products.update(id, { status: given.get(id)! })
+  return reply(200, { ids: found.map(({ id }) => id) })
 })
 
 export const restoreProducts = handle(contract.restoreProducts, schemas.restoreProducts, ({ body }) => {

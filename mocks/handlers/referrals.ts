@@ -1,6 +1,7 @@
 import { referrals } from '../collections/referrals.ts'
 import * as contract from '../contract/referrals.ts'
 import * as schemas from '../contract/referrals.schema.ts'
+import { permittedRows } from './bulk.ts'
 import { createFilter, createSearch } from './filter.ts'
 import { handle } from './http.ts'
 import { idOf } from './ids.ts'
@@ -38,6 +39,17 @@ export const updateReferral = handle(
     const isPayout = referral.status === 'Unpaid' && body.status === 'Paid'
     if (!isPayout) return reply(409, { message: 'Only an unpaid referral can be paid out' })
     return reply(200, referrals.update(referral.id, body)!)
+  },
+)
+
+export const payOutReferrals = handle(
+  contract.payOutReferrals,
+  schemas.payOutReferrals,
+  ({ body, permit }) => {
+    const unpaid = referrals.all().filter(({ status }) => status === 'Unpaid')
+    const found = permittedRows(unpaid, body.ids, permit, ({ id }) => id)
+    for (const { id } of found) referrals.update(id, { status: 'Paid' })
+    return reply(200, { ids: found.map(({ id }) => id) })
   },
 )
 

@@ -1,4 +1,5 @@
 import { reviews } from '../collections/reviews.ts'
+import { permittedRows, removeRows } from './bulk.ts'
 import * as contract from '../contract/reviews.ts'
 import * as schemas from '../contract/reviews.schema.ts'
 import { z } from '../contract/zod.ts'
@@ -70,6 +71,17 @@ export const deleteReview = handle(contract.deleteReview, schemas.deleteReview, 
   permit(review)
   reviews.remove(review.id)
   return noContent
+})
+
+export const deleteReviews = handle(contract.deleteReviews, schemas.deleteReviews, ({ body, permit }) => {
+  return reply(200, { ids: removeRows(reviews, body.ids, permit) })
+})
+
+export const updateReviews = handle(contract.updateReviews, schemas.updateReviews, ({ body, permit }) => {
+  const given = new Map(body.reviews.map(({ id, status }) => [id, status]))
+  const found = permittedRows(reviews.all(), [...given.keys()], permit, ({ id }) => id)
+  for (const { id } of found) reviews.update(id, { status: given.get(id)! })
+  return reply(200, { ids: found.map(({ id }) => id) })
 })
 
 export const restoreReviews = handle(contract.restoreReviews, schemas.restoreReviews, ({ body }) => {

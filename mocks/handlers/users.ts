@@ -1,4 +1,5 @@
 import { users } from '../collections/users.ts'
+import { permittedRows, removeRows } from './bulk.ts'
 import * as contract from '../contract/users.ts'
 import * as schemas from '../contract/users.schema.ts'
 import { z } from '../contract/zod.ts'
@@ -91,6 +92,22 @@ export const deleteUser = handle(contract.deleteUser, schemas.deleteUser, ({ par
   if (leavesNobody(user)) return lastAdmin
   users.remove(user.id)
   return noContent
+})
+
+export const deleteUsers = handle(contract.deleteUsers, schemas.deleteUsers, ({ body, permit }) => {
+  const gone = new Set(body.ids)
+  const isAnyLeft = users.all().some((user) => leads(user) && !gone.has(user.id))
+  if (!isAnyLeft && users.all().some(leads)) return lastAdmin
+  return reply(200, { ids: removeRows(users, body.ids, permit) })
+})
+
+export const updateUsers = handle(contract.updateUsers, schemas.updateUsers, ({ body, permit }) => {
+  const given = new Map(body.users.map(({ id, role }) => [id, role]))
+  const found = permittedRows(users.all(), [...given.keys()], permit, ({ id }) => id)
+  const isAnyLeft = users.all().some((user) => leads({ ...user, role: given.get(user.id) ?? user.role }))
+  if (!isAnyLeft && users.all().some(leads)) return lastAdmin
+  for (const { id } of found) users.update(id, { role: given.get(id)! })
+  return reply(200, { ids: found.map(({ id }) => id) })
 })
 
 export const restoreUsers = handle(contract.restoreUsers, schemas.restoreUsers, ({ body }) => {

@@ -166,7 +166,9 @@ test('every area answers in the page, each with its own part of the code', async
       endpoint.path.endsWith('/profile') ? `${endpoint.path}?tab=teams` : endpoint.path,
     )
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const ask = (path: string) => page.evaluate(async (one) => (await fetch(one)).status, path)
+  // The worker has the page before the mock in it answers.
+  await expect.poll(() => ask(paths[0]!)).toBe(200)
   const statuses = await page.evaluate(
     (all) => Promise.all(all.map(async (path) => [path, (await fetch(path)).status] as const)),
     paths,

@@ -137,6 +137,8 @@ test('a press from a field that is wrong reaches a checkbox, another field and a
   await email.focus()
   await pressAtEdge(page, page.locator('input[name=password]'))
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+  // What the field before says makes room first.
+  await expect.poll(() => page.getByText('Fill this in.').count()).toBe(2)
   await pressAtEdge(page, page.getByRole('link', { name: 'Sign in' }))
   await expectAddress(page, '/pages/authentication/login-v1')
 })

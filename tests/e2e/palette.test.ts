@@ -71,7 +71,8 @@ describe.each([
     const page = await start()
     await openBy(page)
     await page.keyboard.type('ximena')
-    await page.getByRole('group', { name: text['titles.users'], exact: true }).waitFor()
+    const found = page.getByRole('dialog').getByRole('group', { name: text['titles.users'], exact: true })
+    await found.waitFor()
     for (let row = await marked(page); row !== 'Ximena Altavista'; row = await marked(page)) {
       await page.keyboard.press('ArrowDown')
       await expect.poll(() => marked(page)).not.toBe(row)

@@ -49,10 +49,11 @@ test('the product works against a server of its own, pictures too, and starts no
   await page.getByRole('button', { name: 'admin@demo.com' }).click()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await rows(page).first().waitFor()
-  const widths = await page
-    .locator('tbody img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
-  expect(Math.min(...widths)).toBeGreaterThan(0)
+  const widths = () =>
+    page
+      .locator('tbody img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0)
   const worker = await page.request.get(new URL('/sw.js', page.url()).href)
   expect(await worker.text()).not.toContain('MOCK_ACTIVATE')
   await page.getByRole('button', { name: /^Your account/ }).click()

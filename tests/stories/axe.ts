@@ -39,7 +39,7 @@ export const LAYOUT_RULES = [...COLOUR_RULES, 'target-size', 'scrollable-region-
  */
 export const MODES: readonly Mode[] = [
   { mode: 'light', theme: 'light', direction: 'ltr' },
-  { mode: 'dark, right-to-left', theme: 'dark', direction: 'rtl', rules: LAYOUT_RULES },
+  { mode: 'dark right-to-left', theme: 'dark', direction: 'rtl', rules: LAYOUT_RULES },
 ]
 
 /** The modes in which axe looks at a story; a `picture` story brings the other modes itself. */

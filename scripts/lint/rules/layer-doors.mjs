@@ -16,6 +16,7 @@ const OPEN = {
 const NEEDS = {
   category: ['product'],
   invoice: ['store'],
+  user: ['role'],
 }
 
 /** Keeps every layer of the dashboard to those below it, a feature to itself and an entity to those it says it needs. */

@@ -5,19 +5,19 @@ import { useText } from '../i18n/useText.ts'
 import { type OptimisticUpdate, optimisticUpdatesOf } from './optimistic-updates.ts'
 
 /** A change of records: what it shows at once, what it sends, and how it is undone. */
-export interface Change<Page> {
+export interface Change<Page, Answer = unknown> {
   /** How a page of the list looks once it is done; doing it twice is the same as once. @default as before, until the answer comes */
   optimisticUpdate?: (page: Page) => Page
   /** What else looks different once it is done. */
   optimisticUpdates?: readonly OptimisticUpdate[]
-  /** Makes the calls. */
-  mutationFn: () => Promise<unknown>
-  /** What is said when it is done. @default nothing */
-  successMessage?: () => string
+  /** Makes the calls; what it gives is what was done. */
+  mutationFn: () => Promise<Answer>
+  /** What is said when it is done; nothing where that was nothing. @default nothing */
+  successMessage?: (answer: Answer) => string | undefined
   /** Says why the server refused it, where it is known; nothing for the words that always hold. */
   errorMessage?: (error: unknown) => string | undefined
   /** Makes the calls that take it back; with it, what `successMessage` says can be undone. */
-  undo?: () => Promise<unknown>
+  undo?: (answer: Answer) => Promise<unknown>
   /** Leaves a failure to the caller, such as a form that shows it. @default a toast says it */
   throwsOnFailure?: boolean
 }
@@ -49,12 +49,13 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
     },
   })
 
-  const change = async (wanted: Change<Page>): Promise<boolean> => {
+  const change = async <Answer>(wanted: Change<Page, Answer>): Promise<boolean> => {
     const { successMessage, errorMessage, undo } = wanted
     // It comes while the server works; where it does not come, what was done is said all the same.
     const offering = undo && import('./undo.ts').catch(() => undefined)
+    let answer: Answer
     try {
-      await mutateAsync(wanted)
+      answer = (await mutateAsync(wanted as Change<Page>)) as Answer
     } catch (error) {
       if (wanted.throwsOnFailure) throw error
       toasts.show({
@@ -64,15 +65,16 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
       })
       return false
     }
-    if (!successMessage) return true
+    if (!successMessage?.(answer)) return true
+    const title = () => successMessage(answer)!
     const found = await offering
     if (found && undo)
       found.offerUndo({
-        title: successMessage,
+        title,
         label: () => text('records.undo'),
-        undo: () => void change({ mutationFn: undo }),
+        undo: () => void change({ mutationFn: () => undo(answer) }),
       })
-    else toasts.show({ tone: 'success', title: successMessage })
+    else toasts.show({ tone: 'success', title })
     return true
   }
   return change

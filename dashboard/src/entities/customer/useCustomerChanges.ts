@@ -1,7 +1,7 @@
 import {
   type Customer,
   type CustomerEdit,
-  deleteCustomer,
+  deleteCustomers,
   restoreCustomers,
   updateCustomer,
 } from '@data1522/mocks/contract/customers'
@@ -43,9 +43,12 @@ export function useCustomerChanges() {
     const ids = customers.map(({ customerId }) => customerId)
     return change({
       optimisticUpdate: without(({ customerId }) => ids.includes(customerId)),
-      mutationFn: () => Promise.all(ids.map((id) => call(deleteCustomer, { params: { id } }))),
-      successMessage: () => text('customers.deleted', { count: ids.length, name: customers[0]!.customer }),
-      undo: () => call(restoreCustomers, { body: { ids } }),
+      mutationFn: () => call(deleteCustomers, { body: { ids } }),
+      successMessage: ({ ids: gone }) => {
+        const first = customers.find(({ customerId }) => gone.includes(customerId))
+        return first && text('customers.deleted', { count: gone.length, name: first.customer })
+      },
+      undo: ({ ids: gone }) => call(restoreCustomers, { body: { ids: gone } }),
     })
   }
   return { edit, remove }

@@ -1,5 +1,6 @@
 import {
   deleteInvoice,
+  deleteInvoices,
   duplicateInvoice,
   type Invoice,
   restoreInvoices,
@@ -21,9 +22,12 @@ export function useInvoiceChanges() {
     const gone = new Set(ids)
     return change({
       optimisticUpdate: without(({ id }) => gone.has(id)),
-      mutationFn: () => Promise.all(ids.map((id) => call(deleteInvoice, { params: { id } }))),
-      successMessage: () => text('invoices.deleted', { count: ids.length, number: String(ids[0]) }),
-      undo: () => call(restoreInvoices, { body: { ids: [...ids] } }),
+      mutationFn: () => call(deleteInvoices, { body: { ids: [...ids] } }),
+      successMessage: (done) =>
+        done.ids.length > 0
+          ? text('invoices.deleted', { count: done.ids.length, number: String(done.ids[0]) })
+          : undefined,
+      undo: (done) => call(restoreInvoices, { body: done }),
     })
   }
 

@@ -1,5 +1,5 @@
-import { sendOrder, unsendOrder } from '@data1522/mocks/contract/order-details'
-import { deleteOrder, type Order, restoreOrders } from '@data1522/mocks/contract/orders'
+import { sendOrders, unsendOrders } from '@data1522/mocks/contract/order-details'
+import { deleteOrders, type Order, restoreOrders } from '@data1522/mocks/contract/orders'
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -17,9 +17,12 @@ export function useListChanges() {
     const ids = orders.map(({ id }) => id)
     return change({
       optimisticUpdate: without(({ id }) => ids.includes(id)),
-      mutationFn: () => Promise.all(ids.map((id) => call(deleteOrder, { params: { id } }))),
-      successMessage: () => text('orders.deleted', { count: ids.length, number: String(orders[0]!.order) }),
-      undo: () => call(restoreOrders, { body: { ids } }),
+      mutationFn: () => call(deleteOrders, { body: { ids } }),
+      successMessage: ({ ids: gone }) => {
+        const first = orders.find(({ id }) => gone.includes(id))
+        return first && text('orders.deleted', { count: gone.length, number: String(first.order) })
+      },
+      undo: ({ ids: gone }) => call(restoreOrders, { body: { ids: gone } }),
     })
   }
 
@@ -27,22 +30,18 @@ export function useListChanges() {
     const waiting = orders.filter(({ isSendable }) => isSendable)
     if (waiting.length === 0)
       return change({ mutationFn: async () => undefined, successMessage: () => text('orders.nothingToSend') })
-    const parcels: { order: number; id: number }[] = []
     return change({
       optimisticUpdate: withRows((one) =>
         waiting.some(({ id }) => id === one.id)
           ? { ...one, status: 'Dispatched' as const, isSendable: false }
           : one,
       ),
-      mutationFn: () =>
-        Promise.all(
-          waiting.map(async ({ order }) => {
-            const answer = await call(sendOrder, { params: { order }, body: {} })
-            parcels.push({ order, id: answer.parcels.at(-1)!.id })
-          }),
-        ),
-      successMessage: () => text('orders.sent', { count: waiting.length, number: String(waiting[0]!.order) }),
-      undo: () => Promise.all(parcels.map((params) => call(unsendOrder, { params }))),
+      mutationFn: () => call(sendOrders, { body: { ids: waiting.map(({ id }) => id) } }),
+      successMessage: ({ parcels }) =>
+        parcels.length > 0
+          ? text('orders.sent', { count: parcels.length, number: String(parcels[0]!.order) })
+          : text('orders.nothingToSend'),
+      undo: (sent) => call(unsendOrders, { body: sent }),
     })
   }
   return { remove, sendAll }

@@ -2,6 +2,7 @@ import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import {
   createPermission,
   deletePermission,
+  deletePermissions,
   listPermissions,
   type Permission,
   restorePermissions,
@@ -59,9 +60,12 @@ export function usePermissionChanges() {
       const ids = permissions.map(({ id }) => id)
       return change({
         optimisticUpdate: without(({ id }) => ids.includes(id)),
-        mutationFn: () => Promise.all(ids.map((id) => call(deletePermission, { params: { id } }))),
-        successMessage: () => text('permissions.deleted', { count: ids.length, name: permissions[0]!.name }),
-        undo: () => call(restorePermissions, { body: { ids } }),
+        mutationFn: () => call(deletePermissions, { body: { ids } }),
+        successMessage: ({ ids: gone }) => {
+          const first = permissions.find(({ id }) => gone.includes(id))
+          return first && text('permissions.deleted', { count: gone.length, name: first.name })
+        },
+        undo: ({ ids: gone }) => call(restorePermissions, { body: { ids: gone } }),
       })
     },
   }

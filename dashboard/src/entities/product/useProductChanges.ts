@@ -1,6 +1,7 @@
 import type { InvalidInput } from '@data1522/mocks/contract/common'
 import {
   deleteProduct,
+  deleteProducts,
   duplicateProduct,
   getProduct,
   type Product,
@@ -8,6 +9,7 @@ import {
   type ProductStatus,
   restoreProducts,
   updateProduct,
+  updateProducts,
 } from '@data1522/mocks/contract/products'
 import { ApiError, call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
@@ -27,6 +29,8 @@ const bodyOf = ({ price, ...rest }: ProductCell): ProductEdit => ({
   ...(price !== undefined && { pricing: { base: price } }),
 })
 const current = ({ id }: Product) => call(getProduct, { params: { id: String(id) } })
+const putStatus = (products: { id: number; status: ProductStatus }[]) =>
+  call(updateProducts, { body: { products } })
 const put = (id: number, body: ProductEdit) => call(updateProduct, { params: { id }, body })
 
 /** Deletes, publishes, edits and copies products: at once on the screen, then on the server, with a way back. */
@@ -43,25 +47,27 @@ export function useProductChanges() {
   const remove = (products: readonly Product[]) =>
     change({
       optimisticUpdate: without(inIds(products)),
-      mutationFn: () => Promise.all(products.map(({ id }) => call(deleteProduct, { params: { id } }))),
-      successMessage: () =>
-        text('products.deleted', { count: products.length, name: products[0]!.productName }),
-      undo: () => call(restoreProducts, { body: { ids: products.map(({ id }) => id) } }),
+      mutationFn: () => call(deleteProducts, { body: { ids: products.map(({ id }) => id) } }),
+      successMessage: ({ ids }) => {
+        const first = products.find(({ id }) => ids.includes(id))
+        return first && text('products.deleted', { count: ids.length, name: first.productName })
+      },
+      undo: (done) => call(restoreProducts, { body: done }),
     })
 
   const setStatus = (products: readonly Product[], status: ProductStatus) => {
     const isOne = inIds(products)
     return change({
       optimisticUpdate: withRows((product) => (isOne(product) ? { ...product, status } : product)),
-      mutationFn: () => Promise.all(products.map(({ id }) => put(id, { status }))),
-      successMessage: () =>
-        text(status === 'Published' ? 'products.published' : 'products.unpublished', {
-          count: products.length,
-          name: products[0]!.productName,
-        }),
+      mutationFn: () => putStatus(products.map(({ id }) => ({ id, status }))),
+      successMessage: ({ ids }) => {
+        const first = products.find(({ id }) => ids.includes(id))
+        const id = status === 'Published' ? 'products.published' : 'products.unpublished'
+        return first && text(id, { count: ids.length, name: first.productName })
+      },
       undo: async () => {
         const ours = await stillSo(products, current, (now) => now.status === status)
-        await Promise.all(ours.map((product) => put(product.id, { status: product.status })))
+        if (ours.length > 0) await putStatus(ours.map(({ id, status: before }) => ({ id, status: before })))
       },
     })
   }

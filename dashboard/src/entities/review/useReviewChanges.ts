@@ -1,9 +1,10 @@
 import {
-  deleteReview,
+  deleteReviews,
   restoreReviews,
   type Review,
+  type ReviewDetail,
   type ReviewStatus,
-  updateReview,
+  updateReviews,
 } from '@data1522/mocks/contract/reviews'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
@@ -25,25 +26,33 @@ export function useReviewChanges() {
     const ids = reviews.map(({ id }) => id)
     return change({
       optimisticUpdate: without(({ id }) => ids.includes(id)),
-      mutationFn: () => Promise.all(ids.map((id) => call(deleteReview, { params: { id } }))),
-      successMessage: () => text('reviews.deleted', { count: reviews.length, name: reviews[0]!.reviewer }),
-      undo: () => call(restoreReviews, { body: { ids } }),
+      mutationFn: () => call(deleteReviews, { body: { ids } }),
+      successMessage: ({ ids: gone }) => {
+        const first = reviews.find(({ id }) => gone.includes(id))
+        return first && text('reviews.deleted', { count: gone.length, name: first.reviewer })
+      },
+      undo: (done) => call(restoreReviews, { body: done }),
     })
   }
 
-  const setStatuses = (reviews: readonly Pick<Review, 'id' | 'status'>[]) =>
-    Promise.all(reviews.map(({ id, status }) => call(updateReview, { params: { id }, body: { status } })))
+  const setStatuses = async (reviews: readonly Pick<Review, 'id' | 'status'>[]) =>
+    reviews.length > 0
+      ? call(updateReviews, { body: { reviews: reviews.map(({ id, status }) => ({ id, status })) } })
+      : { ids: [] as number[] }
 
   const setStatus = (reviews: readonly Review[], status: ReviewStatus) => {
     const changed = reviews.filter((review) => review.status !== status)
     if (changed.length === 0) return
     const ids = new Set(changed.map(({ id }) => id))
-    for (const id of ids)
-      queries.setQueryData(reviewQuery(id).queryKey, (review) => review && { ...review, status })
     return change({
       optimisticUpdate: withRows((review) => (ids.has(review.id) ? { ...review, status } : review)),
+      optimisticUpdates: [...ids].map((id) => ({
+        queryKey: reviewQuery(id).queryKey,
+        update: (review: ReviewDetail) => ({ ...review, status }),
+      })),
       mutationFn: () => setStatuses(changed.map(({ id }) => ({ id, status }))),
-      successMessage: () => text(`reviews.done.${status}`, { count: changed.length }),
+      successMessage: (done) =>
+        done.ids.length > 0 ? text(`reviews.done.${status}`, { count: done.ids.length }) : undefined,
       undo: async () =>
         setStatuses(
           await stillSo(

@@ -3,6 +3,7 @@ import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/definition.ts'
 import { without, withRows } from '../../shared/list/query.ts'
+import { rolesKey } from '../role/queries.ts'
 import { usersKey } from './user-lists.ts'
 
 /** The calls come with the first change. */
@@ -14,7 +15,7 @@ const why = (error: unknown) => (error as { reason?: string }).reason
 export function useUserChanges() {
   'use memo'
   const text = useText()
-  const change = useChange<ListPage<User>>(usersKey)
+  const change = useChange<ListPage<User>>(usersKey, [rolesKey])
 
   const remove = (users: readonly User[]) => {
     const ids = new Set(users.map(({ id }) => id))
@@ -22,8 +23,11 @@ export function useUserChanges() {
       optimisticUpdate: without(({ id }) => ids.has(id)),
       mutationFn: async () => (await calls()).remove(users),
       errorMessage: why,
-      successMessage: () => text('users.deleted', { count: users.length, name: users[0]!.fullName }),
-      undo: async () => (await calls()).restore(users),
+      successMessage: ({ ids: gone }) => {
+        const first = users.find(({ id }) => gone.includes(id))
+        return first && text('users.deleted', { count: gone.length, name: first.fullName })
+      },
+      undo: async ({ ids: gone }) => (await calls()).restore(users.filter(({ id }) => gone.includes(id))),
     })
   }
 
@@ -33,9 +37,15 @@ export function useUserChanges() {
       optimisticUpdate: withRows((user) => (ids.has(user.id) ? { ...user, role } : user)),
       mutationFn: async () => (await calls()).giveRole(users, role),
       throwsOnFailure: true,
-      successMessage: () =>
-        text('users.roleChanged', { count: users.length, role: text(`users.role.${role}`) }),
-      undo: async () => (await calls()).giveBack(users, role),
+      successMessage: (done) =>
+        done.ids.length > 0
+          ? text('users.roleChanged', { count: done.ids.length, role: text(`users.role.${role}`) })
+          : undefined,
+      undo: async (done) =>
+        (await calls()).giveBack(
+          users.filter(({ id }) => done.ids.includes(id)),
+          role,
+        ),
     })
   }
 

@@ -175,7 +175,7 @@ test(
 test(
   'a role that cannot be given is still chosen in the dialog',
   async () => {
-    server.use(http.put('*/api/apps/users/:id', () => HttpResponse.json({}, { status: 500 })))
+    server.use(http.put('*/api/apps/users', () => HttpResponse.json({}, { status: 500 })))
     const view = await open('?role=subscriber')
     await view.user.click(await screen.findByRole('checkbox', { name: /Select all/ }, patience))
     const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }, patience))

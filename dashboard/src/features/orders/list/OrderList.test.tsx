@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { server } from '../../../../../mocks/node.ts'
+import { deleteOrder, listOrders } from '@data1522/mocks/contract/orders'
+import { call } from '../../../core/api/client.ts'
 import { OrderList } from './OrderList.tsx'
 
 withMock()
@@ -59,12 +61,29 @@ test('an order that is deleted goes at once, and comes back to its place', async
 }, 60_000)
 
 test('an order that could not be deleted comes back by itself', async () => {
-  server.use(http.delete('*/ecommerce/orders/:id', () => HttpResponse.json({}, { status: 500 })))
+  server.use(http.post('*/ecommerce/orders/delete', () => HttpResponse.json({}, { status: 500 })))
   const { user } = await open()
   const before = await rows()
   await choose(user, before[0]!, 'Delete')
   await screen.findByText('The change was not saved', {}, patience)
   await waitFor(async () => expect(await rows()).toEqual(before), patience)
+}, 60_000)
+
+test('of several, those that are still there are deleted, and those alone come back', async () => {
+  const { user } = await open()
+  const before = await rows()
+  for (const number of before.slice(0, 3))
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(number!) }))
+  const remove = await screen.findByRole('button', { name: 'Delete' }, patience)
+  // Somebody else has deleted the second meanwhile.
+  const { orders } = await call(listOrders, { query: { q: before[1]!.slice(1) } })
+  await call(deleteOrder, { params: { id: orders[0]!.id } })
+  await user.click(remove)
+  await screen.findByText('2 orders were deleted', {}, patience)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+  await waitFor(async () => expect(await rows()).toContain(before[0]), patience)
+  expect(await rows()).toContain(before[2])
+  expect(await rows()).not.toContain(before[1])
 }, 60_000)
 
 test('of several, those that wait are sent', async () => {

@@ -1,4 +1,4 @@
-import { type Referral, updateReferral } from '@data1522/mocks/contract/referrals'
+import { payOutReferrals, type Referral } from '@data1522/mocks/contract/referrals'
 import { call } from '../../../core/api/client.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -18,11 +18,11 @@ export function usePayout() {
     const ids = new Set(referrals.map(({ id }) => id))
     return change({
       optimisticUpdate: withRows((one) => (ids.has(one.id) ? { ...one, status: 'Paid' } : one)),
-      mutationFn: () =>
-        Promise.all(
-          referrals.map(({ id }) => call(updateReferral, { params: { id }, body: { status: 'Paid' } })),
-        ),
-      successMessage: () => text('referrals.paid', { amount: money(earningOf(referrals)) }),
+      mutationFn: () => call(payOutReferrals, { body: { ids: [...ids] } }),
+      successMessage: (done) => {
+        const paid = referrals.filter(({ id }) => done.ids.includes(id))
+        return paid.length > 0 ? text('referrals.paid', { amount: money(earningOf(paid)) }) : undefined
+      },
     })
   }
 }

@@ -13,7 +13,7 @@ import { useList } from '../../../shared/list/useList.ts'
 import { rolesQuery } from '../../../entities/role/queries.ts'
 import { userHref } from '../../../entities/user/columns.tsx'
 import { roleUserList } from './definition.ts'
-import { useGiveRole } from './useGiveRole.ts'
+import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 
 const GiveRoleDialog = lazy(async () => ({ default: (await import('./GiveRoleDialog.tsx')).GiveRoleDialog }))
 
@@ -21,7 +21,7 @@ const GiveRoleDialog = lazy(async () => ({ default: (await import('./GiveRoleDia
 export function RoleUsers() {
   const list = useList<User>(roleUserList)
   const { text } = list.tools
-  const give = useGiveRole()
+  const { changeRole } = useUserChanges()
   const { data } = useQuery(rolesQuery())
   const [asked, setAsked] = useState<{ users: readonly User[]; isOpen: boolean }>({
     users: [],
@@ -62,7 +62,7 @@ export function RoleUsers() {
           roles={data?.roles ?? []}
           isOpen={asked.isOpen}
           onClose={() => setAsked({ ...asked, isOpen: false })}
-          onGive={(role) => give(asked.users, role)}
+          onGive={(role) => changeRole(asked.users, role)}
         />
       </WhenOpened>
     </Stack>

@@ -100,7 +100,11 @@ test.each(cases)(
   'the $name dialog stays open with what was entered until the server has accepted it',
   async ({ search, submit, fill, isKept }) => {
     const fail = () => HttpResponse.json({ message: 'No' }, { status: 500 })
-    server.use(http.put('*/api/apps/users/:id', fail), http.put('*/api/apps/users/:id/settings', fail))
+    server.use(
+      http.put('*/api/apps/users', fail),
+      http.put('*/api/apps/users/:id', fail),
+      http.put('*/api/apps/users/:id/settings', fail),
+    )
     const { user } = await renderScreen(<UserView />, {
       path: '/apps/user/view/:id',
       address: `/apps/user/view/9${search}`,
