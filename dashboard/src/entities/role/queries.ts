@@ -1,8 +1,7 @@
 import { listRoles } from '@data1522/mocks/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
-
-export const rolesKey = ['roles'] as const
+import { rolesKey } from './roles-key.ts'
 
 /** All roles with their rights and their first members. */
 export const rolesQuery = () =>

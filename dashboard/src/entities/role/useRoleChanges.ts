@@ -5,7 +5,8 @@ import { useRoleName } from '../../core/auth/useRoleName.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { takenBack } from '../../core/mutations/taken-back.ts'
-import { rolesKey, rolesQuery } from './queries.ts'
+import { rolesQuery } from './queries.ts'
+import { rolesKey } from './roles-key.ts'
 
 interface RolesPage {
   roles: Role[]

@@ -3,7 +3,7 @@ import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/definition.ts'
 import { without, withRows } from '../../shared/list/query.ts'
-import { rolesKey } from '../role/queries.ts'
+import { rolesKey } from '../role/roles-key.ts'
 import { usersKey } from './user-lists.ts'
 
 /** The calls come with the first change. */
