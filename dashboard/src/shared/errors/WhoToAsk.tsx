@@ -35,7 +35,7 @@ function Admins({ screen }: WhoToAskProps) {
   const text = useText()
   const titleId = useId()
   const { data, isPending } = useQuery({
-    queryKey: ['users', 'admins'],
+    queryKey: ['users', 'admins', query],
     queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
   })
   const subject = screen && text('errors.request', { screen: text(`titles.${screen}`) })

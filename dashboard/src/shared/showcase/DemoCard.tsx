@@ -55,7 +55,7 @@ export function DemoCard({ demo, isBare }: DemoCardProps) {
   )
   const source = isOpen && (
     <Suspense fallback={<Skeleton shape="block" height={240} />}>
-      <DemoCode name={name} load={code} />
+      <DemoCode id={id} name={name} load={code} />
     </Suspense>
   )
   return isBare ? (

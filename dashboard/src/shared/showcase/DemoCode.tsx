@@ -4,6 +4,7 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Tabs } from '@data1522/design-system/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import type { Demo, DemoSource } from './demo.ts'
 
@@ -16,17 +17,21 @@ const languages = [
 let latest: keyof DemoSource = 'ts'
 
 interface DemoCodeProps {
+  /** The demo's place in the address. */
+  id: string
   /** What the demo is called. */
   name: string
   load: Demo['code']
 }
 
 /** The demo's own code, to read and to copy. */
-export function DemoCode({ name, load }: DemoCodeProps) {
+export function DemoCode({ id, name, load }: DemoCodeProps) {
   const text = useText()
+  const { pathname } = useLocation()
   const [language, setLanguage] = useState(latest)
   const { data, isError, refetch } = useQuery({
-    queryKey: ['demo-code', name],
+    // Several showcases have a demo of the same name.
+    queryKey: ['demo-code', pathname, id],
     queryFn: async () => (await load()).default,
     staleTime: Infinity,
   })
@@ -42,16 +47,16 @@ export function DemoCode({ name, load }: DemoCodeProps) {
       label={text('showcase.codeOf', { name })}
       variant="pill"
       selectedId={language}
-      onSelectionChange={(id) => {
-        latest = id as keyof DemoSource
+      onSelectionChange={(chosen) => {
+        latest = chosen as keyof DemoSource
         setLanguage(latest)
       }}
-      items={languages.map(({ id, label }) => ({
-        id,
+      items={languages.map(({ id: source, label }) => ({
+        id: source,
         label,
         content: () => (
           <CodeBlock
-            code={data[id]}
+            code={data[source]}
             language="tsx"
             label={text('showcase.codeIn', { name, language: label })}
             maxHeight={480}

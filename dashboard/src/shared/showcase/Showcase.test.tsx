@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
+import { DemoCard } from './DemoCard.tsx'
 import { SimpleTables } from '../../features/tables/simple-table/SimpleTables.tsx'
 
 const open = (address = '/tables/simple-table', language: 'en' | 'fr' | 'ar' = 'en') =>
@@ -56,4 +57,29 @@ test('the code is the demo’s own, with types and without, and can be copied', 
   expect(await navigator.clipboard.readText()).not.toContain(typed)
   await user.click(card.getByRole('button', { name: 'Hide code: Density' }))
   expect(card.queryByRole('tab')).toBeNull()
+})
+
+test('demos of one name in two showcases show each their own code', async () => {
+  const client = new QueryClient()
+  const codeOf = async (address: string, code: string) => {
+    const demo = {
+      id: 'basic',
+      title: 'tables.basic',
+      text: 'tables.basicText',
+      Live: () => null,
+      code: async () => ({ default: { ts: code, js: code } }),
+    } as const
+    const { user, unmount } = await renderProduct(
+      <QueryClientProvider client={client}>
+        <DemoCard demo={demo} />
+      </QueryClientProvider>,
+      { address, groups: ['tables', 'showcase'] },
+    )
+    await user.click(screen.getByRole('button', { name: 'Show code: Basic' }))
+    const { textContent } = await screen.findByRole('region', { name: /^Basic in/ }, patience)
+    unmount()
+    return textContent
+  }
+  expect(await codeOf('/tables/simple-table', 'const simple = 1')).toContain('simple')
+  expect(await codeOf('/tables/data-table', 'const data = 2')).toContain('data')
 })

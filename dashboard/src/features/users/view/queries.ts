@@ -21,7 +21,7 @@ export const userInvoicesQuery = (id: string) =>
 /** How many admins there are who can sign in. */
 export const adminCountQuery = () =>
   queryOptions({
-    queryKey: [...usersKey, 'admins'],
+    queryKey: [...usersKey, 'adminCount'],
     queryFn: ({ signal }) =>
       call(listUsers, { query: { role: 'admin', status: 'Active', itemsPerPage: 1 } }, { signal }),
     select: ({ totalUsers }) => totalUsers,
