@@ -16,7 +16,9 @@ interface MocksOptions {
   readonly firstPath?: string
   /** Called if data kept from an earlier visit had to be dropped. */
   readonly onReset?: (reason: ResetReason) => void
-  /** Called when another tab has changed the data. */
+  /** Called when changes cannot be kept for the next visit, once until they are. */
+  readonly onUnsaved?: () => void
+  /** Called when the data has changed without this page. */
   readonly onForeignChange?: () => void
 }
 
@@ -45,6 +47,7 @@ export const startMocks = async ({
   base,
   firstPath,
   onReset,
+  onUnsaved,
   onForeignChange,
 }: MocksOptions): Promise<Mocks> => {
   setPicturesBase(`${base}pictures/`)
@@ -52,6 +55,7 @@ export const startMocks = async ({
     storage: createBrowserStorage(base),
     channel: createBrowserChannel(base),
     onReset,
+    onUnsaved,
     onForeignChange,
   })
   store.holdUntil(hydrated)

@@ -35,6 +35,7 @@ const start = async () => {
     const { hydrated, flush } = persist(store, {
       storage: await createFileStorage(values.file),
       onReset: (reason) => console.warn(`Some of the kept state was dropped (${reason}).`),
+      onUnsaved: () => console.warn(`${values.file} cannot be written; it is tried again.`),
     })
     store.holdUntil(hydrated)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)

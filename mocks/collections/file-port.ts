@@ -10,7 +10,9 @@ export const createFileStorage = async (path: string): Promise<StoragePort> => {
   let writing: Promise<void> = Promise.resolve()
 
   const write = () => {
-    writing = writing.then(async () => {
+    // One that failed is no reason for the next not to be tried.
+    const last = writing.catch(() => undefined)
+    writing = last.then(async () => {
       const draft = `${path}.new`
       await writeFile(draft, JSON.stringify(Object.fromEntries(values)))
       await rename(draft, path)

@@ -36,15 +36,27 @@ const visit = async () => {
   const store = createStore()
   const tools = createTools(store)
   const onReset = vi.fn<(reason: ResetReason) => void>()
+  const onUnsaved = vi.fn<() => void>()
+  const onForeignChange = vi.fn<() => void>()
   const { hydrated, flush } = persist(store, {
     storage: disk.storage,
     channel: connect(),
     onReset,
+    onUnsaved,
+    onForeignChange,
     writeDelay: 5,
   })
   store.holdUntil(hydrated)
   await store.ready()
-  return { store, tools, flush, onReset, names: () => tools.all().map(({ name }) => name) }
+  return {
+    store,
+    tools,
+    flush,
+    onReset,
+    onUnsaved,
+    onForeignChange,
+    names: () => tools.all().map(({ name }) => name),
+  }
 }
 
 describe('across reloads', () => {
@@ -169,23 +181,79 @@ describe('stored data that cannot be used', () => {
 })
 
 describe('without a database', () => {
-  test('everything works in memory, silently', async () => {
+  test('everything works in memory, and it is said that it stays there', async () => {
     disk.failures.isFailing = true
-    const { tools, names, flush, store, onReset } = await visit()
+    const { tools, names, flush, store, onReset, onUnsaved } = await visit()
+    names()
+    await flush()
+    expect(onUnsaved).not.toHaveBeenCalled()
     tools.insert({ name: 'chisel' })
     await flush()
     expect(names()).toEqual(['awl', 'bevel', 'chisel'])
+    expect(onUnsaved).toHaveBeenCalledOnce()
     await store.reset()
     expect(names()).toEqual(['awl', 'bevel'])
     expect(onReset).not.toHaveBeenCalled()
   })
 
-  test('a database that fails later changes nothing either', async () => {
-    const { tools, names, flush } = await visit()
+  test('what could not be written is written once that works again, and said once until then', async () => {
+    const { tools, flush, onUnsaved } = await visit()
     disk.failures.isFailing = true
     tools.insert({ name: 'chisel' })
     await flush()
+    tools.insert({ name: 'drill' })
+    await flush()
+    expect(onUnsaved).toHaveBeenCalledOnce()
+    disk.failures.isFailing = false
+    await vi.waitFor(() => expect(disk.values.has('tools')).toBe(true), { timeout: 10_000 })
+    expect((await visit()).names()).toEqual(['awl', 'bevel', 'chisel', 'drill'])
+    disk.failures.isFailing = true
+    tools.insert({ name: 'edger' })
+    await flush()
+    expect(onUnsaved).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a database that takes longer than anybody waits', () => {
+  /** A visit whose answers have come without what was stored, and a way to let that come. */
+  const lateVisit = async () => {
+    const first = await visit()
+    first.tools.remove(1)
+    await first.flush()
+    const late = Promise.withResolvers<void>()
+    const { read } = disk.storage
+    disk.storage.read = async (name) => {
+      await late.promise
+      return read(name)
+    }
+    vi.useFakeTimers()
+    const visiting = visit()
+    await vi.advanceTimersByTimeAsync(2000)
+    vi.useRealTimers()
+    disk.storage.read = read
+    return { ...(await visiting), come: () => late.resolve() }
+  }
+
+  test('what was stored comes when it is there, and nothing was written over it', async () => {
+    const { names, flush, come, onForeignChange } = await lateVisit()
+    expect(names()).toEqual(['awl', 'bevel'])
+    await flush()
+    come()
+    await vi.waitFor(() => expect(onForeignChange).toHaveBeenCalled())
+    expect(names()).toEqual(['bevel'])
+    expect((await visit()).names()).toEqual(['bevel'])
+  })
+
+  test('where it was changed meanwhile, the change stays and it is said what was lost', async () => {
+    const { tools, names, flush, come, onReset } = await lateVisit()
+    tools.insert({ name: 'chisel' })
+    await flush()
+    expect((await visit()).names()).toEqual(['bevel'])
+    come()
+    await vi.waitFor(() => expect(onReset.mock.calls).toEqual([['late']]))
     expect(names()).toEqual(['awl', 'bevel', 'chisel'])
+    await flush()
+    expect((await visit()).names()).toEqual(['awl', 'bevel', 'chisel'])
   })
 })
 

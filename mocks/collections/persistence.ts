@@ -4,8 +4,11 @@ import type { Store } from './store.ts'
 /** Raised whenever the shape of any stored state changes; what older versions stored is dropped. */
 export const DATA_VERSION = 4
 
-/** Milliseconds after which a storage that does not answer is done without. */
+/** Milliseconds after which calls no longer wait for a storage that does not answer. */
 const READ_LIMIT = 2000
+/** Milliseconds after which a write that failed is tried again; each time twice as many, up to the limit. */
+const RETRY_DELAY = 1000
+const RETRY_LIMIT = 60_000
 
 /** A place that keeps values by name, such as the browser's database. */
 export interface StoragePort {
@@ -21,14 +24,16 @@ export interface ChannelPort {
   listen(listener: (message: unknown) => void): void
 }
 
-/** Why stored data was dropped: made by another version of the product, or damaged. */
-export type ResetReason = 'version' | 'unreadable'
+/** Why stored data was dropped: made by another version of the product, damaged, or read only after it was changed. */
+export type ResetReason = 'version' | 'unreadable' | 'late'
 
 interface PersistenceOptions {
   readonly storage: StoragePort
   readonly channel?: ChannelPort
   readonly onReset?: (reason: ResetReason) => void
-  /** Called when another tab has changed the data. */
+  /** Called when changes could not be stored; they stay in memory and are tried again. Once, until they are stored. */
+  readonly onUnsaved?: () => void
+  /** Called when the data has changed without this side: in another tab, or by what was stored and came late. */
   readonly onForeignChange?: () => void
   /** Milliseconds that a change may wait for more before it is written. */
   readonly writeDelay?: number
@@ -45,49 +50,92 @@ export interface Persistence {
 type Message = { type: 'changed'; name: string; version: number; state: unknown } | { type: 'reset' }
 
 /**
- * Keeps a store in a storage and in step with other tabs, cells that join later too. Without a working storage it
- * stays in memory.
+ * Keeps a store in a storage and in step with other tabs, cells that join later too. What cannot be stored stays in
+ * memory and is tried again. Nothing is written over what has not been read yet.
  */
 export const persist = (
   store: Store,
-  { storage, channel, onReset, onForeignChange, writeDelay = 20 }: PersistenceOptions,
+  { storage, channel, onReset, onUnsaved, onForeignChange, writeDelay = 20 }: PersistenceOptions,
 ): Persistence => {
   const waiting = new Map<string, unknown>()
+  /** What is being read: it is not written yet. */
+  const unread = new Set<string>()
+  const changedHere = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isStorageUsable = true
+  let retryDelay = RETRY_DELAY
   let isToldOfReset = false
+  let isToldUnsaved = false
 
-  const attempt = async <Result>(task: () => Promise<Result>) => {
-    if (!isStorageUsable) return undefined
+  const writeIn = (delay: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, delay)
+  }
+  /** Gives the name of what could not be written. */
+  const write = async ([name, state]: [string, unknown]) => {
     try {
-      return await task()
-    } catch {
-      isStorageUsable = false
+      await storage.write(name, { version: DATA_VERSION, state })
       return undefined
+    } catch {
+      if (!waiting.has(name)) waiting.set(name, state)
+      return name
     }
   }
-
   const flush = async () => {
     clearTimeout(timer)
-    const writes = [...waiting]
-    waiting.clear()
-    await Promise.all(
-      writes.map(([name, state]) => attempt(() => storage.write(name, { version: DATA_VERSION, state }))),
-    )
+    const writes = [...waiting].filter(([name]) => !unread.has(name))
+    for (const [name] of writes) waiting.delete(name)
+    const failed = (await Promise.all(writes.map(write))).filter((name) => name !== undefined)
+    if (failed.length === 0) {
+      if (writes.length > 0) [retryDelay, isToldUnsaved] = [RETRY_DELAY, false]
+      return
+    }
+    // When sample data were made is nothing that anybody has changed.
+    if (!isToldUnsaved && failed.some((name) => changedHere.has(name))) {
+      isToldUnsaved = true
+      onUnsaved?.()
+    }
+    writeIn(retryDelay)
+    retryDelay = Math.min(2 * retryDelay, RETRY_LIMIT)
   }
 
-  const hydrate = async (name: string): Promise<ResetReason | undefined> => {
-    const stored = await Promise.race([attempt(() => storage.read(name)), timeout(READ_LIMIT)])
-    if (stored === undefined || store.isTouched(name)) return undefined
+  const read = async (name: string) => {
+    unread.add(name)
+    try {
+      return await storage.read(name)
+    } catch {
+      return undefined
+    } finally {
+      unread.delete(name)
+      if (waiting.has(name)) writeIn(writeDelay)
+    }
+  }
+  const take = async (name: string, stored: unknown): Promise<ResetReason | undefined> => {
     const reason = adoptStored(store, name, stored)
-    if (reason) await attempt(() => storage.remove(name))
+    if (reason) await storage.remove(name).catch(() => undefined)
     return reason
+  }
+  /** Takes what comes after calls have been answered without it, unless it was changed meanwhile. */
+  const takeLate = async (name: string, stored: unknown) => {
+    if (stored === undefined) return
+    if (changedHere.has(name)) return tell('late')
+    waiting.delete(name)
+    tell(await take(name, stored))
+    onForeignChange?.()
+  }
+  const hydrate = async (name: string): Promise<ResetReason | undefined> => {
+    const reading = read(name)
+    const isLate = timeout(READ_LIMIT).then(() => true as const)
+    if ((await Promise.race([reading.then(() => false as const), isLate])) === true) {
+      void reading.then((stored) => takeLate(name, stored))
+      return undefined
+    }
+    const stored = await reading
+    return stored === undefined || store.isTouched(name) ? undefined : take(name, stored)
   }
 
   const keep = (name: string, state: unknown) => {
     waiting.set(name, state)
-    clearTimeout(timer)
-    timer = setTimeout(flush, writeDelay)
+    writeIn(writeDelay)
     channel?.send({ type: 'changed', name, version: DATA_VERSION, state } satisfies Message)
   }
 
@@ -99,12 +147,15 @@ export const persist = (
 
   store.listen({
     joined: (name) => store.holdUntil(hydrate(name).then(tell)),
-    changed: keep,
+    changed: (name, state) => {
+      changedHere.add(name)
+      keep(name, state)
+    },
     seeded: keep,
     reset: async () => {
       waiting.clear()
       channel?.send({ type: 'reset' } satisfies Message)
-      await attempt(() => storage.clear())
+      await storage.clear().catch(() => onUnsaved?.())
     },
   })
 

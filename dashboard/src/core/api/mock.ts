@@ -26,6 +26,8 @@ async function start(firstPath?: string) {
     firstPath,
     onReset: (reason) =>
       void import('./data-notices.ts').then(({ sayThatDataWasReset }) => sayThatDataWasReset(reason)),
+    onUnsaved: () =>
+      void import('./data-notices.ts').then(({ sayThatDataIsUnsaved }) => sayThatDataIsUnsaved()),
     onForeignChange: () =>
       void import('./query-client.ts').then(({ queryClient }) => queryClient.invalidateQueries()),
   })
