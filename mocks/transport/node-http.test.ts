@@ -19,11 +19,14 @@ describe('the API over http', () => {
     expect(answer.headers.get('content-type')).toBe('application/json')
   })
 
-  test.each(['/', '/api', '/api/nothing', '/api/apps/users/1/2/3'])('has nothing under %s', async (path) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ message: 'There is no such call' })
-  })
+  test.each(['/', '//', '/api', '/api/nothing', '/api/apps/users/1/2/3'])(
+    'has nothing under %s',
+    async (path) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toEqual({ message: 'There is no such call' })
+    },
+  )
 
   test('serves the pictures of the sample data, and no other file', async () => {
     const picture = await ask('/pictures/avatars/1.svg')

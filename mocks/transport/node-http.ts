@@ -41,8 +41,11 @@ const answer = async (request: IncomingMessage, response: ServerResponse) => {
   else response.end()
 }
 
+/** The address of a call; read against a base, a path of two slashes would be the name of another server. */
+const toUrl = (path: string) => new URL(`http://localhost${path.startsWith('/') ? '' : '/'}${path}`)
+
 const toRequest = ({ method = 'GET', url = '/', headers }: IncomingMessage, body: Buffer) =>
-  new Request(new URL(url, 'http://localhost'), {
+  new Request(toUrl(url), {
     method,
     headers: Object.entries(headers).flatMap(([name, values]) =>
       [values].flat().map((value): [string, string] => [name, value ?? '']),
