@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { ranksOf } from './ranks.ts'
 import { runNow } from './slices.ts'
 
+// No Arabic digits: with letters beside them the language's own comparison is no order (4 > ٣a > ٣٣ > 4).
 const words = fc.oneof(
   fc.string({ maxLength: 14 }),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.string({
     unit: fc.constantFrom(
-      ...'a b z A B Z é É è ô œ æ ß ø i İ ı e\u0301 - _ # % @ ’ . 9 1 0 00 ٣ ا أ آ ه ة ي ى ئ ؤ ل ـ あ 각 🙂'.split(
+      ...'a b z A B Z é É è ô œ æ ß ø i İ ı e\u0301 - _ # % @ ’ . 9 1 0 00 ا أ آ ه ة ي ى ئ ؤ ل ـ あ 각 🙂'.split(
         ' ',
       ),
       ' ',
