@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAddress, visit } from './support/visit.ts'
 
@@ -178,6 +178,19 @@ const becomes = (page: Page, condition: () => boolean) =>
     () => false,
   )
 
+/** Where a part is, once it stays there. */
+async function placeOf(part: Locator) {
+  let before = await part.boundingBox()
+  await expect
+    .poll(async () => {
+      const last = before
+      before = await part.boundingBox()
+      return before !== null && JSON.stringify(before) === JSON.stringify(last)
+    })
+    .toBe(true)
+  return before!
+}
+
 test('screens fade; what is pressed meanwhile is not lost', async () => {
   const page = await openList(lively)
   await countFades(page)
@@ -198,7 +211,8 @@ test('screens fade; what is pressed meanwhile is not lost', async () => {
     })
     .toBe(true)
   expect(await fades(page)).toBeGreaterThan(0)
-  const { x, y, width, height } = (await page.getByRole('button', { name: 'Edit' }).boundingBox())!
+  await page.waitForLoadState('networkidle')
+  const { x, y, width, height } = await placeOf(page.getByRole('button', { name: 'Edit' }))
   await page.mouse.click(x + width / 2, y + height / 2)
   await page.getByRole('dialog').waitFor()
   // The frame around it was never out of reach.

@@ -59,7 +59,10 @@ export function NavigationOverlay({
 /** Its effect runs when it is there: the dialog's content comes and goes. */
 function Scroller({ currentHref, sections }: Pick<NavigationOverlayProps, 'currentHref' | 'sections'>) {
   const ref = useCurrentInView(currentHref)
-  useEffect(() => keepFocus, [])
+  useEffect(() => {
+    const main = document.querySelector('main')
+    return () => keepFocus(main)
+  }, [])
   return (
     <div ref={ref} className={styles.scroll}>
       <NavigationTree sections={sections} currentHref={currentHref} />
@@ -68,10 +71,9 @@ function Scroller({ currentHref, sections }: Pick<NavigationOverlayProps, 'curre
 }
 
 /** The button that opened it may be gone with the width, and then cannot take the focus back in the next frame. */
-const keepFocus = () => {
+function keepFocus(main: HTMLElement | null) {
   const look = () => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) main?.focus({ preventScroll: true })
   }
   requestAnimationFrame(() => requestAnimationFrame(look))
 }
