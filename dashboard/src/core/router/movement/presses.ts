@@ -15,9 +15,13 @@ export function handOnPresses(): () => void {
   const click = (event: MouseEvent) => {
     if (!isMissed || !event.isTrusted) return
     isMissed = false
-    const meant = document.elementFromPoint(event.clientX, event.clientY)
-    if (meant instanceof HTMLElement && meant !== event.target && (event.target as Element).contains(meant))
-      meant.click()
+    const { clientX, clientY, target } = event
+    const handOn = () => {
+      const meant = document.elementFromPoint(clientX, clientY)
+      if (meant instanceof HTMLElement && meant !== target && (target as Element).contains(meant)) meant.click()
+    }
+    // A fade that has ended is taken away at the end of the frame.
+    requestAnimationFrame(() => requestAnimationFrame(handOn))
   }
   addEventListener('pointerdown', press, true)
   addEventListener('click', click, true)
