@@ -1,3 +1,4 @@
+import '../tests/support/all-routes.ts'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useAtomValue } from 'jotai'

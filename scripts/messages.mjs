@@ -20,7 +20,7 @@ const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const literals = new Set()
 const patterns = [/^titles\./]
 for (const source of sources) {
-  for (const [, id] of source.matchAll(/['"`]([a-z]\w*\.[\w.]+)['"`]/g)) literals.add(id)
+  for (const [, id] of source.matchAll(/['"`]([a-z]\w*\.[\w.-]+)['"`]/g)) literals.add(id)
   for (const [, template] of source.matchAll(/`([a-z]\w*\.[^`\s]*\$\{[^`]*)`/g))
     patterns.push(
       new RegExp(
@@ -35,7 +35,12 @@ const unused = keys.filter((key) => !literals.has(key) && !patterns.some((patter
 if (unused.length > 0)
   console.error(`No code asks for these messages; delete them:\n  ${unused.join('\n  ')}`)
 
-const titles = readFileSync('dashboard/src/core/router/routes.ts', 'utf8')
+const titles = [
+  ...globSync('dashboard/src/{features,app}/*/routes.ts'),
+  'dashboard/src/core/router/routes.ts',
+]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join()
 const orphans = keys.filter((key) => key.startsWith('titles.') && !titles.includes(`'${key.slice(7)}'`))
 if (orphans.length > 0) console.error(`No address has these titles; delete them:\n  ${orphans.join('\n  ')}`)
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { routes } from '../../dashboard/src/core/router/routes.ts'
+import { allRoutes as routes } from '../../tests/support/all-routes.ts'
 import { SEARCH_CATEGORIES } from '../contract/search.ts'
 import { unique } from '../testing/unique.ts'
 import { searchGroups } from './search-groups.ts'

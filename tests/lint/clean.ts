@@ -26,7 +26,10 @@ export function Screen({ user }: { user: User }) {
   ],
   ['dashboard/src/main.tsx', "import { start } from '@data1522/mocks/browser'\nexport { start }\n"],
   ['dashboard/src/core/api/mock.ts', "export const start = () => import('@data1522/mocks/browser')\n"],
-  ['dashboard/src/app/routes.ts', "export const users = () => import('../features/users/Screen.tsx')\n"],
+  [
+    'dashboard/src/app/routes/office-routes.ts',
+    "export const users = () => import('../features/users/Screen.tsx')\n",
+  ],
   ['dashboard/src/entities/category/tree.ts', "export { productsKey } from '../product/queries.ts'\n"],
   [
     'dashboard/src/features/users/Screen.stories.tsx',

@@ -1,3 +1,4 @@
+import './all-routes.ts'
 import type { Session } from '@data1522/mocks/contract/auth'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -7,6 +7,7 @@ import { visitorAtom } from '../../core/auth/access.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { homeOf } from '../../core/router/home.ts'
+import { routeAt } from '../../core/router/routes.ts'
 import { useRoute } from '../../core/router/route-context.ts'
 import { ErrorPage } from '../../shared/errors/ErrorPage.tsx'
 
@@ -18,8 +19,8 @@ export function BeingBuilt() {
   const title = text(`titles.${route.title}`)
   const lede = text('errors.beingBuiltLede', { screen: title })
   const action = (
-    <LinkButton href={home.path} variant="solid" tone="primary">
-      {text('errors.goTo', { screen: text(`titles.${home.title}`) })}
+    <LinkButton href={home} variant="solid" tone="primary">
+      {text('errors.goTo', { screen: text(`titles.${routeAt(home)!.title}`) })}
     </LinkButton>
   )
   if (route.layout === 'blank')

@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { matchPath, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { sessionAtom } from '../../core/auth/session.ts'
-import { catchAll, redirects, type RouteData, routes } from '../../core/router/routes.ts'
 import { provideScreens } from '../../core/router/prefetch.ts'
+import type { Route } from '../../core/router/route.ts'
+import { catchAll, redirects, registerRoutes, routeAt, routes } from '../../core/router/routes.ts'
+import { beingBuilt, notFound } from '../errors/routes.ts'
+import { knowsOfficeRoutes, loadOfficeRoutes, office } from './office.ts'
+import { publicRoutes } from './public-routes.ts'
 import { Screen } from './Screen.tsx'
-import { notFound, office, officeScreen, screens } from './screens.ts'
 
 const Redirect = ({ to }: { to: string }) => {
   const { search } = useLocation()
@@ -16,35 +19,50 @@ const Redirect = ({ to }: { to: string }) => {
 function Frame() {
   const session = useAtomValue(sessionAtom)
   const { pathname } = useLocation()
-  const mayStay =
-    session !== null || framed.some((route) => route.access === 'public' && matchPath(route.path, pathname))
-  return mayStay ? <office.Component /> : <Outlet />
+  const isPublic = routes().some(
+    ({ path, layout, access }) => layout !== 'blank' && access === 'public' && matchPath(path, pathname),
+  )
+  return session !== null || isPublic ? <office.Component /> : <Outlet />
 }
 
-const screenAt = ({ path }: RouteData) => screens[path] ?? officeScreen(path)
+const screenOf = ({ screen = beingBuilt }: Route) => screen
 
-const toObject = (route: RouteData): RouteObject => ({
+const toObject = (route: Route): RouteObject => ({
   path: route.path,
-  element: <Screen route={route} screen={screenAt(route)} />,
+  element: <Screen route={route} screen={screenOf(route)} />,
 })
 
-const isNotFound = (route: RouteData) => route.title === 'pageNotFound'
-const framed = routes.filter((route) => route.layout !== 'blank')
-
-const objects: RouteObject[] = [
+const objectsOf = (table: readonly Route[]): RouteObject[] => [
   ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
-  ...routes.filter((route) => route.layout === 'blank' && !isNotFound(route)).map(toObject),
-  { element: <Frame />, children: framed.map(toObject) },
-  ...[...routes.filter(isNotFound), catchAll].map((route) => ({
-    path: route.path,
-    element: <Screen route={route} screen={notFound} />,
-  })),
+  ...table.filter(({ layout }) => layout === 'blank').map(toObject),
+  { element: <Frame />, children: table.filter(({ layout }) => layout !== 'blank').map(toObject) },
+  { path: catchAll.path, element: <Screen route={catchAll} screen={notFound} /> },
 ]
 
-provideScreens((route) => {
-  if (isNotFound(route)) return [notFound]
-  return route.layout === 'blank' ? [screenAt(route)] : [office, screenAt(route)]
+registerRoutes(publicRoutes)
+provideScreens(async (href) => {
+  if (!routeAt(href)) await loadOfficeRoutes()
+  const route = routeAt(href)
+  if (!route) return []
+  return route.layout === 'blank' ? [screenOf(route)] : [office, screenOf(route)]
 })
 
+let built: { readonly table: readonly Route[]; readonly objects: RouteObject[] } | undefined
+const objects = () => {
+  const table = routes()
+  if (built?.table !== table) built = { table, objects: objectsOf(table) }
+  return built.objects
+}
+
+function Table() {
+  const { pathname } = useLocation()
+  if (!knowsOfficeRoutes() && !routeAt(pathname)) use(loadOfficeRoutes())
+  return useRoutes(objects())
+}
+
 /** The addresses of the product, each with its layout and its guarded screen. */
-export const Routes = () => <Suspense>{useRoutes(objects)}</Suspense>
+export const Routes = () => (
+  <Suspense>
+    <Table />
+  </Suspense>
+)

@@ -10,7 +10,7 @@ import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
 import type { Access } from '../../core/router/access.ts'
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
-import { routes } from '../../core/router/routes.ts'
+import { allRoutes } from '../../../../tests/support/all-routes.ts'
 import { Screen } from './Screen.tsx'
 
 const demo: Access = { action: 'read', subject: 'AclDemo' }
@@ -21,7 +21,7 @@ const open = (access: Access, address: string, rules?: AbilityRule[]) =>
       <Routes>
         <Route
           path={address.split('?')[0]}
-          element={<Screen route={{ ...routes[0]!, access }} screen={inside} />}
+          element={<Screen route={{ ...allRoutes[0]!, access }} screen={inside} />}
         />
         <Route path="*" element={<Heading level={1}>Elsewhere</Heading>} />
       </Routes>,

@@ -1,16 +1,14 @@
 import type { LazyScreen } from './lazy-screen.ts'
-import { routeAt } from './route-at.ts'
-import type { RouteData } from './routes.ts'
 
-let screensOf: (route: RouteData) => readonly LazyScreen[] = () => []
+let screensAt: (href: string) => Promise<readonly LazyScreen[]> = async () => []
 
-/** Takes what each route shows from the route table, which stands above all that asks here. */
-export const provideScreens = (given: typeof screensOf) => {
-  screensOf = given
+/** Takes what each address shows from the route table, which stands above all that asks here. */
+export const provideScreens = (given: typeof screensAt) => {
+  screensAt = given
 }
 
 /** Fetches what an address shows ahead of its time; a failure shows when it is needed. */
 export async function prefetchScreen(href: string) {
-  const route = routeAt(href)
-  if (route) await Promise.all(screensOf(route).map(({ prefetch }) => prefetch()))
+  const screens = await screensAt(href).catch(() => [])
+  await Promise.all(screens.map(({ prefetch }) => prefetch()))
 }

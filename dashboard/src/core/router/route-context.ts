@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { RouteData } from './routes.ts'
+import type { Route } from './route.ts'
 
-export const RouteContext = createContext<RouteData | null>(null)
+export const RouteContext = createContext<Route | null>(null)
 
 /** The data of the address that is shown; null before any is. */
 export const useRoute = () => use(RouteContext)

@@ -1,10 +1,12 @@
-import { matchPath } from 'react-router-dom'
+import { href, matchPath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import specification from '../../../../tests/support/routes.json'
 import ar from '../../locales/ar.json'
 import en from '../../locales/en.json'
 import fr from '../../locales/fr.json'
-import { catchAll, redirects, type RouteData, routes } from './routes.ts'
+import { allRoutes as routes } from '../../../../tests/support/all-routes.ts'
+import type { Route } from './route.ts'
+import { catchAll, redirects, routeAt } from './routes.ts'
 
 interface SpecifiedRoute {
   path: string
@@ -15,7 +17,7 @@ interface SpecifiedRoute {
 }
 
 const specified: SpecifiedRoute[] = specification.routes
-const all: readonly RouteData[] = [...routes, catchAll]
+const all: readonly Route[] = [...routes, catchAll]
 
 /** Titles that the product shortens by more than their spelling. */
 const shortened: Record<string, string> = {
@@ -26,7 +28,7 @@ const nameOf = (title: string) =>
   shortened[title] ??
   title.toLowerCase().replaceAll(/[^a-z]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 const pathOf = (path: string) => path.replace(':error(.*)', '*')
-const accessOf = ({ access }: RouteData) =>
+const accessOf = ({ access }: Route) =>
   typeof access === 'object' ? `${access.action} ${access.subject}` : access
 
 const flat = (route: SpecifiedRoute) =>
@@ -40,7 +42,8 @@ const flat = (route: SpecifiedRoute) =>
 describe('the addresses are those of the specification', () => {
   test.each(specified.flatMap(flat))('$path', (route) => {
     const found = all.find(({ path }) => path === route.path)
-    expect(found && { ...found, access: accessOf(found) }).toEqual(route)
+    expect(found).toMatchObject({ layout: route.layout, title: route.title })
+    expect(accessOf(found!)).toBe(route.access)
   })
   test('and no others', () => {
     const paths = specified.flatMap(flat).map(({ path }) => path)
@@ -60,6 +63,19 @@ test('no address stands twice, and none is also a redirect', () => {
 test.each(Object.entries({ en, fr, ar }))('every address has a title in %s', (_, words) => {
   const titles = words as Record<string, string>
   expect(all.filter(({ title }) => !titles[`titles.${title}`]?.trim())).toEqual([])
+})
+
+test('a route that belongs to the entry of another names one that has it', () => {
+  const parents = routes.flatMap(({ parent }) => parent ?? [])
+  expect(parents.map((parent) => routeAt(parent)?.path)).toEqual(parents)
+})
+
+test('a path that no feature has does not compile', () => {
+  // @ts-expect-error: a letter is missing.
+  expect(href('/apps/usr/list')).toBe('/apps/usr/list')
+  // @ts-expect-error: the id is missing.
+  expect(() => href('/apps/user/view/:id')).toThrow('id')
+  expect(href('/apps/user/view/:id', { id: '7' })).toBe('/apps/user/view/7')
 })
 
 test('redirects lead to an address that stands', () => {

@@ -8,12 +8,10 @@ import { useId } from 'react'
 import { visitorAtom } from '../../core/auth/access.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { mayOpen } from '../../core/router/access.ts'
-import { isBeingBuilt } from '../../core/router/being-built.ts'
-import { routes } from '../../core/router/routes.ts'
+import { isBeingBuilt, routes } from '../../core/router/routes.ts'
 import { nearest } from './nearest.ts'
 
 const isDestination = (path: string) => !/not-authorized|not-found|page-not-found/.test(path)
-const destinations = routes.filter(({ path }) => isDestination(path))
 
 const readable = (address: string) => {
   try {
@@ -30,8 +28,8 @@ export function NearestPlaces({ asked }: { asked: string }) {
   const visitor = useAtomValue(visitorAtom)
   const places = nearest(
     readable(asked),
-    destinations
-      .filter(({ access }) => mayOpen(access, visitor))
+    routes()
+      .filter(({ path, access }) => isDestination(path) && mayOpen(access, visitor))
       .map(({ path, title }) => ({ path, title: text(`titles.${title}`) })),
   )
   if (places.length === 0) return null

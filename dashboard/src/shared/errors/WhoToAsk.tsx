@@ -13,13 +13,13 @@ import { useId } from 'react'
 import { call } from '../../core/api/client.ts'
 import { queryClient } from '../../core/api/query-client.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import type { RouteData } from '../../core/router/routes.ts'
+import type { Route } from '../../core/router/route.ts'
 
 const query = { role: 'admin', status: 'Active', sortBy: 'user', itemsPerPage: 2 } as const
 
 interface WhoToAskProps {
   /** The screen that is wanted, as the last words of its title's id. */
-  screen?: RouteData['title']
+  screen?: Route['title']
 }
 
 /** The people who manage permissions, each with a letter that is begun. */

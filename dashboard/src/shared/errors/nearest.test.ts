@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import en from '../../locales/en.json'
 import fr from '../../locales/fr.json'
-import { routes } from '../../core/router/routes.ts'
+import { allRoutes as routes } from '../../../../tests/support/all-routes.ts'
 import { nearest } from './nearest.ts'
 
 const placesIn = (words: Record<string, string>) =>

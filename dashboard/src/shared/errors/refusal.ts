@@ -1,18 +1,18 @@
-import { matchPath } from 'react-router-dom'
-import { type RouteData, routes } from '../../core/router/routes.ts'
+import type { Route } from '../../core/router/route.ts'
+import { routeAt } from '../../core/router/routes.ts'
 
 /** Why an address stays closed: the permission that is missing, and for which screen. */
 export interface Refusal {
   readonly action: string
   readonly subject: string
-  readonly title?: RouteData['title']
+  readonly title?: Route['title']
 }
 
 /** The refusal that the guard left in the history, or that the address itself names as `?action=…&subject=…`. */
 export function refusalOf(state: unknown, search: string): Refusal | null {
   const from = (state as { from?: unknown } | null)?.from
   if (typeof from === 'string') {
-    const route = routes.find(({ path }) => matchPath(path, from))
+    const route = routeAt(from)
     if (typeof route?.access === 'object') return { ...route.access, title: route.title }
   }
   const query = new URLSearchParams(search)

@@ -6,9 +6,8 @@ import { homeOf } from '../../core/router/home.ts'
 
 /** Leads to where the work begins for the person. */
 export function OpenDashboard({ children }: { children: ReactNode }) {
-  const { path } = homeOf(useAtomValue(visitorAtom))
   return (
-    <LinkButton href={path} variant="solid" tone="primary" size="large">
+    <LinkButton href={homeOf(useAtomValue(visitorAtom))} variant="solid" tone="primary" size="large">
       {children}
     </LinkButton>
   )

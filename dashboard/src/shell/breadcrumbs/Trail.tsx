@@ -2,10 +2,10 @@ import { Box } from '@data1522/design-system/Box'
 import { Breadcrumbs } from '@data1522/design-system/Breadcrumbs'
 import type { NavigationSection } from '@data1522/design-system/NavigationShell'
 import { useAtomValue } from 'jotai'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { navigationHref } from '../navigation/navigation.ts'
-import { routes } from '../../core/router/routes.ts'
+import { routeAt } from '../../core/router/routes.ts'
 import { trailOf } from './trail-of.ts'
 import { trailEndAtom } from '../../core/router/trail-end.ts'
 
@@ -16,7 +16,7 @@ export function Trail({ sections }: { sections: readonly NavigationSection[] }) 
   const trailEnd = useAtomValue(trailEndAtom)
   const { name, href = navigationHref(pathname) } =
     trailEnd.pathname === pathname ? trailEnd : { name: undefined, href: undefined }
-  const route = routes.find(({ path }) => matchPath(path, pathname))
+  const route = routeAt(pathname)
   if (!route) return null
   return (
     <Box paddingBlock={4}>

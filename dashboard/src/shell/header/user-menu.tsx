@@ -18,7 +18,7 @@ import type { UserData } from '@data1522/mocks/contract/auth'
 import { mayViewAsAtom } from '../../core/auth/view-as.ts'
 import { useOnline } from '../../core/api/useOnline.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { isBeingBuilt } from '../../core/router/being-built.ts'
+import { isBeingBuilt } from '../../core/router/routes.ts'
 import { store } from '../../core/store.ts'
 
 const sectionsOf = (text: ReturnType<typeof useText>): MenuSection[] => [

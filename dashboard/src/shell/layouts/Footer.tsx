@@ -1,13 +1,14 @@
 import { Link } from '@data1522/design-system/Link'
 import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
+import { href } from 'react-router-dom'
 import { appTitle } from '../../core/brand.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { isBeingBuilt } from '../../core/router/being-built.ts'
+import { isBeingBuilt } from '../../core/router/routes.ts'
 
 const links = [
-  ['/data1522/help-center', 'titles.helpCenter'],
-  ['/data1522/pricing', 'titles.pricing'],
+  [href('/data1522/help-center'), 'titles.helpCenter'],
+  [href('/data1522/pricing'), 'titles.pricing'],
 ] as const
 const year = String(new Date().getFullYear())
 
@@ -20,9 +21,9 @@ export function Footer() {
         {text('office.footer', { year, product: appTitle })}
       </Text>
       <Inline gap={20}>
-        {links.map(([href, title]) => (
-          <Link key={href} href={href}>
-            {isBeingBuilt(href) ? text('app.nameSoon', { name: text(title) }) : text(title)}
+        {links.map(([path, title]) => (
+          <Link key={path} href={path}>
+            {isBeingBuilt(path) ? text('app.nameSoon', { name: text(title) }) : text(title)}
           </Link>
         ))}
       </Inline>

@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { matchPath, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { queryClient } from '../../core/api/query-client.ts'
 import { visitorAtom } from '../../core/auth/access.ts'
 import { appTitle } from '../../core/brand.ts'
@@ -26,7 +26,7 @@ import { preferences } from '../../core/preferences/preferences.ts'
 import { QuickLinksButton } from '../quick-links/QuickLinksButton.tsx'
 import { mayOpen } from '../../core/router/access.ts'
 import { homeOf } from '../../core/router/home.ts'
-import { routes } from '../../core/router/routes.ts'
+import { routeAt } from '../../core/router/routes.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { Trail } from '../breadcrumbs/Trail.tsx'
 import { Footer } from './Footer.tsx'
@@ -47,12 +47,12 @@ export function OfficeLayout() {
     number: (value) => formatNumber(value),
     mayOpen: ({ access }) => mayOpen(access, visitor),
   })
-  const isFixedHeight = routes.some(({ path, layout }) => layout === 'fixed' && matchPath(path, pathname))
+  const isFixedHeight = routeAt(pathname)?.layout === 'fixed'
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationShell
         brand={
-          <Link href={session ? homeOf(visitor).path : '/'} variant="quiet">
+          <Link href={session ? homeOf(visitor) : '/'} variant="quiet">
             <Brand name={appTitle} />
           </Link>
         }

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@data1522/design-system/NavigationShell'
 import { describe, expect, test } from 'vitest'
 import { mayOpen } from '../../core/router/access.ts'
-import { routes } from '../../core/router/routes.ts'
+import { allRoutes as routes } from '../../../../tests/support/all-routes.ts'
 import { navigationFor, navigationHref } from './navigation.ts'
 
 const people = {

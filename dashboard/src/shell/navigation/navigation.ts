@@ -1,66 +1,72 @@
 import type { NavigationItem, NavigationSection } from '@data1522/design-system/NavigationShell'
 import type { MessageId } from '../../core/i18n/intl.ts'
-import { isBeingBuilt } from '../../core/router/being-built.ts'
-import { type RouteData, routes } from '../../core/router/routes.ts'
-import type { Entry, Place } from './place.ts'
-import { places } from './places.ts'
-
-const byPath = new Map(routes.map((route) => [route.path, route]))
+import type { Branch } from '../../core/router/branches.ts'
+import type { Route } from '../../core/router/route.ts'
+import { hasParameters, isBeingBuilt, routeAt, routes } from '../../core/router/routes.ts'
+import { type Node, tree } from './tree.ts'
 
 interface NavigationOptions {
   readonly text: (id: MessageId, values?: Record<string, string | number>) => string
   /** Writes a count for the locale. */
   readonly number: (value: number) => string
   /** Whether the person may open an address. */
-  readonly mayOpen: (route: RouteData) => boolean
+  readonly mayOpen: (route: Route) => boolean
 }
 
 /** The navigation as it is for a person: what they may open, in their language. */
 export function navigationFor({ text, number, mayOpen }: NavigationOptions): NavigationSection[] {
-  const itemOf = (entry: Entry): NavigationItem | undefined => {
-    const place: Place = typeof entry === 'string' ? { path: entry } : entry
-    const { path, icon, version } = place
-    const route = path && byPath.get(place.route ?? path)
-    if (route && !mayOpen(route)) return undefined
-    const title = text(place.label ?? (route ? `titles.${route.title}` : 'office.nav.others'))
-    const label = version ? text('office.nav.version', { title, version }) : title
-    const items = place.places && itemsOf(place.places)
-    if (items?.length === 0) return undefined
+  const noteOf = (href: string) => (isBeingBuilt(href) ? text('app.soon') : undefined)
+
+  const itemOf = ({ path, title: name, label, version }: Route): NavigationItem => {
+    const title = text(label ?? `titles.${name}`)
     return {
-      id: path ?? place.url ?? place.label!,
-      label,
-      icon,
-      items,
-      href: path ?? place.url,
-      note: path && isBeingBuilt(path) ? text('app.soon') : undefined,
-      badge: place.isCounted && items ? number(items.length) : undefined,
-      isExternal: place.url !== undefined,
-      isDisabled: place.whyDisabled !== undefined,
-      description: place.whyDisabled && text(place.whyDisabled),
+      id: path,
+      label: version ? text('office.nav.version', { title, version }) : title,
+      href: path,
+      note: noteOf(path),
     }
   }
-  const itemsOf = (entries: readonly Entry[]) => entries.map(itemOf).filter((item) => item !== undefined)
-  return places
-    .map(({ id, title, icon, places: entries }) => ({
+
+  const linkOf = ({ label, icon, href, whyDisabled }: Node): NavigationItem[] => {
+    const route = href && routeAt(href)
+    if (route && !mayOpen(route)) return []
+    return [
+      {
+        id: href ?? label!,
+        label: text(label!),
+        icon,
+        href,
+        note: href && noteOf(href),
+        isExternal: href !== undefined && !route,
+        isDisabled: whyDisabled !== undefined,
+        description: whyDisabled && text(whyDisabled),
+      },
+    ]
+  }
+
+  const heldBy = (branch: Branch) =>
+    routes().filter((route) => route.branch === branch && !hasParameters(route) && mayOpen(route))
+
+  const itemsOf = (node: Node): NavigationItem[] => {
+    const { branch, label, icon, nodes, isCounted } = node
+    if (!branch && !nodes) return linkOf(node)
+    const items = [...(nodes ?? []).flatMap(itemsOf), ...(branch ? heldBy(branch) : []).map(itemOf)]
+    if (!label) return items.map((item) => ({ icon, ...item }))
+    if (items.length === 0) return items
+    return [
+      { id: label, label: text(label), icon, items, badge: isCounted ? number(items.length) : undefined },
+    ]
+  }
+
+  return tree
+    .map(({ id, title, icon, nodes }) => ({
       id,
       title: title && text(title),
       icon,
-      items: itemsOf(entries),
+      items: nodes.flatMap(itemsOf),
     }))
     .filter(({ items }) => items.length > 0)
 }
 
-/** Records and variants, whose entry is that of the list or the mailbox that they belong to. */
-const kept: readonly (readonly [start: string, href: string])[] = [
-  ['/apps/email/', '/apps/email'],
-  ['/apps/user/view/', '/apps/user/list'],
-  ['/apps/invoice/', '/apps/invoice/list'],
-  ['/apps/ecommerce/order/', '/apps/ecommerce/order/list'],
-  ['/apps/ecommerce/customer/', '/apps/ecommerce/customer/list'],
-]
-
 /** The navigation entry that an address belongs to: its own, or that of the list it came from. */
-export function navigationHref(pathname: string): string {
-  if (byPath.has(pathname)) return pathname
-  return kept.find(([start]) => pathname.startsWith(start))?.[1] ?? pathname
-}
+export const navigationHref = (pathname: string) => routeAt(pathname)?.parent ?? pathname

@@ -4,13 +4,12 @@ import { visitorAtom } from '../../core/auth/access.ts'
 import type { CommandContext } from '../commands/command.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { routeAt } from '../../core/router/routes.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
-import { goKeys } from '../shortcuts/go-keys.ts'
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx'
 import { paletteAtom, resetAtom } from './open.ts'
 import { recordSources } from './records.ts'
 import { ResetDemoData } from './ResetDemoData.tsx'
-import { routeOf } from './screens.ts'
 import { useGroups } from './useGroups.ts'
 import { keepVisit } from './visits.ts'
 
@@ -43,7 +42,7 @@ function CommandPaletteContent({ isOpen, onOpenChange, context }: ContentProps) 
   const keep = ({ href, label, hint, id }: PaletteEntry) => {
     // A screen is kept when it is arrived at; a record by the words that it was found by.
     const isRecord = /^\d+$/.test(id) || id === href
-    if (personId !== undefined && href !== undefined && isRecord && routeOf(href)?.path !== href)
+    if (personId !== undefined && href !== undefined && isRecord && routeAt(href)?.path !== href)
       keepVisit(personId, { href, label, hint })
   }
   return (
@@ -55,7 +54,7 @@ function CommandPaletteContent({ isOpen, onOpenChange, context }: ContentProps) 
       groups={groups}
       sources={isOpen ? recordSources(visitor, { text, money }) : []}
       suggestions={groups
-        .flatMap(({ entries }) => entries.filter(({ id, note }) => id in goKeys && note === undefined))
+        .flatMap(({ entries }) => entries.filter(({ id, note }) => routeAt(id)?.goKey && note === undefined))
         .slice(0, 3)}
       onChoose={keep}
     />

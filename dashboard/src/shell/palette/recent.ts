@@ -1,7 +1,8 @@
 import type { PaletteEntry } from '@data1522/design-system/CommandPalette'
 import { matchPath } from 'react-router-dom'
 import { mayOpen, type Visitor } from '../../core/router/access.ts'
-import { routeOf, screenEntry, type Write } from './screens.ts'
+import { redirects, routeAt } from '../../core/router/routes.ts'
+import { screenEntry, type Write } from './screens.ts'
 import type { Visit } from './visits.ts'
 
 const mostShown = 5
@@ -19,9 +20,9 @@ export function recentEntries(
   { text, visitor, pathname }: RecentOptions,
 ): PaletteEntry[] {
   return visits
-    .filter(({ href }) => href !== pathname)
+    .filter(({ href }) => href !== pathname && !(href in redirects))
     .flatMap((visit): PaletteEntry[] => {
-      const route = routeOf(visit.href.split('?', 1)[0]!)
+      const route = routeAt(visit.href)
       if (!route || route.path.includes('*') || !mayOpen(route.access, visitor)) return []
       const entry = {
         ...screenEntry(route, { text, english: {} }),

@@ -10,8 +10,9 @@ import { listUsers } from '@data1522/mocks/contract/users'
 import { call } from '../../core/api/client.ts'
 import { isPermitted } from '../commands/commands.ts'
 import { mayOpen, type Visitor } from '../../core/router/access.ts'
-import type { RouteData } from '../../core/router/routes.ts'
-import { routeOf, type Write } from './screens.ts'
+import type { Route } from '../../core/router/route.ts'
+import { routeAt } from '../../core/router/routes.ts'
+import type { Write } from './screens.ts'
 
 interface Query {
   readonly q: string
@@ -29,7 +30,7 @@ interface RecordsOptions {
 /** A kind of record: what it is a list of, and how one of it is shown. */
 interface Kind {
   readonly subject: Subject
-  readonly title: RouteData['title']
+  readonly title: Route['title']
   /** The list that shows all of them, searched by `q`. */
   readonly list: string
   readonly load: (
@@ -146,7 +147,7 @@ export function recordSources(visitor: Visitor, words: RecordsOptions): PaletteS
   return kinds
     .filter(({ subject, list }) => {
       const isSeen = isPermitted({ action: 'read', subject, isGrantNeeded: false })
-      return isSeen && mayOpen(routeOf(list)!.access, visitor)
+      return isSeen && mayOpen(routeAt(list)!.access, visitor)
     })
     .map(({ title, list, load }) => ({
       id: `records-${title}`,

@@ -1,68 +1,28 @@
 import type { PaletteEntry, PaletteGroup } from '@data1522/design-system/CommandPalette'
-import { matchPath } from 'react-router-dom'
 import type { MessageId } from '../../core/i18n/intl.ts'
 import { mayOpen, type Visitor } from '../../core/router/access.ts'
-import { isBeingBuilt } from '../../core/router/being-built.ts'
-import { type RouteData, routes } from '../../core/router/routes.ts'
-import { goKeys } from '../shortcuts/go-keys.ts'
+import type { Route } from '../../core/router/route.ts'
+import { hasParameters, isBeingBuilt, routes } from '../../core/router/routes.ts'
+import { comesBefore, listingOf, screenGroups } from './branches.ts'
 import { capsOf } from './caps.ts'
-import { comesBefore, placeOf, screenGroups } from './places.ts'
 
 /** Writes a message in the language of the moment. */
 export type Write = (id: MessageId, values?: Record<string, string | number>) => string
 
-const tabs = [
-  'account',
-  'billing-plans',
-  'connection',
-  'connections',
-  'notification',
-  'profile',
-  'projects',
-  'security',
-  'teams',
-] as const
-/** Other words for a screen, by its title. */
-const also = [
-  'accessControl',
-  'accountSettings',
-  'analyticsDashboard',
-  'calendar',
-  'chat',
-  'customers',
-  'email',
-  'faq',
-  'fleet',
-  'invoices',
-  'kanban',
-  'manageReviews',
-  'myCourses',
-  'orders',
-  'permissions',
-  'pricing',
-  'products',
-  'profile',
-  'roles',
-  'users',
-] as const
-
 /** Screens that refuse are nowhere to go to. */
 const isDestination = (path: string) => !/not-authorized|not-found/.test(path)
-const isOpenEnded = (path: string) => /[:*]/.test(path)
 
 /** What a screen is called, and what tells it from its like. */
-function namesOf({ path, title }: RouteData, text: Write): Pick<PaletteEntry, 'label' | 'hint'> {
+function namesOf(route: Route, text: Write): Pick<PaletteEntry, 'label' | 'hint'> {
+  const { title, branch, label, version } = route
   const name = text(`titles.${title}`)
-  const tab =
-    /^\/pages\/(account-settings|user-profile)\//.test(path) && tabs.find((one) => path.endsWith(`/${one}`))
-  if (tab) {
-    const label = text(`palette.tab.${tab}`)
-    return { label, hint: label === name ? undefined : name }
+  if (label && (branch === 'profile' || branch === 'accountSettings')) {
+    const tab = text(label)
+    return { label: tab, hint: tab === name ? undefined : name }
   }
-  const [, version] = /^\/pages\/authentication\/.*-v(\d)$/.exec(path) ?? []
   if (version) return { label: name, hint: text('palette.branch.authentication', { number: version }) }
-  const { branch } = placeOf(path)
-  return { label: name, hint: branch && text(`palette.branch.${branch}`) }
+  const { hint } = listingOf(route)
+  return { label: name, hint: hint && text(`palette.branch.${hint}`) }
 }
 
 const listed = (words: string) => words.split(/[,،]\s*/)
@@ -78,27 +38,25 @@ interface ScreensOptions {
 
 /** One screen as the palette shows it. */
 export function screenEntry(
-  route: RouteData,
+  route: Route,
   { text, english: titles }: Pick<ScreensOptions, 'text' | 'english'>,
 ): PaletteEntry {
-  const { path, title } = route
-  const other = also.find((one) => one === title)
-  const key = goKeys[path]
+  const { path, title, hasKeywords, goKey } = route
   // What is said of a screen with tabs leads to its first.
-  const isFirst = routes.find((one) => one.title === title && placeOf(one.path) === placeOf(path)) === route
+  const isFirst = routes().find((one) => one.title === title && listingOf(one) === listingOf(route)) === route
   const english = isFirst ? titles[`titles.${title}`] : undefined
   return {
     ...namesOf(route, text),
     id: path,
     href: path,
-    icon: placeOf(path).icon,
+    icon: listingOf(route).icon,
     keywords: [
       path,
       ...(english ? [english] : []),
-      ...(isFirst && other ? listed(text(`palette.also.${other}`)) : []),
+      ...(hasKeywords ? listed(text(`palette.also.${title}` as MessageId)) : []),
     ],
     note: isBeingBuilt(path) ? text('app.soon') : undefined,
-    shortcut: capsOf(key === undefined ? undefined : ['g', key]),
+    shortcut: capsOf(goKey === undefined ? undefined : ['g', goKey]),
   }
 }
 
@@ -115,25 +73,20 @@ function oncePerScreen(entries: readonly PaletteEntry[]): PaletteEntry[] {
 
 /** Every screen that the person may open, by group. */
 export function screensOf({ visitor, except = [], ...options }: ScreensOptions): PaletteGroup[] {
-  const open = routes
-    .filter(({ path, access }) => isDestination(path) && !isOpenEnded(path) && mayOpen(access, visitor))
+  const open = routes()
+    .filter((route) => isDestination(route.path) && !hasParameters(route) && mayOpen(route.access, visitor))
     .filter(({ path }) => !except.includes(path))
     .toSorted(
       (one, other) =>
-        Number(isBeingBuilt(one.path)) - Number(isBeingBuilt(other.path)) ||
-        comesBefore(one.path, other.path),
+        Number(isBeingBuilt(one.path)) - Number(isBeingBuilt(other.path)) || comesBefore(one, other),
     )
   return screenGroups
     .map((group) => ({
       id: group,
       title: options.text(`palette.group.${group}`),
       entries: oncePerScreen(
-        open.filter(({ path }) => placeOf(path).group === group).map((route) => screenEntry(route, options)),
+        open.filter((route) => listingOf(route).group === group).map((route) => screenEntry(route, options)),
       ),
     }))
     .filter(({ entries }) => entries.length > 0)
 }
-
-/** The address that a path belongs to. */
-export const routeOf = (path: string): RouteData | undefined =>
-  routes.find((route) => route.path === path) ?? routes.find((route) => matchPath(route.path, path) !== null)

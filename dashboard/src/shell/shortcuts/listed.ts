@@ -1,6 +1,6 @@
 import { commandsFor } from '../commands/commands.ts'
 import type { Write } from '../palette/screens.ts'
-import { isBeingBuilt } from '../../core/router/being-built.ts'
+import { isBeingBuilt } from '../../core/router/routes.ts'
 import { screensWithKeys } from './offered.ts'
 import { screenShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 

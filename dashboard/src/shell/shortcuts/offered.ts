@@ -5,7 +5,6 @@ import { mayOpen } from '../../core/router/access.ts'
 import { routes } from '../../core/router/routes.ts'
 import { visitorAtom } from '../../core/auth/access.ts'
 import { store } from '../../core/store.ts'
-import { goKeys } from './go-keys.ts'
 
 interface OfferedShortcut {
   readonly keys: readonly string[]
@@ -27,8 +26,7 @@ const goShortcuts = ({ navigate }: CommandContext) =>
 /** The screens that have keys, of those that the person may open. */
 export function screensWithKeys() {
   const visitor = store.get(visitorAtom)
-  return routes.flatMap(({ path, title, access }) => {
-    const key = goKeys[path]
-    return key && mayOpen(access, visitor) ? [{ path, title, keys: ['g', key] }] : []
-  })
+  return routes().flatMap(({ path, title, access, goKey }) =>
+    goKey && mayOpen(access, visitor) ? [{ path, title, keys: ['g', goKey] }] : [],
+  )
 }

@@ -18,7 +18,8 @@ export function handOnPresses(): () => void {
     const { clientX, clientY, target } = event
     const handOn = () => {
       const meant = document.elementFromPoint(clientX, clientY)
-      if (meant instanceof HTMLElement && meant !== target && (target as Element).contains(meant)) meant.click()
+      if (meant instanceof HTMLElement && meant !== target && (target as Element).contains(meant))
+        meant.click()
     }
     // A fade that has ended is taken away at the end of the frame.
     requestAnimationFrame(() => requestAnimationFrame(handOn))

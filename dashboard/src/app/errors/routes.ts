@@ -1,0 +1,39 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+import { loadOfficeRoutes } from '../routes/office.ts'
+
+export const notFound = lazyScreen(async () => {
+  await loadOfficeRoutes()
+  return (await import('./NotFound.tsx')).NotFound
+}, ['errors', 'titles'])
+
+const notAuthorized = lazyScreen(async () => {
+  await loadOfficeRoutes()
+  return (await import('./NotAuthorized.tsx')).NotAuthorized
+}, ['errors', 'titles'])
+
+/** Shown at addresses whose screen is still being made; the last one to come deletes it. */
+export const beingBuilt = lazyScreen(
+  async () => (await import('./BeingBuilt.tsx')).BeingBuilt,
+  ['errors', 'titles'],
+)
+
+export const errorsRoutes = defineRoutes(
+  { layout: 'blank', access: 'public', branch: 'misc' },
+  {
+    '/not-authorized': {
+      title: 'notAuthorized',
+      branch: 'access',
+      screen: notAuthorized,
+    },
+    '/pages/misc/not-authorized': {
+      title: 'notAuthorized',
+      screen: notAuthorized,
+    },
+    '/pages/misc/page-not-found': {
+      title: 'pageNotFound',
+      screen: notFound,
+    },
+    '/pages/misc/not-found/*': { title: 'pageNotFound', screen: notFound },
+  },
+)

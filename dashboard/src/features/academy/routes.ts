@@ -1,0 +1,16 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const academyRoutes = defineRoutes(
+  { branch: 'academy' },
+  {
+    '/apps/academy/dashboard': {
+      title: 'academyDashboard',
+      paletteBranch: 'dashboards',
+    },
+    '/apps/academy/my-course': {
+      title: 'myCourses',
+      hasKeywords: true,
+    },
+    '/apps/academy/course-details': { title: 'courseDetails' },
+  },
+)

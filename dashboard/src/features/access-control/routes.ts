@@ -1,0 +1,18 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const accessControlRoutes = defineRoutes(
+  { branch: 'access' },
+  {
+    '/access-control': {
+      title: 'accessControl',
+      access: { action: 'read', subject: 'AclDemo' },
+      hasKeywords: true,
+      paletteBranch: 'roles',
+      screen: lazyScreen(
+        async () => (await import('./AccessControl.tsx')).AccessControl,
+        ['access', 'errors'],
+      ),
+    },
+  },
+)

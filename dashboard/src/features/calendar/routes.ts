@@ -1,0 +1,13 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const calendarRoutes = defineRoutes(
+  {},
+  {
+    '/apps/calendar': {
+      title: 'calendar',
+      branch: 'calendar',
+      hasKeywords: true,
+      goKey: 'l',
+    },
+  },
+)

@@ -1,0 +1,9 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const chartsRoutes = defineRoutes(
+  { branch: 'charts' },
+  {
+    '/charts/apex-chart': { title: 'lineCharts' },
+    '/charts/chartjs': { title: 'classicCharts' },
+  },
+)

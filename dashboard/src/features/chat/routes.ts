@@ -1,0 +1,14 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const chatRoutes = defineRoutes(
+  {},
+  {
+    '/apps/chat': {
+      title: 'chat',
+      layout: 'fixed',
+      branch: 'chat',
+      hasKeywords: true,
+      goKey: 'm',
+    },
+  },
+)

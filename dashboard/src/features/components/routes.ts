@@ -1,0 +1,24 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const componentsRoutes = defineRoutes(
+  { branch: 'components' },
+  {
+    '/components/alert': { title: 'alert' },
+    '/components/avatar': { title: 'avatar' },
+    '/components/badge': { title: 'badge' },
+    '/components/button': { title: 'button' },
+    '/components/chip': { title: 'chip' },
+    '/components/dialog': { title: 'dialog' },
+    '/components/expansion-panel': { title: 'expansionPanel' },
+    '/components/list': { title: 'list' },
+    '/components/menu': { title: 'menu' },
+    '/components/pagination': { title: 'pagination' },
+    '/components/progress-circular': { title: 'progressCircular' },
+    '/components/progress-linear': { title: 'progressLinear' },
+    '/components/snackbar': { title: 'snackbar' },
+    '/components/tabs': { title: 'tabs' },
+    '/components/timeline': { title: 'timeline' },
+    '/components/tooltip': { title: 'tooltip' },
+    '/pages/dialog-examples': { title: 'dialogExamples', branch: 'dialogs' },
+  },
+)

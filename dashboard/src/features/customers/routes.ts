@@ -1,0 +1,25 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const customersRoutes = defineRoutes(
+  { branch: 'store' },
+  {
+    '/apps/ecommerce/customer/list': {
+      title: 'customers',
+      hasKeywords: true,
+      goKey: 'c',
+      screen: lazyScreen(
+        async () => (await import('./list/CustomerList.tsx')).CustomerList,
+        ['customers', 'postal', 'records'],
+      ),
+    },
+    '/apps/ecommerce/customer/details/:id': {
+      title: 'customerDetails',
+      parent: '/apps/ecommerce/customer/list',
+      screen: lazyScreen(
+        async () => (await import('./details/CustomerDetails.tsx')).CustomerDetails,
+        ['customers', 'customer', 'orders', 'postal', 'records'],
+      ),
+    },
+  },
+)

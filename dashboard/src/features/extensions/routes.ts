@@ -1,0 +1,9 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const extensionsRoutes = defineRoutes(
+  { branch: 'extensions' },
+  {
+    '/extensions/swiper': { title: 'swiper' },
+    '/extensions/tour': { title: 'tour' },
+  },
+)

@@ -1,0 +1,27 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const formsRoutes = defineRoutes(
+  { branch: 'formElements' },
+  {
+    '/forms/autocomplete': { title: 'autocomplete' },
+    '/forms/checkbox': { title: 'checkbox' },
+    '/forms/combobox': { title: 'combobox' },
+    '/forms/custom-input': { title: 'customInput' },
+    '/forms/date-time-picker': { title: 'dateTimePicker' },
+    '/forms/editors': { title: 'editors' },
+    '/forms/file-input': { title: 'fileInput' },
+    '/forms/otp-input': { title: 'otpInput' },
+    '/forms/radio': { title: 'radio' },
+    '/forms/range-slider': { title: 'rangeSlider' },
+    '/forms/rating': { title: 'rating' },
+    '/forms/select': { title: 'select' },
+    '/forms/slider': { title: 'slider' },
+    '/forms/switch': { title: 'switch' },
+    '/forms/textarea': { title: 'textarea' },
+    '/forms/textfield': { title: 'textfield' },
+    '/forms/form-layouts': { title: 'formLayouts', branch: 'formLayouts' },
+    '/forms/form-validation': { title: 'formValidation', branch: 'formLayouts' },
+    '/forms/form-wizard-icons': { title: 'formWizardIcons', branch: 'formLayouts' },
+    '/forms/form-wizard-numbered': { title: 'formWizardNumbered', branch: 'formLayouts' },
+  },
+)

@@ -1,0 +1,9 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const helpRoutes = defineRoutes(
+  { branch: 'help' },
+  {
+    '/pages/pricing': { title: 'pricing' },
+    '/pages/faq': { title: 'faq', hasKeywords: true },
+  },
+)

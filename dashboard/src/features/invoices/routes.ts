@@ -1,0 +1,40 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const invoicesRoutes = defineRoutes(
+  { branch: 'invoices' },
+  {
+    '/apps/invoice/list': {
+      title: 'invoices',
+      hasKeywords: true,
+      goKey: 'i',
+      screen: lazyScreen(
+        async () => (await import('./list/InvoiceList.tsx')).InvoiceList,
+        ['invoices', 'invoice', 'records', 'titles'],
+      ),
+    },
+    '/apps/invoice/add': {
+      title: 'newInvoice',
+      screen: lazyScreen(
+        async () => (await import('./form/InvoiceAdd.tsx')).InvoiceAdd,
+        ['invoices', 'invoice', 'invoiceForm', 'records'],
+      ),
+    },
+    '/apps/invoice/edit/:id': {
+      title: 'editInvoice',
+      parent: '/apps/invoice/list',
+      screen: lazyScreen(
+        async () => (await import('./form/InvoiceEdit.tsx')).InvoiceEdit,
+        ['invoices', 'invoice', 'invoiceForm', 'records'],
+      ),
+    },
+    '/apps/invoice/preview/:id': {
+      title: 'invoice',
+      parent: '/apps/invoice/list',
+      screen: lazyScreen(
+        async () => (await import('./preview/InvoicePreview.tsx')).InvoicePreview,
+        ['invoices', 'invoice', 'records'],
+      ),
+    },
+  },
+)

@@ -1,0 +1,13 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const kanbanRoutes = defineRoutes(
+  {},
+  {
+    '/apps/kanban': {
+      title: 'kanban',
+      branch: 'kanban',
+      hasKeywords: true,
+      goKey: 'k',
+    },
+  },
+)

@@ -1,0 +1,25 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const ordersRoutes = defineRoutes(
+  { branch: 'store' },
+  {
+    '/apps/ecommerce/order/list': {
+      title: 'orders',
+      hasKeywords: true,
+      goKey: 'o',
+      screen: lazyScreen(
+        async () => (await import('./list/OrderList.tsx')).OrderList,
+        ['orders', 'postal', 'records'],
+      ),
+    },
+    '/apps/ecommerce/order/details/:id': {
+      title: 'orderDetails',
+      parent: '/apps/ecommerce/order/list',
+      screen: lazyScreen(
+        async () => (await import('./details/OrderDetails.tsx')).OrderDetails,
+        ['orders', 'order', 'postal', 'records'],
+      ),
+    },
+  },
+)

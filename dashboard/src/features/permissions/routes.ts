@@ -1,0 +1,16 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const permissionsRoutes = defineRoutes(
+  { branch: 'roles' },
+  {
+    '/apps/permissions': {
+      title: 'permissions',
+      hasKeywords: true,
+      screen: lazyScreen(
+        async () => (await import('./Permissions.tsx')).Permissions,
+        ['permissions', 'access', 'records', 'titles'],
+      ),
+    },
+  },
+)

@@ -1,0 +1,31 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const productsRoutes = defineRoutes(
+  { branch: 'catalogue' },
+  {
+    '/apps/ecommerce/product/list': {
+      title: 'products',
+      hasKeywords: true,
+      goKey: 'p',
+      screen: lazyScreen(
+        async () => (await import('./list/ProductList.tsx')).ProductList,
+        ['products', 'records'],
+      ),
+    },
+    '/apps/ecommerce/product/add': {
+      title: 'addProduct',
+      screen: lazyScreen(
+        async () => (await import('./form/AddProduct.tsx')).AddProduct,
+        ['products', 'productForm', 'records', 'titles'],
+      ),
+    },
+    '/apps/ecommerce/product/category-list': {
+      title: 'categories',
+      screen: lazyScreen(
+        async () => (await import('./categories/CategoryList.tsx')).CategoryList,
+        ['categories', 'products', 'records'],
+      ),
+    },
+  },
+)

@@ -1,0 +1,24 @@
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const profileRoutes = defineRoutes(
+  { branch: 'profile' },
+  {
+    '/pages/user-profile/profile': {
+      title: 'profile',
+      label: 'office.nav.tab.profile',
+      hasKeywords: true,
+    },
+    '/pages/user-profile/teams': {
+      title: 'profile',
+      label: 'office.nav.tab.teams',
+    },
+    '/pages/user-profile/projects': {
+      title: 'profile',
+      label: 'office.nav.tab.projects',
+    },
+    '/pages/user-profile/connections': {
+      title: 'profile',
+      label: 'office.nav.tab.connections',
+    },
+  },
+)

@@ -1,0 +1,16 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const reviewsRoutes = defineRoutes(
+  { branch: 'store' },
+  {
+    '/apps/ecommerce/manage-review': {
+      title: 'manageReviews',
+      hasKeywords: true,
+      screen: lazyScreen(
+        async () => (await import('./list/Reviews.tsx')).Reviews,
+        ['reviews', 'titles', 'records'],
+      ),
+    },
+  },
+)

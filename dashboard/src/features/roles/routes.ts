@@ -1,0 +1,17 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const rolesRoutes = defineRoutes(
+  { branch: 'roles' },
+  {
+    '/apps/roles': {
+      title: 'roles',
+      hasKeywords: true,
+      goKey: 'r',
+      screen: lazyScreen(
+        async () => (await import('./Roles.tsx')).Roles,
+        ['roles', 'users', 'userForms', 'access', 'records', 'titles'],
+      ),
+    },
+  },
+)

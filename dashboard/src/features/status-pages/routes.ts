@@ -1,0 +1,28 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const statusPagesRoutes = defineRoutes(
+  { layout: 'blank', branch: 'misc' },
+  {
+    '/pages/misc/coming-soon': {
+      title: 'comingSoon',
+      access: 'public',
+      screen: lazyScreen(async () => (await import('./ComingSoon.tsx')).ComingSoon, ['misc', 'titles']),
+    },
+    '/pages/misc/internal-server-error': {
+      title: 'serverError',
+      access: 'public',
+      screen: lazyScreen(
+        async () => (await import('./ServerError.tsx')).ServerError,
+        ['misc', 'errors', 'titles'],
+      ),
+    },
+    '/pages/misc/under-maintenance': {
+      title: 'underMaintenance',
+      screen: lazyScreen(
+        async () => (await import('./UnderMaintenance.tsx')).UnderMaintenance,
+        ['misc', 'titles'],
+      ),
+    },
+  },
+)

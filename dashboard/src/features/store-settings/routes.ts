@@ -1,0 +1,15 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const storeSettingsRoutes = defineRoutes(
+  { branch: 'store' },
+  {
+    '/apps/ecommerce/settings': {
+      title: 'storeSettings',
+      screen: lazyScreen(
+        async () => (await import('./StoreSettings.tsx')).StoreSettings,
+        ['storeSettings', 'titles', 'records'],
+      ),
+    },
+  },
+)

@@ -1,0 +1,22 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const tablesRoutes = defineRoutes(
+  { branch: 'tables' },
+  {
+    '/tables/data-table': {
+      title: 'dataTable',
+      screen: lazyScreen(
+        async () => (await import('./data-table/DataTables.tsx')).DataTables,
+        ['tables', 'showcase', 'titles', 'records'],
+      ),
+    },
+    '/tables/simple-table': {
+      title: 'simpleTable',
+      screen: lazyScreen(
+        async () => (await import('./simple-table/SimpleTables.tsx')).SimpleTables,
+        ['tables', 'showcase', 'titles', 'records'],
+      ),
+    },
+  },
+)

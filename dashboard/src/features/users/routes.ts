@@ -1,0 +1,22 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { defineRoutes } from '../../core/router/route.ts'
+
+export const usersRoutes = defineRoutes(
+  { branch: 'users' },
+  {
+    '/apps/user/list': {
+      title: 'users',
+      hasKeywords: true,
+      goKey: 'u',
+      screen: lazyScreen(async () => (await import('./list/UserList.tsx')).UserList, ['users', 'records']),
+    },
+    '/apps/user/view/:id': {
+      title: 'user',
+      parent: '/apps/user/list',
+      screen: lazyScreen(
+        async () => (await import('./view/UserView.tsx')).UserView,
+        ['users', 'userView', 'userForms', 'records', 'access'],
+      ),
+    },
+  },
+)

@@ -1,0 +1,8 @@
+import { officeRoutes } from '../../dashboard/src/app/routes/office-routes.ts'
+import { publicRoutes } from '../../dashboard/src/app/routes/public-routes.ts'
+import { registerRoutes, routes } from '../../dashboard/src/core/router/routes.ts'
+
+registerRoutes({ ...publicRoutes, ...officeRoutes })
+
+/** Every route of the product; whoever imports this has them known. */
+export const allRoutes = routes()
