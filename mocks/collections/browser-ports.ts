@@ -1,5 +1,5 @@
 import { clear, createStore, del, get, promisifyRequest } from 'idb-keyval'
-import type { ChannelPort, StoragePort } from './persistence.ts'
+import type { ChannelPort, LockPort, StoragePort } from './persistence.ts'
 
 /** Products under different paths of one origin have nothing to do with each other. */
 const nameFor = (base: string) => `data1522-mocks${base}`
@@ -29,4 +29,18 @@ export const createBrowserChannel = (base: string): ChannelPort | undefined => {
     send: (message) => channel.postMessage(message),
     listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
   }
+}
+
+/** Milliseconds after which a tab no longer waits for another that does not let go. */
+const LOCK_LIMIT = 2000
+
+/** The lock among the tabs of this origin; there is none where the page did not come over a safe connection. */
+export const createBrowserLock = (base: string): LockPort | undefined => {
+  if (!('locks' in navigator)) return undefined
+  return () =>
+    new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(LOCK_LIMIT)
+      const hold = () => new Promise<void>((release) => resolve(release))
+      navigator.locks.request(nameFor(base), { signal }, hold).catch(reject)
+    })
 }
