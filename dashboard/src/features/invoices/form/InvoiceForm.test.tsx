@@ -86,6 +86,30 @@ test(
 )
 
 test(
+  'a new one has no number before it is saved, in the form and in the preview, and then the one of the server',
+  async () => {
+    const client = invoices.all().find((one) => one.client.company !== '')!
+    const { user } = await add()
+    const number = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Number' }, patience)
+    expect(number.value).toBe('Assigned when saved')
+    await user.type(screen.getByRole('combobox', { name: /^Client/ }), client.client.name)
+    await user.click(await screen.findByRole('option', { name: new RegExp(client.client.name) }, patience))
+    await fill(user, 0, ['Lanterns', '68', '2.5'])
+    await user.click(screen.getByRole('radio', { name: 'Preview' }))
+    const sheet = await screen.findByRole('article', { name: 'Invoice' }, patience)
+    expect(sheet.textContent).toContain('NumberAssigned when saved')
+    await waitFor(() => expect(sheet.textContent).toContain(client.client.company), patience)
+    const before = invoices.all()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(invoices.all().length).toBe(before.length + 1), patience)
+    const { id, client: saved } = invoices.all().at(-1)!
+    expect(saved.company).toBe(client.client.company)
+    await waitFor(() => expect(shownAddress()).toBe(`/apps/invoice/preview/${id}`), patience)
+  },
+  LONG,
+)
+
+test(
   'without a client and with nothing charged for it is not sent, and says where',
   async () => {
     const before = invoices.all().length
