@@ -1,14 +1,19 @@
 import { clear, createStore, del, get, promisifyRequest } from 'idb-keyval'
+import { moveDatabase } from './move-database.ts'
 import type { ChannelPort, LockPort, StoragePort } from './persistence.ts'
 
 /** Products under different paths of one origin have nothing to do with each other. */
-const nameFor = (base: string) => `data1522-mocks${base}`
+const nameFor = (base: string) => `DATA1522-mocks${base}`
 
 /** The browser's own database. Where there is none, every call fails and the data stays in memory. */
 export const createBrowserStorage = (base: string): StoragePort => {
   const inStore = createStore(nameFor(base), 'state')
+  const moved = moveDatabase(`data1522-mocks${base}`, 'state', inStore).catch(() => undefined)
   return {
-    read: async (name) => get(name, inStore),
+    read: async (name) => {
+      await moved
+      return get(name, inStore)
+    },
     write: async (name, value) =>
       inStore('readwrite', (entries) => {
         entries.put(value, name)
