@@ -1,14 +1,20 @@
-import { clear, createStore, del, get, promisifyRequest } from 'idb-keyval'
-import { moveDatabase } from './move-database.ts'
+import { clear, createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval'
 import type { ChannelPort, LockPort, StoragePort } from './persistence.ts'
 
 /** Products under different paths of one origin have nothing to do with each other. */
 const nameFor = (base: string) => `DATA1522-mocks${base}`
 
+/** What was kept under another name goes on under this one; few have any, so the way comes when it is needed. */
+const moveFormer = async (former: string, inStore: UseStore) => {
+  if (!(await indexedDB.databases()).some(({ name }) => name === former)) return
+  const { moveDatabase } = await import('./move-database.ts')
+  await moveDatabase(former, inStore)
+}
+
 /** The browser's own database. Where there is none, every call fails and the data stays in memory. */
 export const createBrowserStorage = (base: string): StoragePort => {
   const inStore = createStore(nameFor(base), 'state')
-  const moved = moveDatabase(`data1522-mocks${base}`, 'state', inStore).catch(() => undefined)
+  const moved = moveFormer(`data1522-mocks${base}`, inStore).catch(() => undefined)
   return {
     read: async (name) => {
       await moved

@@ -1,14 +1,12 @@
 import { keys, promisifyRequest, setMany, type UseStore } from 'idb-keyval'
 
 /** Moves what a database of a former name holds, once; what is there already under the new name stays. */
-export async function moveDatabase(former: string, storeName: string, inStore: UseStore) {
-  const databases = await indexedDB.databases()
-  if (!databases.some(({ name }) => name === former)) return
+export async function moveDatabase(former: string, inStore: UseStore) {
   const opening = indexedDB.open(former)
   // Another tab has moved it meanwhile.
   opening.onupgradeneeded = () => opening.transaction?.abort()
   const database = await promisifyRequest(opening)
-  const entries = database.transaction(storeName).objectStore(storeName)
+  const entries = database.transaction('state').objectStore('state')
   const [names, values] = await Promise.all([
     promisifyRequest(entries.getAllKeys()),
     promisifyRequest(entries.getAll()),

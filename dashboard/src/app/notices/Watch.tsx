@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { sessionAtom } from '../../core/auth/session.ts'
-import { dropUnownedDrafts } from '../../core/storage/unowned-drafts.ts'
+import { settleUnowned } from '../../core/storage/unowned.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { keepFiles } from './keep-files.ts'
 import { useConnectionNews } from './useConnectionNews.ts'
@@ -16,7 +16,7 @@ export function Watch() {
   }, [])
   const isSignedIn = useAtomValue(sessionAtom) !== null
   useEffect(() => {
-    if (isSignedIn) dropUnownedDrafts()
+    if (isSignedIn) settleUnowned()
   }, [isSignedIn])
   return (
     <>

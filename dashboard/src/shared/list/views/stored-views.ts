@@ -40,23 +40,8 @@ held.onMount = (set) => {
 /** What has been saved since the page was loaded, for `savedViews`. */
 export const savedViewsAtom = atom((get) => get(held))
 
-/** Before, the views of a list were kept for everybody alike: they go to the first who comes, once. */
-function takeOver(id: string) {
-  try {
-    const former = localStorage.getItem(PREFIX + id)
-    if (former === null) return
-    if (localStorage.getItem(place(id)) === null) localStorage.setItem(place(id), former)
-    localStorage.removeItem(PREFIX + id)
-  } catch {
-    // Where nothing is kept, there is nothing to take over.
-  }
-}
-
 /** The views of a list that the person who is signed in has saved in this browser. */
-export function savedViews(id: string, since = store.get(held)) {
-  takeOver(id)
-  return since[place(id)] ?? read(place(id))
-}
+export const savedViews = (id: string, since = store.get(held)) => since[place(id)] ?? read(place(id))
 
 /**
  * Keeps the views of a list.
