@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { categories } from '../../../../../mocks/collections/categories.ts'
 import { server } from '../../../../../mocks/node.ts'
+import { typedAfterFailure } from '../../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { CategoryList } from './CategoryList.tsx'
 
@@ -60,6 +61,16 @@ test(
     await user.click(dialog.getByRole('button', { name: 'Add category' }))
     await screen.findByText('Été was added', {}, patience)
     expect(categories.all().at(-1)).toMatchObject({ title: 'Été', slug: 'summer', parentId: null })
+  },
+  LONG,
+)
+
+test(
+  'what is typed of a new one waits where the server fails',
+  async () => {
+    const { user } = await open('?add=top')
+    const typed = { Title: 'Lamps' }
+    expect(await typedAfterFailure({ user, typed, submit: 'Add category' })).toEqual(typed)
   },
   LONG,
 )
