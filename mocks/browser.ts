@@ -1,5 +1,5 @@
 import { type BackupFault, readBackup, writeBackup } from './collections/backup.ts'
-import { createBrowserChannel, createBrowserStorage } from './collections/browser-ports.ts'
+import { createBrowserChannel, createBrowserLock, createBrowserStorage } from './collections/browser-ports.ts'
 import { persist, type ResetReason } from './collections/persistence.ts'
 import { store } from './collections/store.ts'
 import { loadCalls } from './handlers/areas.ts'
@@ -54,6 +54,7 @@ export const startMocks = async ({
   const { hydrated, flush } = persist(store, {
     storage: createBrowserStorage(base),
     channel: createBrowserChannel(base),
+    lock: createBrowserLock(base),
     onReset,
     onUnsaved,
     onForeignChange,
@@ -75,7 +76,7 @@ export const startMocks = async ({
     },
     importData: async (text) => {
       await everythingThere()
-      return readBackup(store, text)
+      return store.exclusively(() => readBackup(store, text))
     },
     playScenario: (text) => setScenario(readScenario(text)),
   }

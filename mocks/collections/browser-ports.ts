@@ -1,14 +1,25 @@
-import { clear, createStore, del, get, promisifyRequest } from 'idb-keyval'
-import type { ChannelPort, StoragePort } from './persistence.ts'
+import { clear, createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval'
+import type { ChannelPort, LockPort, StoragePort } from './persistence.ts'
 
 /** Products under different paths of one origin have nothing to do with each other. */
-const nameFor = (base: string) => `data1522-mocks${base}`
+const nameFor = (base: string) => `DATA1522-mocks${base}`
+
+/** What was kept under another name goes on under this one; few have any, so the way comes when it is needed. */
+const moveFormer = async (former: string, inStore: UseStore) => {
+  if (!(await indexedDB.databases()).some(({ name }) => name === former)) return
+  const { moveDatabase } = await import('./move-database.ts')
+  await moveDatabase(former, inStore)
+}
 
 /** The browser's own database. Where there is none, every call fails and the data stays in memory. */
 export const createBrowserStorage = (base: string): StoragePort => {
   const inStore = createStore(nameFor(base), 'state')
+  const moved = moveFormer(`data1522-mocks${base}`, inStore).catch(() => undefined)
   return {
-    read: async (name) => get(name, inStore),
+    read: async (name) => {
+      await moved
+      return get(name, inStore)
+    },
     write: async (name, value) =>
       inStore('readwrite', (entries) => {
         entries.put(value, name)
@@ -29,4 +40,18 @@ export const createBrowserChannel = (base: string): ChannelPort | undefined => {
     send: (message) => channel.postMessage(message),
     listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
   }
+}
+
+/** Milliseconds after which a tab no longer waits for another that does not let go. */
+const LOCK_LIMIT = 2000
+
+/** The lock among the tabs of this origin; there is none where the page did not come over a safe connection. */
+export const createBrowserLock = (base: string): LockPort | undefined => {
+  if (!('locks' in navigator)) return undefined
+  return () =>
+    new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(LOCK_LIMIT)
+      const hold = () => new Promise<void>((release) => resolve(release))
+      navigator.locks.request(nameFor(base), { signal }, hold).catch(reject)
+    })
 }

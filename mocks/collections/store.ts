@@ -25,6 +25,9 @@ export interface StoreListener {
   reset(): Promise<void>
 }
 
+/** Runs something when no other tab does the like, and settles when what it changed is kept. */
+export type Exclusive = <Done>(run: () => Done) => Promise<Done>
+
 /** What the mocks remember, in memory. */
 export interface Store {
   cell<State>(options: CellOptions<State>): Cell<State>
@@ -37,12 +40,16 @@ export interface Store {
   isTouched(name: string): boolean
   /** Takes over a state from outside without telling the listeners; throws if it is unreadable. */
   adopt(name: string, outside: unknown): void
+  /** Runs what may change the store when nobody else with the same data does, on the newest of them. */
+  exclusively<Done>(run: () => Done): Promise<Done>
+  /** Who makes that so; on its own, a store has nobody to wait for. */
+  setExclusive(exclusive: Exclusive): void
   /** Every state by its name, those of a fresh start too. */
   snapshot(): Record<string, unknown>
   /** Takes over states from outside as a change of this side, all of them or none; throws if one is unreadable. */
   replace(outside: Readonly<Record<string, unknown>>): void
-  /** Forgets every state, so that the next look finds the seeds. */
-  forget(): void
+  /** Forgets one state, or every one, so that the next look finds the seeds. */
+  forget(name?: string): void
   /** `forget`, and the listeners know. */
   reset(): Promise<void>
   listen(listener: StoreListener): void
@@ -66,6 +73,7 @@ export const createStore = (): Store => {
   const states = new Map<string, unknown>()
   const listeners = new Set<StoreListener>()
   let held: Promise<unknown> = Promise.resolve()
+  let exclusive: Exclusive = async (run) => run()
 
   const seededAt = () => {
     if (!states.has(SEEDED_AT)) {
@@ -107,13 +115,17 @@ export const createStore = (): Store => {
       const read = readers.get(name)
       if (read) states.set(name, read(outside))
     },
+    exclusively: (run) => exclusive(run),
+    setExclusive: (given) => {
+      exclusive = given
+    },
     snapshot: () => Object.fromEntries([...cells].map(([name, cell]) => [name, cell.get()])),
     replace: (outside) => {
       const known = Object.entries(outside).filter(([name]) => readers.has(name))
       const read = known.map(([name, state]) => [name, readers.get(name)!(state)] as const)
       for (const [name, state] of read) change(name, state)
     },
-    forget: () => states.clear(),
+    forget: (name) => (name === undefined ? states.clear() : void states.delete(name)),
     reset: async () => {
       states.clear()
       await Promise.all([...listeners].map((listener) => listener.reset()))

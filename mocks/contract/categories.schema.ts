@@ -2,6 +2,7 @@ import { may, needs } from './access.ts'
 import { CATEGORY_STATUSES, CATEGORY_SORT_KEYS } from './categories.ts'
 import {
   amount,
+  changedIds,
   count,
   failure,
   id,
@@ -85,6 +86,16 @@ export const deleteCategory = {
   answers: { 204: nothing, 404: failure, 409: failure },
 }
 
+/** Where a part was moved when what held it was deleted; `null` is the top. */
+export const categoryMove = z.object({ id, from: id, to: z.nullable(id) })
+
+export const deleteCategories = {
+  access: needs('delete', 'Category'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: z.extend(changedIds, { moved: z.array(categoryMove) }), 400: invalidInput },
+}
+
 export const reorderCategories = {
   access: needs('update', 'Category'),
   beyond: true as const,
@@ -95,7 +106,7 @@ export const reorderCategories = {
 export const restoreCategories = {
   access: may('delete', 'Category'),
   beyond: true as const,
-  body: someIds,
+  body: z.extend(someIds, { moved: z._default(z.array(categoryMove), []) }),
   answers: {
     200: z.object({ categories: z.array(category) }),
     400: invalidInput,

@@ -19,6 +19,9 @@ export type NewCategory = z.input<typeof schemas.newCategory>
 /** What editing a category takes: the fields that change. */
 export type CategoryEdit = z.input<typeof schemas.categoryEdit>
 
+/** Where a part was moved when what held it was deleted. */
+export type CategoryMove = z.output<typeof schemas.categoryMove>
+
 /** Which categories a list shows, and how. */
 export type CategoryQuery = z.input<typeof schemas.categoryQuery>
 
@@ -46,13 +49,19 @@ export const deleteCategory = endpoint<typeof schemas.deleteCategory>()({
   path: '/api/apps/ecommerce/categories/:id',
 })
 
+/** Beyond the specification: deletes categories together, all that are there or none; parts that stay move up. `restoreCategories` takes it back. */
+export const deleteCategories = endpoint<typeof schemas.deleteCategories>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/categories/delete',
+})
+
 /** Beyond the specification: puts the parts of a category, or those at the top, in another order. */
 export const reorderCategories = endpoint<typeof schemas.reorderCategories>()({
   method: 'POST',
   path: '/api/apps/ecommerce/categories/reorder',
 })
 
-/** Beyond the specification: puts deleted categories back in their old places, all of them or none. */
+/** Beyond the specification: puts deleted categories back in their old places, all of them or none, and the parts that moved. */
 export const restoreCategories = endpoint<typeof schemas.restoreCategories>()({
   method: 'POST',
   path: '/api/apps/ecommerce/categories/restore',

@@ -81,6 +81,7 @@ export const listChatsAndContacts = {
 
 export const getChat = {
   access: may('read', 'Chat'),
+  isChanging: true as const,
   answers: { 200: z.object({ chat: z.optional(chat), contact: chatContact }), 404: failure },
 }
 

@@ -9,6 +9,8 @@ export interface EndpointSchemas {
   readonly access: Access
   /** Whether the specification does not know this call. */
   readonly beyond?: true
+  /** Whether a GET changes something too, such as what was read by now. */
+  readonly isChanging?: true
   readonly query?: Schema
   readonly body?: Schema
   readonly answers: Readonly<Record<number, Schema>>

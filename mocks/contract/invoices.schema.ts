@@ -65,6 +65,11 @@ export const paymentDetails = z.object({
   swiftCode: requiredLine,
 })
 
+export const invoiceParties = z.object({
+  client: z.optional(invoiceClient),
+  payee: z.omit(paymentDetails, { totalDue: true }),
+})
+
 const draftLine = z.object({
   item: requiredLine,
   description: z._default(paragraph, ''),
@@ -144,6 +149,13 @@ export const invoicesSummary = z.object({ clients: count, invoices: count, paid:
 export const listInvoiceClients = {
   access: may('read', 'Invoice'),
   answers: { 200: z.array(z.extend(invoiceClient, { clientId: id })) },
+}
+
+export const getInvoiceParties = {
+  access: may('read', 'Invoice'),
+  beyond: true as const,
+  query: z.object({ clientId: text() }),
+  answers: { 200: invoiceParties },
 }
 
 export const listInvoices = {

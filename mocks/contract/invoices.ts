@@ -71,12 +71,21 @@ export type InvoiceQuery = z.input<typeof schemas.invoiceQuery>
 /** The numbers above the list: `paid` is the money that came in, `unpaid` what is left of all that are not drafts. */
 export type InvoicesSummary = z.output<typeof schemas.invoicesSummary>
 
+/** Whom an invoice goes to, and where it is paid. */
+export type InvoiceParties = z.output<typeof schemas.invoiceParties>
+
 const PATH = '/api/apps/invoice'
 
 /** The clients of the first invoices, five at most. */
 export const listInvoiceClients = endpoint<typeof schemas.listInvoiceClients>()({
   method: 'GET',
   path: `${PATH}/clients`,
+})
+
+/** Beyond the specification: what a new invoice says of a customer, by its `customerId`, and where to pay it. */
+export const getInvoiceParties = endpoint<typeof schemas.getInvoiceParties>()({
+  method: 'GET',
+  path: `${PATH}/parties`,
 })
 
 /** One page of the invoices that fit the query, the newest first unless sorted. */

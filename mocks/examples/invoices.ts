@@ -3,6 +3,7 @@ import type { Example } from './example.ts'
 /** Invoices and their payments. */
 export const invoicesExamples: Readonly<Record<string, Example>> = {
   listInvoiceClients: {},
+  getInvoiceParties: { query: { clientId: '222168' } },
   listInvoices: {
     query: {
       status: 'Past Due',

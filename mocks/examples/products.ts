@@ -83,6 +83,7 @@ export const productsExamples: Readonly<Record<string, Example>> = {
     },
   },
   deleteCategory: { params: { id: 12 } },
+  deleteCategories: { body: { ids: [7, 12] } },
   reorderCategories: { body: { parentId: null, ids: [2, 1, 3, 4, 5, 6, 12] } },
   restoreCategories: { after: [['deleteCategory', { params: { id: 12 } }]], body: { ids: [12] } },
   listReviews: {

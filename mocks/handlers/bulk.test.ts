@@ -10,6 +10,7 @@ const SHOP = '/api/apps/ecommerce'
 const kinds = [
   { path: `${SHOP}/orders`, subject: 'Order', ids: [42, 50, 7] },
   { path: `${SHOP}/products`, subject: 'Product', ids: [3, 5, 7] },
+  { path: `${SHOP}/categories`, subject: 'Category', ids: [12, 10, 11] },
   { path: `${SHOP}/reviews`, subject: 'Review', ids: [3, 5, 7] },
   { path: '/api/apps/users', subject: 'User', ids: [21, 22, 23] },
   { path: '/api/apps/invoice', subject: 'Invoice', ids: [5078, 5079, 5080] },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type CategoryEdit,
   createCategory,
+  deleteCategories,
   deleteCategory,
   type NewCategory,
   restoreCategories,
@@ -174,6 +175,35 @@ describe('deleteCategory', () => {
   test.each(unknownIds)('answers 404 to %s', async (id) => {
     expect(await send('DELETE', `${CATEGORIES_PATH}/${id}`)).toEqual(notFound)
     expect(await allCategories()).toHaveLength(12)
+  })
+})
+
+describe('deleteCategories', () => {
+  const parentOf = async (id: number) => (await categoryOf(id))?.parentId
+  const removeAll = (ids: number[]) => call(deleteCategories, { body: { ids } })
+
+  test('moves up what stays, past all that goes, and takes it back', async () => {
+    const before = await allCategories()
+    const done = await removeAll([1, 7])
+    expect(done).toEqual({ ids: [1, 7], moved: [{ id: 8, from: 7, to: null }] })
+    expect(await parentOf(8)).toBeNull()
+    await call(restoreCategories, { body: done })
+    expect(await allCategories()).toEqual(before)
+  })
+
+  test('taken back, what was moved again stays where it is', async () => {
+    const done = await removeAll([7])
+    expect(await parentOf(8)).toBe(1)
+    await call(updateCategory, { params: { id: 8 }, body: { parentId: 2 } })
+    await call(restoreCategories, { body: done })
+    expect(await parentOf(8)).toBe(2)
+  })
+
+  test('taken back, nothing becomes a part of itself', async () => {
+    const done = await removeAll([7])
+    const moved = [{ id: 1, from: 7, to: null }]
+    await call(restoreCategories, { body: { ...done, moved } })
+    expect(await parentOf(1)).toBeNull()
   })
 })
 

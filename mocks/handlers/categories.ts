@@ -2,7 +2,9 @@ import { categories } from '../collections/categories.ts'
 import * as contract from '../contract/categories.ts'
 import * as schemas from '../contract/categories.schema.ts'
 import { isEachOnce } from '../contract/lists.ts'
+import { permittedRows, removeRows } from './bulk.ts'
 import { faultsOfCategory } from './category-faults.ts'
+import { movePartsBack, movePartsUp } from './category-moves.ts'
 import { freeSlug } from './category-slugs.ts'
 import { withTotals } from './category-totals.ts'
 import { createSearch } from './filter.ts'
@@ -65,6 +67,16 @@ export const deleteCategory = handle(
   },
 )
 
+export const deleteCategories = handle(
+  contract.deleteCategories,
+  schemas.deleteCategories,
+  ({ body, permit }) => {
+    const found = permittedRows(categories.all(), body.ids, permit, ({ id }) => id)
+    const moved = movePartsUp(new Set(found.map(({ id }) => id)))
+    return reply(200, { ids: removeRows(categories, body.ids, permit), moved })
+  },
+)
+
 export const reorderCategories = handle(
   contract.reorderCategories,
   schemas.reorderCategories,
@@ -86,5 +98,7 @@ export const restoreCategories = handle(contract.restoreCategories, schemas.rest
   if (isParentGone) return reply(409, { message: 'What this category was part of is gone' })
   if (!isEachOnce(together.map(({ slug }) => slug)))
     return reply(409, { message: 'Another category has this slug by now' })
-  return reply(200, { categories: categories.restore(removed).map(withTotals) })
+  const restored = categories.restore(removed)
+  movePartsBack(body.moved)
+  return reply(200, { categories: restored.map(withTotals) })
 })

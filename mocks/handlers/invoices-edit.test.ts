@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   createInvoice,
+  getInvoiceParties,
   type InvoiceEdit,
   listInvoiceClients,
   type NewInvoice,
@@ -65,6 +66,21 @@ const wrongFields: [string, object, string[]][] = [
   ['another way to pay', { acceptedMethod: 'shells' }, ['acceptedMethod']],
   ['maybe', { showStub: 'maybe' }, ['showStub']],
 ]
+
+describe('getInvoiceParties', () => {
+  test('says of a client and of where to pay what the saved invoice will say', async () => {
+    const parties = await call(getInvoiceParties, { query: { clientId: String(plain.clientId) } })
+    const { client, paymentDetails } = await call(createInvoice, { body: plain })
+    expect(client.company).not.toBe('')
+    expect(parties.client).toEqual(client)
+    expect(paymentDetails).toMatchObject(parties.payee)
+  })
+
+  test.each(['', '7', ...NO_IDS])('says where to pay when “%s” is no client', async (clientId) => {
+    const parties = await call(getInvoiceParties, { query: { clientId } })
+    expect(Object.keys(parties)).toEqual(['payee'])
+  })
+})
 
 describe('createInvoice', () => {
   test('answers 201 with a draft under the next id, and puts it first', async () => {

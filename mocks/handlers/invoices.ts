@@ -2,6 +2,7 @@ import { invoices } from '../collections/invoices.ts'
 import { removeRows } from './bulk.ts'
 import * as contract from '../contract/invoices.ts'
 import * as schemas from '../contract/invoices.schema.ts'
+import { shopAccount } from '../data/bank.ts'
 import { DAY } from '../data/clock.ts'
 import { dateInDays } from '../data/days.ts'
 import { clientOf } from '../data/invoice-clients.ts'
@@ -43,6 +44,15 @@ export const listInvoiceClients = handle(contract.listInvoiceClients, schemas.li
   const clients = new Map(invoices.all().map(({ clientId, client }) => [clientId, { ...client, clientId }]))
   return reply(200, [...clients.values()].slice(0, CLIENTS_LIMIT))
 })
+
+export const getInvoiceParties = handle(
+  contract.getInvoiceParties,
+  schemas.getInvoiceParties,
+  ({ query }) => {
+    const client = findClient(idOf(query.clientId ?? ''))?.client
+    return reply(200, { payee: shopAccount, ...(client && { client }) })
+  },
+)
 
 export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, ({ query }) => {
   const isFound = createSearch(query.q)

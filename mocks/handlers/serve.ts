@@ -27,7 +27,9 @@ export const serve = (call: Call) =>
         caller,
         permit,
       }
-      const given = call.answer(input as never)
+      const answer = () => call.answer(input as never)
+      const isReading = endpoint.method === 'GET' && !schemas.isChanging
+      const given = isReading ? answer() : await store.exclusively(answer)
       if (import.meta.env?.DEV) checkAnswer(call, given)
       const status = Number(given.status)
       if (given.body === undefined) return new HttpResponse(null, { status })

@@ -33,7 +33,7 @@ const spoil = (page: Page, kept: unknown) =>
   page.evaluate(
     (value) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('data1522-mocks/')
+        const opening = indexedDB.open('DATA1522-mocks/')
         opening.onerror = () => reject(new Error('There is no such database'))
         opening.onsuccess = () => {
           const entries = opening.result.transaction('state', 'readwrite')
@@ -47,6 +47,27 @@ const spoil = (page: Page, kept: unknown) =>
     kept,
   )
 
+/** Puts all that the browser keeps where an earlier version kept it. */
+const moveBack = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error!)
+      })
+    const now = await done(indexedDB.open('DATA1522-mocks/'))
+    const entries = now.transaction('state', 'readwrite').objectStore('state')
+    const [names, values] = await Promise.all([done(entries.getAllKeys()), done(entries.getAll())])
+    await done(entries.clear())
+    now.close()
+    const opening = indexedDB.open('data1522-mocks/')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('state')
+    const former = await done(opening)
+    const kept = former.transaction('state', 'readwrite').objectStore('state')
+    await Promise.all(names.map((name, at) => done(kept.put(values[at], name))))
+    former.close()
+  })
+
 describe('what is changed', () => {
   test('is there after a reload, and in a second tab at once', async () => {
     const page = await open()
@@ -59,6 +80,40 @@ describe('what is changed', () => {
     await page.reload()
     await firstUser(page).waitFor()
     expect(await firstUser(page).textContent()).not.toBe(name)
+  })
+
+  test('stays, both of two changes that two tabs make at the same time', async () => {
+    const page = await open()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await firstUser(other).waitFor()
+    const ids = [11, 12, 13, 14, 15, 16]
+    const remove = (tab: Page, id: number) =>
+      tab.evaluate(async (of) => {
+        const [, token] = /accessToken=([^;]+)/.exec(document.cookie)!
+        const authorization = `Bearer ${JSON.parse(decodeURIComponent(token!))}`
+        return (await fetch(`/api/apps/users/${of}`, { method: 'DELETE', headers: { authorization } })).status
+      }, id)
+    const answers = ids.map((id, index) => remove(index % 2 === 0 ? page : other, id))
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([204]))
+    for (const tab of [page, other]) {
+      await tab.reload()
+      await firstUser(tab).waitFor()
+      expect(await total(tab).textContent()).toContain('of 44')
+    }
+  })
+
+  test('is taken over once from where it was kept before', async () => {
+    const page = await open()
+    const name = await deleteFirst(page)
+    await expect.poll(() => firstUser(page).textContent()).not.toBe(name)
+    await moveBack(page)
+    await page.reload()
+    await firstUser(page).waitFor()
+    expect(await firstUser(page).textContent()).not.toBe(name)
+    const databases = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name: one }) => one))
+    await expect.poll(databases).not.toContain('data1522-mocks/')
   })
 
   test.each([

@@ -31,7 +31,7 @@ const changeRules = async (page: Page, rules: unknown) => {
   await page
     .context()
     .addCookies([{ ...stored('userAbilityRules', rules), url: new URL('/', page.url()).href }])
-  await page.evaluate(() => new BroadcastChannel('DATA1522').postMessage('session'))
+  await page.evaluate(() => new BroadcastChannel('DATA1522-tabs').postMessage('session'))
 }
 
 describe('another tab', () => {

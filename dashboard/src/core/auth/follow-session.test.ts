@@ -20,7 +20,7 @@ const session: Session = {
   accessToken: 'token',
   userAbilityRules: [{ action: 'read', subject: 'AclDemo' }],
 }
-const otherTab = new BroadcastChannel(appTitle)
+const otherTab = new BroadcastChannel(`${appTitle}-tabs`)
 const tell = () => otherTab.postMessage('session')
 const writeCookies = (cookies: object | null) => {
   if (cookies) storeCookies(cookies as Record<string, unknown>)
@@ -73,7 +73,7 @@ describe('another tab', () => {
     ['in', session],
     ['out', null],
   ])('is told of signing %s', async (_, next) => {
-    const fresh = new BroadcastChannel(appTitle)
+    const fresh = new BroadcastChannel(`${appTitle}-tabs`)
     const heard = new Promise((resolve) => fresh.addEventListener('message', ({ data }) => resolve(data)))
     store.set(sessionAtom, next)
     expect(await heard).toBe('session')

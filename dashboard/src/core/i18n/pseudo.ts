@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { appTitle } from '../brand.ts'
 import { preferences } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
 import { changeLanguage } from './intl.ts'
@@ -7,7 +8,7 @@ import { disguised } from './disguise.ts'
 /** English in disguise, to find words that are not translated or do not fit: accented and long, also mirrored. */
 export type Pseudo = 'off' | 'long' | 'mirrored'
 
-const key = 'pseudo-language'
+const key = `${appTitle}-pseudo-language`
 const kept = () => sessionStorage.getItem(key)
 const current = atom<Pseudo>(kept() === 'long' || kept() === 'mirrored' ? (kept() as Pseudo) : 'off')
 

@@ -3,7 +3,7 @@ import { appTitle } from '../brand.ts'
 /** What one tab tells the others: that these cookies are new. */
 type News = 'preferences' | 'session'
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(appTitle)
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${appTitle}-tabs`)
 
 /** Tells the other tabs of something. */
 export function tellTabs(news: News) {

@@ -2,7 +2,7 @@ import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import {
   type Category,
   createCategory,
-  deleteCategory,
+  deleteCategories,
   listCategories,
   type NewCategory,
   reorderCategories,
@@ -18,16 +18,9 @@ import { takenBack } from '../../core/mutations/taken-back.ts'
 import { categoriesKey, productsKey } from '../product/queries.ts'
 import { type Branch, treeOf } from '../product/tree.ts'
 
-const put = (id: number, parentId: number | null) =>
-  call(updateCategory, { params: { id }, body: { parentId } })
-
 const read = async () => {
   const { categories } = await call(listCategories, { query: { itemsPerPage: ALL_ITEMS } })
   return categories
-}
-const stillUnder = async (parentId: number | null, parts: readonly Category[]) => {
-  const now = new Map((await read()).map((category) => [category.id, category.parentId]))
-  return parts.filter(({ id }) => now.get(id) === parentId)
 }
 
 /** Deletes and arranges categories: at once on the screen, then on the server, with a way back. */
@@ -38,19 +31,12 @@ export function useCategoryChanges() {
 
   /** Its parts move up to what it was part of. */
   const remove = (category: Category, parts: readonly Category[]) => {
-    const { id, parentId } = category
+    const { id } = category
     return change({
       optimisticUpdate: parts.length > 0 ? undefined : without((branch) => branch.category.id === id),
-      mutationFn: async () => {
-        await Promise.all(parts.map((part) => put(part.id, parentId)))
-        await call(deleteCategory, { params: { id } })
-      },
+      mutationFn: () => call(deleteCategories, { body: { ids: [id] } }),
       successMessage: () => text('categories.deleted', { title: category.title }),
-      undo: async () => {
-        await call(restoreCategories, { body: { ids: [id] } })
-        const ours = await stillUnder(parentId, parts)
-        await Promise.all(ours.map((part) => put(part.id, id)))
-      },
+      undo: (done) => call(restoreCategories, { body: done }),
     })
   }
 

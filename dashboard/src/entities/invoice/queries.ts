@@ -1,12 +1,9 @@
-import { getCustomerAccount } from '@data1522/mocks/contract/customer-accounts'
-import { getCustomer, listCustomers } from '@data1522/mocks/contract/customers'
+import { listCustomers } from '@data1522/mocks/contract/customers'
 import {
-  getInvoice,
+  getInvoiceParties,
   getInvoiceSheet,
   getInvoicesSummary,
-  type InvoiceClient,
   listInvoiceClients,
-  listInvoices,
 } from '@data1522/mocks/contract/invoices'
 import { listUsers } from '@data1522/mocks/contract/users'
 import { queryOptions } from '@tanstack/react-query'
@@ -36,17 +33,12 @@ export const invoiceClientsQuery = () =>
     queryFn: ({ signal }) => call(listInvoiceClients, {}, { signal }),
   })
 
-/** What a new invoice takes from the newest: the number after its own, and where to pay. */
-export const newestQuery = () =>
+/** What a new invoice says of a client, who may not be chosen yet, and of where to pay. */
+export const invoicePartiesQuery = (clientId: string | null) =>
   queryOptions({
-    queryKey: [...invoicesKey, 'newest'],
-    queryFn: async ({ signal }) => {
-      const query = { sortBy: 'id', orderBy: 'desc', itemsPerPage: 1 } as const
-      const [newest] = (await call(listInvoices, { query }, { signal })).invoices
-      if (!newest) return {}
-      const { paymentDetails: bank } = await call(getInvoice, { params: { id: newest.id } }, { signal })
-      return { nextId: newest.id + 1, bank }
-    },
+    queryKey: [...invoicesKey, 'parties', clientId],
+    queryFn: ({ signal }) =>
+      call(getInvoiceParties, { query: clientId === null ? {} : { clientId } }, { signal }),
   })
 
 /** The customers whom some words fit. */
@@ -58,29 +50,6 @@ export const findSalespeople = async (q: string, signal: AbortSignal) => {
   const { users } = await call(listUsers, { query: { q, itemsPerPage: 10 } }, { signal })
   return users.map(({ fullName, avatar }) => ({ id: fullName, label: fullName, avatar: { src: avatar } }))
 }
-
-/** What an invoice would say of a customer. */
-export const clientQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['customers', 'client', id],
-    queryFn: async ({ signal }): Promise<InvoiceClient> => {
-      const input = { params: { id } }
-      const [customer, { addresses }] = await Promise.all([
-        call(getCustomer, input, { signal }),
-        call(getCustomerAccount, input, { signal }),
-      ])
-      const address = addresses.find(({ isBilling }) => isBilling) ?? addresses[0]
-      const parts = address && [address.line1, address.line2, address.town, address.state, address.postCode]
-      return {
-        name: customer.customer,
-        company: '',
-        companyEmail: customer.email,
-        address: (parts ?? []).filter(Boolean).join(', '),
-        contact: customer.contact,
-        country: address?.country ?? customer.country,
-      }
-    },
-  })
 
 /** Who the shop is, as its settings say. */
 export const shopQuery = () => queryOptions({ ...storeSettingsQuery(), select: ({ store }) => store })

@@ -1,8 +1,15 @@
 import { listCategories } from '@data1522/mocks/contract/categories'
 import { ALL_ITEMS } from '@data1522/mocks/contract/common'
-import { getProduct, getProductsSummary, getProductWords } from '@data1522/mocks/contract/products'
+import {
+  getProduct,
+  getProductsSummary,
+  getProductWords,
+  listProducts,
+  type ProductQuery,
+} from '@data1522/mocks/contract/products'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { decodeProduct } from './product.ts'
 
 /** What is cached of products begins with this. */
 export const productsKey = ['products'] as const
@@ -15,6 +22,12 @@ export const productsSummaryQuery = () =>
     queryKey: [...productsKey, 'summary'],
     queryFn: ({ signal }) => call(getProductsSummary, {}, { signal }),
   })
+
+/** A page of products. */
+export const loadProducts = async (query: ProductQuery, options?: { readonly signal?: AbortSignal }) => {
+  const { products, total } = await call(listProducts, { query }, options)
+  return { products: products.map(decodeProduct), total }
+}
 
 /** One product, whole. */
 export const productQuery = (id: string) =>

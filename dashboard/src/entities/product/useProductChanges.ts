@@ -4,7 +4,6 @@ import {
   deleteProducts,
   duplicateProduct,
   getProduct,
-  type Product,
   type ProductEdit,
   type ProductStatus,
   restoreProducts,
@@ -18,7 +17,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/definition.ts'
 import { without, withRows } from '../../shared/list/query.ts'
 import { fieldsOf, stillSo, takenBack } from '../../core/mutations/taken-back.ts'
-import { priceOf, priceText } from './price.ts'
+import type { Product } from './product.ts'
 import { categoriesKey, productsKey } from './queries.ts'
 
 /** What can be changed of a product where it stands in the list. */
@@ -82,7 +81,7 @@ export function useProductChanges() {
   const edit = (product: Product, { price, qty, stock }: ProductCell) => {
     const name = product.productName
     const before = {
-      ...(price !== undefined && { price: priceOf(product) }),
+      ...(price !== undefined && { price: product.price }),
       ...(qty !== undefined && { qty: product.qty }),
       ...(stock !== undefined && { stock: product.stock }),
     }
@@ -97,7 +96,7 @@ export function useProductChanges() {
         row.id === product.id
           ? {
               ...row,
-              price: price === undefined ? row.price : priceText(price),
+              price: price ?? row.price,
               qty: qty ?? row.qty,
               stock: stock ?? row.stock,
             }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { permissions } from '../../../../mocks/collections/permissions.ts'
+import { typedAfterFailure } from '../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Permissions } from './Permissions.tsx'
 
@@ -75,6 +76,16 @@ test(
     await view.user.click(bar.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(/Core permissions stay/, {}, patience)).toBeTruthy()
     expect(permissions.all()).toHaveLength(9)
+  },
+  LONG,
+)
+
+test(
+  'what is typed of a new one waits where the server fails',
+  async () => {
+    const { user } = await open('?dialog=add')
+    const typed = { Permission: 'Water the plants' }
+    expect(await typedAfterFailure({ user, typed, submit: 'Add permission' })).toEqual(typed)
   },
   LONG,
 )

@@ -1,3 +1,4 @@
+import type { Session } from '@data1522/mocks/contract/auth'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
@@ -26,6 +27,7 @@ afterEach(() => {
   gone.clear()
   faults.isRefusing = false
   keepViews('ships', [])
+  localStorage.clear()
   sessionStorage.clear()
   toastQueue.clear()
 })
@@ -34,7 +36,7 @@ function Ship() {
   const { id = '' } = useParams()
   return <RecordPager definition={shipList} id={id} />
 }
-const open = (address: string) =>
+const open = (address: string, rules?: Session['userAbilityRules']) =>
   renderProduct(
     <Around>
       <Routes>
@@ -42,7 +44,7 @@ const open = (address: string) =>
         <Route path="/ships/:id" element={<Ship />} />
       </Routes>
     </Around>,
-    { address, groups: ['records', 'users', 'office'] },
+    { address, groups: ['records', 'users', 'office'], rules },
   )
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 const shows = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted))
@@ -63,6 +65,18 @@ test('a filter starts again at the first page', async () => {
   await user.type(screen.getByRole('searchbox'), 'Corvo')
   await shows('Corvo')
   expect(shownAddress()).toBe('/ships?q=Corvo')
+})
+
+test('a view is its owner’s, and nobody else’s', async () => {
+  const south = [{ name: 'South', search: 'flag=Brazil' }]
+  localStorage.setItem('DATA1522-views-ships-9', JSON.stringify(south))
+  const rules = [{ action: 'manage', subject: 'all' }]
+  const first = await open('/ships', rules)
+  await screen.findByRole('link', { name: 'South' })
+  first.unmount()
+  await open('/ships')
+  await waitFor(() => expect(names()).toContain('Borealis'))
+  expect(screen.queryByRole('link', { name: 'South' })).toBeNull()
 })
 
 test('what is shown becomes a view with a name, which can be deleted and taken back', async () => {

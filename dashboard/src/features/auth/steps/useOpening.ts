@@ -1,9 +1,9 @@
 import { type SchemaFormHandle, useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { useState } from 'react'
-import { appTitle } from '../../../core/brand.ts'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { useLeaveWarning } from '../../../core/router/useLeaveWarning.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { registrationDraft } from '../../../core/storage/unowned.ts'
 import { demoAccounts } from '../accounts.ts'
 import { demoAnswer } from '../kit/demo-answer.ts'
 import { noAnswers, type Opening, opening } from './opening.ts'
@@ -24,7 +24,7 @@ export function useOpening() {
   const form = useSchemaForm<Opening, Opening>({
     schema: opening(text),
     defaultValues: noAnswers,
-    draftKey: `${appTitle}-register-steps`,
+    draftKey: registrationDraft,
     draftWithout: ['password', 'repeated', 'card'],
     onSubmit: async (values) => {
       await demoAnswer()

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { choose, typedAfterFailure } from '../../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { CustomerList } from './CustomerList.tsx'
 
@@ -29,6 +30,13 @@ test('a customer is added with what was typed, and stands first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
   const [first] = within(screen.getByRole('grid')).getAllByRole('link')
   expect(first!.textContent).toBe('Zélie Moreau')
+}, 90_000)
+
+test('what is typed of a new customer waits where the server fails', async () => {
+  const { user } = await open()
+  const typed = { 'Full name': 'Zélie Moreau', Email: 'zelie@example.com' }
+  const prepare = () => choose(user, 'Country', 'France')
+  expect(await typedAfterFailure({ user, typed, prepare, submit: 'Add customer' })).toEqual(typed)
 }, 90_000)
 
 test('nothing is sent without a name, an address and a country, nor with half a postal address', async () => {

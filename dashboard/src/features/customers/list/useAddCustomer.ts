@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { emptyAddress } from '../../../entities/address/address-schema.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import type { CustomerValues } from '../../../entities/customer/CustomerFields.tsx'
 import { customerShape } from '../../../entities/customer/customer-schema.ts'
 import { customersKey } from '../../../entities/customer/queries.ts'
@@ -50,7 +51,7 @@ export function useAddCustomer(onDone: () => void) {
       ...emptyAddress,
       isBillingAddress: true,
     },
-    draftKey: 'customers-add',
+    draftKey: personKey('draft-customer-new'),
     onSubmit: async (values) => {
       try {
         const { customer } = await call(createCustomer, { body: toCustomer(values) })

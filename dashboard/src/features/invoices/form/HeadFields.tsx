@@ -5,11 +5,10 @@ import { FormSection } from '@data1522/design-system/FormSection'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextField } from '@data1522/design-system/TextField'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
-import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
 import { daysAfter, today } from '../../../entities/invoice/days.ts'
-import { findSalespeople, newestQuery } from '../../../entities/invoice/queries.ts'
+import { findSalespeople } from '../../../entities/invoice/queries.ts'
 import { ClientPicker } from './ClientPicker.tsx'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
@@ -19,8 +18,6 @@ const DAYS_TO_PAY = [14, 30, 60]
 export function HeadFields({ form, saved }: { form: InvoiceFormHandle; saved?: InvoiceSheet }) {
   const text = useText()
   const issued = useWatch({ control: form.hook.control, name: 'issuedDate' }) ?? today()
-  const { data: newest } = useQuery({ ...newestQuery(), enabled: !saved })
-  const number = saved?.id ?? newest?.nextId
   return (
     <FormSection title={text('invoiceForm.head')} columns={2}>
       <Stack gap={16}>
@@ -33,9 +30,9 @@ export function HeadFields({ form, saved }: { form: InvoiceFormHandle; saved?: I
       </Stack>
       <Stack gap={16}>
         <TextField
-          label={text('invoiceForm.number')}
-          value={number === undefined ? '' : `#${number}`}
-          description={text(saved ? 'invoiceForm.numberStays' : 'invoiceForm.numberRule')}
+          label={text('invoice.numberLabel')}
+          value={saved ? `#${saved.id}` : text('invoice.numberLater')}
+          description={saved && text('invoiceForm.numberStays')}
           isReadOnly
         />
         <FormField form={form} name="issuedDate" label={text('invoice.issued')}>

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { invoices } from '../../../../../mocks/collections/invoices.ts'
 import { toInvoice } from '../../../../../mocks/handlers/invoice-sheet.ts'
 import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { sessionAtom } from '../../../core/auth/session.ts'
+import { store } from '../../../core/store.ts'
 import { InvoiceAdd } from './InvoiceAdd.tsx'
 import { InvoiceEdit } from './InvoiceEdit.tsx'
 
@@ -81,6 +83,52 @@ test(
       'Total$289.50',
     ])
       expect(totals()).toContain(sum)
+  },
+  LONG,
+)
+
+test(
+  'a new one has no number before it is saved, in the form and in the preview, and then the one of the server',
+  async () => {
+    const client = invoices.all().find((one) => one.client.company !== '')!
+    const { user } = await add()
+    const number = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Number' }, patience)
+    expect(number.value).toBe('Assigned when saved')
+    await user.type(screen.getByRole('combobox', { name: /^Client/ }), client.client.name)
+    await user.click(await screen.findByRole('option', { name: new RegExp(client.client.name) }, patience))
+    await fill(user, 0, ['Lanterns', '68', '2.5'])
+    await user.click(screen.getByRole('radio', { name: 'Preview' }))
+    const sheet = await screen.findByRole('article', { name: 'Invoice' }, patience)
+    expect(sheet.textContent).toContain('NumberAssigned when saved')
+    await waitFor(() => expect(sheet.textContent).toContain(client.client.company), patience)
+    const before = invoices.all()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(invoices.all().length).toBe(before.length + 1), patience)
+    const { id, client: saved } = invoices.all().at(-1)!
+    expect(saved.company).toBe(client.client.company)
+    await waitFor(() => expect(shownAddress()).toBe(`/apps/invoice/preview/${id}`), patience)
+  },
+  LONG,
+)
+
+test(
+  'what one person left unsaved is offered to them again, and to nobody else',
+  async () => {
+    const first = await add()
+    await screen.findByRole('form', { name: 'New invoice' }, patience)
+    await fill(first.user, 0, ['Lanterns', '68', '2.5'])
+    act(() => first.unmount())
+    expect(Object.keys(localStorage).filter((key) => !key.startsWith('DATA1522-'))).toEqual([])
+    await add()
+    const restore = { name: 'Restore' }
+    await screen.findByRole('button', restore, patience)
+    const { userData, ...session } = store.get(sessionAtom)!
+    const become = (id: number) =>
+      act(() => store.set(sessionAtom, { ...session, userData: { ...userData, id } }))
+    become(77)
+    await waitFor(() => expect(screen.queryByRole('button', restore)).toBeNull(), patience)
+    become(userData.id)
+    await screen.findByRole('button', restore, patience)
   },
   LONG,
 )

@@ -1,10 +1,5 @@
 import { balanceOf, totalInvoice } from '@data1522/mocks/contract/invoice-totals'
-import type {
-  Invoice,
-  InvoiceClient,
-  InvoicePaymentDetails,
-  InvoiceSheet,
-} from '@data1522/mocks/contract/invoices'
+import type { InvoiceClient, InvoiceParties, InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import type { SheetContent } from '../sheet/content.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 
@@ -12,11 +7,9 @@ export interface Known {
   /** Whom it goes to, once somebody is chosen. */
   readonly client?: InvoiceClient
   /** Where to pay. */
-  readonly bank?: Pick<InvoicePaymentDetails, 'bankName' | 'country' | 'iban' | 'swiftCode'>
+  readonly payee?: InvoiceParties['payee']
   /** The invoice as it was saved. */
   readonly saved?: InvoiceSheet
-  /** The number that it will have. */
-  readonly nextId?: Invoice['id']
 }
 
 const nobody: InvoiceClient = {
@@ -27,7 +20,7 @@ const nobody: InvoiceClient = {
   contact: '',
   country: '',
 }
-const noBank = { bankName: '', country: '', iban: '', swiftCode: '' }
+const noPayee = { bankName: '', country: '', iban: '', swiftCode: '' }
 
 /** What is typed, as far as it can be counted: what is missing counts as nothing. */
 export const partsOf = ({ lines, discount, taxes }: Pick<InvoiceValues, 'discount' | 'lines' | 'taxes'>) => ({
@@ -37,7 +30,7 @@ export const partsOf = ({ lines, discount, taxes }: Pick<InvoiceValues, 'discoun
 })
 
 /** The document of what is typed now. */
-export function liveSheet(values: InvoiceValues, { client, bank, saved, nextId }: Known): SheetContent {
+export function liveSheet(values: InvoiceValues, { client, payee, saved }: Known): SheetContent {
   const parts = partsOf(values)
   const { lineTotals, ...totals } = totalInvoice(parts)
   const payments = saved?.payments ?? []
@@ -46,7 +39,7 @@ export function liveSheet(values: InvoiceValues, { client, bank, saved, nextId }
     ...values,
     ...parts,
     ...totals,
-    id: saved?.id ?? nextId,
+    id: saved?.id,
     issuedDate: values.issuedDate ?? '',
     dueDate: values.dueDate ?? '',
     salesperson: values.salesperson ?? '',
@@ -59,6 +52,6 @@ export function liveSheet(values: InvoiceValues, { client, bank, saved, nextId }
     })),
     payments,
     balance,
-    paymentDetails: { ...noBank, ...bank, totalDue: Math.max(balance, 0) },
+    paymentDetails: { ...noPayee, ...payee, totalDue: Math.max(balance, 0) },
   }
 }

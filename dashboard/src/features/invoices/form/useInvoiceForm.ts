@@ -11,6 +11,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { invoiceSheetQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
 import { refusalsOf } from '../../../core/errors/refusals.ts'
 import { invoiceSchema } from './invoice-schema.ts'
@@ -25,7 +26,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
   const form = useSchemaForm<InvoiceValues, InvoiceDraft>({
     schema: invoiceSchema(text) as never,
     defaultValues: values,
-    draftKey: `data1522:invoice:${saved?.id ?? 'new'}`,
+    draftKey: personKey(`draft-invoice-${saved?.id ?? 'new'}`),
     onSubmit: async (body) => {
       const isToBeSent = shallSend.current
       shallSend.current = false

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { invoices } from '../../../../../mocks/collections/invoices.ts'
 import { server } from '../../../../../mocks/node.ts'
 import { toInvoice } from '../../../../../mocks/handlers/invoice-sheet.ts'
+import { choose, typedAfterFailure } from '../../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
@@ -62,6 +63,20 @@ test(
     expect(within(await balanceCard()).getByText(money(balance - 100))).toBeTruthy()
     expect(screen.getByText('$100.00 received')).toBeTruthy()
     expect(toInvoice(invoices.get(invoice.id)!).balance).toBeCloseTo(balance - 100, 5)
+  },
+  LONG,
+)
+
+test(
+  'a payment that the server does not take stays with what was typed',
+  async () => {
+    const { user } = await open(partlyPaid().id, '?do=payment')
+    const prepare = async () => {
+      await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '100')
+      await choose(user, 'Method', 'Cash')
+    }
+    const typed = { 'Internal note': 'At the counter' }
+    expect(await typedAfterFailure({ user, typed, prepare, submit: 'Add payment' })).toEqual(typed)
   },
   LONG,
 )

@@ -86,13 +86,14 @@ export function sheetWords(sheet: SheetContent, shop: StoreDetails | undefined, 
   const formats = { ...given, money: (amount: number) => isolated(given.money(amount)) }
   const { money, number, day } = formats
   const { id, lines, paymentDetails: bank, showNotes, showStub, showTerms } = sheet
-  const numbered = id === undefined ? text('invoice.unnumbered') : text('invoice.number', { id: String(id) })
+  const numbered = id === undefined ? text('invoice.numberLater') : text('invoice.number', { id: String(id) })
   const due = { term: text('invoice.totalDue'), value: money(bank.totalDue) }
   const words = (title: MessageId, said: string) => ({ title: text(title), text: said })
   return {
     ...parties(sheet, shop, formats, text),
-    title: numbered,
+    title: id === undefined ? text('invoice.unnumbered') : numbered,
     facts: [
+      ...(id === undefined ? [{ term: text('invoice.numberLabel'), value: numbered }] : []),
       { term: text('invoice.issued'), value: day(sheet.issuedDate) },
       { term: text('invoice.due'), value: day(sheet.dueDate) },
       ...(sheet.salesperson ? [{ term: text('invoice.salesperson'), value: sheet.salesperson }] : []),
@@ -133,7 +134,7 @@ export function sheetWords(sheet: SheetContent, shop: StoreDetails | undefined, 
           title: text('invoice.stub'),
           text: text('invoice.stubText'),
           facts: [
-            { term: text('invoice.stubNumber'), value: numbered },
+            { term: text(id === undefined ? 'invoice.numberLabel' : 'invoice.stubNumber'), value: numbered },
             { term: text('invoice.stubClient'), value: sheet.client.company || sheet.client.name },
             { term: text('invoice.due'), value: day(sheet.dueDate) },
             due,

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { categories } from '../../../../../mocks/collections/categories.ts'
+import { server } from '../../../../../mocks/node.ts'
+import { typedAfterFailure } from '../../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { CategoryList } from './CategoryList.tsx'
 
@@ -63,6 +66,16 @@ test(
 )
 
 test(
+  'what is typed of a new one waits where the server fails',
+  async () => {
+    const { user } = await open('?add=top')
+    const typed = { Title: 'Lamps' }
+    expect(await typedAfterFailure({ user, typed, submit: 'Add category' })).toEqual(typed)
+  },
+  LONG,
+)
+
+test(
   'a category cannot be put into one of its own parts',
   async () => {
     const { user } = await open('?edit=1')
@@ -90,6 +103,38 @@ test(
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(categories.get(8)!.parentId).toBe(1), patience)
     expect(categories.get(7)).toBeUndefined()
+  },
+  LONG,
+)
+
+test(
+  'where deleting fails, nothing has moved; where it does not, undo puts back what moved',
+  async () => {
+    const changes: string[] = []
+    const note = ({ request }: { request: Request }) => {
+      if (request.method !== 'GET') changes.push(`${request.method} ${new URL(request.url).pathname}`)
+    }
+    server.events.on('request:start', note)
+    const { user } = await open()
+    const before = categories.all()
+    const eraseAudio = async () => {
+      await act(user, 'Audio', 'Delete')
+      const question = within(await screen.findByRole('alertdialog', { name: /Audio/ }, patience))
+      await user.click(question.getByRole('button', { name: 'Delete' }))
+    }
+    server.use(
+      http.post('*/categories/delete', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    )
+    server.use(http.delete('*/categories/7', () => new HttpResponse(null, { status: 500 }), { once: true }))
+    await eraseAudio()
+    await screen.findByText('The change was not saved', {}, patience)
+    expect(categories.all()).toEqual(before)
+    await eraseAudio()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await waitFor(() => expect(categories.all()).toEqual(before), patience)
+    const path = '/api/apps/ecommerce/categories'
+    expect(changes).toEqual([`POST ${path}/delete`, `POST ${path}/delete`, `POST ${path}/restore`])
+    server.events.removeListener('request:start', note)
   },
   LONG,
 )

@@ -22,7 +22,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   ...screen,
   beforeEach: (context) => {
-    for (const of of ['new', '41']) localStorage.removeItem(`DATA1522-product-draft-${of}`)
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('DATA1522-draft-product-')))
+      localStorage.removeItem(key)
     return screen.beforeEach(context)
   },
 })

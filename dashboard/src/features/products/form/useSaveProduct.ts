@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { categoriesKey, productQuery, productsKey } from '../../../entities/product/queries.ts'
 import { productFields } from './product-fields.ts'
@@ -42,7 +43,7 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
   const form: ProductFormHandle = useSchemaForm<ProductValues, ProductValues>({
     schema: productSchema(text),
     defaultValues: valuesOf(product, categories),
-    draftKey: `DATA1522-product-draft-${product?.id ?? 'new'}`,
+    draftKey: personKey(`draft-product-${product?.id ?? 'new'}`),
     onSubmit: async (values) => {
       const body = productFields(values, categories)
       try {

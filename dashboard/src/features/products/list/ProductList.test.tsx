@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { products } from '../../../../../mocks/collections/products.ts'
 import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { server } from '../../../../../mocks/node.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { ProductList } from './ProductList.tsx'
 
@@ -108,6 +110,30 @@ test(
     setScenario()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rowOf(newest().productName)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'shows prices of four digits as money',
+  async () => {
+    await open('?price=1000..')
+    const dearest = products.all().toSorted((one, other) => other.pricing.base - one.pricing.base)[0]!
+    expect((await rowOf(dearest.productName)).textContent).toContain('$2,480.00')
+  },
+  LONG,
+)
+
+test(
+  'an answer whose prices are none is a failed load',
+  async () => {
+    const row = { ...newest(), price: 'on request' }
+    server.use(
+      http.get('*/api/apps/ecommerce/products', () => HttpResponse.json({ products: [row], total: 1 })),
+    )
+    await open()
+    await screen.findByRole('heading', { name: 'Products could not be loaded' }, patience)
+    expect(screen.queryByText(/NaN/)).toBeNull()
   },
   LONG,
 )

@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff, IconPlus, IconTrash } from '@data1522/design-syste
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
-import type { Product } from '@data1522/mocks/contract/products'
+import type { Product } from '../../../entities/product/product.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'

@@ -2,13 +2,12 @@ import { DescriptionList } from '@data1522/design-system/DescriptionList'
 import { Image } from '@data1522/design-system/Image'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
-import type { Product } from '@data1522/mocks/contract/products'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { categoryNames } from '../../../entities/product/looks.ts'
 import { plainText } from '../../../entities/product/plain-text.ts'
-import { priceOf } from '../../../entities/product/price.ts'
+import type { Product } from '../../../entities/product/product.ts'
 import { productQuery } from '../../../entities/product/queries.ts'
 import { StatusChip } from '../../../entities/product/StatusChip.tsx'
 
@@ -20,7 +19,7 @@ export function ProductPeek({ row: product }: { row: Product }) {
   const about = data && plainText(data.description)
   const items = [
     { term: text('products.column.status'), description: <StatusChip status={product.status} /> },
-    { term: text('products.column.price'), description: money(priceOf(product)) },
+    { term: text('products.column.price'), description: money(product.price) },
     { term: text('products.column.qty'), description: number(product.qty) },
     {
       term: text('products.column.stock'),

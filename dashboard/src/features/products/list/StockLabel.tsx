@@ -1,6 +1,6 @@
 import { Chip } from '@data1522/design-system/Chip'
 import { Text } from '@data1522/design-system/Text'
-import type { Product } from '@data1522/mocks/contract/products'
+import type { Product } from '../../../entities/product/product.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { LOW_STOCK } from '../../../entities/product/looks.ts'

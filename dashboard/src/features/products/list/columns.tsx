@@ -4,10 +4,9 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
-import type { Product } from '@data1522/mocks/contract/products'
 import type { ListColumn, ListTools } from '../../../shared/list/definition.ts'
 import { categoryLooks, categoryNames } from '../../../entities/product/looks.ts'
-import { priceOf } from '../../../entities/product/price.ts'
+import type { Product } from '../../../entities/product/product.ts'
 import { StatusChip } from '../../../entities/product/StatusChip.tsx'
 import { Thumb } from '../../../entities/product/Thumb.tsx'
 import { StockLabel } from './StockLabel.tsx'
@@ -79,21 +78,21 @@ export const productColumns = ({ text, formats }: ListTools): ListColumn<Product
   {
     id: 'price',
     header: text('products.column.price'),
-    value: priceOf,
+    value: ({ price }) => price,
     isMoney: true,
-    text: (product) => formats.money(priceOf(product)),
+    text: ({ price }) => formats.money(price),
     isSortable: true,
     width: 132,
     align: 'end',
-    cell: (product) => (
+    cell: ({ price }) => (
       <Text as="span" isNumeric>
-        {formats.money(priceOf(product))}
+        {formats.money(price)}
       </Text>
     ),
     edit: {
       kind: 'number',
       label: ({ productName }) => text('products.priceOf', { name: productName }),
-      read: priceOf,
+      read: ({ price }) => price,
       min: 0,
       max: 1_000_000_000,
       format: formats.moneyStyle,

@@ -1,16 +1,11 @@
 import type { Category } from '@data1522/mocks/contract/categories'
-import {
-  listProducts,
-  type Product,
-  type ProductQuery,
-  PRODUCT_STATUSES,
-} from '@data1522/mocks/contract/products'
+import { type ProductQuery, PRODUCT_STATUSES } from '@data1522/mocks/contract/products'
 import { lazy } from 'react'
-import { call } from '../../../core/api/client.ts'
 import { endsOf } from '../../../shared/list/state.ts'
 import type { ListDefinition } from '../../../shared/list/definition.ts'
 import { categoryTitle } from '../../../entities/product/looks.ts'
-import { productsKey } from '../../../entities/product/queries.ts'
+import type { Product } from '../../../entities/product/product.ts'
+import { loadProducts, productsKey } from '../../../entities/product/queries.ts'
 import { treeOf } from '../../../entities/product/tree.ts'
 import { productColumns, productHref } from './columns.tsx'
 
@@ -32,11 +27,7 @@ const base = {
       qtyFrom: bound(quantities.from),
       qtyTo: bound(quantities.to),
     }
-    const { products, total } = await call(
-      listProducts,
-      { query: { ...query, ...words, ...bounds } as ProductQuery },
-      options,
-    )
+    const { products, total } = await loadProducts({ ...query, ...words, ...bounds } as ProductQuery, options)
     return { rows: products, total, page: query.page }
   },
   rowId: ({ id }) => String(id),

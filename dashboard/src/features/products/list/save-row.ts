@@ -1,5 +1,5 @@
 import { download } from '@data1522/design-system/download'
-import type { Product } from '@data1522/mocks/contract/products'
+import type { Product } from '../../../entities/product/product.ts'
 import { listCsv } from '../../../shared/list/exports/list-csv.ts'
 import type { ListHandle } from '../../../shared/list/useList.ts'
 

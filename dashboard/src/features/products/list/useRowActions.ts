@@ -7,7 +7,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@data1522/design-system/icons'
-import type { Product } from '@data1522/mocks/contract/products'
+import type { Product } from '../../../entities/product/product.ts'
 import { useCan } from '../../../core/auth/useCan.ts'
 import type { ListHandle } from '../../../shared/list/useList.ts'
 import type { useProductChanges } from '../../../entities/product/useProductChanges.ts'

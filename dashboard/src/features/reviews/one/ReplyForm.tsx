@@ -8,8 +8,8 @@ import { replyToReview, type ReviewDetail } from '@data1522/mocks/contract/revie
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
-import { appTitle } from '../../../core/brand.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { reviewQuery } from '../../../entities/review/queries.ts'
 
@@ -23,7 +23,7 @@ export function ReplyForm({ review }: { review: ReviewDetail }) {
   const form = useSchemaForm<z.infer<typeof schema>, z.infer<typeof schema>>({
     schema,
     defaultValues: { text: review.reply?.text ?? '' },
-    draftKey: `${appTitle}-review-reply-${review.id}`,
+    draftKey: personKey(`draft-review-reply-${review.id}`),
     onSubmit: async (body) => {
       try {
         const answer = await call(replyToReview, { params: { id: review.id }, body })

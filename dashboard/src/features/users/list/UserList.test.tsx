@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '../../../../../mocks/collections/users.ts'
+import { choose, typedAfterFailure } from '../../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { UserList } from './UserList.tsx'
 
@@ -91,6 +92,27 @@ test(
     expect(bar.getByRole('button', { name: 'Email' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
+  },
+  LONG,
+)
+
+test(
+  'what is typed of a new user waits where the server fails',
+  async () => {
+    const { user } = await open('?add=user')
+    const typed = {
+      'Full name': 'Ada Brun',
+      Email: 'ada.brun@example.com',
+      Company: 'Heron Post',
+      Phone: '+33 6 12 34 56 78',
+    }
+    const prepare = async () => {
+      await choose(user, 'Country', 'France')
+      await choose(user, 'Role', 'Editor')
+      await choose(user, 'Plan', 'Team')
+      await choose(user, 'Status', 'Active')
+    }
+    expect(await typedAfterFailure({ user, typed, prepare, submit: 'Add user' })).toEqual(typed)
   },
   LONG,
 )

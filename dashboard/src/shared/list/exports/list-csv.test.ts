@@ -54,7 +54,7 @@ const lists = [
   list(orderList, ['customer'], ['spent', ({ spent }) => spent]),
   list(invoiceList, ['client.name'], ['balance', ({ balance }) => balance]),
   list(customerList, ['customer'], ['totalSpent', ({ totalSpent }) => totalSpent]),
-  list(productList(undefined, ''), ['productName', 'sku'], ['price', ({ price }) => dollars(price)]),
+  list(productList(undefined, ''), ['productName', 'sku'], ['price', ({ price }) => price]),
   list(categoryList, [], ['earning', ({ category }) => category.totalEarning]),
   list(referralList, ['user'], ['earning', ({ earning }) => dollars(earning)]),
   list(reviewList, ['product', 'head', 'para']),

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { appTitle } from '../../../core/brand.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { store } from '../../../core/store.ts'
 
 /** A view that a person has saved: a name for what the address says. */
@@ -8,7 +9,8 @@ export interface SavedView {
   readonly search: string
 }
 
-const place = (id: string) => `${appTitle}-views-${id}`
+const PREFIX = `${appTitle}-views-`
+const place = (id: string) => personKey(`views-${id}`)
 
 const isView = (value: unknown): value is SavedView =>
   typeof value === 'object' &&
@@ -16,9 +18,9 @@ const isView = (value: unknown): value is SavedView =>
   typeof (value as SavedView).name === 'string' &&
   typeof (value as SavedView).search === 'string'
 
-function read(id: string): readonly SavedView[] {
+function read(key: string): readonly SavedView[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place(id)) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isView) : []
   } catch {
     return []
@@ -29,24 +31,24 @@ const held = atom<Readonly<Record<string, readonly SavedView[]>>>({})
 held.onMount = (set) => {
   // What another tab saves shows here too.
   const follow = ({ key }: StorageEvent) => {
-    const [, id] = /-views-(.+)$/.exec(key ?? '') ?? []
-    if (id) set((views) => ({ ...views, [id]: read(id) }))
+    if (key?.startsWith(PREFIX)) set((views) => ({ ...views, [key]: read(key) }))
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
 }
 
-/** The views that are saved in this browser, by the list's id; those of a list that was not asked for are missing. */
+/** What has been saved since the page was loaded, for `savedViews`. */
 export const savedViewsAtom = atom((get) => get(held))
 
-/** The saved views of a list. */
-export const savedViews = (id: string) => store.get(held)[id] ?? read(id)
+/** The views of a list that the person who is signed in has saved in this browser. */
+export const savedViews = (id: string, since = store.get(held)) => since[place(id)] ?? read(place(id))
 
 /**
  * Keeps the views of a list.
  * @throws where the browser keeps nothing, or no more.
  */
 export function keepViews(id: string, views: readonly SavedView[]) {
-  localStorage.setItem(place(id), JSON.stringify(views))
-  store.set(held, (all) => ({ ...all, [id]: views }))
+  const key = place(id)
+  localStorage.setItem(key, JSON.stringify(views))
+  store.set(held, (all) => ({ ...all, [key]: views }))
 }

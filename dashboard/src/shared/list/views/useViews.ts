@@ -19,9 +19,9 @@ export interface View {
 export function useViews(definition: ListDefinition<never>) {
   const text = useText()
   const [params] = useSearchParams()
-  const all = useAtomValue(savedViewsAtom)
+  const since = useAtomValue(savedViewsAtom)
   const presets = definition.views ?? []
-  const saved = all[definition.id] ?? savedViews(definition.id)
+  const saved = savedViews(definition.id, since)
   const search = viewSearch(definition, params.toString())
   const asked = params.get('view') ?? ''
   const views: View[] = [

@@ -1,8 +1,8 @@
-import { appTitle } from '../../../core/brand.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import type { ListQuery } from '../definition.ts'
 
-/** Where a tab keeps how a list was last looked at. */
-export const walkPlace = (id: string) => `${appTitle}-walk-${id}`
+/** Where a tab keeps how a person last looked at a list. */
+export const walkPlace = (id: string) => personKey(`walk-${id}`)
 
 /** Remembers how a list was last looked at in this tab, so that its records can be walked in its order. */
 export function rememberWalk(id: string, query: ListQuery) {

@@ -1,0 +1,7 @@
+import { sessionAtom } from '../auth/session.ts'
+import { appTitle } from '../brand.ts'
+import { store } from '../store.ts'
+
+/** Where this browser keeps something of the person who is signed in, which is nothing that the next one may see. */
+export const personKey = (name: string) =>
+  `${appTitle}-${name}-${store.get(sessionAtom)?.userData.id ?? 'nobody'}`

@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest'
+import { sessionAtom } from '../auth/session.ts'
+import { store } from '../store.ts'
+import { registrationDraft, settleUnowned } from './unowned.ts'
+
+const keys = () => Object.keys(localStorage).toSorted()
+const keep = (...names: string[]) => names.forEach((name) => localStorage.setItem(name, `of ${name}`))
+const userData = { id: 4, fullName: 'Ada', username: '', avatar: '', email: '', role: 'admin' } as const
+
+afterEach(() => {
+  localStorage.clear()
+  store.set(sessionAtom, null)
+})
+
+test('drafts that nobody owns go, what has an owner stays', () => {
+  const owned = ['DATA1522-currency', 'DATA1522-draft-invoice-new-1', 'DATA1522-views-users-1']
+  keep(...owned, registrationDraft, 'customers-add', 'data1522:invoice:new', 'DATA1522-product-draft-41')
+  keep('DATA1522-review-reply-7', 'DATA1522-register-steps')
+  settleUnowned()
+  expect(keys()).toEqual(owned)
+})
+
+test('views that were kept for everybody go to the first who signs in, over none of their own', () => {
+  store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: [] })
+  keep('DATA1522-views-users', 'DATA1522-views-orders', 'DATA1522-views-orders-4')
+  settleUnowned()
+  expect(keys()).toEqual(['DATA1522-views-orders-4', 'DATA1522-views-users-4'])
+  expect(localStorage.getItem('DATA1522-views-users-4')).toBe('of DATA1522-views-users')
+  expect(localStorage.getItem('DATA1522-views-orders-4')).toBe('of DATA1522-views-orders-4')
+})
