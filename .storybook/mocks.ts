@@ -1,7 +1,7 @@
 import addonMsw from 'msw-storybook-addon'
 import { setupWorker } from 'msw/browser'
-import { everyCall } from '../mocks/handlers/answer.ts'
-import { setPicturesBase } from '../mocks/handlers/picture-addresses.ts'
+import { everyCall } from '../mocks/transports/answer.ts'
+import { setPicturesBase } from '../mocks/runtime/picture-addresses.ts'
 
 async function startWorker() {
   setPicturesBase('pictures/')

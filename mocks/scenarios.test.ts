@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { deleteUser, getUser, getUsersSummary, listUsers } from './contract/users.ts'
-import { listOrders } from './contract/orders.ts'
+import { deleteUser, getUser, getUsersSummary, listUsers } from './areas/users/contract.ts'
+import { listOrders } from './areas/orders/contract.ts'
 import { AREAS, readScenario, SCENARIOS, setScenario } from './scenarios.ts'
-import { calls } from './handlers/index.ts'
+import { calls } from './areas/all.ts'
 import { call, send } from './testing/call.ts'
 
 const broken = { status: 500, body: { message: 'Something went wrong' } }

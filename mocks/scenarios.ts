@@ -1,4 +1,4 @@
-import { store } from './collections/store.ts'
+import { store } from './store/store.ts'
 
 /** The parts of the API, by the segment of their paths. */
 export const AREAS = [

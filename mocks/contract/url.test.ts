@@ -9,7 +9,7 @@ import {
   type User,
   type UserDetail,
   type UserQuery,
-} from './users.ts'
+} from '../areas/users/contract.ts'
 
 test('parameters take their places, safely', () => {
   expect(urlOf(getUser, { params: { id: 7 } })).toBe('/api/apps/users/7')

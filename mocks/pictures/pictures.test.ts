@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { PICTURES_PATH } from '../data/pictures.ts'
+import { PICTURES_PATH } from '../seed/pictures.ts'
 import ar from './descriptions/ar.json'
 import en from './descriptions/en.json'
 import fr from './descriptions/fr.json'

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointArguments, EndpointInput, EndpointResult } from '../contract/endpoint.ts'
 import { urlOf } from '../contract/url.ts'
-import { accounts } from '../data/accounts.ts'
-import { tokenOf } from '../handlers/session.ts'
+import { accounts } from '../seed/accounts.ts'
+import { tokenOf } from '../runtime/session.ts'
 import { noteVisit } from './coverage.ts'
 import { origin } from './origin.ts'
 

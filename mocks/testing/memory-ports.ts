@@ -1,4 +1,4 @@
-import type { ChannelPort, LockPort, StoragePort } from '../collections/persistence.ts'
+import type { ChannelPort, LockPort, StoragePort } from '../store/persistence.ts'
 
 const wait = (milliseconds: number) =>
   milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : undefined

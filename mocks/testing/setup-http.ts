@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
-import { createApiServer } from '../transport/node-http.ts'
+import { createApiServer } from '../transports/node-http.ts'
 import { setOrigin } from './origin.ts'
 
 const server = createApiServer()

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest'
-import { setNow } from '../data/clock.ts'
+import { setNow } from '../seed/clock.ts'
 import { resetData, setScenario } from '../scenarios.ts'
 import { writeVisits } from './coverage.ts'
 

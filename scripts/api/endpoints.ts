@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Endpoint } from '../../mocks/contract/endpoint.ts'
-import type { Call } from '../../mocks/handlers/http.ts'
-import { calls } from '../../mocks/handlers/index.ts'
+import type { Call } from '../../mocks/runtime/http.ts'
+import { calls } from '../../mocks/areas/all.ts'
 
 const contract = fileURLToPath(new URL('../../mocks/contract', import.meta.url))
 const commented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = endpoint</g

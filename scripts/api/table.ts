@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COVERAGE_FOLDER, type Visit } from '../../mocks/testing/coverage.ts'
-import { calls } from '../../mocks/handlers/index.ts'
+import { calls } from '../../mocks/areas/all.ts'
 import { type DocumentedCall, documentedCalls } from './endpoints.ts'
 
 /** Goes through every call by itself, so it proves little of any one. */

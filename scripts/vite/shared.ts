@@ -10,7 +10,7 @@ export const sharedVite = {
     conditions: ['@data1522/source', ...defaultClientConditions],
     alias: {
       // The page side of msw carries the list of public suffixes (113 kB) for cookies that the mock never sets.
-      tldts: path('../../mocks/tldts-stub.ts'),
+      tldts: path('../../mocks/transports/tldts-stub.ts'),
       'use-sync-external-store/shim/index.js': path('use-sync-external-store.ts'),
       // Messages are compiled at build time, so the parser never ships.
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',

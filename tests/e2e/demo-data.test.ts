@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { calls } from '../../mocks/handlers/index.ts'
+import { calls } from '../../mocks/areas/all.ts'
 import { expectAddress, visit } from './support/visit.ts'
 
 const list = '/apps/user/list'

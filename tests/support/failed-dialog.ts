@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
-import { server } from '../../mocks/node.ts'
+import { server } from '../../mocks/transports/node.ts'
 
 const patience = { timeout: 15_000 }
 const fail = () => HttpResponse.json({ message: 'No' }, { status: 500 })

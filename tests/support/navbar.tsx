@@ -5,8 +5,8 @@ import { sessionAtom } from '../../dashboard/src/core/auth/session.ts'
 import { store } from '../../dashboard/src/core/store.ts'
 import { LinkRouter } from '../../design-system/src/components/Link/LinkRouter.tsx'
 import { ToastRegion } from '../../design-system/src/components/Toast/ToastRegion.tsx'
-import { accounts } from '../../mocks/data/accounts.ts'
-import { tokenOf } from '../../mocks/handlers/session.ts'
+import { accounts } from '../../mocks/seed/accounts.ts'
+import { tokenOf } from '../../mocks/runtime/session.ts'
 import { renderProduct } from './product.tsx'
 
 const { password: _, abilityRules, ...admin } = accounts[0]!

@@ -1,5 +1,5 @@
-import { accounts } from '../../mocks/data/accounts.ts'
-import { tokenOf } from '../../mocks/handlers/session.ts'
+import { accounts } from '../../mocks/seed/accounts.ts'
+import { tokenOf } from '../../mocks/runtime/session.ts'
 
 /** Who can be signed in: a demo role, or someone without any rule. */
 export type Person = 'admin' | 'client' | 'nobody'

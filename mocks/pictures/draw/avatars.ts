@@ -1,5 +1,5 @@
-import { AVATAR_COUNT } from '../../data/avatars.ts'
-import { createRandom } from '../../data/random.ts'
+import { AVATAR_COUNT } from '../../seed/avatars.ts'
+import { createRandom } from '../../seed/random.ts'
 import { colour } from './colours.ts'
 import { box, circle, stack } from './pen.ts'
 

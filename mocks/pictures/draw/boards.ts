@@ -1,4 +1,4 @@
-import { createRandom } from '../../data/random.ts'
+import { createRandom } from '../../seed/random.ts'
 import { amber, coral, mint, sand, sky, slate, violet, WHITE } from './colours.ts'
 import { blend, box, circle, dashed, each, fill, put, stack, stroke, turn } from './pen.ts'
 import { products } from './products.ts'

@@ -1,4 +1,4 @@
-import { createRandom } from '../../data/random.ts'
+import { createRandom } from '../../seed/random.ts'
 import {
   amber,
   aqua,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { storeSettings } from '../../../../mocks/collections/store-settings.ts'
+import { storeSettings } from '../../../../mocks/areas/store-settings/collection.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { StoreSettings } from '../../features/store-settings/StoreSettings.tsx'
 import { OrderDetails } from '../../features/orders/details/OrderDetails.tsx'

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { AbilityRule } from '../../../../mocks/contract/auth.ts'
+import type { AbilityRule } from '../../../../mocks/areas/auth/contract.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
 import { storedViewAtom } from '../../core/auth/stored-view.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { permissions } from '../../../../mocks/collections/permissions.ts'
+import { permissions } from '../../../../mocks/areas/permissions/collection.ts'
 import { typedAfterFailure } from '../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Permissions } from './Permissions.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { reviews } from '../../../../mocks/collections/reviews.ts'
+import { reviews } from '../../../../mocks/areas/reviews/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Reviews } from './list/Reviews.tsx'

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
-import { server } from '../../../../../mocks/node.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
 import { CustomerDetails } from './CustomerDetails.tsx'
 
 withMock()

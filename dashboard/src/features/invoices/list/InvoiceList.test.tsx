@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '../../../../../design-system/src/locale/LocaleProvider.tsx'
-import { invoices } from '../../../../../mocks/collections/invoices.ts'
-import { summarizeInvoices } from '../../../../../mocks/handlers/invoices-summary.ts'
+import { invoices } from '../../../../../mocks/areas/invoices/collection.ts'
+import { summarizeInvoices } from '../../../../../mocks/areas/invoices/handlers-summary.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { InvoiceList } from './InvoiceList.tsx'
 

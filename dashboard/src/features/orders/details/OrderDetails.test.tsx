@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
-import { server } from '../../../../../mocks/node.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 withMock()

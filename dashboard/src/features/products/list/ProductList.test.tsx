@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { products } from '../../../../../mocks/collections/products.ts'
+import { products } from '../../../../../mocks/areas/products/collection.ts'
 import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
-import { server } from '../../../../../mocks/node.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { ProductList } from './ProductList.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { users } from '../../../../../mocks/collections/users.ts'
+import { users } from '../../../../../mocks/areas/users/collection.ts'
 import { choose, typedAfterFailure } from '../../../../../tests/support/failed-dialog.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { UserList } from './UserList.tsx'

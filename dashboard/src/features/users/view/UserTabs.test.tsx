@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { users } from '../../../../../mocks/collections/users.ts'
+import { users } from '../../../../../mocks/areas/users/collection.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { UserView } from './UserView.tsx'
 

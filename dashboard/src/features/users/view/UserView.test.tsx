@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
-import { users } from '../../../../../mocks/collections/users.ts'
-import { server } from '../../../../../mocks/node.ts'
+import { users } from '../../../../../mocks/areas/users/collection.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { UserView } from './UserView.tsx'
 

@@ -1,0 +1,12 @@
+import type { AccountBilling } from './contract.ts'
+import { dateOf } from '../../seed/days.ts'
+
+const MONTHS = { monthly: 1, yearly: 12 } as const
+
+/** The date on which a period ends that starts on a date; a day that the month does not have is its last one. */
+export const endOfPeriod = (start: string, period: AccountBilling['period']) => {
+  const [year, month, day] = start.split('-').map(Number) as [number, number, number]
+  const endMonth = month + MONTHS[period]
+  const lastDay = new Date(Date.UTC(year, endMonth, 0)).getUTCDate()
+  return dateOf(Date.UTC(year, endMonth - 1, Math.min(day, lastDay)))
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { login } from './contract.ts'
+import { type Account, accounts } from '../../seed/accounts.ts'
+import { call, send } from '../../testing/call.ts'
+import { accountOf } from '../../runtime/session.ts'
+
+const PATH = '/api/auth/login'
+const wrong = {
+  status: 400,
+  body: { message: 'Invalid email or password', errors: { email: ['Invalid email or password'] } },
+}
+
+describe('login', () => {
+  test('the admin may manage everything', async () => {
+    const { status, body } = await send('POST', PATH, { email: 'admin@demo.com', password: 'admin' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      userData: { email: 'admin@demo.com', role: 'admin' },
+      userAbilityRules: [{ action: 'manage', subject: 'all' }],
+    })
+  })
+
+  test('the client may only read AclDemo', async () => {
+    const session = await call(login, { body: { email: 'client@demo.com', password: 'client' } })
+    expect(session.userData.role).toBe('client')
+    expect(session.userAbilityRules).toEqual([{ action: 'read', subject: 'AclDemo' }])
+  })
+
+  test('the user data holds neither the password nor the rules', async () => {
+    const { userData } = await call(login, { body: { email: 'admin@demo.com', password: 'admin' } })
+    expect(Object.keys(userData).sort()).toEqual(['avatar', 'email', 'fullName', 'id', 'role', 'username'])
+  })
+
+  test('the token stands for its account, is the same each time and says nothing', async () => {
+    const admin = await call(login, { body: { email: 'admin@demo.com', password: 'admin' } })
+    const again = await call(login, { body: { email: 'admin@demo.com', password: 'admin' } })
+    const client = await call(login, { body: { email: 'client@demo.com', password: 'client' } })
+    expect(again.accessToken).toBe(admin.accessToken)
+    expect(client.accessToken).not.toBe(admin.accessToken)
+    expect(admin.accessToken).not.toContain('admin')
+    expect(accountOf(admin.accessToken)?.email).toBe('admin@demo.com')
+    expect(accountOf(client.accessToken)?.email).toBe('client@demo.com')
+    expect(accountOf('anything else')).toBeUndefined()
+    expect(accountOf('__proto__')).toBeUndefined()
+  })
+
+  test.each([
+    ['a wrong password', { email: 'admin@demo.com', password: 'client' }],
+    ['an unknown address', { email: 'nobody@demo.com', password: 'admin' }],
+    ['another letter case', { email: 'Admin@demo.com', password: 'admin' }],
+    ['a blank around', { email: ' admin@demo.com', password: 'admin' }],
+    ['nothing in the fields', { email: '', password: '' }],
+  ])('%s is refused', async (_, body) => {
+    expect(await send('POST', PATH, body)).toEqual(wrong)
+  })
+
+  test.each([
+    ['no JSON', '{"email":', ['body']],
+    ['no body', undefined, ['body']],
+    ['a list', [], ['body']],
+    ['null', 'null', ['body']],
+    ['no fields', {}, ['email', 'password']],
+    ['a missing password', { email: 'admin@demo.com' }, ['password']],
+    ['a field of another kind', { email: { $ne: '' }, password: ['admin'] }, ['email', 'password']],
+    [
+      'a prototype in place of fields',
+      '{"__proto__":{"email":"admin@demo.com","password":"admin"}}',
+      ['email', 'password'],
+    ],
+  ])('%s answers 400 with texts by field', async (_, body, fields) => {
+    const answer = await send('POST', PATH, body)
+    expect(answer.status).toBe(400)
+    const { message, errors } = answer.body as { message: string; errors: Record<string, string[]> }
+    expect(message).not.toBe('')
+    expect(Object.keys(errors).sort()).toEqual(fields)
+    for (const texts of Object.values(errors)) expect(texts[0]).toMatch(/\w/)
+  })
+
+  test('an error while looking up the token goes to the e-mail field', async () => {
+    const tokenless = { ...accounts[0]!, id: 3, email: 'new@demo.com' }
+    const list = accounts as Account[]
+    list.push(tokenless)
+    try {
+      const answer = await send('POST', PATH, { email: 'new@demo.com', password: 'admin' })
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ errors: { email: ['This account has no access token'] } })
+    } finally {
+      list.pop()
+    }
+  })
+})

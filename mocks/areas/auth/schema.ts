@@ -1,0 +1,36 @@
+import { ACCOUNT_ROLES } from './contract.ts'
+import { id, invalidInput } from '../../contract/common.schema.ts'
+import { z } from '../../contract/zod.ts'
+
+export const abilityRule = z.object({
+  action: z.string(),
+  subject: z.string(),
+  conditions: z.optional(z.record(z.string(), z.unknown())),
+  fields: z.optional(z.array(z.string())),
+  inverted: z.optional(z.boolean()),
+  reason: z.optional(z.string()),
+})
+
+export const userData = z.object({
+  id,
+  fullName: z.string(),
+  username: z.string(),
+  avatar: z.string(),
+  email: z.string(),
+  role: z.enum(ACCOUNT_ROLES),
+})
+
+/** Compared to the letter, so neither is trimmed. */
+export const credentials = z.object({ email: z.string(), password: z.string() })
+
+export const session = z.object({
+  accessToken: z.string(),
+  userData,
+  userAbilityRules: z.array(abilityRule),
+})
+
+export const login = {
+  access: 'anyone' as const,
+  body: credentials,
+  answers: { 201: session, 400: invalidInput },
+}

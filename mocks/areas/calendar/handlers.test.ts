@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CalendarName,
+  CALENDARS,
+  deleteEvent,
+  listEvents,
+  type NewCalendarEvent,
+  restoreEvents,
+  updateEvent,
+} from './contract.ts'
+import { deleteUser, restoreUsers, listUsers } from '../users/contract.ts'
+import { ALL_ITEMS } from '../../contract/common.ts'
+import { setScenario } from '../../scenarios.ts'
+import { call, send } from '../../testing/call.ts'
+import { NO_IDS } from '../../testing/ids.ts'
+import { createTrespass } from '../../testing/trespass.ts'
+
+const PATH = '/api/apps/calendar'
+const unknown = { status: 400, body: { message: 'Something Went Wrong' } }
+const unknownIds = ['1522', ...NO_IDS]
+
+const picnic = {
+  title: 'Picnic',
+  start: '2026-03-10T12:00:00.000Z',
+  end: '2026-03-10T14:00:00.000Z',
+  extendedProps: { calendar: 'Family' },
+} as const satisfies NewCalendarEvent
+
+const list = (...calendars: CalendarName[]) => call(listEvents, { query: { calendars } })
+const all = () => list(...CALENDARS)
+const one = async (id: number) => (await all()).find((event) => event.id === id)
+const remove = (id: number) => call(deleteEvent, { params: { id } })
+const trespass = createTrespass(all)
+const raw = async (query: string) => (await send('GET', `${PATH}${query}`)).body
+
+describe('listEvents', () => {
+  test('answers the events of the given calendars, and no others', async () => {
+    const events = await all()
+    for (const name of CALENDARS) {
+      const some = await list(name)
+      expect(some.length).toBeGreaterThan(0)
+      expect(some).toEqual(events.filter(({ extendedProps }) => extendedProps.calendar === name))
+    }
+    const two = await list('Personal', 'ETC')
+    expect(two.length).toBe((await list('Personal')).length + (await list('ETC')).length)
+  })
+
+  test.each(['', '?calendars=', '?calendars=&calendars=%20'])(
+    'without a calendar (%j) there is none',
+    async (query) => {
+      expect(await raw(query)).toEqual([])
+    },
+  )
+
+  test('an unknown calendar adds nothing, the same twice no event twice, letter case does not matter', async () => {
+    const family = await list('Family')
+    expect(await raw('?calendars=family&calendars=Family&calendars=constructor')).toEqual(family)
+    expect(await raw('?calendars=Work')).toEqual([])
+  })
+
+  test('has no events where lists have no rows', async () => {
+    setScenario({ empty: true })
+    expect(await all()).toEqual([])
+  })
+
+  test('leaves out guests who are no users any more, until they come back', async () => {
+    const guestsOf = async (id: number) => (await one(id))?.extendedProps.guests
+    const { users } = await call(listUsers, { query: { itemsPerPage: ALL_ITEMS } })
+    await call(deleteUser, { params: { id: 31 } })
+    expect(await guestsOf(1)).toEqual([12, 25])
+    await call(restoreUsers, { body: { users: users.filter(({ id }) => id === 31) } })
+    expect(await guestsOf(1)).toEqual([12, 31, 25])
+  })
+})
+
+describe('createEvent', () => {
+  test('answers 201 with the event under the last id plus 1', async () => {
+    const before = await all()
+    const { status, body } = await send('POST', PATH, picnic)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      ...picnic,
+      id: before.length + 1,
+      url: '',
+      allDay: false,
+      extendedProps: { calendar: 'Family', location: '', guests: [], description: '' },
+    })
+    expect(await all()).toEqual([...before, body])
+  })
+
+  test('keeps everything that was given but the id', async () => {
+    const given = {
+      ...picnic,
+      start: '2026-03-10',
+      end: '2026-03-12',
+      url: 'https://example.com/picnic',
+      allDay: true,
+      extendedProps: { calendar: 'Personal', location: 'Lake', guests: [2, 3], description: 'Bring\nsalt.' },
+    }
+    const { body } = await send('POST', PATH, { ...given, id: 3, colour: 'red' })
+    expect(body).toEqual({ ...given, id: (await all()).length })
+  })
+
+  test('may end when it begins, and may have instants with an offset or without one', async () => {
+    const { start } = picnic
+    expect((await send('POST', PATH, { ...picnic, end: start })).status).toBe(201)
+    const offsets = { start: '2026-03-10T12:00:00+02:00', end: '2026-03-10T11:00:00+00:00' }
+    expect((await send('POST', PATH, { ...picnic, ...offsets })).status).toBe(201)
+    const local = { start: '2026-03-10T12:00', end: '2026-03-10T12:30' }
+    expect((await send('POST', PATH, { ...picnic, ...local })).status).toBe(201)
+  })
+
+  test.each<[string, object, string[]]>([
+    ['nothing', {}, ['end', 'extendedProps', 'start', 'title']],
+    ['a blank title', { ...picnic, title: '  ' }, ['title']],
+    ['an endless title', { ...picnic, title: 'x'.repeat(1000) }, ['title']],
+    ['an end before the start', { ...picnic, end: '2026-03-10T11:59:59Z' }, ['end']],
+    ['an end before the start by its offset', { ...picnic, end: '2026-03-10T13:00:00+02:00' }, ['end']],
+    ['a day that does not exist', { ...picnic, start: '2026-02-30' }, ['start']],
+    ['words for a time', { ...picnic, start: 'tomorrow', end: 'later' }, ['end', 'start']],
+    ['an unknown calendar', { ...picnic, extendedProps: { calendar: 'Work' } }, ['extendedProps.calendar']],
+    [
+      'a guest who is no user',
+      { ...picnic, extendedProps: { calendar: 'ETC', guests: [2, 999] } },
+      ['extendedProps.guests'],
+    ],
+    ['a script for an address', { ...picnic, url: 'javascript:alert(1)' }, ['url']],
+    ['half an address', { ...picnic, url: 'example' }, ['url']],
+  ])('%s answers 400 and stores nothing', async (_, body, fields) => {
+    expect(await trespass('POST', PATH, body)).toEqual({ status: 400, fields, isUntouched: true })
+  })
+})
+
+describe('updateEvent', () => {
+  test('answers 201 with the fields merged in, and changes no other event', async () => {
+    const before = await all()
+    const { status, body } = await send('PUT', `${PATH}/4`, { title: 'Moved', id: 99 })
+    expect(status).toBe(201)
+    expect(body).toEqual({ ...before[3]!, title: 'Moved' })
+    expect(await all()).toEqual(before.with(3, body as never))
+  })
+
+  test('merges shallowly: the further properties change as a whole', async () => {
+    const extendedProps = { calendar: 'ETC' as const }
+    const event = await call(updateEvent, { params: { id: 2 }, body: { extendedProps } })
+    expect(event.extendedProps).toEqual({ calendar: 'ETC', location: '', guests: [], description: '' })
+  })
+
+  test('nothing given changes nothing', async () => {
+    const before = await all()
+    await call(updateEvent, { params: { id: 2 }, body: {} })
+    expect(await all()).toEqual(before)
+  })
+
+  test('an event can be saved again after a guest has left', async () => {
+    await call(deleteUser, { params: { id: 31 } })
+    const event = await one(1)
+    expect(await call(updateEvent, { params: { id: 1 }, body: event! })).toEqual(event)
+    expect(await call(updateEvent, { params: { id: 1 }, body: { title: 'Count' } })).toMatchObject({
+      title: 'Count',
+    })
+  })
+
+  test.each(unknownIds)('answers 400 to the id %s', async (id) => {
+    const before = await all()
+    expect(await send('PUT', `${PATH}/${id}`, picnic)).toEqual(unknown)
+    expect(await all()).toEqual(before)
+  })
+
+  test.each<[string, unknown, string[]]>([
+    ['no JSON', 'title=x', ['body']],
+    ['null', 'null', ['body']],
+    ['a blank title', { title: '' }, ['title']],
+    ['an end before the start that stays', { end: '2001-01-01T00:00:00Z' }, ['end']],
+    ['a start after the end that stays', { start: '2222-01-01T00:00:00Z' }, ['end']],
+    [
+      'a guest who is no user',
+      { extendedProps: { calendar: 'ETC', guests: [999] } },
+      ['extendedProps.guests'],
+    ],
+  ])('%s answers 400 and stores nothing', async (_, body, fields) => {
+    expect(await trespass('PUT', `${PATH}/4`, body)).toEqual({ status: 400, fields, isUntouched: true })
+  })
+})
+
+describe('deleteEvent', () => {
+  test('answers 204 without a body, and the event is gone', async () => {
+    const before = await all()
+    expect(await send('DELETE', `${PATH}/4`)).toEqual({ status: 204, body: undefined })
+    expect(await all()).toEqual(before.toSpliced(3, 1))
+    expect(await send('DELETE', `${PATH}/4`)).toEqual(unknown)
+  })
+
+  test.each(unknownIds)('answers 400 to the id %s', async (id) => {
+    const before = await all()
+    expect(await send('DELETE', `${PATH}/${id}`)).toEqual(unknown)
+    expect(await all()).toEqual(before)
+  })
+})
+
+describe('restoreEvents', () => {
+  test('puts events back in their old places', async () => {
+    const before = await all()
+    await remove(1)
+    await remove(20)
+    const { events } = await call(restoreEvents, { body: { ids: [20, 1] } })
+    expect(new Set(events)).toEqual(new Set([before[0], before[19]]))
+    expect(await all()).toEqual(before)
+  })
+
+  test('answers 404 if one of them was not deleted, and none comes back', async () => {
+    await remove(1)
+    const before = await all()
+    expect(await send('POST', `${PATH}/restore`, { ids: [1, 2] })).toEqual({
+      status: 404,
+      body: { message: 'Event not found' },
+    })
+    expect(await all()).toEqual(before)
+  })
+
+  test.each<[string, unknown, string[]]>([
+    ['nothing', {}, ['ids']],
+    ['no id', { ids: [] }, ['ids']],
+    ['a word', { ids: ['1'] }, ['ids.0']],
+  ])('%s answers 400', async (_, body, fields) => {
+    expect(await trespass('POST', `${PATH}/restore`, body)).toEqual({
+      status: 400,
+      fields,
+      isUntouched: true,
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import type { Moment } from '../../seed/moments.ts'
+
+type Progress = 'sent' | 'delivered' | 'seen'
+
+interface Line {
+  readonly isMine: boolean
+  readonly message: string
+  readonly progress: Progress
+}
+
+/** What was written in one go; its last line came at `until`. */
+interface Stretch {
+  readonly until: Moment
+  readonly lines: readonly Line[]
+}
+
+/** A sample conversation, the oldest stretch first. */
+export interface Conversation {
+  readonly userId: number
+  readonly stretches: readonly Stretch[]
+}
+
+/** A line of one's own. */
+export const me = (message: string, progress: Progress = 'seen'): Line => ({
+  isMine: true,
+  message,
+  progress,
+})
+
+/** A line of the contact; one that is not seen counts as unseen. */
+export const them = (message: string, progress: Progress = 'seen'): Line => ({
+  isMine: false,
+  message,
+  progress,
+})

@@ -1,0 +1,67 @@
+import { courses } from './collection.ts'
+import * as contract from './contract.ts'
+import * as schemas from './schema.ts'
+import { z } from '../../contract/zod.ts'
+import type { StoredCourse } from './seed.ts'
+import { hasTopic, isComplete, isUnderWay, markTopics, toCourseDetails } from './progress.ts'
+import { createFilter, createSearch } from '../../runtime/filter.ts'
+import { handle } from '../../runtime/http.ts'
+import { idOf } from '../../runtime/ids.ts'
+import { listPage } from '../../runtime/paging.ts'
+import { reply } from '../../runtime/reply.ts'
+import type { SortValue } from '../../runtime/sort.ts'
+
+const toCourse = (stored: StoredCourse) => z.parse(schemas.course, stored)
+
+const notFound = reply(404, { message: 'Course not found' })
+
+const sortValues = {
+  courseName: ({ courseTitle }) => courseTitle,
+  progress: ({ completedTasks, totalTasks }) => completedTasks / totalTasks,
+} satisfies Record<contract.CourseSortKey, SortValue<contract.Course>>
+
+export const listCourses = handle(contract.listCourses, schemas.listCourses, ({ query }) => {
+  const isFound = createSearch(query.q)
+  const isOfLabel = createFilter(isAll(query.label) ? '' : query.label)
+  const found = courses
+    .all()
+    .filter(({ courseTitle, user }) => isFound(courseTitle, user))
+    .filter(({ tags }) => isOfLabel(tags))
+    .filter((course) => !query.hideCompleted || !isComplete(course))
+  return reply(200, {
+    courses: listPage(found, sortValues, query).map(toCourse),
+    totalCourse: found.length,
+    total: found.length,
+  })
+})
+
+const isAll = (label = '') => createFilter(label)(contract.ALL_COURSES)
+
+export const getCourseDetails = handle(contract.getCourseDetails, schemas.getCourseDetails, ({ query }) => {
+  const course = query.courseId ? courses.get(idOf(query.courseId)) : nextCourse()
+  return course ? reply(200, toCourseDetails(course)) : notFound
+})
+
+const nextCourse = () => {
+  const all = courses.all()
+  return all.find(isUnderWay) ?? all.find((course) => !isComplete(course)) ?? all[0]
+}
+
+export const updateCourseTopic = handle(
+  contract.updateCourseTopic,
+  schemas.updateCourseTopic,
+  ({ params, body }) => {
+    const course = courses.get(idOf(params.id))
+    if (!course) return notFound
+    const topicId = idOf(params.topic)
+    if (!hasTopic(course, topicId)) return reply(404, { message: 'Topic not found' })
+    const changes = markTopics(course, body.isCompleted, (id) => id === topicId)
+    return reply(200, toCourseDetails(courses.update(course.id, changes)!))
+  },
+)
+
+export const startCourseOver = handle(contract.startCourseOver, schemas.startCourseOver, ({ params }) => {
+  const course = courses.get(idOf(params.id))
+  if (!course) return notFound
+  return reply(200, toCourseDetails(courses.update(course.id, markTopics(course, false))!))
+})

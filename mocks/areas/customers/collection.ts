@@ -1,0 +1,13 @@
+import { customerAccount } from '../customer-accounts/schema.ts'
+import { customerDetail } from './schema.ts'
+import { z } from '../../contract/zod.ts'
+import { seedCustomers } from './seed.ts'
+import { createCollection } from '../../store/collection.ts'
+import { store } from '../../store/store.ts'
+
+/** All customers. */
+export const customers = createCollection(store, {
+  name: 'customers',
+  schema: z.extend(z.omit(customerDetail, { order: true, totalSpent: true }), { account: customerAccount }),
+  seed: seedCustomers,
+})

@@ -1,0 +1,41 @@
+import type * as schemas from './schema.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import type { z } from '../../contract/zod.ts'
+
+/** What stands on the timeline of the CRM dashboard. */
+export const CRM_ACTIVITY_KINDS = ['order', 'invoice', 'review', 'meeting', 'newUsers'] as const
+
+export type CrmActivityKind = (typeof CRM_ACTIVITY_KINDS)[number]
+
+/**
+ * The last twelve months, today's included: `sales` is the earning of the orders, `income` that and what was paid on
+ * invoices.
+ */
+export type CrmYear = z.output<typeof schemas.crmYear>
+
+/** The orders of a month: those with which customers began, and those of customers who had bought before. */
+export type CrmLoyalty = z.output<typeof schemas.crmLoyalty>
+
+/** The projects of the profile with a budget, and how many of them were under way in each month. */
+export type CrmProjectStatus = z.output<typeof schemas.crmProjectStatus>
+
+/** Something that happened last of its kind; `time` is midnight (UTC) where only the day is known. */
+export type CrmActivity = z.output<typeof schemas.crmActivity>
+
+/** The invoices of a status: how many there are, and what they come to. */
+export type CrmPipelineStage = z.output<typeof schemas.crmPipelineStage>
+
+/** An item of the kanban boards that is due: `board` is the title of its board. */
+export type CrmTask = z.output<typeof schemas.crmTask>
+
+/** The CRM dashboard; the period counts for `sales`, `profit` and `countries`, the rest tells its own time. */
+export type CrmDashboard = z.output<typeof schemas.crmDashboard>
+
+/** Which days the CRM dashboard shows. */
+export type CrmDashboardQuery = z.input<typeof schemas.crmDashboardQuery>
+
+/** Beyond the specification: the CRM dashboard, over the last 30 days unless asked otherwise. */
+export const getCrmDashboard = endpoint<typeof schemas.getCrmDashboard>()({
+  method: 'GET',
+  path: '/api/dashboards/crm',
+})

@@ -1,0 +1,48 @@
+import { invoices } from '../invoices/collection.ts'
+import { kanban } from '../kanban/collection.ts'
+import type { CrmDashboard, CrmPipelineStage, CrmTask } from './contract.ts'
+import { INVOICE_STATUSES } from '../invoices/contract.ts'
+import { sumMoney } from '../invoices/contract-totals.ts'
+import { dateInDays } from '../../seed/days.ts'
+import { profileProjectRows } from '../samples.ts'
+import { scenario } from '../../scenarios.ts'
+import { toInvoice } from '../invoices/sheet.ts'
+
+const PROJECTS = 6
+const TASKS = 6
+const SOON_DAYS = 7
+
+/** The projects that are begun and not done, the furthest first. */
+export const activeProjects = (): CrmDashboard['activeProjects'] =>
+  (scenario().empty ? [] : profileProjectRows())
+    .filter(({ status }) => status > 0 && status < 100)
+    .toSorted((one, other) => other.status - one.status)
+    .slice(0, PROJECTS)
+    .map(({ id, name, leader, avatar, status }) => ({ id, name, leader, avatar, progress: status }))
+
+/** All invoices by their status. */
+export const summarizePipeline = (): CrmPipelineStage[] => {
+  const all = invoices.all().map(toInvoice)
+  return INVOICE_STATUSES.map((status) => {
+    const ofStatus = all.filter(({ invoiceStatus }) => invoiceStatus === status)
+    return { status, count: ofStatus.length, amount: sumMoney(ofStatus.map(({ total }) => total)) }
+  })
+}
+
+/** What is overdue or due soon on the boards; what has reached the last board is done. */
+export const dueTasks = (): CrmTask[] => {
+  const { boards, items } = kanban.get()
+  if (scenario().empty) return []
+  const itemsById = new Map(items.map((item) => [item.id, item]))
+  return boards
+    .slice(0, -1)
+    .flatMap(({ id: boardId, title: board, itemsIds }) =>
+      itemsIds.flatMap((itemId) => {
+        const item = itemsById.get(itemId)
+        return item ? [{ id: itemId, title: item.title, boardId, board, dueDate: item.dueDate }] : []
+      }),
+    )
+    .filter(({ dueDate }) => dueDate !== '' && dueDate <= dateInDays(SOON_DAYS))
+    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))
+    .slice(0, TASKS)
+}

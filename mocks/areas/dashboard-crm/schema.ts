@@ -1,0 +1,101 @@
+import { may } from '../../contract/access.ts'
+import { count, id, percent, picture, requiredLine } from '../../contract/common.schema.ts'
+import {
+  countrySales,
+  dashboardPerson,
+  dashboardQuery,
+  dashboardView,
+  date,
+  figure,
+  money,
+  month,
+  salesWeek,
+  transaction,
+} from '../dashboards/schema.ts'
+import { INVOICE_STATUSES } from '../invoices/contract.ts'
+import { REVIEW_RATINGS } from '../reviews/contract.ts'
+import { z } from '../../contract/zod.ts'
+
+export const crmYear = z.object({
+  months: z.array(z.object({ month, orders: count, sales: money, profit: money, income: money })),
+  orders: count,
+  sales: money,
+  profit: money,
+  income: money,
+})
+
+export const crmLoyalty = z.object({ month, firstOrders: count, laterOrders: count })
+
+export const crmProjectStatus = z.object({
+  budget: money,
+  spent: money,
+  months: z.array(z.object({ month, running: count })),
+})
+
+const time = z.iso.datetime()
+const people = z.array(dashboardPerson)
+
+export const crmActivity = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('order'),
+    time,
+    order: id,
+    client: requiredLine,
+    avatar: picture,
+    amount: money,
+  }),
+  z.object({ kind: z.literal('invoice'), time, invoiceId: id, client: requiredLine, amount: money }),
+  z.object({
+    kind: z.literal('review'),
+    time,
+    reviewId: id,
+    reviewer: requiredLine,
+    avatar: picture,
+    product: requiredLine,
+    rating: z.literal(REVIEW_RATINGS),
+  }),
+  z.object({ kind: z.literal('meeting'), time, eventId: id, title: requiredLine, people }),
+  z.object({ kind: z.literal('newUsers'), time, people }),
+])
+
+export const crmPipelineStage = z.object({ status: z.enum(INVOICE_STATUSES), count, amount: money })
+
+export const crmTask = z.object({
+  id,
+  title: requiredLine,
+  boardId: id,
+  board: requiredLine,
+  dueDate: date,
+})
+
+const project = z.object({
+  id,
+  name: requiredLine,
+  leader: requiredLine,
+  avatar: picture,
+  progress: percent,
+})
+
+export const crmDashboardQuery = dashboardQuery(30)
+
+export const crmDashboard = z.extend(z.omit(dashboardView, { interval: true }), {
+  sales: figure,
+  profit: figure,
+  countries: z.array(countrySales),
+  week: salesWeek,
+  year: crmYear,
+  loyalty: z.array(crmLoyalty),
+  projectStatus: crmProjectStatus,
+  activeProjects: z.array(project),
+  transactions: z.array(transaction),
+  activity: z.array(crmActivity),
+  pipeline: z.array(crmPipelineStage),
+  tasks: z.array(crmTask),
+})
+
+export const getCrmDashboard = {
+  access: may('read', 'Dashboard'),
+  beyond: true as const,
+  query: crmDashboardQuery,
+  answers: { 200: crmDashboard },
+}

@@ -1,0 +1,35 @@
+import type * as schemas from './schema.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import type { z } from '../../contract/zod.ts'
+
+/** What visitors leave their address for. */
+export const LEAD_SOURCES = ['newsletter', 'contactForm', 'chat', 'account'] as const
+
+export type LeadSource = (typeof LEAD_SOURCES)[number]
+
+/** The user who wrote the most valuable invoices of the period; `userId` is `null` if that user left. */
+export type EcommerceAward = z.output<typeof schemas.ecommerceAward>
+
+/** `sales` and `revenue` are those of the period, customers and products all that there are. */
+export type EcommerceStatistics = z.output<typeof schemas.ecommerceStatistics>
+
+/** A year of the calendar up to today's month: what orders earned, what that cost, and what it was planned to cost. */
+export type RevenueYear = z.output<typeof schemas.revenueYear>
+
+/** A product with its price, and how many pieces of it were ever sold in all channels. */
+export type PopularProduct = z.output<typeof schemas.popularProduct>
+
+/**
+ * The e-commerce dashboard. Earnings and revenue are those of orders that are neither cancelled nor failed, less their
+ * refunds; the profit is a fixed share of it, the expense the rest. Its invoices are those of their own list.
+ */
+export type EcommerceDashboard = z.output<typeof schemas.ecommerceDashboard>
+
+/** Which days the e-commerce dashboard shows. */
+export type EcommerceDashboardQuery = z.input<typeof schemas.ecommerceDashboardQuery>
+
+/** Beyond the specification: the e-commerce dashboard, over the last 30 days unless asked otherwise. */
+export const getEcommerceDashboard = endpoint<typeof schemas.getEcommerceDashboard>()({
+  method: 'GET',
+  path: '/api/dashboards/ecommerce',
+})

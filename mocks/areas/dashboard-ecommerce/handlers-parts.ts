@@ -1,0 +1,66 @@
+import { invoices } from '../invoices/collection.ts'
+import { products } from '../products/collection.ts'
+import { users } from '../users/collection.ts'
+import type { EcommerceAward, PopularProduct, RevenueYear } from './contract.ts'
+import { sumMoney, totalInvoice } from '../invoices/contract-totals.ts'
+import { dateInDays } from '../../seed/days.ts'
+import { earningIn, expenseIn, plannedExpenseIn, salesByDate } from '../dashboards/sales.ts'
+import { isWithin, monthOf, type Span, split } from '../dashboards/time.ts'
+
+const PRODUCTS = 6
+
+/** The user who wrote the most valuable invoices of a span, if anyone wrote any. */
+export const chooseAward = (span: Span): EcommerceAward | null => {
+  const isMeant = isWithin(span)
+  const sent = invoices.all().filter(({ stage, salesperson, issuedDate }) => {
+    return stage !== 'Draft' && salesperson !== '' && isMeant(issuedDate)
+  })
+  const [best] = [...Map.groupBy(sent, ({ salesperson }) => salesperson)]
+    .map(([fullName, some]) => ({
+      fullName,
+      amount: sumMoney(some.map((stored) => totalInvoice(stored).total)),
+    }))
+    .toSorted((one, other) => other.amount - one.amount)
+  if (!best) return null
+  const user = users.all().find(({ fullName }) => fullName === best.fullName)
+  return { ...best, userId: user?.id ?? null, avatar: user?.avatar ?? '' }
+}
+
+/** The products of which the most pieces were sold. */
+export const popularProducts = (): PopularProduct[] =>
+  products
+    .all()
+    .toSorted((one, other) => other.sales.units - one.sales.units)
+    .slice(0, PRODUCTS)
+    .map(({ id, productName, image, sku, pricing, sales }) => ({
+      id,
+      name: productName,
+      image,
+      sku,
+      price: pricing.base,
+      units: sales.units,
+    }))
+
+/** Every year since the first sale up to today's month, the newest first. */
+export const summarizeYears = (): RevenueYear[] => {
+  const today = dateInDays(0)
+  const first = [...salesByDate().keys(), today].toSorted()[0]!
+  const [firstYear, lastYear] = [first, today].map((date) => Number(date.slice(0, 4))) as [number, number]
+  return Array.from({ length: lastYear - firstYear + 1 }, (_, index) => {
+    const year = lastYear - index
+    const end = year === lastYear ? today : `${year}-12-31`
+    return summarizeOne(year, { start: `${year}-01-01`, end })
+  })
+}
+
+const summarizeOne = (year: number, span: Span): RevenueYear => ({
+  year,
+  ...resultOf(span),
+  months: split(span, 'month').map((month) => ({ month: monthOf(month.start), ...resultOf(month) })),
+})
+
+const resultOf = (span: Span) => ({
+  earning: earningIn(span),
+  expense: expenseIn(span),
+  budget: plannedExpenseIn(span),
+})

@@ -1,0 +1,71 @@
+import { may } from '../../contract/access.ts'
+import { count, id, picture, requiredLine } from '../../contract/common.schema.ts'
+import { LEAD_SOURCES } from './contract.ts'
+import {
+  countFigure,
+  dashboardQuery,
+  dashboardView,
+  deliveryGroup,
+  figure,
+  money,
+  month,
+  salesWeek,
+  seriesPoint,
+  transaction,
+} from '../dashboards/schema.ts'
+import { z } from '../../contract/zod.ts'
+
+export const ecommerceAward = z.object({
+  userId: z.nullable(id),
+  fullName: requiredLine,
+  avatar: picture,
+  amount: money,
+})
+
+export const ecommerceStatistics = z.object({
+  sales: countFigure,
+  customers: count,
+  products: count,
+  revenue: figure,
+})
+
+const result = { earning: money, expense: money, budget: money }
+
+export const revenueYear = z.object({
+  year: z.int(),
+  ...result,
+  months: z.array(z.object({ month, ...result })),
+})
+
+export const popularProduct = z.object({
+  id,
+  name: requiredLine,
+  image: picture,
+  sku: requiredLine,
+  price: money,
+  units: count,
+})
+
+export const ecommerceDashboardQuery = dashboardQuery(30)
+
+export const ecommerceDashboard = z.extend(dashboardView, {
+  award: z.nullable(ecommerceAward),
+  statistics: ecommerceStatistics,
+  profit: z.extend(figure, { series: z.array(seriesPoint) }),
+  expenses: z.extend(figure, { budget: money }),
+  leads: z.extend(countFigure, {
+    sources: z.array(z.extend(countFigure, { source: z.enum(LEAD_SOURCES) })),
+  }),
+  years: z.array(revenueYear),
+  week: salesWeek,
+  popularProducts: z.array(popularProduct),
+  deliveries: z.array(deliveryGroup),
+  transactions: z.array(transaction),
+})
+
+export const getEcommerceDashboard = {
+  access: may('read', 'Dashboard'),
+  beyond: true as const,
+  query: ecommerceDashboardQuery,
+  answers: { 200: ecommerceDashboard },
+}

@@ -1,0 +1,43 @@
+import { orders } from '../orders/collection.ts'
+import { storeSettings } from '../store-settings/collection.ts'
+import { DELIVERY_STAGES, type Delivery, type DeliveryGroup, type DeliveryStage } from './contract.ts'
+import type { OrderStatus } from '../orders/contract.ts'
+import { countries } from '../../seed/countries.ts'
+import type { StoredOrder } from '../orders/seed.ts'
+import { isSale } from './sales.ts'
+import { recordOf, withBuyers } from '../orders/view.ts'
+
+const SHOWN = 2
+
+const statuses: Record<DeliveryStage, OrderStatus> = {
+  new: 'Ready to Pickup',
+  preparing: 'Dispatched',
+  shipping: 'Out for Delivery',
+}
+
+/** The orders that are not delivered yet, by how far they are. */
+export const groupDeliveries = (): DeliveryGroup[] => {
+  const underWay = orders.all().filter(isSale)
+  return DELIVERY_STAGES.map((stage) => {
+    const ofStage = underWay.filter(({ status }) => status === statuses[stage])
+    const newest = ofStage.slice(-SHOWN).toReversed()
+    return { stage, total: ofStage.length, deliveries: withBuyers(newest).map(toDelivery) }
+  })
+}
+
+const toDelivery = (stored: StoredOrder): Delivery => {
+  const { order, date, customer, avatar } = stored
+  const { town, country } = recordOf(stored).shippingAddress
+  return { order, date, sender: senderOf(order), receiver: { name: customer, avatar, town, country } }
+}
+
+const names: Readonly<Record<string, { readonly name: string }>> = countries
+
+/** The places from which the store delivers take turns. */
+const senderOf = (order: number): Delivery['sender'] => {
+  const { locations } = storeSettings.get()
+  const delivering = locations.filter(({ fulfilsOrders }) => fulfilsOrders)
+  const places = delivering.length > 0 ? delivering : locations
+  const { name, address } = places[order % places.length]!
+  return { name, town: address.city, country: names[address.country]?.name ?? address.country }
+}

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createInvoicePayment } from '../invoices/contract.ts'
+import { refundOrder, updateOrder } from '../order-details/contract.ts'
+import { setNow } from '../../seed/clock.ts'
+import { call } from '../../testing/call.ts'
+import { ecommerce, newestPaidOrder } from './testing.ts'
+import { allInvoices } from '../invoices/testing.ts'
+import { allOrders } from '../orders/testing.ts'
+
+beforeEach(() => setNow('2026-03-10T09:00:00Z'))
+
+describe('the transactions', () => {
+  test('are the last ones of orders, refunds and invoices, the newest first', async () => {
+    const { transactions } = await ecommerce()
+    expect(transactions).toHaveLength(7)
+    const dates = transactions.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  test('tell how an order was paid, and whether', async () => {
+    const orders = new Map((await allOrders()).map((order) => [order.order, order]))
+    const ofOrders = (await ecommerce()).transactions.filter(({ kind }) => kind === 'order')
+    expect(ofOrders.length).toBeGreaterThan(3)
+    const statuses = { 1: 'verified', 2: 'pending', 3: 'rejected', 4: 'rejected' } as const
+    for (const { reference, client, amount, status, method, lastDigits } of ofOrders) {
+      const order = orders.get(reference)!
+      expect([client, amount, status]).toEqual([order.customer, order.spent, statuses[order.payment]])
+      expect(method).toBe(order.method === 'mastercard' ? 'mastercard' : 'paypal')
+      expect(lastDigits).toBe(
+        order.method === 'mastercard' ? String(order.methodNumber).padStart(4, '0') : '',
+      )
+    }
+  })
+
+  test('have a refund beside its order, which stays verified when all of it went back', async () => {
+    const { order, spent } = await newestPaidOrder()
+    await call(refundOrder, { params: { order }, body: { amount: spent } })
+    const [first, ...others] = (await ecommerce()).transactions
+    expect(first).toMatchObject({ kind: 'refund', reference: order, amount: -spent, date: '2026-03-10' })
+    expect(others).toContainEqual(
+      expect.objectContaining({ kind: 'order', reference: order, status: 'verified', amount: spent }),
+    )
+  })
+
+  test('wait for a payment that is pending', async () => {
+    const { order } = await newestPaidOrder()
+    await call(updateOrder, { params: { order }, body: { payment: 2 } })
+    expect((await ecommerce()).transactions.find(({ reference }) => reference === order)!.status).toBe(
+      'pending',
+    )
+  })
+
+  test('have what was paid on an invoice', async () => {
+    const { id, client } = (await allInvoices({ status: 'Sent' }))[0]!
+    setNow('2026-03-11T00:00:00Z')
+    const body = { amount: 42.5, date: '2026-03-11', method: 'creditCard' as const, note: '' }
+    await call(createInvoicePayment, { params: { id }, body })
+    expect((await ecommerce()).transactions[0]).toMatchObject({
+      kind: 'invoice',
+      reference: id,
+      client: client.name,
+      method: 'creditCard',
+      amount: 42.5,
+      status: 'verified',
+    })
+  })
+})

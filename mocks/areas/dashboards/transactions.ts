@@ -1,0 +1,81 @@
+import { invoices } from '../invoices/collection.ts'
+import { orders } from '../orders/collection.ts'
+import type { Transaction, TransactionStatus } from './contract.ts'
+import { ORDER_PAYMENTS } from '../orders/contract.ts'
+import { placedAt, type StoredOrder } from '../orders/seed.ts'
+import { withBuyers } from '../orders/view.ts'
+
+interface Movement {
+  /** An instant, or only its date. */
+  readonly time: string
+  readonly transaction: Transaction
+}
+
+/** The last movements of money on orders and invoices, the newest first. */
+export const latestTransactions = (count: number): Transaction[] =>
+  [...latestOrders(count), ...refunds(), ...invoicePayments()]
+    .toSorted((one, other) => other.time.localeCompare(one.time))
+    .slice(0, count)
+    .map(({ transaction }) => transaction)
+
+const latestOrders = (count: number): Movement[] =>
+  withBuyers(orders.all().slice(-count)).map((order) => ({
+    time: placedAt(order),
+    transaction: {
+      ...shared(order),
+      kind: 'order',
+      date: order.date,
+      status: statusOf(order),
+      amount: order.spent,
+    },
+  }))
+
+const refunds = (): Movement[] =>
+  withBuyers(orders.all().filter((order) => order.refunds.length > 0)).flatMap((order) =>
+    order.refunds.map(({ time, amount }) => ({
+      time,
+      transaction: {
+        ...shared(order),
+        kind: 'refund',
+        date: time.slice(0, 10),
+        status: 'verified',
+        amount: -amount,
+      },
+    })),
+  )
+
+const invoicePayments = (): Movement[] =>
+  invoices.all().flatMap(({ id, client, avatar, payments }) =>
+    payments.map(({ date, method, amount }) => ({
+      time: date,
+      transaction: {
+        kind: 'invoice',
+        reference: id,
+        client: client.name,
+        avatar,
+        method,
+        lastDigits: '',
+        date,
+        status: 'verified',
+        amount,
+      },
+    })),
+  )
+
+const shared = (stored: StoredOrder) => ({
+  reference: stored.order,
+  client: stored.customer,
+  avatar: stored.avatar,
+  ...cardOf(stored),
+})
+
+const cardOf = ({ method, methodNumber }: StoredOrder): Pick<Transaction, 'method' | 'lastDigits'> =>
+  method === 'mastercard'
+    ? { method, lastDigits: String(methodNumber).padStart(4, '0') }
+    : { method: 'paypal', lastDigits: '' }
+
+/** What was cancelled and given back had been paid. */
+const statusOf = ({ payment, refunds: given }: StoredOrder): TransactionStatus => {
+  if (payment === ORDER_PAYMENTS.pending) return 'pending'
+  return payment === ORDER_PAYMENTS.paid || given.length > 0 ? 'verified' : 'rejected'
+}

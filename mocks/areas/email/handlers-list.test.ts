@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { type Email, EMAIL_LABELS, type EmailFilter, listEmails } from './contract.ts'
+import { setScenario } from '../../scenarios.ts'
+import { call, send } from '../../testing/call.ts'
+import { allMails, mailIds, mails, meta } from './testing.ts'
+
+const PATH = '/api/apps/email'
+
+const raw = async (query: string) => {
+  const { status, body } = await send('GET', `${PATH}?${query}`)
+  expect(status).toBe(200)
+  return (body as { emails: Email[] }).emails.map(({ id }) => id)
+}
+
+const isKept = ({ isDeleted }: Email) => !isDeleted
+
+describe('listEmails', () => {
+  test('without a query: the inbox, the newest first, nothing deleted', async () => {
+    const inbox = await mails()
+    const times = inbox.map(({ time }) => time)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(inbox.length).toBeGreaterThan(15)
+    for (const email of inbox) expect(email).toMatchObject({ folder: 'inbox', isDeleted: false })
+    expect(await mailIds({ filter: 'inbox' })).toEqual(inbox.map(({ id }) => id))
+  })
+
+  test.each(['inbox', 'draft', 'sent', 'spam'] as const)('filter %s keeps its folder', async (filter) => {
+    const found = await mails({ filter })
+    expect(found.length).toBeGreaterThan(0)
+    for (const email of found) expect(email).toMatchObject({ folder: filter, isDeleted: false })
+  })
+
+  test('starred keeps what is starred and not deleted, of every folder', async () => {
+    const starred = await mails({ filter: 'starred' })
+    for (const email of starred) expect(email).toMatchObject({ isStarred: true, isDeleted: false })
+    expect(new Set(starred.map(({ folder }) => folder)).size).toBeGreaterThan(2)
+    expect((await allMails()).filter(({ isStarred }) => isStarred).length).toBeGreaterThan(starred.length)
+  })
+
+  test('trashed keeps what is deleted', async () => {
+    const trashed = await mails({ filter: 'trashed' })
+    expect(trashed.length).toBeGreaterThan(0)
+    for (const { isDeleted } of trashed) expect(isDeleted).toBe(true)
+  })
+
+  test.each(EMAIL_LABELS)('label %s looks in every folder but the trash', async (label) => {
+    const all = await allMails()
+    const labelled = all.filter(isKept).filter(({ labels }) => labels.includes(label))
+    expect(new Set(await mailIds({ label }))).toEqual(new Set(labelled.map(({ id }) => id)))
+    expect(labelled.length).toBeGreaterThan(2)
+  })
+
+  test('label and filter combine, in the trash too', async () => {
+    const ids = async (filter: EmailFilter) => mailIds({ filter, label: 'company' })
+    const sent = (await mails({ filter: 'sent' })).filter(({ labels }) => labels.includes('company'))
+    expect(await ids('sent')).toEqual(sent.map(({ id }) => id))
+    expect(await ids('trashed')).toHaveLength(1)
+    expect((await ids('starred')).length).toBeGreaterThan(0)
+  })
+
+  test.each(['dock 7', '  DOCK 7 '])('q %j finds by the subject', async (q) => {
+    expect((await mails({ q })).map(({ subject }) => subject)).toEqual(['Dock 7 is back online'])
+  })
+
+  test('q finds by the name of the sender, whatever the script', async () => {
+    expect((await mails({ q: 'silbermöwe' })).map(({ from }) => from.name)).toEqual(['Greta Silbermöwe'])
+    expect((await mails({ q: 'رامي' })).map(({ from }) => from.name)).toEqual(['رامي الديرعطي'])
+  })
+
+  test('q does not look into the text, the addresses or other folders', async () => {
+    expect(await mailIds({ q: 'forklift' })).toEqual([])
+    expect(await mailIds({ q: 'example.com' })).toEqual([])
+    expect(await mailIds({ q: 'castles' })).toEqual([])
+    expect(await mailIds({ q: 'castles', filter: 'spam' })).toHaveLength(1)
+  })
+
+  test('letter case does not matter, empty ones are none, of repeated ones the first counts', async () => {
+    expect(await raw('filter=SENT')).toEqual(await mailIds({ filter: 'sent' }))
+    expect(await raw('filter=&label=&q=')).toEqual(await mailIds())
+    expect(await raw('label=Private')).toEqual(await mailIds({ label: 'private' }))
+    expect(await raw('filter=draft&filter=spam')).toEqual(await mailIds({ filter: 'draft' }))
+  })
+
+  test.each(['filter=archive', 'filter=__proto__', 'label=work', 'filter=sent&label=constructor'])(
+    '%s finds nothing',
+    async (query) => {
+      expect(await raw(query)).toEqual([])
+    },
+  )
+
+  test('the counts are of all e-mails: unread in inbox and spam, all drafts, all stars', async () => {
+    const kept = (await allMails()).filter(isKept)
+    const unread = (folder: string) => kept.filter((email) => email.folder === folder && !email.isRead).length
+    const expected = {
+      inbox: unread('inbox'),
+      draft: kept.filter(({ folder }) => folder === 'draft').length,
+      spam: unread('spam'),
+      star: kept.filter(({ isStarred }) => isStarred).length,
+    }
+    expect(await meta()).toEqual(expected)
+    const { emailsMeta } = await call(listEmails, {
+      query: { q: 'nothing', filter: 'sent', label: 'private' },
+    })
+    expect(emailsMeta).toEqual(expected)
+  })
+
+  test('hostile html comes as it is; it is the reader who cleans it', async () => {
+    const [email] = await mails({ filter: 'spam', q: 'parcel' })
+    expect(email!.message).toContain('<script>')
+    expect(email!.message).toContain('onerror=')
+  })
+
+  test('is empty where lists have no rows', async () => {
+    setScenario({ empty: true })
+    expect(await call(listEmails)).toEqual({
+      emails: [],
+      emailsMeta: { inbox: 0, draft: 0, spam: 0, star: 0 },
+    })
+  })
+})

@@ -1,0 +1,93 @@
+import { emails } from './collection.ts'
+import * as contract from './contract.ts'
+import * as schemas from './schema.ts'
+import { accounts } from '../../seed/accounts.ts'
+import { now } from '../../seed/clock.ts'
+import { nameRecipients } from './handlers-address-book.ts'
+import { createEmailFilter } from './handlers-filter.ts'
+import { withReplies } from './handlers-thread.ts'
+import { countEmails } from './handlers-meta.ts'
+import { createSearch } from '../../runtime/filter.ts'
+import { handle } from '../../runtime/http.ts'
+import { idOf } from '../../runtime/ids.ts'
+import { invalid, noContent, reply } from '../../runtime/reply.ts'
+
+const notFound = reply(404, { message: 'Email not found' })
+
+const nobodyToSendTo = invalid({ to: ['At least one recipient is needed'] })
+
+export const listEmails = handle(contract.listEmails, schemas.listEmails, ({ query }) => {
+  const isFound = createSearch(query.q)
+  const isWanted = createEmailFilter(query)
+  const found = emails
+    .all()
+    .filter(({ from, subject }) => isFound(from.name, subject))
+    .filter(isWanted)
+    .toSorted((one, other) => other.time.localeCompare(one.time))
+  return reply(200, { emails: found.map(withReplies), emailsMeta: countEmails(emails.all()) })
+})
+
+const toggle = (labels: readonly contract.EmailLabel[], label: contract.EmailLabel) =>
+  labels.includes(label) ? labels.filter((one) => one !== label) : [...labels, label]
+
+export const updateEmails = handle(contract.updateEmails, schemas.updateEmails, ({ body, permit }) => {
+  const { data, label } = body
+  const rows = [...new Set([body.ids].flat())].map((id) => emails.get(id))
+  if (!rows.every((row) => row !== undefined)) return notFound
+  rows.forEach(permit)
+  const changed = rows.map(({ id, labels }) =>
+    emails.update(id, label ? { labels: toggle(labels, label) } : { ...data })!,
+  )
+  return reply(201, { emails: changed.map(withReplies), emailsMeta: countEmails(emails.all()) })
+})
+
+export const createEmail = handle(contract.createEmail, schemas.createEmail, ({ body, caller }) => {
+  if (body.folder === 'sent' && body.to.length === 0) return nobodyToSendTo
+  if (body.replyTo !== undefined && !emails.get(body.replyTo))
+    return invalid({ replyTo: ['There is no such e-mail'] })
+  const { email, fullName, avatar } = caller ?? accounts[0]!
+  const created = emails.insert({
+    ...body,
+    to: nameRecipients(body.to),
+    cc: nameRecipients(body.cc),
+    bcc: nameRecipients(body.bcc),
+    from: { address: email, name: fullName, avatar },
+    isStarred: false,
+    labels: [],
+    time: now().toISOString(),
+    replies: [],
+    isRead: true,
+    isDeleted: false,
+  })
+  return reply(201, created)
+})
+
+export const updateDraft = handle(contract.updateDraft, schemas.updateDraft, ({ params, body }) => {
+  const draft = emails.get(idOf(params.id))
+  if (!draft) return notFound
+  if (draft.folder !== 'draft' || draft.isDeleted)
+    return reply(409, { message: 'Only a draft can be changed' })
+  const { to, cc, bcc } = { ...draft, ...body }
+  if (body.folder === 'sent' && to.length === 0) return nobodyToSendTo
+  const changed = emails.update(draft.id, {
+    ...body,
+    to: nameRecipients(to),
+    cc: nameRecipients(cc),
+    bcc: nameRecipients(bcc),
+    time: now().toISOString(),
+  })
+  return reply(200, changed!)
+})
+
+export const deleteEmail = handle(contract.deleteEmail, schemas.deleteEmail, ({ params }) => {
+  const email = emails.get(idOf(params.id))
+  if (!email) return notFound
+  if (!email.isDeleted) return reply(409, { message: 'Only what is in the trash can be deleted for ever' })
+  emails.remove(email.id)
+  return noContent
+})
+
+export const restoreEmails = handle(contract.restoreEmails, schemas.restoreEmails, ({ body }) => {
+  const removed = emails.removedRows(body.ids)
+  return removed ? reply(200, { emails: emails.restore(removed).map(withReplies) }) : notFound
+})

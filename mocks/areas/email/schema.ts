@@ -1,0 +1,143 @@
+import { may } from '../../contract/access.ts'
+import {
+  count,
+  email as address,
+  failure,
+  id,
+  invalidInput,
+  line,
+  nothing,
+  oneOf,
+  paragraph,
+  picture,
+  requiredLine,
+  someIds,
+} from '../../contract/common.schema.ts'
+import { type Email, EMAIL_FILTERS, EMAIL_FOLDERS, EMAIL_LABELS, OWN_EMAIL_FOLDERS } from './contract.ts'
+import { text, word } from '../../contract/query.schema.ts'
+import { z } from '../../contract/zod.ts'
+
+const RECIPIENT_LIMIT = 100
+const ATTACHMENT_LIMIT = 20
+const ID_LIMIT = 1000
+
+export const emailRecipient = z.object({ address, name: requiredLine })
+
+export const emailAttachment = z.object({
+  fileName: requiredLine,
+  thumbnail: picture,
+  url: picture,
+  size: line,
+})
+
+const recipients = z.array(emailRecipient).check(z.maxLength(RECIPIENT_LIMIT))
+const attachments = z.array(emailAttachment).check(z.maxLength(ATTACHMENT_LIMIT))
+const labels = z.array(oneOf(EMAIL_LABELS)).check(z.maxLength(EMAIL_LABELS.length))
+
+/** An e-mail without the replies to it. */
+export const singleEmail = z.object({
+  id,
+  to: recipients,
+  from: z.extend(emailRecipient, { avatar: picture }),
+  subject: line,
+  cc: recipients,
+  bcc: recipients,
+  message: paragraph,
+  attachments,
+  isStarred: z.boolean(),
+  labels,
+  time: z.iso.datetime(),
+  folder: oneOf(EMAIL_FOLDERS),
+  isRead: z.boolean(),
+  isDeleted: z.boolean(),
+  replyTo: z.optional(id),
+})
+
+export const email: z.ZodMiniType<Email, Email> = z.extend(singleEmail, {
+  replies: z.array(z.lazy(() => email)),
+})
+
+export const emailQuery = z.object({ q: text(), filter: word(EMAIL_FILTERS), label: word(EMAIL_LABELS) })
+
+export const emailsMeta = z.object({ inbox: count, draft: count, spam: count, star: count })
+
+const { isRead, isStarred, isDeleted, folder } = singleEmail.shape
+
+export const emailsEdit = z
+  .object({
+    ids: z.union([id, z.array(id).check(z.minLength(1), z.maxLength(ID_LIMIT))]),
+    data: z.optional(z.partial(z.object({ isRead, isStarred, isDeleted, folder, labels }))),
+    label: z.optional(oneOf(EMAIL_LABELS)),
+  })
+  .check(
+    z.refine(({ data, label }) => (data === undefined) !== (label === undefined), {
+      path: ['data'],
+      error: 'Either data or a label has to be given',
+    }),
+  )
+
+/** A name that is not given is that of the user with the address, or else the address. */
+const givenRecipients = z
+  .array(z.extend(emailRecipient, { name: z._default(line, '') }))
+  .check(z.maxLength(RECIPIENT_LIMIT))
+
+const givenEmail = z.object({
+  to: givenRecipients,
+  cc: givenRecipients,
+  bcc: givenRecipients,
+  subject: line,
+  message: paragraph,
+  attachments,
+  folder: oneOf(OWN_EMAIL_FOLDERS),
+})
+
+export const newEmail = z.extend(givenEmail, {
+  to: z._default(givenRecipients, []),
+  cc: z._default(givenRecipients, []),
+  bcc: z._default(givenRecipients, []),
+  subject: z._default(line, ''),
+  message: z._default(paragraph, ''),
+  attachments: z._default(attachments, []),
+  replyTo: z.optional(id),
+})
+
+export const draftEdit = z.partial(givenEmail)
+
+export const listEmails = {
+  access: may('read', 'Email'),
+  query: emailQuery,
+  answers: { 200: z.object({ emails: z.array(email), emailsMeta }) },
+}
+
+export const updateEmails = {
+  access: may('update', 'Email'),
+  body: emailsEdit,
+  answers: { 201: z.object({ emails: z.array(email), emailsMeta }), 400: invalidInput, 404: failure },
+}
+
+export const createEmail = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: newEmail,
+  answers: { 201: email, 400: invalidInput },
+}
+
+export const updateDraft = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: draftEdit,
+  answers: { 200: email, 400: invalidInput, 404: failure, 409: failure },
+}
+
+export const deleteEmail = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  answers: { 204: nothing, 404: failure, 409: failure },
+}
+
+export const restoreEmails = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: z.object({ emails: z.array(email) }), 400: invalidInput, 404: failure },
+}

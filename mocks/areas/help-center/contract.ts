@@ -1,0 +1,56 @@
+import { endpoint } from '../../contract/endpoint.ts'
+import type * as schemas from './schema.ts'
+import type { z } from '../../contract/zod.ts'
+
+/** The icons of categories of articles, as names of Tabler icons. */
+export const HELP_ICONS = [
+  'shopping-cart',
+  'credit-card',
+  'truck-delivery',
+  'arrow-back-up',
+  'user-circle',
+  'package',
+] as const
+
+/** The article that is answered when none is asked for. */
+export const DEFAULT_ARTICLE = 'how-to-add-product-in-cart'
+
+export type HelpIcon = (typeof HELP_ICONS)[number]
+
+/** An article by its address and its title. */
+export type HelpLink = z.output<typeof schemas.helpLink>
+
+/** An article with a picture and a line about it. */
+export type HelpTeaser = z.output<typeof schemas.helpTeaser>
+
+/** A category of the help center with its articles. */
+export type HelpCategory = z.output<typeof schemas.helpCategory>
+
+/** The front page of the help center. */
+export type HelpCenter = z.output<typeof schemas.helpCenter>
+
+/**
+ * An article; `productContent` and `checkoutContent` are html, `articleList` is all of its category, this one too, in order.
+ * `isHelpful` is what was last said about it, `null` if nothing was.
+ */
+export type HelpArticle = z.output<typeof schemas.helpArticle>
+
+/** Whether an article helped. */
+export type HelpFeedback = z.input<typeof schemas.helpFeedback>
+
+const PATH = '/api/pages/help-center'
+
+/** The front page of the help center: popular articles, all articles by category, and some to keep learning. */
+export const getHelpCenter = endpoint<typeof schemas.getHelpCenter>()({ method: 'GET', path: PATH })
+
+/** The article whose slug is given as `title`. */
+export const getHelpArticle = endpoint<typeof schemas.getHelpArticle>()({
+  method: 'GET',
+  path: `${PATH}/article`,
+})
+
+/** Beyond the specification: says whether an article helped, in place of what was said before. */
+export const sendHelpFeedback = endpoint<typeof schemas.sendHelpFeedback>()({
+  method: 'POST',
+  path: `${PATH}/article/:title/feedback`,
+})

@@ -1,0 +1,34 @@
+import { helpFeedback } from './collection.ts'
+import * as contract from './contract.ts'
+import * as schemas from './schema.ts'
+import { helpCenterIn, isHelpSlug } from './seed.ts'
+import { scenario } from '../../scenarios.ts'
+import { handle } from '../../runtime/http.ts'
+import { reply } from '../../runtime/reply.ts'
+import { helpArticleIn } from '../samples.ts'
+
+const notFound = reply(404, { message: 'Article not found' })
+
+export const getHelpCenter = handle(contract.getHelpCenter, schemas.getHelpCenter, ({ query }) =>
+  reply(
+    200,
+    scenario().empty ? { popularArticles: [], allArticles: [], keepLearning: [] } : helpCenterIn(query.lang),
+  ),
+)
+
+export const getHelpArticle = handle(contract.getHelpArticle, schemas.getHelpArticle, ({ query }) => {
+  const slug = query.title || contract.DEFAULT_ARTICLE
+  if (!isHelpSlug(slug)) return notFound
+  const isHelpful = helpFeedback.get()[slug] ?? null
+  return reply(200, { ...helpArticleIn(query.lang, slug), isHelpful })
+})
+
+export const sendHelpFeedback = handle(
+  contract.sendHelpFeedback,
+  schemas.sendHelpFeedback,
+  ({ params, body }) => {
+    if (!isHelpSlug(params.title)) return notFound
+    helpFeedback.set({ ...helpFeedback.get(), [params.title]: body.isHelpful })
+    return reply(200, body)
+  },
+)

@@ -1,0 +1,63 @@
+import { may } from '../../contract/access.ts'
+import {
+  failure,
+  invalidInput,
+  oneOf,
+  paragraph,
+  picture,
+  requiredLine,
+} from '../../contract/common.schema.ts'
+import { HELP_ICONS } from './contract.ts'
+import { textLanguage } from '../../contract/languages.schema.ts'
+import { text } from '../../contract/query.schema.ts'
+import { z } from '../../contract/zod.ts'
+
+export const helpLink = z.object({ slug: requiredLine, title: requiredLine })
+
+export const helpTeaser = z.extend(helpLink, { img: picture, subtitle: requiredLine })
+
+export const helpCategory = z.object({
+  title: requiredLine,
+  icon: oneOf(HELP_ICONS),
+  articles: z.array(helpLink),
+})
+
+export const helpCenter = z.object({
+  popularArticles: z.array(helpTeaser),
+  allArticles: z.array(helpCategory),
+  keepLearning: z.array(helpTeaser),
+})
+
+export const helpArticle = z.object({
+  slug: requiredLine,
+  title: requiredLine,
+  category: requiredLine,
+  lastUpdated: z.iso.date(),
+  productContent: paragraph,
+  checkoutContent: paragraph,
+  articleList: z.array(helpLink),
+  productImg: picture,
+  checkoutImg: picture,
+  isHelpful: z.nullable(z.boolean()),
+})
+
+export const helpFeedback = z.object({ isHelpful: z.boolean() })
+
+export const getHelpCenter = {
+  access: may('read', 'Page'),
+  query: z.object({ lang: textLanguage() }),
+  answers: { 200: helpCenter },
+}
+
+export const getHelpArticle = {
+  access: may('read', 'Page'),
+  query: z.object({ title: text(), lang: textLanguage() }),
+  answers: { 200: helpArticle, 404: failure },
+}
+
+export const sendHelpFeedback = {
+  access: 'anyone' as const,
+  beyond: true as const,
+  body: helpFeedback,
+  answers: { 200: helpFeedback, 400: invalidInput, 404: failure },
+}

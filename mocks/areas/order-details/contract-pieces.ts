@@ -1,0 +1,71 @@
+import { sumMoney } from '../invoices/contract-totals.ts'
+import { sum } from '../../contract/lists.ts'
+import type { OrderDetails, OrderItem, OrderParcel } from './contract.ts'
+import { type Order, ORDER_PAYMENTS } from '../orders/contract.ts'
+
+const { paid, pending } = ORDER_PAYMENTS
+
+type Sums = Pick<OrderDetails, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'items'>
+
+/** So many pieces of each product, by its id. */
+export type Pieces = Readonly<Record<string, number>>
+
+/** Whether an order is being prepared: neither on its way nor cancelled. */
+export const isPreparing = ({ status, payment }: Pick<Order, 'status' | 'payment'>) =>
+  status === 'Ready to Pickup' && (payment === paid || payment === pending)
+
+/** How many pieces of each product are still to be sent, by its id: none once an order is on its way or cancelled. */
+export const piecesLeft = ({
+  order,
+  items,
+  parcels,
+  refunds,
+}: Pick<OrderDetails, 'items' | 'parcels' | 'refunds'> & {
+  readonly order: Pick<Order, 'status' | 'payment'>
+}): Map<number, number> => {
+  const gone = countPieces([...parcels, ...refunds])
+  return new Map(
+    items.map(({ id, quantity }) => [
+      id,
+      isPreparing(order) ? Math.max(0, quantity - (gone.get(id) ?? 0)) : 0,
+    ]),
+  )
+}
+
+/** How many pieces of each product can still be given back, by its id. */
+export const piecesKept = ({
+  items,
+  refunds,
+}: Pick<OrderDetails, 'items' | 'refunds'>): Map<number, number> => {
+  const given = countPieces(refunds)
+  return new Map(items.map(({ id, quantity }) => [id, Math.max(0, quantity - (given.get(id) ?? 0))]))
+}
+
+/** How many pieces of each product some parcels or refunds are about, by its id. */
+export const countPieces = (groups: readonly Pick<OrderParcel, 'items'>[]): Map<number, number> => {
+  const counts = new Map<number, number>()
+  for (const { id, quantity } of groups.flatMap(({ items }) => items))
+    counts.set(id, (counts.get(id) ?? 0) + quantity)
+  return counts
+}
+
+/** How many pieces there are of all products together. */
+export const sumPieces = (items: OrderParcel['items']) => sum(items.map(({ quantity }) => quantity))
+
+/** What was paid for some pieces: their price with their share of the discount and the tax, and the delivery if it goes back too. */
+export const worthOf = (
+  { subtotal, discount, shipping, tax, items }: Sums,
+  pieces: Pieces,
+  hasShipping = false,
+) => {
+  const price = sumMoney(items.map(({ id, price }: OrderItem) => price * (pieces[id] ?? 0)))
+  const goods = subtotal > 0 ? (price / subtotal) * (subtotal - discount + tax) : 0
+  return sumMoney([goods, hasShipping ? shipping : 0])
+}
+
+/** Whether an amount gives back all that was paid for some pieces, or all that is left; a smaller one gives back none of them. */
+export const coversPieces = (
+  details: Sums & Pick<OrderDetails, 'refundable'>,
+  pieces: Pieces,
+  amount: number,
+) => amount >= Math.min(details.refundable, worthOf(details, pieces))

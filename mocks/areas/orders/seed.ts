@@ -1,0 +1,122 @@
+import type { OrderRecord, OrderRefund } from '../order-details/contract.ts'
+import { type Order, ORDER_PAYMENTS, type OrderPayment, type OrderStatus } from './contract.ts'
+import { DAY, HOUR, now } from '../../seed/clock.ts'
+import { cardDigitsOf } from '../customer-accounts/seed.ts'
+import { seedCustomers } from '../customers/seed.ts'
+import { roundToCents } from '../../seed/money.ts'
+import { createBills } from './seed-bills.ts'
+import { createRandom, type Random } from '../../seed/random.ts'
+
+/** An order as the mocks keep it. */
+export interface StoredOrder extends Omit<Order, 'refunded' | 'isSendable'> {
+  /** Whose it is. Its name, address and picture are those of the day of the order; answers show those of today. */
+  readonly customerId: number
+  readonly refunds: readonly OrderRefund[]
+  /** What its own screen shows besides; `null` until someone changes it. */
+  readonly record: OrderRecord | null
+}
+
+const SEED = 9471
+const COUNT = 100
+const MANY = 100_000
+const FIRST_NUMBER = 5000
+const NUMBER_STEP = 4
+const OLDEST_DAYS = 360
+/** What is not paid by then is cancelled. */
+const PATIENCE_DAYS = 60
+
+const { paid, pending, cancelled, failed } = ORDER_PAYMENTS
+const PAYMENTS: readonly OrderPayment[] = [
+  paid,
+  paid,
+  paid,
+  paid,
+  paid,
+  paid,
+  paid,
+  pending,
+  cancelled,
+  failed,
+]
+const REFUND_REASONS = [
+  'Arrived with a crack',
+  'Wrong size',
+  'Trop tard pour un anniversaire',
+  'One of two was missing',
+  'لم يعد العميل بحاجة إليه',
+]
+const noRefunds: readonly OrderRefund[] = []
+
+/** The orders of a fresh start, the oldest first. */
+export const seedOrders = () => makeOrders(COUNT)
+
+/** So many orders that a list of all of them has to be quick. */
+export const seedManyOrders = () => makeOrders(MANY)
+
+/** The instant at which an order was placed. */
+export const placedAt = ({ date, time }: Pick<Order, 'date' | 'time'>) => `${date}T${time}:00.000Z`
+
+/** Whether an order counts as bought: what was cancelled or has failed does not. */
+export const isSale = ({ payment }: Pick<Order, 'payment'>) => payment === paid || payment === pending
+
+const makeOrders = (count: number): StoredOrder[] => {
+  const random = createRandom(SEED)
+  const billOf = createBills()
+  const buyers = random.shuffle(seedCustomers())
+  const time = now().getTime()
+  return Array.from({ length: count }, (_, index) => {
+    const id = index + 1
+    const age = ageInDays(id / count)
+    const buyer = buyers[Math.floor(random.next() ** 2 * buyers.length)]!
+    const placed = new Date(time - age * DAY - HOUR).toISOString()
+    const payment = choosePayment(age, random)
+    const spent = billOf(id).total / 100
+    return {
+      id,
+      order: FIRST_NUMBER + id * NUMBER_STEP - random.integer(0, NUMBER_STEP - 1),
+      customer: buyer.customer,
+      email: buyer.email,
+      avatar: buyer.avatar,
+      payment,
+      status: isSale({ payment }) ? statusAfter(age * (0.8 + 0.4 * random.next())) : 'Ready to Pickup',
+      spent,
+      method: random.next() < 0.4 ? 'paypalLogo' : 'mastercard',
+      date: placed.slice(0, 10),
+      time: placed.slice(11, 16),
+      methodNumber: Number(cardDigitsOf(buyer.id)),
+      customerId: buyer.customerId,
+      refunds: inventRefunds(payment, spent, time - age * DAY, random),
+      record: null,
+    }
+  })
+}
+
+/** How long ago an order was placed, by its place among all: many lately, fewer long ago. */
+const ageInDays = (place: number) => OLDEST_DAYS * (1 - place) ** 1.6
+
+const choosePayment = (age: number, random: Random) => {
+  const payment = PAYMENTS[random.integer(0, PAYMENTS.length - 1)]!
+  return payment === pending && age > PATIENCE_DAYS ? cancelled : payment
+}
+
+const statusAfter = (days: number): OrderStatus => {
+  if (days < 3) return 'Ready to Pickup'
+  if (days < 9) return 'Dispatched'
+  return days < 14 ? 'Out for Delivery' : 'Delivered'
+}
+
+/** Half of what was cancelled had been paid; of what is paid, a little went back now and then. */
+const inventRefunds = (
+  payment: OrderPayment,
+  spent: number,
+  placed: number,
+  random: Random,
+): readonly OrderRefund[] => {
+  const chance = random.next()
+  const share = payment === cancelled && chance < 0.5 ? 1 : payment === paid && chance < 0.06 ? 0.2 : 0
+  if (share === 0) return noRefunds
+  const amount = roundToCents(spent * share)
+  const reason = REFUND_REASONS[random.integer(0, REFUND_REASONS.length - 1)]!
+  const passed = Math.min(now().getTime() - placed, 9 * DAY) * random.next()
+  return [{ id: 1, amount, reason, items: [], time: new Date(placed + passed).toISOString() }]
+}

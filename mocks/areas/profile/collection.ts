@@ -1,0 +1,18 @@
+import { profileConnection } from './schema.ts'
+import { z } from '../../contract/zod.ts'
+import { seedConnections } from './seed-connections.ts'
+import { createCollection } from '../../store/collection.ts'
+import { store } from '../../store/store.ts'
+
+/** Those whom the owner of the profile may be connected with, under the ids of their users. */
+export const connections = createCollection(store, {
+  name: 'connections',
+  schema: z.pick(profileConnection, {
+    id: true,
+    designation: true,
+    connections: true,
+    isConnected: true,
+    chips: true,
+  }),
+  seed: seedConnections,
+})

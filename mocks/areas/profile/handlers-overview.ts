@@ -1,0 +1,71 @@
+import { sum } from '../../contract/lists.ts'
+import type { ProfileOverview } from './contract.ts'
+import { profileTeams } from './seed-teams.ts'
+import { scenario } from '../../scenarios.ts'
+import { allConnections } from './handlers-connections.ts'
+import type { ownerOf } from './handlers-owner.ts'
+import { profileProjectRows, profileProjects, sampleAccount } from '../samples.ts'
+
+const SHOWN_TEAMS = 3
+const SHOWN_FIELDS = 5
+const SHOWN_CONNECTIONS = 5
+/** A user whose activity looks like the owner's. */
+const LIKE_ID = 4
+const LANGUAGES = 'English, French'
+
+/** What the first tab of a profile shows. */
+export const makeOverview = (owner: ReturnType<typeof ownerOf>): ProfileOverview => ({
+  about: [
+    { property: 'Full name', value: owner.fullName, icon: 'user' },
+    { property: 'Status', value: 'Active', icon: 'check' },
+    { property: 'Role', value: owner.role, icon: 'crown' },
+    { property: 'Country', value: owner.country, icon: 'flag' },
+    { property: 'Languages', value: LANGUAGES, icon: 'language' },
+  ],
+  contacts: [
+    { property: 'Phone', value: owner.phone, icon: 'phone' },
+    { property: 'Chat', value: `@${owner.username}`, icon: 'message' },
+    { property: 'E-mail', value: owner.email, icon: 'mail' },
+  ],
+  overview: countDeeds(),
+  connections: allConnections()
+    .slice(0, SHOWN_CONNECTIONS)
+    .map(({ id, name, avatar, isConnected, connections }) => ({
+      id,
+      property: name,
+      value: String(connections),
+      icon: 'users',
+      avatar,
+      isConnected,
+    })),
+  ...(scenario().empty ? { teams: [], teamsTech: [], activity: [] } : describeTeams()),
+})
+
+const countDeeds = (): ProfileOverview['overview'] => {
+  const tasks = sum(profileProjects().map(({ completedTask }) => completedTask))
+  const finished = profileProjectRows().filter(({ status }) => status === 100).length
+  const connected = allConnections().filter(({ isConnected }) => isConnected).length
+  return [
+    { property: 'Tasks done', value: String(tasks), icon: 'checklist' },
+    { property: 'Projects done', value: String(finished), icon: 'briefcase' },
+    { property: 'Connections', value: String(connected), icon: 'users' },
+  ]
+}
+
+const describeTeams = (): Pick<ProfileOverview, 'teams' | 'teamsTech' | 'activity'> => {
+  const teams = profileTeams().map((team) => ({
+    ...team,
+    members: team.avatarGroup.length + team.extraMembers,
+  }))
+  return {
+    teams: teams
+      .slice(0, SHOWN_TEAMS)
+      .map(({ title, members }) => ({ property: title, value: String(members), icon: 'users' })),
+    teamsTech: teams
+      .flatMap(({ title, members, avatar, chips: [chip] }) =>
+        chip ? [{ title, members, chipText: chip.title, chipColor: chip.color, avatar }] : [],
+      )
+      .slice(0, SHOWN_FIELDS),
+    activity: sampleAccount(LIKE_ID).activity.filter(({ kind }) => kind !== 'roleChanged'),
+  }
+}

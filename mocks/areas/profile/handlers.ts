@@ -1,0 +1,56 @@
+import { connections } from './collection.ts'
+import * as contract from './contract.ts'
+import * as schemas from './schema.ts'
+import type { Account } from '../../seed/accounts.ts'
+import { seedChatProfile } from '../chat/seed-profile.ts'
+import { picture } from '../../seed/pictures.ts'
+import { profileTeams } from './seed-teams.ts'
+import { scenario } from '../../scenarios.ts'
+import { handle } from '../../runtime/http.ts'
+import { idOf } from '../../runtime/ids.ts'
+import { allConnections, toConnection } from './handlers-connections.ts'
+import { makeOverview } from './handlers-overview.ts'
+import { ownerOf } from './handlers-owner.ts'
+import { reply } from '../../runtime/reply.ts'
+import { profileProjectRows, profileProjects, sampleDay } from '../samples.ts'
+
+const JOINED_DAYS_AGO = 1174
+
+const orNothing = <Row>(rows: () => Row[]) => (scenario().empty ? [] : rows())
+
+const tabs: { [Tab in contract.ProfileTab]: (caller?: Account) => contract.ProfileTabs[Tab] } = {
+  profile: (caller) => makeOverview(ownerOf(caller)),
+  teams: () => orNothing(profileTeams),
+  projects: () => orNothing(profileProjects),
+  connections: allConnections,
+  projectTable: () => orNothing(profileProjectRows),
+}
+
+export const getProfile = handle(contract.getProfile, schemas.getProfile, ({ query, caller }) => {
+  const tab = contract.PROFILE_TABS.find((known) => known === query.tab)
+  return tab ? reply(200, tabs[tab](caller)) : reply(404, { message: 'Profile tab not found' })
+})
+
+export const getProfileHeader = handle(contract.getProfileHeader, schemas.getProfileHeader, ({ caller }) => {
+  const { fullName, avatar, location } = ownerOf(caller)
+  return reply(200, {
+    fullName,
+    location,
+    joiningDate: sampleDay(JOINED_DAYS_AGO),
+    designation: seedChatProfile().role,
+    profileImg: avatar,
+    coverImg: picture('covers/1'),
+  })
+})
+
+export const updateConnection = handle(
+  contract.updateConnection,
+  schemas.updateConnection,
+  ({ params, body }) => {
+    const stored = connections.get(idOf(params.id))
+    const connection = stored && toConnection(stored)
+    if (!connection) return reply(404, { message: 'Connection not found' })
+    connections.update(connection.id, body)
+    return reply(200, { ...connection, ...body })
+  },
+)

@@ -1,5 +1,0 @@
-import type { StoredUser } from './users.ts'
-
-/** People as groups of pictures show them. */
-export const toMembers = (users: readonly StoredUser[]) =>
-  users.map(({ fullName, avatar }) => ({ name: fullName, avatar }))

@@ -1,8 +1,0 @@
-import type { Example } from './example.ts'
-
-/** Vehicles. */
-export const logisticsExamples: Readonly<Record<string, Example>> = {
-  listVehicles: { query: { sortBy: 'progress', orderBy: 'desc', page: 2, itemsPerPage: 5 } },
-  listFleet: {},
-  getLogisticsSummary: {},
-}

@@ -1,9 +1,0 @@
-import type { Example } from './example.ts'
-
-/** Notifications. */
-export const notificationsExamples: Readonly<Record<string, Example>> = {
-  listNotifications: {},
-  updateNotifications: { body: { ids: [10, 12], isRead: true } },
-  deleteNotification: { params: { id: 4 } },
-  restoreNotifications: { after: [['deleteNotification', { params: { id: 4 } }]], body: { ids: [4] } },
-}

@@ -1,8 +1,0 @@
-import type { ProductQuery } from '../contract/products.ts'
-import type { StoredProduct } from '../data/products.ts'
-
-/** Tells whether the price and the quantity of a product lie within the bounds of a query, which belong to it. */
-export const createBounds =
-  ({ priceFrom = -Infinity, priceTo = Infinity, qtyFrom = -Infinity, qtyTo = Infinity }: ProductQuery) =>
-  ({ pricing, qty }: StoredProduct) =>
-    pricing.base >= priceFrom && pricing.base <= priceTo && qty >= qtyFrom && qty <= qtyTo

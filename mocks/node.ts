@@ -1,5 +1,0 @@
-import { setupServer } from 'msw/node'
-import { handlers } from './handlers/index.ts'
-
-/** The API for tests in node: `server.listen({ onUnhandledFrame: 'error' })`. */
-export const server = setupServer(...handlers)

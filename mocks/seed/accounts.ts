@@ -1,0 +1,32 @@
+import type { AbilityRule, UserData } from '../areas/auth/contract.ts'
+import { avatarOf } from './avatars.ts'
+
+/** Someone who can sign in. */
+export interface Account extends UserData {
+  readonly password: string
+  readonly abilityRules: readonly AbilityRule[]
+}
+
+/** The two demo accounts. */
+export const accounts: readonly Account[] = [
+  {
+    id: 1,
+    fullName: 'Ines Halvorsen',
+    username: 'ines.halvorsen',
+    email: 'admin@demo.com',
+    password: 'admin',
+    role: 'admin',
+    avatar: avatarOf(7),
+    abilityRules: [{ action: 'manage', subject: 'all' }],
+  },
+  {
+    id: 2,
+    fullName: 'Matteo Brisebois',
+    username: 'matteo.brisebois',
+    email: 'client@demo.com',
+    password: 'client',
+    role: 'client',
+    avatar: avatarOf(3),
+    abilityRules: [{ action: 'read', subject: 'AclDemo' }],
+  },
+]
