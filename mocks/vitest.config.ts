@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { limits } from '../tests/support/limits.ts'
 
 /** What is about the handlers alone, and so holds however a call reaches them. */
-const contractTests = 'handlers/**/*.test.ts'
+const callTests = ['areas/*.test.ts', 'areas/*/handlers*.test.ts', 'runtime/*.test.ts', 'scenarios.test.ts']
+const serverTests = ['transports/node-http.test.ts', 'transports/server.test.ts']
 
 export default defineConfig({
   test: {
@@ -16,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'in the page',
           include: ['**/*.test.ts'],
-          exclude: ['transport/node-http.test.ts', 'server.test.ts'],
+          exclude: serverTests,
           setupFiles: ['./testing/setup.ts', './testing/setup-page.ts'],
         },
       },
@@ -24,8 +25,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'over http',
-          include: [contractTests, 'scenarios.test.ts', 'transport/node-http.test.ts', 'server.test.ts'],
-          exclude: ['handlers/http.test.ts'],
+          include: [...callTests, ...serverTests],
+          exclude: ['runtime/http.test.ts'],
           setupFiles: ['./testing/setup.ts', './testing/setup-http.ts'],
         },
       },

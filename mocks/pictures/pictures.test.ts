@@ -12,13 +12,16 @@ const SHAPES = 'svg defs g path rect circle ellipse linearGradient stop clipPath
 
 const texts = {
   files: import.meta.glob<string>('./files/**/*.svg', { eager: true, query: '?raw', import: 'default' }),
-  sources: import.meta.glob<string>(['../data/**/*.ts', '!**/*.test.ts'], {
+  sources: import.meta.glob<string>(['../seed/*.ts', '../areas/*/seed*.ts', '!**/*.test.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',
   }),
 }
-const seeds = import.meta.glob<Record<string, unknown>>(['../data/**/*.ts', '!**/*.test.ts'], { eager: true })
+const seeds = import.meta.glob<Record<string, unknown>>(
+  ['../seed/*.ts', '../areas/*/seed*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
 
 const files = Object.entries(texts.files).map(([path, svg]) => {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml')

@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readFileSync } from 'node:fs'
 import type { Endpoint } from '../../mocks/contract/endpoint.ts'
 import type { Call } from '../../mocks/runtime/http.ts'
 import { calls } from '../../mocks/areas/all.ts'
+import { type AreaFile, areaFiles } from './areas.ts'
 
-const contract = fileURLToPath(new URL('../../mocks/contract', import.meta.url))
 const commented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = endpoint</g
 const BEYOND = 'Beyond the specification: '
 
@@ -14,28 +12,23 @@ export interface DocumentedCall {
   readonly call: Call
   readonly name: string
   readonly summary: string
-  /** The contract file's name, without its ending. */
   readonly area: string
 }
 
-const readFile = async (file: string) => {
-  const path = join(contract, file)
-  const endpoints = (await import(pathToFileURL(path).href)) as Record<string, Endpoint>
-  return [...readFileSync(path, 'utf8').matchAll(commented)].map(([, comment, name]) => ({
+const readFile = async ({ area, url }: AreaFile) => {
+  const endpoints = (await import(url.href)) as Record<string, Endpoint>
+  return [...readFileSync(url, 'utf8').matchAll(commented)].map(([, comment, name]) => ({
     name: name!,
     endpoint: endpoints[name!]!,
     comment: comment!
       .replace(/\n\s*\*/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
-    area: file.replace('.ts', ''),
+    area,
   }))
 }
 
-const readFiles = async () => {
-  const files = globSync('*.ts', { cwd: contract }).filter((file) => !/\.(schema|test)\.ts$/.test(file))
-  return (await Promise.all(files.toSorted().map(readFile))).flat()
-}
+const readFiles = async () => (await Promise.all(areaFiles('areas/*/contract.ts').map(readFile))).flat()
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -54,7 +54,7 @@ export const playExamples = async (calls: readonly DocumentedCall[]): Promise<Ma
   const played = new Map<string, PlayedExample>()
   for (const { name } of calls) {
     const example = examples[name]
-    if (!example) throw new Error(`${name} has no example in mocks/examples.`)
+    if (!example) throw new Error(`${name} has no example in mocks/areas.`)
     await resetData()
     const { after = [], ...input } = example
     for (const [earlier, given] of after) await make(earlier, given)

@@ -1,13 +1,10 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from '../../mocks/contract/zod.ts'
+import { areaFiles } from './areas.ts'
 import type { DocumentedCall } from './endpoints.ts'
 
 type Schema = z.core.$ZodType
 export type JsonSchema = Record<string, unknown>
 
-const contract = fileURLToPath(new URL('../../mocks/contract', import.meta.url))
 const REF = '#/components/schemas/'
 
 const options = {
@@ -30,13 +27,11 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value
 
 const exportedSchemas = async () => {
-  const files = globSync('*.schema.ts', { cwd: contract }).toSorted()
+  const files = areaFiles('areas/*/schema.ts', 'contract/*.schema.ts')
   const modules = await Promise.all(
-    files.map(async (file) => {
-      const exports = (await import(pathToFileURL(join(contract, file)).href)) as Record<string, unknown>
-      const area = pascal(
-        file.replace('.schema.ts', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      )
+    files.map(async ({ area: name, url }) => {
+      const exports = (await import(url.href)) as Record<string, unknown>
+      const area = pascal(name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
       const inOrder = Object.entries(exports).toSorted(([one], [other]) => (one < other ? -1 : 1))
       return inOrder.flatMap(([name, value]) =>
         isSchema(value) ? [{ area, name: pascal(name), schema: value }] : [],

@@ -56,6 +56,10 @@ const testsOf = ({ call }: DocumentedCall, coverage: readonly ReturnType<typeof 
   }
 }
 
+/** `areas/users/handlers-list.test.ts` as `users-list`. */
+const testName = (file: string) =>
+  file.replace(/^(areas|runtime)\/|\.test\.ts$/g, '').replace(/\/handlers/, '')
+
 /** Every call with its tests, as a page of Markdown, and what of the contract no test has reached. */
 export const describeCalls = async () => {
   const coverage = readCoverage().map(statusesOf)
@@ -66,9 +70,7 @@ export const describeCalls = async () => {
   const row = ({ one, tests }: (typeof rows)[number]) => {
     const { method, path } = one.call.endpoint
     const statuses = Object.keys(one.call.schemas.answers).join(' ')
-    const files = tests.files.map(
-      (file) => `[${file.replace(/^handlers\/|\.test\.ts$/g, '')}](../mocks/${file})`,
-    )
+    const files = tests.files.map((file) => `[${testName(file)}](../mocks/${file})`)
     return `| \`${method} ${path}\` | ${one.summary} | ${statuses} | ${accessOf(one)} | ${files.join(', ')} |`
   }
   const table = (some: typeof rows) =>
@@ -102,7 +104,7 @@ const page = (
 
 <!-- Made by \`npm run docs:api\` from the contract and from what its tests called. -->
 
-Every call is answered by one handler in \`mocks/handlers\`, tested through \`fetch\` in the page and over HTTP; each status below is reached by a test. Beside them, \`every-call.test.ts\` sends odd paths, queries and bodies to all of them and asks who may call. [openapi.json](./openapi.json) has the shapes and an example of each.
+Every call is answered by one handler of its area in \`mocks/areas\`, tested through \`fetch\` in the page and over HTTP; each status below is reached by a test. Beside them, \`every-call.test.ts\` sends odd paths, queries and bodies to all of them and asks who may call. [openapi.json](./openapi.json) has the shapes and an example of each.
 
 Any call can also answer 500, and 401 or 403 as its access says. An access in bold needs a rule that grants it; another is open until a rule forbids it.
 

@@ -5,7 +5,10 @@ const MOCKS = /^mocks\//
 const fromLayer = (name) => new RegExp(`^design-system/src/${name}/`)
 const toLayers = (...names) => new RegExp(`^design-system/src/(${names.join('|')})(/|$)`)
 
-/** The doors table of docs/architecture: a file under `from` may not reach `closed`; `say` names what to use. */
+/**
+ * The doors table of docs/architecture: a file under `from` may not reach `closed`; `say` names what to use.
+ * Where they name an `area`, it is open within one.
+ */
 export const DOORS = [
   {
     from: DASHBOARD,
@@ -87,5 +90,15 @@ export const DOORS = [
     from: MOCKS,
     closed: /^(@data1522\/(?!mocks(\/|$))|dashboard\/|design-system\/)/,
     say: 'mocks knows nothing else of ours: the contract is the only thing it shares, and it lives in mocks.',
+  },
+  {
+    from: /^mocks\/areas\/(?<area>[\w-]+)\//,
+    closed: /^mocks\/areas\/(?<area>[\w-]+)\/handlers/,
+    say: 'The handlers of an area are its own: move what another needs into a file named for what it is, such as view.ts.',
+  },
+  {
+    from: /^mocks\/(contract|runtime|store)\//,
+    closed: /^mocks\/(areas|transports)\//,
+    say: 'contract, runtime and store serve every area and know none: take it as a parameter, or move it into the area.',
   },
 ]

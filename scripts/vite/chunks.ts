@@ -27,11 +27,11 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
     /patterns\/DataTable\/(DataTable|TitleCell)\.tsx$|shared\/list\/(ListTable|useList|exports\/ExportMenu)\.tsx?$|\/WhenOpened\.tsx$|\/useChange\.ts$|features\/users\/list\/UserList\.tsx$|\/Icon(ChartPie|Crown|DeviceLaptop|LayoutSidebarRight|Mail|Pencil|Trash|Upload|UserCog|UserCheck|UserPlus|UserSearch|Users)\.mjs$/,
   ],
   // What forms are checked by too, with or without the mock.
-  ['schema', /mocks\/contract\/zod\.ts$/],
+  ['zod', /mocks\/contract\/zod\.ts$/],
   // What every area of the mock needs; the areas themselves load when they are asked.
   [
     'mock',
-    /mocks\/(browser|handlers\/(answer|http|ids|paging|filter|reply)|collections\/(collection|document)|contract\/(access|common\.schema|query\.schema))\.ts$/,
+    /mocks\/(transports\/(answer|browser)|runtime\/(http|ids|paging|filter|reply)|store\/(collection|document)|contract\/(access|common\.schema|query\.schema))\.ts$/,
   ],
   // What the screens of records share, so that one file stands for twenty.
   [
@@ -44,12 +44,23 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
 
 /** What is there before anything is asked for, and what is too small to be asked for ahead: its importer asks for it. */
 const isWorthAsking = (file: string) =>
-  /\/(list|record|popups|form|schema)-[\w-]+\.js$/.test(file) ||
+  /\/(list|record|popups|form|zod)-[\w-]+\.js$/.test(file) ||
   /(?<!\/(?:start|office)-[\w-]+)\.css$/.test(file)
 
 /** Entries that re-export everything: what is used of them is imported elsewhere by its own path. */
 const barrels = /react-aria-components\/dist\/exports\/index\.mjs$|design-system\/src\/icons\/icons\.ts$/
 const iconImport = /\bIcon[A-Z0-9]\w*/g
+
+interface Chunk {
+  readonly name: string
+  readonly moduleIds: readonly string[]
+}
+
+/** The area of the mock that a chunk is of, whose files are called the same in every area. */
+const areaOf = ({ name, moduleIds }: Chunk) => {
+  const paths = moduleIds.map((id) => /mocks\/areas\/([\w-]+)\/([\w-]+)\.ts$/.exec(normalizePath(id)))
+  return paths.find((path) => path?.[2] === name)?.[1]
+}
 
 /** Cuts the build into the chunks above; what they leave stays with the screen that imports it. */
 export function chunks(): Plugin {
@@ -66,7 +77,7 @@ export function chunks(): Plugin {
         rolldownOptions: {
           output: {
             // Every file that fetches others carries their names; seven signs of a hash are the fewest that the bundler takes.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: (chunk) => `assets/${areaOf(chunk) ?? '[name]'}-[hash:7].js`,
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,

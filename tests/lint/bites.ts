@@ -17,6 +17,7 @@ const door = (path: string, specifier: string, says: string): Bite => ({
 
 const SCREEN = 'dashboard/src/features/users/Screen.tsx'
 const ROOM = 'design-system/src/components/Chip/Chip.tsx'
+const HANDLERS = 'mocks/areas/users/handlers.ts'
 const SHEET = 'design-system/src/components/Chip/Chip.css.ts'
 
 const useDesignSystem = 'of @data1522/design-system'
@@ -79,8 +80,17 @@ export const DOORS: Bite[] = [
     'layout stands on css and theme',
   ),
   door(ROOM, '../../patterns/Board/Board.tsx', 'patterns are made of components'),
-  door('mocks/handlers/users.ts', '@data1522/design-system/Chip', 'mocks knows nothing else of ours'),
-  door('mocks/handlers/users.ts', '../../dashboard/src/main.tsx', 'mocks knows nothing else of ours'),
+  door(HANDLERS, '@data1522/design-system/Chip', 'mocks knows nothing else of ours'),
+  door(HANDLERS, '../../../dashboard/src/main.tsx', 'mocks knows nothing else of ours'),
+  door(HANDLERS, '../roles/handlers.ts', 'The handlers of an area are its own'),
+  door(
+    'mocks/areas/users/view.ts',
+    '../user-settings/handlers-view.ts',
+    'The handlers of an area are its own',
+  ),
+  door('mocks/runtime/guard.ts', '../areas/users/seed.ts', 'serve every area and know none'),
+  door('mocks/store/store.ts', '../transports/page.ts', 'serve every area and know none'),
+  door('mocks/contract/lists.ts', '../areas/users/contract.ts', 'serve every area and know none'),
   {
     ...door(SCREEN, '@visx/shape', `charts ${useDesignSystem}`),
     text: "export const load = () => import('@visx/shape')\n",

@@ -71,8 +71,8 @@ export const placement = { left: { insetInlineStart: 0 }, right: { insetInlineEn
   ['design-system/src/layout/Box/Box.tsx', "export { style } from '../../css/style.ts'\n"],
   ['design-system/src/patterns/Board/Board.tsx', "export { Chip } from '../../components/Chip/Chip.tsx'\n"],
   [
-    'mocks/handlers/users.ts',
-    "import { http } from 'msw'\nimport { user } from '../contract/user.ts'\nimport { clock } from '@data1522/mocks/clock'\nexport const handlers = [http, user, clock]\n",
+    'mocks/areas/users/handlers.ts',
+    "import { http } from 'msw'\nimport { z } from '../../contract/zod.ts'\nimport { view } from '../orders/view.ts'\nimport { list } from './handlers-list.ts'\nimport { clock } from '@data1522/mocks/data/clock'\nexport const handlers = [http, z, view, list, clock]\n",
   ],
   ['dashboard/vite.config.ts', 'export default {}\n'],
   ['.storybook/preview.tsx', 'export default {}\n'],

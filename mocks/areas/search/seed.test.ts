@@ -24,7 +24,7 @@ const urls = destinations.map(({ url }) => url)
 
 const iconFile = (icon: string) => {
   const name = icon.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
-  return new URL(`../../node_modules/@tabler/icons-react/dist/esm/icons/Icon${name}.mjs`, import.meta.url)
+  return new URL(`../../../node_modules/@tabler/icons-react/dist/esm/icons/Icon${name}.mjs`, import.meta.url)
 }
 
 describe('the search catalogue', () => {
