@@ -3,10 +3,11 @@ import type { Endpoint } from '../../mocks/contract/endpoint.ts'
 import { urlOf } from '../../mocks/contract/url.ts'
 import { accounts } from '../../mocks/seed/accounts.ts'
 import { setNow } from '../../mocks/seed/clock.ts'
-import { type ExampleInput, examples } from '../../mocks/areas/examples.ts'
+import type { Example, ExampleInput } from '../../mocks/contract/example.ts'
 import { handlers } from '../../mocks/areas/all.ts'
 import { tokenOf } from '../../mocks/runtime/session.ts'
 import { resetData } from '../../mocks/scenarios.ts'
+import { areaFiles } from './areas.ts'
 import type { DocumentedCall } from './endpoints.ts'
 
 const NOW = '2026-11-20T09:00:00Z'
@@ -44,12 +45,21 @@ const make = async (name: string, { params, query, body }: ExampleInput) => {
   return { status: response.status, answer: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
 
+/** The examples of all areas, by the names of the calls. */
+const readExamples = async (): Promise<Readonly<Record<string, Example>>> => {
+  const files = areaFiles('areas/*/examples.ts').map(
+    ({ url }) => import(url.href) as Promise<{ examples: Readonly<Record<string, Example>> }>,
+  )
+  return Object.assign({}, ...(await Promise.all(files)).map(({ examples }) => examples))
+}
+
 /**
  * Makes the example of each call, on fresh data.
  * @throws if a call has no example, or if one does not succeed.
  */
 export const playExamples = async (calls: readonly DocumentedCall[]): Promise<Map<string, PlayedExample>> => {
   for (const { name, call } of calls) byName.set(name, call.endpoint)
+  const examples = await readExamples()
   setNow(NOW)
   const played = new Map<string, PlayedExample>()
   for (const { name } of calls) {

@@ -1,7 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
-/** The settings of the account. */
-export const accountSettingsExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   getAccountSettings: {},
   updateAccountDetails: {
     body: {

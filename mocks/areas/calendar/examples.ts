@@ -1,7 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
-/** Events. */
-export const calendarExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   listEvents: { query: { calendars: ['Family', 'Holiday'] } },
   createEvent: {
     body: {

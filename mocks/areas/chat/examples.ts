@@ -4,8 +4,7 @@ const OWN_ID = 1522
 const WRENNA = { userId: 1 }
 const MARLOWE = { userId: 13 }
 
-/** Chats and the own profile in them. */
-export const chatExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   listChatsAndContacts: { query: { q: 'ma' } },
   getChat: { params: MARLOWE },
   createChatMessage: {

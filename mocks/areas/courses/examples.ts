@@ -1,7 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
-/** Courses. */
-export const academyExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   listCourses: {
     query: {
       label: 'Web',

@@ -1,7 +1,7 @@
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { campaignDay } from './seed-campaigns.ts'
-import { profileProjectRows } from '../samples.ts'
+import { profileProjectRows } from '../profile/samples.ts'
 import { scenario } from '../../scenarios.ts'
 import { summarizeCountries } from '../dashboards/countries.ts'
 import { figureOf, sampleDays, sum } from '../dashboards/figures.ts'

@@ -4,7 +4,7 @@ import type { CrmDashboard, CrmPipelineStage, CrmTask } from './contract.ts'
 import { INVOICE_STATUSES } from '../invoices/contract.ts'
 import { sumMoney } from '../invoices/contract-totals.ts'
 import { dateInDays } from '../../seed/days.ts'
-import { profileProjectRows } from '../samples.ts'
+import { profileProjectRows } from '../profile/samples.ts'
 import { scenario } from '../../scenarios.ts'
 import { toInvoice } from '../invoices/sheet.ts'
 

@@ -1,7 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
-/** E-mails. */
-export const emailExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   listEmails: { query: { q: 'order', filter: 'inbox', label: 'important' } },
   updateEmails: { body: { ids: [21, 22], data: { isRead: true, isStarred: true } } },
   createEmail: {

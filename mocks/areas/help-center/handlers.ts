@@ -5,7 +5,7 @@ import { helpCenterIn, isHelpSlug } from './seed.ts'
 import { scenario } from '../../scenarios.ts'
 import { handle } from '../../runtime/http.ts'
 import { reply } from '../../runtime/reply.ts'
-import { helpArticleIn } from '../samples.ts'
+import { helpArticleIn } from './samples.ts'
 
 const notFound = reply(404, { message: 'Article not found' })
 

@@ -1,7 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
-/** Invoices and their payments. */
-export const invoicesExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   listInvoiceClients: {},
   getInvoiceParties: { query: { clientId: '222168' } },
   listInvoices: {

@@ -1,7 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
-/** Boards and their items. */
-export const kanbanExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   getKanban: {},
   createBoard: { body: { title: 'Waiting for parts' } },
   renameBoard: { body: { boardId: 2, newName: 'On the workbench' } },

@@ -1,7 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
-/** Notifications. */
-export const notificationsExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   listNotifications: {},
   updateNotifications: { body: { ids: [10, 12], isRead: true } },
   deleteNotification: { params: { id: 4 } },

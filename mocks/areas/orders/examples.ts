@@ -1,10 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
-const PREPARED = { order: 5389 }
-const DELIVERED = { order: 5219 }
-
-/** Orders. */
-export const ordersExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   listOrders: {
     query: {
       status: 'Ready to Pickup',
@@ -17,36 +13,6 @@ export const ordersExamples: Readonly<Record<string, Example>> = {
   },
   deleteOrder: { params: { id: 92 } },
   deleteOrders: { body: { ids: [92, 91] } },
-  sendOrders: { body: { ids: [92] } },
-  unsendOrders: { body: { parcels: [{ order: 5389, id: 1 }] } },
   restoreOrders: { after: [['deleteOrder', { params: { id: 92 } }]], body: { ids: [92] } },
   getOrdersSummary: {},
-  getOrder: { params: DELIVERED },
-  updateOrder: {
-    params: PREPARED,
-    body: {
-      status: 'Dispatched',
-      contact: '+1 (206) 555-0177',
-      shippingAddress: {
-        line1: '2 Heron Landing',
-        town: 'Little Fathom',
-        state: 'Maine',
-        postCode: '04988',
-        country: 'United States',
-      },
-    },
-  },
-  refundOrder: {
-    params: DELIVERED,
-    body: { amount: 79.9, reason: 'The kettle arrived with a dent' },
-  },
-  sendOrder: { params: PREPARED, body: { carrier: 'Harbour Post', tracking: 'HP-4471-0092' } },
-  unsendOrder: {
-    after: [['sendOrder', { params: PREPARED, body: { carrier: 'Harbour Post', tracking: 'HP-4471-0092' } }]],
-    params: { ...PREPARED, id: 1 },
-  },
-  addOrderNote: {
-    params: PREPARED,
-    body: { text: 'She asked for the loafers in a box of their own, they are a present.' },
-  },
 }

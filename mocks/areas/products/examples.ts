@@ -1,7 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
-/** Products, their categories, and what is said of them. */
-export const productsExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   listProducts: {
     query: {
       q: 'lamp',
@@ -61,51 +60,4 @@ export const productsExamples: Readonly<Record<string, Example>> = {
   restoreProducts: { after: [['deleteProduct', { params: { id: 34 } }]], body: { ids: [34] } },
   getProductWords: {},
   getProductsSummary: {},
-  listCategories: {
-    query: { q: 'headphones', sortBy: 'earning', orderBy: 'desc', page: 1, itemsPerPage: 10 },
-  },
-  createCategory: {
-    body: {
-      title: 'Lamps',
-      slug: 'lamps',
-      description: '<p>For reading, for dining, and for leaving on in the window.</p>',
-      image: '/pictures/products/lamp-a.svg',
-      parentId: 5,
-      status: 'Published',
-    },
-  },
-  updateCategory: {
-    params: { id: 12 },
-    body: {
-      description: '<p>Seeds, tools and gloves that fit.</p>',
-      image: '/pictures/products/plant-pot-a.svg',
-      status: 'Published',
-    },
-  },
-  deleteCategory: { params: { id: 12 } },
-  deleteCategories: { body: { ids: [7, 12] } },
-  reorderCategories: { body: { parentId: null, ids: [2, 1, 3, 4, 5, 6, 12] } },
-  restoreCategories: { after: [['deleteCategory', { params: { id: 12 } }]], body: { ids: [12] } },
-  listReviews: {
-    query: {
-      q: 'camera',
-      status: 'Published',
-      rating: '1',
-      sortBy: 'date',
-      orderBy: 'desc',
-      page: 1,
-      itemsPerPage: 10,
-    },
-  },
-  getReview: { params: { id: 8 } },
-  updateReview: { params: { id: 11 }, body: { status: 'Published' } },
-  replyToReview: {
-    params: { id: 1 },
-    body: { text: 'We are sorry about the shirts. A new pen is on its way, with a cap that holds.' },
-  },
-  deleteReview: { params: { id: 15 } },
-  deleteReviews: { body: { ids: [15, 16] } },
-  updateReviews: { body: { reviews: [{ id: 15, status: 'Published' }] } },
-  restoreReviews: { after: [['deleteReview', { params: { id: 15 } }]], body: { ids: [15] } },
-  getReviewsSummary: {},
 }

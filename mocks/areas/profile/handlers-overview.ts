@@ -4,7 +4,8 @@ import { profileTeams } from './seed-teams.ts'
 import { scenario } from '../../scenarios.ts'
 import { allConnections } from './handlers-connections.ts'
 import type { ownerOf } from './handlers-owner.ts'
-import { profileProjectRows, profileProjects, sampleAccount } from '../samples.ts'
+import { sampleAccount } from '../users/samples.ts'
+import { profileProjectRows, profileProjects } from './samples.ts'
 
 const SHOWN_TEAMS = 3
 const SHOWN_FIELDS = 5

@@ -12,7 +12,7 @@ import { allConnections, toConnection } from './handlers-connections.ts'
 import { makeOverview } from './handlers-overview.ts'
 import { ownerOf } from './handlers-owner.ts'
 import { reply } from '../../runtime/reply.ts'
-import { profileProjectRows, profileProjects, sampleDay } from '../samples.ts'
+import { profileProjectRows, profileProjects, sampleDay } from './samples.ts'
 
 const JOINED_DAYS_AGO = 1174
 

@@ -8,13 +8,11 @@ const wharf = {
   state: 'Washington',
   postalCode: '98000',
 }
-
 const both = { email: true, app: true }
 const byEmail = { email: true, app: false }
 const inApp = { email: false, app: true }
 
-/** The settings of the store. */
-export const storeSettingsExamples: Readonly<Record<string, Example>> = {
+export const examples: Readonly<Record<string, Example>> = {
   getStoreSettings: {},
   updateStoreDetails: {
     body: {

@@ -3,7 +3,7 @@ import type { UserSettings } from './contract.ts'
 import { endOfPeriod } from '../account-settings/seed-billing-periods.ts'
 import { blankSettings, type StoredUserSettings } from './seed.ts'
 import type { StoredUser } from '../users/seed.ts'
-import { sampleSettings } from '../samples.ts'
+import { sampleSettings } from './samples.ts'
 
 /** What is kept of a user's settings, or what they have before anybody changed them. */
 export const settingsOf = (user: StoredUser): StoredUserSettings =>

@@ -13,7 +13,7 @@ import { countPages, takePage } from '../../runtime/paging.ts'
 import { noContent, reply } from '../../runtime/reply.ts'
 import { sortRows, type SortValue } from '../../runtime/sort.ts'
 import { summarizeUsers } from './handlers-summary.ts'
-import { sampleAccount } from '../samples.ts'
+import { sampleAccount } from './samples.ts'
 
 const toUser = (stored: StoredUser) => z.parse(schemas.user, stored)
 const toUserDetail = (stored: StoredUser) => z.parse(schemas.userDetail, stored)

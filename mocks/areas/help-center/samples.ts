@@ -1,0 +1,4 @@
+import { asSeeded } from '../../store/as-seeded.ts'
+import * as seed from './seed.ts'
+
+export const helpArticleIn = asSeeded(seed.helpArticleIn)
