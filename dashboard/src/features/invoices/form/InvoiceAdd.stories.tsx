@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('#5090', {}, PATIENT)
+    await canvas.findByDisplayValue('Assigned when saved', {}, PATIENT)
   },
 })
 
@@ -32,14 +32,14 @@ export const Wrong = meta.story({
 export const PreviewOfWhatIsTyped = meta.story({
   parameters: { address: '/apps/invoice/add?view=preview' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('article', { name: 'Invoice #5090' }, PATIENT)
+    await canvas.findByRole('article', { name: 'Invoice' }, PATIENT)
   },
 })
 
 export const Picture = meta.story({
   tags: ['screen'],
   play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('#5090', {}, PATIENT)
+    await canvas.findByDisplayValue('Assigned when saved', {}, PATIENT)
   },
 })
 
