@@ -29,7 +29,7 @@ export const Overview = meta.story({
 export const Security = meta.story({
   parameters: { address: `${ADDRESS}/251671?tab=security` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Recent devices' }, PATIENT)
+    await canvas.findByRole('table', { name: 'Devices' }, PATIENT)
   },
 })
 

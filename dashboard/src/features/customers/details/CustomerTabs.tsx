@@ -4,11 +4,12 @@ import { Card } from '@data1522/design-system/Card'
 import { Tabs } from '@data1522/design-system/Tabs'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { lazy, Suspense } from 'react'
+import { withWords } from '../../../core/i18n/with-words.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { OverviewTab } from './OverviewTab.tsx'
 import { type CustomerAddressState, customerTabs } from './useCustomerAddress.ts'
 
-const SecurityTab = lazy(async () => ({ default: (await import('./SecurityTab.tsx')).SecurityTab }))
+const SecurityTab = lazy(withWords(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account']))
 const BillingTab = lazy(async () => ({ default: (await import('./BillingTab.tsx')).BillingTab }))
 const NotificationsTab = lazy(async () => ({
   default: (await import('./NotificationsTab.tsx')).NotificationsTab,
@@ -32,7 +33,7 @@ export function CustomerTabs({ customer, address }: CustomerTabsProps) {
   const id = String(customer.customerId)
   const contents = {
     overview: () => <OverviewTab customer={customer} />,
-    security: () => <SecurityTab id={id} onTwoStep={() => address.open('twoStep')} />,
+    security: () => <SecurityTab customer={customer} onTwoStep={() => address.open('twoStep')} />,
     billing: () => <BillingTab id={id} onOpen={address.open} />,
     notifications: () => <NotificationsTab id={id} />,
   }

@@ -32,7 +32,7 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
   const { customer: name, email, contact, countryCode, status } = customer
   const before = { customer: name, email, contact, countryCode, status }
   const schema = z.object({
-    ...customerShape(text('customers.contactWrong')),
+    ...customerShape(text('postal.phoneWrong')),
     status: z.enum(CUSTOMER_STATUSES),
   })
   const form = useSchemaForm<EditValues, CustomerEdit>({

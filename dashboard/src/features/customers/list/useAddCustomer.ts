@@ -30,7 +30,7 @@ export function useAddCustomer(onDone: () => void) {
     })
   const schema = z
     .object({
-      ...customerShape(text('customers.contactWrong')),
+      ...customerShape(text('postal.phoneWrong')),
       line1: line(),
       line2: line(),
       town: line(),

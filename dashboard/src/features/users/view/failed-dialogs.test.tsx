@@ -17,7 +17,7 @@ beforeAll(() =>
     import('./billing/AddressDialog.tsx'),
     import('./billing/PlanDialog.tsx'),
     import('./security/SecurityTab.tsx'),
-    import('./security/TwoStepDialog.tsx'),
+    import('../../../entities/account/TwoStepDialog.tsx'),
     import('./connections/ConnectionsTab.tsx'),
     import('./connections/LinkDialog.tsx'),
     import('../changes/RoleDialog.tsx'),
