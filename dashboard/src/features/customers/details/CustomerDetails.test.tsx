@@ -105,9 +105,9 @@ test('no card is added that is past its month', async () => {
   const form = within(await screen.findByRole('dialog', {}, longest))
   await user.type(form.getByRole('textbox', { name: /Name on the card/ }), 'Manon')
   await user.type(form.getByRole('textbox', { name: /Card number/ }), '4242424242424242')
-  await user.type(form.getByRole('textbox', { name: /Expires/ }), '1220')
+  await user.type(form.getByRole('textbox', { name: /Valid until/ }), '1220')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect((await form.findAllByText(/This card has expired/, {}, patience)).length).toBeGreaterThan(0)
+  expect((await form.findAllByText(/still to come/, {}, patience)).length).toBeGreaterThan(0)
 }, 60_000)
 
 test('a switch that could not be saved goes back', async () => {

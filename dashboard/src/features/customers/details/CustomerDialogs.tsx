@@ -19,9 +19,9 @@ const TwoStepDialog = lazy(
 const AddressDialog = lazy(async () => ({
   default: (await import('../dialogs/AddressDialog.tsx')).AddressDialog,
 }))
-const PaymentDialog = lazy(async () => ({
-  default: (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog,
-}))
+const PaymentDialog = lazy(
+  withWords(async () => (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog, ['account']),
+)
 
 interface CustomerDialogsProps {
   customer: CustomerDetail

@@ -10,10 +10,10 @@ import { OverviewTab } from './OverviewTab.tsx'
 import { type CustomerAddressState, customerTabs } from './useCustomerAddress.ts'
 
 const SecurityTab = lazy(withWords(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account']))
-const BillingTab = lazy(async () => ({ default: (await import('./BillingTab.tsx')).BillingTab }))
-const NotificationsTab = lazy(async () => ({
-  default: (await import('./NotificationsTab.tsx')).NotificationsTab,
-}))
+const BillingTab = lazy(withWords(async () => (await import('./BillingTab.tsx')).BillingTab, ['account']))
+const NotificationsTab = lazy(
+  withWords(async () => (await import('./NotificationsTab.tsx')).NotificationsTab, ['account']),
+)
 
 const icons = {
   overview: IconUser,

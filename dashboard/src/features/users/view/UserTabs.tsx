@@ -15,10 +15,12 @@ export interface UserTabProps {
 const SecurityTab = lazy(
   withWords(async () => (await import('./security/SecurityTab.tsx')).SecurityTab, ['account', 'postal']),
 )
-const BillingTab = lazy(async () => ({ default: (await import('./billing/BillingTab.tsx')).BillingTab }))
-const NotificationsTab = lazy(async () => ({
-  default: (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
-}))
+const BillingTab = lazy(
+  withWords(async () => (await import('./billing/BillingTab.tsx')).BillingTab, ['account']),
+)
+const NotificationsTab = lazy(
+  withWords(async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab, ['account']),
+)
 const ConnectionsTab = lazy(async () => ({
   default: (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab,
 }))

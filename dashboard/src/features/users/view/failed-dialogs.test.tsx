@@ -12,8 +12,8 @@ withMock()
 beforeAll(() =>
   Promise.all([
     import('./billing/BillingTab.tsx'),
-    import('./billing/NewCardDialog.tsx'),
-    import('./billing/EditCardDialog.tsx'),
+    import('../../../entities/account/NewCardDialog.tsx'),
+    import('../../../entities/account/EditCardDialog.tsx'),
     import('./billing/AddressDialog.tsx'),
     import('./billing/PlanDialog.tsx'),
     import('./security/SecurityTab.tsx'),

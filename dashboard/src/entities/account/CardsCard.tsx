@@ -18,51 +18,53 @@ import { Inline } from '@data1522/design-system/Inline'
 import { List } from '@data1522/design-system/List'
 import { ListItem } from '@data1522/design-system/ListItem'
 import { Menu } from '@data1522/design-system/Menu'
-import type { UserBilling } from '@data1522/mocks/contract/user-settings'
-import type { UserDetail } from '@data1522/mocks/contract/users'
+import type { AccountBilling } from '@data1522/mocks/contract/account-settings'
 import { useId, useState } from 'react'
-import { Can } from '../../../../core/auth/Can.tsx'
-import { useFormats } from '../../../../core/i18n/useFormats.ts'
-import { useText } from '../../../../core/i18n/useText.ts'
-import { useViewAddress } from '../view-address.ts'
-import { brandNames, useCardWords } from './card-words.ts'
-import { isExpired } from './periods.ts'
-import { useBillingEdit } from './useBillingEdit.ts'
+import type { Question } from '../../core/auth/decision.ts'
+import { Can } from '../../core/auth/Can.tsx'
+import { useFormats } from '../../core/i18n/useFormats.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { isExpired } from './card-month.ts'
+import { useCardMonth } from './useCardMonth.ts'
 
 interface CardsCardProps {
-  user: UserDetail
-  billing: UserBilling
+  /** What changing them is a change of. */
+  subject: Question['subject']
+  cards: AccountBilling['cards']
+  onAdd: () => void
+  /** Called with the place of a card among the others. */
+  onEdit: (index: number) => void
+  onMakePrimary: (index: number) => void
+  onRemove: (index: number) => void
 }
 
 /** The cards that the plan is paid with: one is the primary one, some may be past their month. */
-export function CardsCard({ user, billing }: CardsCardProps) {
+export function CardsCard({ subject, cards, onAdd, onEdit, onMakePrimary, onRemove }: CardsCardProps) {
   const text = useText()
   const titleId = useId()
-  const { monthOf } = useCardWords()
+  const monthOf = useCardMonth()
   const { number } = useFormats()
-  const { open } = useViewAddress()
-  const edit = useBillingEdit(user)
   const [now] = useState(() => Date.now())
-  const add = text('userView.addCard')
+  const add = text('account.addCard')
   const act = (id: string, index: number) => {
-    if (id === 'edit') open('card', index + 1)
-    if (id === 'primary') void edit.makePrimary(billing, index)
-    if (id === 'remove') void edit.removeCard(billing, index)
+    if (id === 'edit') onEdit(index)
+    if (id === 'primary') onMakePrimary(index)
+    if (id === 'remove') onRemove(index)
   }
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
-        title={text('userView.cards')}
-        subtitle={text('userView.cardCount', { count: billing.cards.length })}
+        title={text('account.cards')}
+        subtitle={text('account.cardCount', { count: cards.length })}
         actions={
-          <Can action="update" subject="User" label={add}>
+          <Can action="update" subject={subject} label={add}>
             {(isDisabled) => (
               <Button
                 size="small"
                 start={<Icon of={IconPlus} size={16} />}
                 isDisabled={isDisabled}
-                onPress={() => open('card')}
+                onPress={onAdd}
               >
                 {add}
               </Button>
@@ -70,15 +72,15 @@ export function CardsCard({ user, billing }: CardsCardProps) {
           </Can>
         }
       />
-      {billing.cards.length === 0 && (
-        <EmptyState title={text('userView.noCards')} level={3} size="small">
-          {text('userView.noCardsText')}
+      {cards.length === 0 && (
+        <EmptyState title={text('account.noCards')} level={3} size="small">
+          {text('account.noCardsText')}
         </EmptyState>
       )}
       <List aria-labelledby={titleId}>
-        {billing.cards.map((card, index) => {
-          const name = text('userView.cardName', {
-            brand: brandNames[card.brand],
+        {cards.map((card, index) => {
+          const name = text('account.cardName', {
+            brand: text(`account.brand.${card.brand}`),
             digits: card.lastDigits,
           })
           const isPast = isExpired(card.expires, now)
@@ -88,27 +90,27 @@ export function CardsCard({ user, billing }: CardsCardProps) {
               start={<IconTile icon={IconCreditCard} tone={isPast ? 'danger' : 'neutral'} />}
               title={name}
               detail={card.holder}
-              note={text(isPast ? 'userView.cardExpired' : 'userView.cardExpires', {
+              note={text(isPast ? 'account.cardExpired' : 'account.cardExpires', {
                 month: monthOf(card.expires),
               })}
               end={
                 <Inline gap={6}>
                   {card.isPrimary && (
                     <Chip tone="primary" size="small">
-                      {text('userView.primary')}
+                      {text('account.primary')}
                     </Chip>
                   )}
                   {isPast && (
                     <Chip tone="danger" size="small">
-                      {text('userView.expired')}
+                      {text('account.expired')}
                     </Chip>
                   )}
                 </Inline>
               }
               actions={
-                <Can action="update" subject="User">
+                <Can action="update" subject={subject}>
                   <Menu
-                    label={text('userView.cardActions', { card: name })}
+                    label={text('account.cardActions', { card: name })}
                     onAction={(id) => act(id, index)}
                     sections={() => [
                       {
@@ -116,11 +118,11 @@ export function CardsCard({ user, billing }: CardsCardProps) {
                         entries: [
                           ...(card.isPrimary
                             ? []
-                            : [{ id: 'primary', label: text('userView.makePrimary'), icon: IconStar }]),
-                          { id: 'edit', label: text('userView.edit'), icon: IconPencil },
+                            : [{ id: 'primary', label: text('account.makePrimary'), icon: IconStar }]),
+                          { id: 'edit', label: text('account.edit'), icon: IconPencil },
                           {
                             id: 'remove',
-                            label: text('userView.remove'),
+                            label: text('account.remove'),
                             icon: IconTrash,
                             tone: 'danger' as const,
                           },
@@ -129,7 +131,7 @@ export function CardsCard({ user, billing }: CardsCardProps) {
                     ]}
                   >
                     <IconButton
-                      label={text('userView.cardActions', { card: name })}
+                      label={text('account.cardActions', { card: name })}
                       icon={IconDotsVertical}
                       size="small"
                     />

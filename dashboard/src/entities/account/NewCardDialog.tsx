@@ -2,14 +2,22 @@ import { brandOf, CardField, type CardValue, checkCard } from '@data1522/design-
 import { FormField } from '@data1522/design-system/FormField'
 import { Switch } from '@data1522/design-system/Switch'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
-import { CARD_BRANDS } from '@data1522/mocks/contract/account-settings'
+import { type AccountBilling, CARD_BRANDS } from '@data1522/mocks/contract/account-settings'
 import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
-import { FormDialog } from '../../../../shared/forms/FormDialog.tsx'
-import { useSaveAndClose } from '../../../../shared/forms/useSaveAndClose.ts'
-import { useText } from '../../../../core/i18n/useText.ts'
-import type { BillingDialogProps } from './BillingDialogs.tsx'
-import { useBillingEdit } from './useBillingEdit.ts'
+import { fromCardMonth } from './card-month.ts'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { useSaveAndClose } from '../../shared/forms/useSaveAndClose.ts'
+import { useText } from '../../core/i18n/useText.ts'
+
+interface NewCardDialogProps {
+  /** Whether there is no other yet, so that it is the primary one. */
+  isFirst: boolean
+  /** Sends the card; what it throws is said in the form. */
+  onSave: (card: AccountBilling['cards'][number]) => Promise<unknown>
+  isOpen: boolean
+  onClose: () => void
+}
 
 const empty = { number: '', expiry: '', cvc: '', name: '' }
 type Card = typeof empty
@@ -18,30 +26,28 @@ const takenBrand = ({ number }: CardValue) => CARD_BRANDS.find((known) => known 
 const isRight = (card: Card) => Boolean(takenBrand(card)) && !Object.values(checkCard(card)).some(Boolean)
 
 /** Adds a card. Its number and code stay here: only the brand, the last digits, the month and the name are kept. */
-export function NewCardDialog({ user, billing, isOpen, onClose }: BillingDialogProps) {
+export function NewCardDialog({ isFirst: isFirstNow, onSave, isOpen, onClose }: NewCardDialogProps) {
   const text = useText()
-  const { saveCard } = useBillingEdit(user)
   const saveAndClose = useSaveAndClose(onClose)
-  const [isFirst] = useState(billing.cards.length === 0)
+  const [isFirst] = useState(isFirstNow)
   const schema = z.object({
     card: z
       .object({ number: z.string(), expiry: z.string(), cvc: z.string(), name: z.string() })
-      .check(z.refine(isRight, text('userView.cardWrong'))),
+      .check(z.refine(isRight, text('account.cardWrong'))),
     isPrimary: z.boolean(),
   })
   const form = useSchemaForm({
     schema,
     defaultValues: { card: empty, isPrimary: isFirst },
     onSubmit: ({ card, isPrimary }) => {
-      const [month, year] = card.expiry.split('/')
       const saved = {
         brand: takenBrand(card)!,
         holder: card.name.trim(),
         lastDigits: card.number.slice(-4),
-        expires: `20${year}-${month}`,
+        expires: fromCardMonth(card.expiry.replace('/', '')),
         isPrimary,
       }
-      return saveAndClose(() => saveCard(billing, saved, billing.cards.length))
+      return saveAndClose(() => onSave(saved))
     },
   })
   return (
@@ -49,11 +55,11 @@ export function NewCardDialog({ user, billing, isOpen, onClose }: BillingDialogP
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      title={text('userView.addCard')}
-      description={text('userView.addCardLede')}
-      submitLabel={text('userView.addCard')}
+      title={text('account.addCard')}
+      description={text('account.addCardLede')}
+      submitLabel={text('account.addCard')}
     >
-      <FormField form={form} name="card" label={text('userView.card')}>
+      <FormField form={form} name="card" label={text('account.card')}>
         {({ value, onChange, errorMessage, ...field }) => (
           <CardField
             {...field}
@@ -64,16 +70,16 @@ export function NewCardDialog({ user, billing, isOpen, onClose }: BillingDialogP
             isChecked={errorMessage !== undefined}
             errors={
               value.number.length > 5 && !takenBrand(value)
-                ? { number: text('userView.brandRefused') }
+                ? { number: text('account.brandRefused') }
                 : undefined
             }
           />
         )}
       </FormField>
-      <FormField form={form} name="isPrimary" label={text('userView.asPrimary')}>
+      <FormField form={form} name="isPrimary" label={text('account.asPrimary')}>
         {({ value, onChange }) => (
           <Switch isSelected={value} onChange={onChange} isDisabled={isFirst}>
-            {text('userView.asPrimary')}
+            {text('account.asPrimary')}
           </Switch>
         )}
       </FormField>
