@@ -36,7 +36,7 @@ export const officeScreens: Readonly<Record<string, LazyScreen>> = {
   ),
   '/apps/ecommerce/settings': lazyScreen(
     async () => (await import('../../features/store-settings/StoreSettings.tsx')).StoreSettings,
-    ['storeSettings', 'titles', 'records'],
+    ['storeSettings', 'postal', 'titles', 'records'],
   ),
   '/apps/ecommerce/product/list': lazyScreen(
     async () => (await import('../../features/products/list/ProductList.tsx')).ProductList,

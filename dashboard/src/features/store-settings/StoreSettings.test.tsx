@@ -29,7 +29,7 @@ const open = (search = '', as: 'admin' | 'client' = 'admin') =>
   renderScreen(<StoreSettings />, {
     path: '/apps/ecommerce/settings',
     address: `/apps/ecommerce/settings${search}`,
-    groups: ['storeSettings'],
+    groups: ['storeSettings', 'postal'],
     as,
   })
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, patience)

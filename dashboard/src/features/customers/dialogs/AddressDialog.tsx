@@ -4,8 +4,10 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { AddressFields } from '../../../entities/address/AddressFields.tsx'
-import { addressShape, emptyAddress } from '../../../entities/address/address-schema.ts'
+import { addressSchema, emptyAddress } from '../../../entities/address/address-schema.ts'
+import { requiredLine } from '../../../shared/forms/lines.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { orFailureText } from '../../../core/errors/failure-text.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
@@ -19,11 +21,9 @@ interface AddressDialogProps extends AccountDialogProps {
   country: string
 }
 
-const needed = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const schema = z.object({
-  label: needed(),
-  ...addressShape,
-  country: needed(),
+  label: requiredLine,
+  ...addressSchema.shape,
   isDefault: z.boolean(),
   isBilling: z.boolean(),
 })
@@ -34,6 +34,7 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
   const { save } = useAccountChanges(id)
   const { addresses } = account
   const known = addresses.find((address) => address.id === of)
+  const countries = useCountryOptions(known?.country ?? country)
   const form = useSchemaForm({
     schema,
     defaultValues: known ?? { label: '', ...emptyAddress, country, isDefault: false, isBilling: false },
@@ -65,7 +66,7 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
       <FormField form={form} name="label" label={text('customer.addressLabel')}>
         {(field) => <TextField {...field} description={text('customer.addressLabelText')} />}
       </FormField>
-      <AddressFields form={form} country={known?.country ?? country} />
+      <AddressFields form={form} countries={countries} />
       {box('isDefault')}
       {box('isBilling')}
     </FormDialog>

@@ -5,6 +5,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { emptyAddress } from '../../../entities/address/address-schema.ts'
+import { line } from '../../../shared/forms/lines.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { CustomerValues } from '../../../entities/customer/CustomerFields.tsx'
 import { customerShape } from '../../../entities/customer/customer-schema.ts'
@@ -16,8 +17,6 @@ type Address = typeof emptyAddress
 export interface NewCustomerValues extends CustomerValues, Address {
   isBillingAddress: boolean
 }
-
-const line = () => z.string().check(z.trim(), z.maxLength(200))
 
 /** The form of a new customer: the address may be left out, but not by halves. */
 export function useAddCustomer(onDone: () => void) {
@@ -31,12 +30,12 @@ export function useAddCustomer(onDone: () => void) {
   const schema = z
     .object({
       ...customerShape(text('postal.phoneWrong')),
-      line1: line(),
-      line2: line(),
-      town: line(),
-      state: line(),
-      postCode: line(),
-      country: line(),
+      line1: line,
+      line2: line,
+      town: line,
+      state: line,
+      postCode: line,
+      country: line,
       isBillingAddress: z.boolean(),
     })
     .check(isNeeded('line1') as never, isNeeded('town') as never)

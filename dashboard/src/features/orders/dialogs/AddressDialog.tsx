@@ -2,6 +2,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { AddressFields } from '../../../entities/address/AddressFields.tsx'
 import { addressSchema } from '../../../entities/address/address-schema.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { orFailureText } from '../../../core/errors/failure-text.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
@@ -17,6 +18,7 @@ export function AddressDialog({ details, isOpen, onClose, of }: AddressDialogPro
   const text = useText()
   const { edit } = useOrderChanges(details.order.order)
   const before = details[of]
+  const countries = useCountryOptions(before.country)
   const form = useSchemaForm({
     schema: addressSchema,
     defaultValues: { ...before },
@@ -35,7 +37,7 @@ export function AddressDialog({ details, isOpen, onClose, of }: AddressDialogPro
       description={text('order.addressText')}
       submitLabel={text('order.save')}
     >
-      <AddressFields form={form} country={before.country} />
+      <AddressFields form={form} countries={countries} />
     </FormDialog>
   )
 }

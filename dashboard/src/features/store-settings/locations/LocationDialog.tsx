@@ -6,7 +6,9 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { AddressFields } from '../AddressFields.tsx'
+import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
+import { AddressFields } from '../../../entities/address/AddressFields.tsx'
+import { addressNames } from '../store-address.ts'
 import { nextId, useRows } from '../frame/useRows.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import { type LocationsForm, type Place, placeFields } from './location.ts'
@@ -31,6 +33,7 @@ const empty: Values = {
 /** Asks for the name and the address of a place, and whether orders leave from it. */
 export function LocationDialog({ form: section, place: given, isOpen }: LocationDialogProps) {
   const text = useText()
+  const { options } = useCountries()
   const { closeDialog } = useSettingsAddress()
   const { rows, put } = useRows(section, 'places')
   // While it closes, the address says no more what it is about.
@@ -72,7 +75,7 @@ export function LocationDialog({ form: section, place: given, isOpen }: Location
           </Switch>
         )}
       </FormField>
-      <AddressFields form={form} name="address" />
+      <AddressFields form={form} names={addressNames('address')} required={['country']} countries={options} />
     </FormDialog>
   )
 }

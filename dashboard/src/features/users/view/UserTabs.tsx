@@ -16,7 +16,7 @@ const SecurityTab = lazy(
   withWords(async () => (await import('./security/SecurityTab.tsx')).SecurityTab, ['account', 'postal']),
 )
 const BillingTab = lazy(
-  withWords(async () => (await import('./billing/BillingTab.tsx')).BillingTab, ['account']),
+  withWords(async () => (await import('./billing/BillingTab.tsx')).BillingTab, ['account', 'postal']),
 )
 const NotificationsTab = lazy(
   withWords(async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab, ['account']),
