@@ -20,7 +20,7 @@ beforeAll(() =>
     import('../../../entities/account/TwoStepDialog.tsx'),
     import('./connections/ConnectionsTab.tsx'),
     import('./connections/LinkDialog.tsx'),
-    import('../changes/RoleDialog.tsx'),
+    import('../../../entities/user/RoleDialog.tsx'),
     import('../../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
     import('../../../../../design-system/src/components/Select/SelectPopup.tsx'),
   ]),
