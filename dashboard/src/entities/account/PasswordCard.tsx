@@ -16,7 +16,7 @@ import { useWatch } from 'react-hook-form'
 import type { Question } from '../../core/auth/decision.ts'
 import { useCan } from '../../core/auth/useCan.ts'
 import { useReason } from '../../core/auth/useReason.ts'
-import { refusalsOf } from '../../core/errors/refusals.ts'
+import { validationErrors } from '../../core/errors/validation-errors.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { accountPassword, samePassword } from './password-schema.ts'
 
@@ -50,7 +50,7 @@ export function PasswordCard({ subject, description, onSave, successMessage }: P
       try {
         await onSave(password)
       } catch (error) {
-        return refusalsOf(error, text, ['password'])
+        return validationErrors(error, text, ['password'])
       }
       toasts.show({ tone: 'success', title: successMessage })
       // The handle keeps what was sent as the new start; of a password nothing is kept.

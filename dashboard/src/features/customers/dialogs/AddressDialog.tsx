@@ -9,7 +9,7 @@ import { requiredLine } from '../../../shared/forms/lines.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { withEntry } from '../../../entities/customer/entries.ts'
 import type { AccountDialogProps } from './dialog.ts'
@@ -31,6 +31,7 @@ const schema = z.object({
 /** Adds an address, or changes one. */
 export function AddressDialog({ id, account, of, country, isOpen, onClose }: AddressDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, Object.keys(schema.shape))
   const { save } = useAccountChanges(id)
   const { addresses } = account
   const known = addresses.find((address) => address.id === of)
@@ -39,11 +40,10 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
     schema,
     defaultValues: known ?? { label: '', ...emptyAddress, country, isDefault: false, isBilling: false },
     onSubmit: (values) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         const entry = { ...values, ...(known && { id: known.id }) }
         const done = () => text('customer.entrySaved', { name: values.label })
         await save({ addresses: withEntry(addresses, entry) }, { addresses }, done)
-        onClose()
       }),
   })
   const box = (name: 'isDefault' | 'isBilling') => (

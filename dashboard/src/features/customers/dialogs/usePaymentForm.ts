@@ -3,7 +3,7 @@ import { PAYMENT_BRANDS, type PaymentBrand } from '@data1522/mocks/contract/cust
 import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { withEntry } from '../../../entities/customer/entries.ts'
 import { fromCardMonth, isCardMonth, toCardMonth } from '../../../entities/account/card-month.ts'
@@ -25,6 +25,7 @@ export interface PaymentValues {
 /** The form of a way to pay; of a card's number only the last digits are sent. */
 export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps & { of: number }) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, ['holder', 'issuer'])
   const { save } = useAccountChanges(id)
   const { paymentMethods } = account
   const [now] = useState(() => Date.now())
@@ -61,7 +62,7 @@ export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps 
       ? { ...known, number: known.lastDigits, expires: toCardMonth(known.expires) }
       : { brand: 'visa', holder: '', number: '', expires: '', issuer: '', isDefault: false },
     onSubmit: ({ brand, holder, number, expires, issuer, isDefault }) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         const isCard = brand !== 'paypal'
         const entry = {
           ...(known && { id: known.id }),
@@ -74,7 +75,6 @@ export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps 
         }
         const done = () => text('customer.entrySaved', { name: text(`account.brand.${brand}`) })
         await save({ paymentMethods: withEntry(paymentMethods, entry) }, { paymentMethods }, done)
-        onClose()
       }),
   })
   return { form, isKnown: known !== undefined }

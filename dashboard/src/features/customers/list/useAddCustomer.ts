@@ -10,7 +10,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import type { CustomerValues } from '../../../entities/customer/CustomerFields.tsx'
 import { customerShape } from '../../../entities/customer/customer-schema.ts'
 import { customersKey } from '../../../entities/customer/queries.ts'
-import { customerRefusal } from '../../../entities/customer/customer-refusal.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 type Address = typeof emptyAddress
 
@@ -57,7 +57,9 @@ export function useAddCustomer(onDone: () => void) {
         toasts.show({ tone: 'success', title: () => text('customers.added', { name: customer }) })
         onDone()
       } catch (error) {
-        return customerRefusal(error, text)
+        return validationErrors(error, text, Object.keys(schema.shape), {
+          email: text('customers.emailTaken'),
+        })
       }
     },
   })

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { invoiceSheetQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
-import { refusalsOf } from '../../../core/errors/refusals.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { invoiceSchema } from './invoice-schema.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 
@@ -35,7 +35,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
           ? call(updateInvoice, { params: { id: saved.id }, body })
           : call(createInvoice, { body }))
       } catch (error) {
-        return refusalsOf(error, text, Object.keys(values))
+        return validationErrors(error, text, Object.keys(values))
       }
       const id = String(sheet.id)
       queries.setQueryData(invoiceSheetQuery(id).queryKey, sheet)

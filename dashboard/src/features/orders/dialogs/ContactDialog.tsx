@@ -6,13 +6,14 @@ import { line } from '../../../shared/forms/lines.ts'
 import { isPhoneOrEmpty } from '../../../shared/forms/phone-schema.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
 
 /** Changes the number that is called about this order; that of the customer stays. */
 export function ContactDialog({ details, isOpen, onClose }: OrderDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, ['contact'])
   const { edit } = useOrderChanges(details.order.order)
   const { contact } = details
   const form = useSchemaForm({
@@ -21,9 +22,8 @@ export function ContactDialog({ details, isOpen, onClose }: OrderDialogProps) {
     }),
     defaultValues: { contact },
     onSubmit: (values) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         await edit(values, { contact })
-        onClose()
       }),
   })
   return (

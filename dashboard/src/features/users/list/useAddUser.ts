@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { usersKey } from '../../../entities/user/user-lists.ts'
-import { refusalsOf } from '../../../core/errors/refusals.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
 import { isPhone } from '../../../shared/forms/phone-schema.ts'
 
@@ -36,7 +36,7 @@ export function useAddUser(onDone: () => void) {
         void queries.invalidateQueries({ queryKey: usersKey })
         toasts.show({ tone: 'success', title: () => text('userForms.added', { name: user.fullName }) })
       } catch (error) {
-        return refusalsOf(error, text, Object.keys(schema.shape))
+        return validationErrors(error, text, Object.keys(schema.shape))
       }
       onDone()
     },

@@ -13,7 +13,7 @@ import { useChange } from '../../../../core/mutations/useChange.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { usersKey } from '../../../../entities/user/user-lists.ts'
 import { fieldsOf, takenBack } from '../../../../core/mutations/taken-back.ts'
-import { refusalsOf } from '../../../../core/errors/refusals.ts'
+import { validationErrors } from '../../../../core/errors/validation-errors.ts'
 import { line, requiredLine } from '../../../../shared/forms/lines.ts'
 import { isPhoneOrEmpty } from '../../../../shared/forms/phone-schema.ts'
 import { userQuery } from '../../../../entities/user/queries.ts'
@@ -62,7 +62,7 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
         const isLastAdmin = error instanceof ApiError && error.status === 409
         return isLastAdmin
           ? { form: text('userView.lastAdmin') }
-          : refusalsOf(error, text, Object.keys(schema.shape))
+          : validationErrors(error, text, Object.keys(schema.shape))
       }
       onDone()
     },
