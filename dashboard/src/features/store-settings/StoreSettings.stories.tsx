@@ -44,7 +44,7 @@ export const Shipping = meta.story({
 })
 
 export const EditingARate = meta.story({
-  parameters: { address: `${at}?tab=shipping&open=rate:1:3` },
+  parameters: { address: `${at}?tab=shipping&dialog=rate&of=1,3` },
   play: async () => {
     await within(document.body).findByRole('dialog', { name: 'Edit rate' }, PATIENCE)
   },

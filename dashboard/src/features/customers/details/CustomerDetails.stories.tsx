@@ -48,7 +48,7 @@ export const Notifications = meta.story({
 })
 
 export const ChoosingAPlan = meta.story({
-  parameters: { address: `${ADDRESS}/251671?do=plan` },
+  parameters: { address: `${ADDRESS}/251671?dialog=plan` },
   play: async () => {
     await within(document.body).findByRole('dialog', {}, PATIENT)
   },

@@ -51,7 +51,7 @@ test('leads to the invoices of this customer', async () => {
 }, 30_000)
 
 test('no address opens what a person may not change', async () => {
-  await open('?do=edit', 251671, 'client')
+  await open('?dialog=edit', 251671, 'client')
   await screen.findByRole('heading', { level: 1, name: /Manon/ }, patience)
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -76,7 +76,7 @@ test('two passwords that differ are not sent', async () => {
 }, 30_000)
 
 test('an address of another customer is refused at its field, and what was typed stays', async () => {
-  const { user } = await open('?do=edit')
+  const { user } = await open('?dialog=edit')
   const form = within(await screen.findByRole('dialog', {}, longest))
   const email = form.getByRole<HTMLInputElement>('textbox', { name: /Email/ })
   await user.clear(email)
@@ -101,7 +101,7 @@ test('the default address that is deleted hands that on, and comes back', async 
 }, 60_000)
 
 test('no card is added that is past its month', async () => {
-  const { user } = await open('?tab=billing&do=payment')
+  const { user } = await open('?tab=billing&dialog=payment')
   const form = within(await screen.findByRole('dialog', {}, longest))
   await user.type(form.getByRole('textbox', { name: /Name on the card/ }), 'Manon')
   await user.type(form.getByRole('textbox', { name: /Card number/ }), '4242424242424242')

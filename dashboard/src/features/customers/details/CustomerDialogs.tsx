@@ -31,12 +31,16 @@ interface CustomerDialogsProps {
 }
 
 /** The dialogs of a customer, as the address says which is open: none for who may not change them. */
-export function CustomerDialogs({ customer, account, address: { state, close } }: CustomerDialogsProps) {
+export function CustomerDialogs({
+  customer,
+  account,
+  address: { dialog, id: entry, close },
+}: CustomerDialogsProps) {
   const id = String(customer.customerId)
   const text = useText()
   const { save } = useAccountChanges(id)
   const mayUpdate = useCan({ action: 'update', subject: 'Customer', of: customer }).isAllowed
-  const isOpen = (name: typeof state.do) => mayUpdate && state.do === name
+  const isOpen = (name: typeof dialog) => mayUpdate && dialog === name
   return (
     <>
       <WhenOpened isOpen={isOpen('edit')}>
@@ -67,20 +71,14 @@ export function CustomerDialogs({ customer, account, address: { state, close } }
             <AddressDialog
               id={id}
               account={account}
-              of={state.of}
+              of={entry}
               country={customer.country}
               isOpen={isOpen('address')}
               onClose={close}
             />
           </WhenOpened>
           <WhenOpened isOpen={isOpen('payment')}>
-            <PaymentDialog
-              id={id}
-              account={account}
-              of={state.of}
-              isOpen={isOpen('payment')}
-              onClose={close}
-            />
+            <PaymentDialog id={id} account={account} of={entry} isOpen={isOpen('payment')} onClose={close} />
           </WhenOpened>
         </>
       )}

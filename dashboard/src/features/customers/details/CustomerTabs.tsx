@@ -46,8 +46,8 @@ export function CustomerTabs({ customer, address }: CustomerTabsProps) {
     <Tabs
       label={text('customer.tabs')}
       variant="pill"
-      selectedId={address.state.tab}
-      onSelectionChange={address.choose}
+      selectedId={address.tab}
+      onSelectionChange={address.showTab}
       items={customerTabs.map((tab) => ({
         id: tab,
         label: text(`customer.tab.${tab}`),

@@ -41,7 +41,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
       queries.setQueryData(invoiceSheetQuery(id).queryKey, sheet)
       void queries.invalidateQueries({ queryKey: invoicesKey })
       toasts.show({ tone: 'success', title: () => text('invoiceForm.saved', { id }) })
-      void navigate(`/apps/invoice/preview/${id}${isToBeSent ? '?do=send' : ''}`)
+      void navigate(`/apps/invoice/preview/${id}${isToBeSent ? '?dialog=send' : ''}`)
       return undefined
     },
   })

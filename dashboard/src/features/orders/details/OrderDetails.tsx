@@ -47,7 +47,7 @@ function Order({ details, isStale }: { details: OrderData; isStale: boolean }) {
   const address = useOrderAddress()
   const title = text('order.title', { number: String(details.order.order) })
   const dialogs = <OrderDialogs details={details} address={address} />
-  if (address.state.show === 'slip')
+  if (address.isSlipShown)
     return (
       <>
         <DocumentTitle title={title} />

@@ -34,7 +34,7 @@ const empty: Values = {
 export function LocationDialog({ form: section, place: given, isOpen }: LocationDialogProps) {
   const text = useText()
   const { options } = useCountries()
-  const { closeDialog } = useSettingsAddress()
+  const { close } = useSettingsAddress()
   const { rows, put } = useRows(section, 'places')
   // While it closes, the address says no more what it is about.
   const [place] = useState(given)
@@ -43,14 +43,14 @@ export function LocationDialog({ form: section, place: given, isOpen }: Location
     defaultValues: place ?? empty,
     onSubmit: (values) => {
       put({ id: place?.id ?? nextId(rows), ...values })
-      closeDialog()
+      close()
     },
   })
   return (
     <FormDialog
       form={form}
       isOpen={isOpen}
-      onClose={closeDialog}
+      onClose={close}
       size="large"
       title={text(place ? 'storeSettings.locations.edit' : 'storeSettings.locations.add')}
       submitLabel={text(place ? 'storeSettings.apply' : 'storeSettings.locations.add')}

@@ -20,7 +20,7 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 /** Asks for one more means to pay, and through whom it goes. */
 export function MethodDialog({ form: section, isOpen }: MethodDialogProps) {
   const text = useText()
-  const { closeDialog } = useSettingsAddress()
+  const { close } = useSettingsAddress()
   const { rows, put } = useRows(section, 'methods')
   const providers = section.hook.getValues('providers')
   const schema = z.object({
@@ -39,14 +39,14 @@ export function MethodDialog({ form: section, isOpen }: MethodDialogProps) {
       const provider = providers.find(({ id }) => String(id) === providerId)
       const logo = provider && isSame(provider.name, name) ? provider.logo : ''
       put({ id: nextId(rows), name, logo, providerId: Number(providerId), isActive: true })
-      closeDialog()
+      close()
     },
   })
   return (
     <FormDialog
       form={form}
       isOpen={isOpen}
-      onClose={closeDialog}
+      onClose={close}
       title={text('storeSettings.payments.addMethod')}
       submitLabel={text('storeSettings.payments.addMethod')}
     >

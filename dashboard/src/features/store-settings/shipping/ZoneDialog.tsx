@@ -23,7 +23,7 @@ interface ZoneDialogProps {
 export function ZoneDialog({ form: section, zone: given, isOpen }: ZoneDialogProps) {
   const text = useText()
   const { options } = useCountries()
-  const { closeDialog, openDialog } = useSettingsAddress()
+  const { close, open } = useSettingsAddress()
   const { rows, put } = useRows(section, 'zones')
   // While it closes, the address says no more what it is about.
   const [zone] = useState(given)
@@ -47,15 +47,15 @@ export function ZoneDialog({ form: section, zone: given, isOpen }: ZoneDialogPro
     onSubmit: (values) => {
       const id = zone?.id ?? nextId(rows)
       put({ id, rates: [], ...zone, ...values })
-      if (zone) closeDialog()
-      else openDialog('rate', id, 'new')
+      if (zone) close()
+      else open('rate', id, 'new')
     },
   })
   return (
     <FormDialog
       form={form}
       isOpen={isOpen}
-      onClose={closeDialog}
+      onClose={close}
       title={text(zone ? 'storeSettings.shipping.editZone' : 'storeSettings.shipping.addZone')}
       description={text('storeSettings.shipping.zoneText')}
       submitLabel={text(zone ? 'storeSettings.apply' : 'storeSettings.shipping.addZone')}

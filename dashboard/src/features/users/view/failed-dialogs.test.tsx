@@ -53,7 +53,7 @@ const cases: Case[] = [
     submit: 'Save',
     ...typing(/Street/, '7 Pier Steps'),
   },
-  { name: 'card', search: '?tab=billing&dialog=card&item=1', submit: 'Save', ...typing(/Name/, 'Ada Brun') },
+  { name: 'card', search: '?tab=billing&dialog=card&of=1', submit: 'Save', ...typing(/Name/, 'Ada Brun') },
   {
     name: 'new card',
     search: '?tab=billing&dialog=card',
@@ -83,7 +83,7 @@ const cases: Case[] = [
     },
     isKept: () => box(/hone/).value === '+33 6 12 34 56 78',
   },
-  { name: 'link', search: '?tab=connections&dialog=link&item=1', submit: 'Link', ...typing(/./, 'ada.brun') },
+  { name: 'link', search: '?tab=connections&dialog=link&of=1', submit: 'Link', ...typing(/./, 'ada.brun') },
   {
     name: 'role',
     search: '?dialog=role',

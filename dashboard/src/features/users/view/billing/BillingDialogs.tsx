@@ -22,7 +22,7 @@ const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialo
 
 /** What the address opens over the billing tab: a card, new or not, or where the bills go. */
 export function BillingDialogs({ user, billing }: Pick<BillingDialogProps, 'user' | 'billing'>) {
-  const { dialog, item, close } = useViewAddress()
+  const { dialog, id: item, close } = useViewAddress()
   const isCard = dialog === 'card'
   const { saveCard } = useBillingEdit(user)
   const known = item > 0 ? billing.cards[item - 1] : undefined
