@@ -39,7 +39,3 @@ export function useFailureText() {
   const intl = useIntl()
   return (error: unknown) => failureText(error, intl)
 }
-
-/** Does what a form sends; where a call fails, it gives what the form is to say. */
-export const orFailureText = (work: () => Promise<void>) =>
-  work().catch((error: unknown) => ({ form: failureText(error) }))

@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { countryCodes } from './country-codes.ts'
 import { type Formats, useFormats } from './useFormats.ts'
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
-const pairs = letters.flatMap((one) => letters.map((other) => one + other))
-/** What has a code and a name and is no country: unions, parts of others, and codes kept for tests. */
-const notCountries = new Set('AC AN CP CQ DG EA EU EZ IC QO QU TA UN XA XB ZZ'.split(' '))
 /** The languages that people are asked about, by their codes. */
 const languageCodes = (
   'ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv sw ta th ' +
@@ -33,11 +30,7 @@ function usePlaces(nameOf: (formats: Formats, name: string) => string, namesIn: 
 
 const countryOf = (formats: Formats, name: string) => formats.country(name)
 const languageOf = (formats: Formats, name: string) => formats.language(name)
-const countries = () =>
-  englishNames(
-    'region',
-    pairs.map((pair) => pair.toUpperCase()).filter((pair) => !notCountries.has(pair)),
-  )
+const countries = () => englishNames('region', countryCodes)
 const languages = () => englishNames('language', languageCodes)
 
 /** The countries to choose from, by the English names that data call them, named and sorted as the language does. */
@@ -45,3 +38,17 @@ export const useCountryOptions = (now = '') => usePlaces(countryOf, countries, n
 
 /** The languages to choose from, in the same way. */
 export const useLanguageOptions = (now = '') => usePlaces(languageOf, languages, now)
+
+/** The countries by their codes, named and sorted as the language does, and what a code is called. */
+export function useCountries() {
+  const { locale } = useIntl()
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    const { compare } = new Intl.Collator(locale)
+    const nameOf = (code: string) => names.of(code) ?? code
+    const options = countryCodes
+      .map((id) => ({ id, label: nameOf(id) }))
+      .toSorted((one, other) => compare(one.label, other.label))
+    return { options, nameOf }
+  }, [locale])
+}

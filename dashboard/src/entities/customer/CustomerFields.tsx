@@ -38,7 +38,7 @@ export function CustomerFields<Values extends CustomerValues, Output>({
         {(field) => (
           <Select
             {...field}
-            placeholder={text('customers.chooseCountry')}
+            placeholder={text('postal.chooseCountry')}
             options={CUSTOMER_COUNTRIES.map((id) => ({
               id,
               label: formatDisplayName(id, { type: 'region' }) ?? id,

@@ -1,13 +1,12 @@
 import { CUSTOMER_COUNTRIES } from '@data1522/mocks/contract/customers'
+import { line, requiredLine } from '../../shared/forms/lines.ts'
+import { isPhoneOrEmpty } from '../../shared/forms/phone-schema.ts'
 import { z } from '@data1522/mocks/contract/zod'
 
-const MOST = 200
-const phone = /^(\+?[\d\s().-]{5,})?$/
-
-/** What a form asks of a customer; `contactWrong` is said of what is no phone number. */
-export const customerShape = (contactWrong: string) => ({
-  customer: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST)),
-  email: z.string().check(z.trim(), z.minLength(1), z.email()),
-  contact: z.string().check(z.trim(), z.regex(phone, contactWrong)),
+/** What a form asks of a customer; `phoneWrong` is said of what is no phone number. */
+export const customerShape = (phoneWrong: string) => ({
+  customer: requiredLine,
+  email: requiredLine.check(z.email()),
+  contact: line.check(isPhoneOrEmpty(phoneWrong)),
   countryCode: z.enum(CUSTOMER_COUNTRIES),
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isExpired, fromCardMonth, toCardMonth } from '../../features/customers/details/expiry.ts'
 import { withDefault, withEntry, without } from './entries.ts'
 
 interface Entry {
@@ -45,17 +44,4 @@ test('who gives up the default hands it on', () => {
   expect(changed.map(({ isDefault }) => isDefault)).toEqual([false, true, false])
   const last = withEntry<Entry>([entry(1), entry(2, true)], entry(2))
   expect(last.map(({ isDefault }) => isDefault)).toEqual([true, false])
-})
-
-test('a card is good to the end of its month', () => {
-  const now = new Date('2026-11-30T23:00:00Z')
-  expect(isExpired('2026-11', now)).toBe(false)
-  expect(isExpired('2026-10', now)).toBe(true)
-  expect(isExpired('', now)).toBe(false)
-})
-
-test('months are read from cards and written as on them', () => {
-  expect(toCardMonth('2029-08')).toBe('0829')
-  expect(fromCardMonth('0829')).toBe('2029-08')
-  expect(toCardMonth('')).toBe('')
 })

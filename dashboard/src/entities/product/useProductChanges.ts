@@ -1,4 +1,3 @@
-import type { InvalidInput } from '@data1522/mocks/contract/common'
 import {
   deleteProduct,
   deleteProducts,
@@ -10,7 +9,8 @@ import {
   updateProduct,
   updateProducts,
 } from '@data1522/mocks/contract/products'
-import { ApiError, call } from '../../core/api/client.ts'
+import { call } from '../../core/api/client.ts'
+import { invalidFields } from '../../core/errors/validation-errors.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -72,10 +72,9 @@ export function useProductChanges() {
   }
 
   const reasonOf = (error: unknown) => {
-    const errors = error instanceof ApiError && (error.failure as Partial<InvalidInput> | undefined)?.errors
-    if (!errors) return undefined
-    if ('qty' in errors) return text('products.qtyIsSum')
-    return 'pricing.discounted' in errors ? text('products.belowReduced') : undefined
+    const fields = invalidFields(error)
+    if (fields.includes('qty')) return text('products.qtyIsSum')
+    return fields.includes('pricing.discounted') ? text('products.belowReduced') : undefined
   }
 
   const edit = (product: Product, { price, qty, stock }: ProductCell) => {

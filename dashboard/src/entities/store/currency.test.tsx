@@ -32,7 +32,7 @@ const openOrder = (language?: 'fr') =>
     </>,
     {
       path: '/apps/ecommerce/order/details/:id',
-      address: '/apps/ecommerce/order/details/5389?do=refund',
+      address: '/apps/ecommerce/order/details/5389?dialog=refund',
       groups: ['orders', 'order', 'postal'],
       language,
     },

@@ -9,20 +9,21 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
+import { samePassword } from '../../entities/account/password-schema.ts'
 import { AuthFrame } from './kit/AuthFrame.tsx'
 import { AuthHead } from './kit/AuthHead.tsx'
 import { demoAnswer } from './kit/demo-answer.ts'
 import { DemoNote } from './kit/DemoNote.tsx'
 import { NewPasswordInput, RepeatPasswordInput } from './kit/inputs.tsx'
 import { Outcome } from './kit/Outcome.tsx'
-import { newPassword, samePassword, type Speak } from './kit/schemas.ts'
+import { newPassword, type Speak } from './kit/schemas.ts'
 import { SubmitButton } from './kit/SubmitButton.tsx'
 import { useAuthRoute } from './kit/useAuthRoute.ts'
 
 const passwords = (text: Speak) =>
   z
     .object({ password: newPassword(text), repeated: z.string().check(z.minLength(1)) })
-    .check(samePassword(text))
+    .check(samePassword(text('authForms.repeatWrong')))
 
 /** Where the link of a forgotten password leads: a new one, typed twice. */
 export function ResetPassword() {

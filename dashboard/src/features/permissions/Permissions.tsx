@@ -7,7 +7,7 @@ import type { Permission } from '@data1522/mocks/contract/permissions'
 import { lazy } from 'react'
 import { Can } from '../../core/auth/Can.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
-import { choice, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
+import { useDialog } from '../../core/router/useDialog.ts'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../shared/list/exports/ExportMenu.tsx'
@@ -20,21 +20,17 @@ const PermissionDialog = lazy(async () => ({
   default: (await import('./PermissionDialog.tsx')).PermissionDialog,
 }))
 
-/** Which dialog is open, and the id of the permission that it is about. */
-const parameters = { dialog: choice(['add', 'edit']), of: wholeNumber(0) }
-
 /** What can be allowed by name, and which roles have it. */
 export function Permissions() {
   const list = useList<Permission>(permissionList)
   const { text } = list.tools
-  const [{ dialog, of }, set] = useAddressState(parameters)
+  const { dialog, id: asked, open, close } = useDialog(['add', 'edit'])
   const { remove } = usePermissionChanges()
   const mayUpdate = useCan({ action: 'update', subject: 'Permission' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Permission' }).isAllowed
-  const edited = list.page?.rows.find(({ id }) => id === of)
+  const edited = list.page?.rows.find(({ id }) => id === asked)
   const isAdding = dialog === 'add'
   const isEditing = dialog === 'edit' && edited !== undefined
-  const close = () => set({ dialog: null, of: 0 })
   const drop = (permissions: readonly Permission[]) => {
     list.selection.drop(permissions)
     void remove(permissions)
@@ -71,7 +67,7 @@ export function Permissions() {
           tone="primary"
           start={<Icon of={IconPlus} size={18} />}
           isDisabled={isDisabled}
-          onPress={() => set({ dialog: 'add' })}
+          onPress={() => open('add')}
         >
           {label}
         </Button>
@@ -102,7 +98,7 @@ export function Permissions() {
         }
         quickRoom={1}
         onRowAction={(action, permission) => {
-          if (action === 'edit') set({ dialog: 'edit', of: permission.id })
+          if (action === 'edit') open('edit', permission.id)
           if (action === 'delete') drop([permission])
         }}
         bulkActions={

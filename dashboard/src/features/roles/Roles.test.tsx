@@ -14,7 +14,7 @@ withMock()
 beforeAll(() =>
   Promise.all([
     import('./dialog/RoleDialog.tsx'),
-    import('./users/GiveRoleDialog.tsx'),
+    import('../../entities/user/RoleDialog.tsx'),
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
   ]),

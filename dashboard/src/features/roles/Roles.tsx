@@ -9,12 +9,12 @@ import { useText } from '../../core/i18n/useText.ts'
 import { RoleCards } from './cards/RoleCards.tsx'
 import { RoleDialogs } from './dialog/RoleDialogs.tsx'
 import { RoleUsers } from './users/RoleUsers.tsx'
-import { useRolesAddress } from './roles-address.ts'
+import { useRoleDialog } from './useRoleDialog.ts'
 
 /** The roles with what they allow, and below them who has which. */
 export function Roles() {
   const text = useText()
-  const { add } = useRolesAddress()
+  const { open } = useRoleDialog()
   const title = text('titles.roles')
   const label = text('roles.add')
   return (
@@ -31,7 +31,7 @@ export function Roles() {
                 tone="primary"
                 start={<Icon of={IconPlus} size={18} />}
                 isDisabled={isDisabled}
-                onPress={() => add()}
+                onPress={() => open('add')}
               >
                 {label}
               </Button>

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Store/Settings',
   component: StoreSettings,
   tags: ['!autodocs'],
-  ...screenAt({ path: at, groups: ['storeSettings', 'records'], isOffice: true }),
+  ...screenAt({ path: at, groups: ['storeSettings', 'postal', 'records'], isOffice: true }),
 })
 
 export const Store = meta.story({
@@ -44,7 +44,7 @@ export const Shipping = meta.story({
 })
 
 export const EditingARate = meta.story({
-  parameters: { address: `${at}?tab=shipping&open=rate:1:3` },
+  parameters: { address: `${at}?tab=shipping&dialog=rate&of=1,3` },
   play: async () => {
     await within(document.body).findByRole('dialog', { name: 'Edit rate' }, PATIENCE)
   },

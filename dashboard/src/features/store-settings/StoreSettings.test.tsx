@@ -29,7 +29,7 @@ const open = (search = '', as: 'admin' | 'client' = 'admin') =>
   renderScreen(<StoreSettings />, {
     path: '/apps/ecommerce/settings',
     address: `/apps/ecommerce/settings${search}`,
-    groups: ['storeSettings'],
+    groups: ['storeSettings', 'postal'],
     as,
   })
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, patience)
@@ -141,7 +141,7 @@ describe('shipping', () => {
   test(
     'a rate is asked for, checked, and saved with its zone',
     async () => {
-      const { user } = await open('?tab=shipping&open=rate:1:3')
+      const { user } = await open('?tab=shipping&dialog=rate&of=1,3')
       const dialog = within(await screen.findByRole('dialog', { name: 'Edit rate' }, patience))
       const from = dialog.getByRole('textbox', { name: 'From' })
       await user.clear(from)
@@ -199,7 +199,7 @@ describe('shipping', () => {
   test(
     'there is one rest of the world',
     async () => {
-      const { user } = await open('?tab=shipping&open=zone:new')
+      const { user } = await open('?tab=shipping&dialog=zone&of=new')
       const dialog = within(await screen.findByRole('dialog', { name: 'Add zone' }, patience))
       await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Anywhere')
       await user.click(dialog.getByRole('button', { name: 'Add zone' }))

@@ -8,7 +8,7 @@ export const storeSettingsRoutes = defineRoutes(
       title: 'storeSettings',
       screen: lazyScreen(
         async () => (await import('./StoreSettings.tsx')).StoreSettings,
-        ['storeSettings', 'titles', 'records'],
+        ['storeSettings', 'postal', 'titles', 'records'],
       ),
     },
   },

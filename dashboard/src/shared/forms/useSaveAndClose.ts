@@ -1,4 +1,4 @@
-import { refusalsOf } from '../../core/errors/refusals.ts'
+import { validationErrors } from '../../core/errors/validation-errors.ts'
 import { useText } from '../../core/i18n/useText.ts'
 
 /**
@@ -12,7 +12,7 @@ export function useSaveAndClose(onClose: () => void, fields: readonly string[] =
       await save()
     } catch (error) {
       const { reason } = error as { reason?: string }
-      return reason ? { form: reason } : refusalsOf(error, text, fields)
+      return reason ? { form: reason } : validationErrors(error, text, fields)
     }
     onClose()
     return undefined

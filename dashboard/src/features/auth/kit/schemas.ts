@@ -27,15 +27,3 @@ export const newPassword = (text: Speak) =>
       text('authForms.passwordWeak'),
     ),
   )
-
-interface TwoPasswords {
-  readonly password: string
-  readonly repeated: string
-}
-
-/** A rule of two fields: that the password was typed the same twice. */
-export const samePassword = <Values extends TwoPasswords>(text: Speak) =>
-  z.refine<Values>(({ password, repeated }) => password === repeated, {
-    path: ['repeated'],
-    message: text('authForms.repeatWrong'),
-  })

@@ -3,8 +3,8 @@ import { Grid } from '@data1522/design-system/Grid'
 import { PhoneField } from '@data1522/design-system/PhoneField'
 import { Select } from '@data1522/design-system/Select'
 import { TextField } from '@data1522/design-system/TextField'
+import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useCountries } from './useCountries.ts'
 import type { StepProps } from './useOpening.ts'
 
 /** The answers that are a line of text, and what the browser may fill in. */
@@ -18,7 +18,7 @@ const lines = {
 /** Who one is, and where. */
 export function PersonalStep({ form }: StepProps) {
   const text = useText()
-  const countries = useCountries()
+  const { options: countries } = useCountries()
   return (
     <Grid columns={{ base: 1, sm: 2 }} gap={16}>
       <FormField form={form} name="firstName" label={text('authSteps.firstName')}>

@@ -1,6 +1,7 @@
 import { type CardValue, checkCard } from '@data1522/design-system/CardField'
 import { z } from '@data1522/mocks/contract/zod'
-import { newPassword, samePassword, type Speak, username } from '../kit/schemas.ts'
+import { samePassword } from '../../../entities/account/password-schema.ts'
+import { newPassword, type Speak, username } from '../kit/schemas.ts'
 import { isPaid, type PlanId, planIds } from './plans.ts'
 
 const filled = () => z.string().check(z.trim(), z.minLength(1))
@@ -29,7 +30,7 @@ export const opening = (text: Speak) =>
       card: z.object({ number: z.string(), expiry: z.string(), cvc: z.string(), name: z.string() }),
     })
     .check(
-      samePassword(text),
+      samePassword(text('authForms.repeatWrong')),
       z.refine(({ plan, card }) => !isPaid(plan) || isCardRight(card), {
         path: ['card'],
         message: text('authSteps.cardWrong'),

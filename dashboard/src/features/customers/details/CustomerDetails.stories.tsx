@@ -29,7 +29,7 @@ export const Overview = meta.story({
 export const Security = meta.story({
   parameters: { address: `${ADDRESS}/251671?tab=security` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Recent devices' }, PATIENT)
+    await canvas.findByRole('table', { name: 'Devices' }, PATIENT)
   },
 })
 
@@ -48,7 +48,7 @@ export const Notifications = meta.story({
 })
 
 export const ChoosingAPlan = meta.story({
-  parameters: { address: `${ADDRESS}/251671?do=plan` },
+  parameters: { address: `${ADDRESS}/251671?dialog=plan` },
   play: async () => {
     await within(document.body).findByRole('dialog', {}, PATIENT)
   },

@@ -1,17 +1,14 @@
-import { Alert } from '@data1522/design-system/Alert'
 import { Columns } from '@data1522/design-system/Columns'
-import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useTrailEnd } from '../../../core/router/trail-end.ts'
+import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { accountQuery, customerQuery } from '../../../entities/customer/queries.ts'
 import { CustomerActions } from './CustomerActions.tsx'
 import { CustomerBio } from './CustomerBio.tsx'
 import { CustomerDialogs } from './CustomerDialogs.tsx'
-import { CustomerMissing } from './CustomerMissing.tsx'
 import { CustomerSkeleton } from './CustomerSkeleton.tsx'
 import { CustomerTabs } from './CustomerTabs.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -22,23 +19,30 @@ export function CustomerDetails() {
   const text = useText()
   const { id = '' } = useParams()
   const query = useQuery(customerQuery(id))
-  const { data: customer, error } = query
   const { data: account } = useQuery(accountQuery(id))
   const address = useCustomerAddress()
-  useTrailEnd(customer?.customer)
-  if (!customer && error) return <CustomerMissing query={query} />
-  const title = customer?.customer ?? text('titles.customerDetails')
+  useTrailEnd(query.data?.customer)
   return (
-    <>
-      <DocumentTitle title={title} />
-      <PageHeader
-        title={title}
-        lede={customer && text('customer.number', { number: String(customer.customerId) })}
-        actions={customer && <CustomerActions customer={customer} />}
-      />
-      {customer ? (
-        <>
-          {error && <Alert tone="warning">{text('customer.stale')}</Alert>}
+    <RecordPage
+      query={query}
+      title={text('titles.customerDetails')}
+      skeleton={<CustomerSkeleton />}
+      missing={{
+        title: text('customer.missing'),
+        heading: text('customer.missingTitle'),
+        text: text('customer.missingText'),
+        href: '/apps/ecommerce/customer/list',
+        linkLabel: text('customer.allCustomers'),
+      }}
+      failedTitle={text('customer.loadFailed')}
+    >
+      {(customer) => (
+        <RecordFrame
+          title={customer.customer}
+          lede={text('customer.number', { number: String(customer.customerId) })}
+          actions={<CustomerActions customer={customer} />}
+          staleText={query.isError && text('customer.stale')}
+        >
           <Columns>
             <Stack gap="gap">
               <CustomerBio customer={customer} account={account} onEdit={() => address.open('edit')} />
@@ -47,10 +51,8 @@ export function CustomerDetails() {
             <CustomerTabs customer={customer} address={address} />
           </Columns>
           <CustomerDialogs customer={customer} account={account} address={address} />
-        </>
-      ) : (
-        <CustomerSkeleton />
+        </RecordFrame>
       )}
-    </>
+    </RecordPage>
   )
 }

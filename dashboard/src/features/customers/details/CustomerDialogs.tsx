@@ -2,20 +2,26 @@ import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { lazy } from 'react'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { withWords } from '../../../core/i18n/with-words.ts'
+import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import type { CustomerAddressState } from './useCustomerAddress.ts'
 
 const EditDialog = lazy(async () => ({ default: (await import('../dialogs/EditDialog.tsx')).EditDialog }))
 const PlanDialog = lazy(async () => ({ default: (await import('../dialogs/PlanDialog.tsx')).PlanDialog }))
-const TwoStepDialog = lazy(async () => ({
-  default: (await import('../dialogs/TwoStepDialog.tsx')).TwoStepDialog,
-}))
+const TwoStepDialog = lazy(
+  withWords(
+    async () => (await import('../../../entities/account/TwoStepDialog.tsx')).TwoStepDialog,
+    ['account'],
+  ),
+)
 const AddressDialog = lazy(async () => ({
   default: (await import('../dialogs/AddressDialog.tsx')).AddressDialog,
 }))
-const PaymentDialog = lazy(async () => ({
-  default: (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog,
-}))
+const PaymentDialog = lazy(
+  withWords(async () => (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog, ['account']),
+)
 
 interface CustomerDialogsProps {
   customer: CustomerDetail
@@ -25,10 +31,16 @@ interface CustomerDialogsProps {
 }
 
 /** The dialogs of a customer, as the address says which is open: none for who may not change them. */
-export function CustomerDialogs({ customer, account, address: { state, close } }: CustomerDialogsProps) {
+export function CustomerDialogs({
+  customer,
+  account,
+  address: { dialog, id: entry, close },
+}: CustomerDialogsProps) {
   const id = String(customer.customerId)
+  const text = useText()
+  const { save } = useAccountChanges(id)
   const mayUpdate = useCan({ action: 'update', subject: 'Customer', of: customer }).isAllowed
-  const isOpen = (name: typeof state.do) => mayUpdate && state.do === name
+  const isOpen = (name: typeof dialog) => mayUpdate && dialog === name
   return (
     <>
       <WhenOpened isOpen={isOpen('edit')}>
@@ -40,26 +52,33 @@ export function CustomerDialogs({ customer, account, address: { state, close } }
             <PlanDialog id={id} account={account} isOpen={isOpen('plan')} onClose={close} />
           </WhenOpened>
           <WhenOpened isOpen={isOpen('twoStep')}>
-            <TwoStepDialog id={id} account={account} isOpen={isOpen('twoStep')} onClose={close} />
+            <TwoStepDialog
+              description={text('customer.twoStepDialogText')}
+              methods={['sms']}
+              defaultValues={{ method: 'sms', phone: account.twoStepPhone }}
+              onSave={({ phone }) =>
+                save(
+                  { isTwoStepOn: true, twoStepPhone: phone },
+                  { isTwoStepOn: account.isTwoStepOn, twoStepPhone: account.twoStepPhone },
+                  () => text('account.twoStepSaved'),
+                )
+              }
+              isOpen={isOpen('twoStep')}
+              onClose={close}
+            />
           </WhenOpened>
           <WhenOpened isOpen={isOpen('address')}>
             <AddressDialog
               id={id}
               account={account}
-              of={state.of}
+              of={entry}
               country={customer.country}
               isOpen={isOpen('address')}
               onClose={close}
             />
           </WhenOpened>
           <WhenOpened isOpen={isOpen('payment')}>
-            <PaymentDialog
-              id={id}
-              account={account}
-              of={state.of}
-              isOpen={isOpen('payment')}
-              onClose={close}
-            />
+            <PaymentDialog id={id} account={account} of={entry} isOpen={isOpen('payment')} onClose={close} />
           </WhenOpened>
         </>
       )}

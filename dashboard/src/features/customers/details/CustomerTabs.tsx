@@ -4,15 +4,16 @@ import { Card } from '@data1522/design-system/Card'
 import { Tabs } from '@data1522/design-system/Tabs'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { lazy, Suspense } from 'react'
+import { withWords } from '../../../core/i18n/with-words.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { OverviewTab } from './OverviewTab.tsx'
 import { type CustomerAddressState, customerTabs } from './useCustomerAddress.ts'
 
-const SecurityTab = lazy(async () => ({ default: (await import('./SecurityTab.tsx')).SecurityTab }))
-const BillingTab = lazy(async () => ({ default: (await import('./BillingTab.tsx')).BillingTab }))
-const NotificationsTab = lazy(async () => ({
-  default: (await import('./NotificationsTab.tsx')).NotificationsTab,
-}))
+const SecurityTab = lazy(withWords(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account']))
+const BillingTab = lazy(withWords(async () => (await import('./BillingTab.tsx')).BillingTab, ['account']))
+const NotificationsTab = lazy(
+  withWords(async () => (await import('./NotificationsTab.tsx')).NotificationsTab, ['account']),
+)
 
 const icons = {
   overview: IconUser,
@@ -32,7 +33,7 @@ export function CustomerTabs({ customer, address }: CustomerTabsProps) {
   const id = String(customer.customerId)
   const contents = {
     overview: () => <OverviewTab customer={customer} />,
-    security: () => <SecurityTab id={id} onTwoStep={() => address.open('twoStep')} />,
+    security: () => <SecurityTab customer={customer} onTwoStep={() => address.open('twoStep')} />,
     billing: () => <BillingTab id={id} onOpen={address.open} />,
     notifications: () => <NotificationsTab id={id} />,
   }
@@ -45,8 +46,8 @@ export function CustomerTabs({ customer, address }: CustomerTabsProps) {
     <Tabs
       label={text('customer.tabs')}
       variant="pill"
-      selectedId={address.state.tab}
-      onSelectionChange={address.choose}
+      selectedId={address.tab}
+      onSelectionChange={address.showTab}
       items={customerTabs.map((tab) => ({
         id: tab,
         label: text(`customer.tab.${tab}`),

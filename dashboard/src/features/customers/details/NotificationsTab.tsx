@@ -1,16 +1,17 @@
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
-import { SimpleTable } from '@data1522/design-system/SimpleTable'
-import { Switch } from '@data1522/design-system/Switch'
 import {
   CUSTOMER_CHANNELS,
   CUSTOMER_NOTIFICATIONS,
   type CustomerAccount,
+  type CustomerChannel,
+  type CustomerNotification,
 } from '@data1522/mocks/contract/customer-accounts'
 import { useId } from 'react'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
+import { NotificationTable } from '../../../shared/table/NotificationTable.tsx'
 import { AccountPart } from './AccountPart.tsx'
 
 /** What the customer is told about, and how; each switch is saved at once. */
@@ -24,6 +25,10 @@ function NotificationsCard({ id, account }: { id: string; account: CustomerAccou
   const { apply } = useAccountChanges(id)
   const { isAllowed } = useCan({ action: 'update', subject: 'Customer' })
   const { notifications } = account
+  const set = (kinds: readonly CustomerNotification[], channel: CustomerChannel, isOn: boolean) => {
+    const changed = kinds.map((kind) => [kind, { ...notifications[kind], [channel]: isOn }])
+    void apply({ notifications: { ...notifications, ...Object.fromEntries(changed) } }, { notifications })
+  }
   return (
     <Card as="section" aria-labelledby={titleId} padding={0} isClipped>
       <CardHeader
@@ -31,44 +36,18 @@ function NotificationsCard({ id, account }: { id: string; account: CustomerAccou
         title={text('customer.notifications')}
         subtitle={text('customer.notificationsText')}
       />
-      <SimpleTable
+      <NotificationTable
         caption={text('customer.notifications')}
-        isCaptionHidden
-        isFlush
-        rows={CUSTOMER_NOTIFICATIONS.map((kind) => ({ kind }))}
-        rowId={({ kind }) => kind}
-        columns={[
-          {
-            id: 'kind',
-            header: text('customer.kind'),
-            cell: ({ kind }) => text(`customer.kind.${kind}`),
-          },
-          ...CUSTOMER_CHANNELS.map((channel) => ({
-            id: channel,
-            header: text(`customer.channel.${channel}`),
-            cell: ({ kind }: { kind: (typeof CUSTOMER_NOTIFICATIONS)[number] }) => (
-              <Switch
-                aria-label={text('customer.tellBy', {
-                  kind: text(`customer.kind.${kind}`),
-                  channel: text(`customer.channel.${channel}`),
-                })}
-                isReadOnly={!isAllowed}
-                isSelected={notifications[kind][channel]}
-                onChange={(isOn) =>
-                  void apply(
-                    {
-                      notifications: {
-                        ...notifications,
-                        [kind]: { ...notifications[kind], [channel]: isOn },
-                      },
-                    },
-                    { notifications },
-                  )
-                }
-              />
-            ),
-          })),
-        ]}
+        kindHeader={text('customer.kind')}
+        kinds={CUSTOMER_NOTIFICATIONS}
+        channels={CUSTOMER_CHANNELS}
+        kindLabel={(kind) => text(`customer.kind.${kind}`)}
+        channelLabel={(channel) => text(`account.channel.${channel}`)}
+        controlLabel={(notice, channel) => text('account.noticeBy', { notice, channel })}
+        isSelected={(kind, channel) => notifications[kind][channel]}
+        isReadOnly={!isAllowed}
+        isInstant
+        onChange={set}
       />
     </Card>
   )

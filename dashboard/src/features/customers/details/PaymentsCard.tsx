@@ -6,13 +6,15 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { PaymentMethod } from '@data1522/mocks/contract/customer-accounts'
+import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
+import { isExpired } from '../../../entities/account/card-month.ts'
+import { useCardMonth } from '../../../entities/account/useCardMonth.ts'
 import { maskDigits } from '../../../entities/order/mask.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { EntriesCard } from './EntriesCard.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import { withDefault, without } from '../../../entities/customer/entries.ts'
-import { isExpired, useMonth } from './expiry.ts'
 
 const icons = { mastercard: IconBrandMastercard, visa: IconBrandVisa, paypal: IconBrandPaypal }
 
@@ -26,13 +28,14 @@ interface PaymentsCardProps {
 /** How the customer pays: one way is the default. */
 export function PaymentsCard({ id, methods, onEdit }: PaymentsCardProps) {
   const text = useText()
-  const month = useMonth()
+  const month = useCardMonth()
+  const [now] = useState(() => Date.now())
   const { apply } = useAccountChanges(id)
   const set = (paymentMethods: PaymentMethod[], done: () => string) =>
     void apply({ paymentMethods }, { paymentMethods: methods }, done)
   const factsOf = ({ brand, holder, lastDigits, expires, issuer }: PaymentMethod) => [
     {
-      term: text(brand === 'paypal' ? 'customer.mailbox' : 'customer.holder'),
+      term: text(brand === 'paypal' ? 'customer.mailbox' : 'account.cardHolder'),
       description: (
         <Text as="bdi" weight="medium">
           {holder}
@@ -74,7 +77,7 @@ export function PaymentsCard({ id, methods, onEdit }: PaymentsCardProps) {
       openId={methods[0] && String(methods[0].id)}
     >
       {methods.map((method) => {
-        const name = text(`customer.brand.${method.brand}`)
+        const name = text(`account.brand.${method.brand}`)
         return (
           <ExpansionPanel
             key={method.id}
@@ -89,7 +92,7 @@ export function PaymentsCard({ id, methods, onEdit }: PaymentsCardProps) {
             end={
               <Inline as="span" gap={8}>
                 {method.isDefault && <Chip tone="success">{text('customer.default')}</Chip>}
-                {isExpired(method.expires) && <Chip tone="danger">{text('customer.expired')}</Chip>}
+                {isExpired(method.expires, now) && <Chip tone="danger">{text('account.expired')}</Chip>}
               </Inline>
             }
           >

@@ -1,27 +1,20 @@
-import { choice, useAddressState, wholeNumber } from '../../../core/router/useAddressState.ts'
+import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
+import { useDialog } from '../../../core/router/useDialog.ts'
 
 export const customerTabs = ['overview', 'security', 'billing', 'notifications'] as const
 export type CustomerTab = (typeof customerTabs)[number]
 
-const parameters = {
-  tab: choice(customerTabs),
-  /** The dialog that is open. */
-  do: choice(['edit', 'plan', 'twoStep', 'address', 'payment'] as const),
-  /** Which address or way to pay it is about; a new one without. */
-  of: wholeNumber(0),
-}
+const dialogs = ['edit', 'plan', 'twoStep', 'address', 'payment'] as const
+const parameters = { tab: choice(customerTabs) }
 
-type Dialog = 'edit' | 'plan' | 'twoStep' | 'address' | 'payment'
-
-/** Which tab of a customer is shown, and what is open over it, as the address says. */
+/** Which tab of a customer is shown, and what is open over it: of an address or a way to pay, that of its id. */
 export function useCustomerAddress() {
   'use memo'
-  const [state, set] = useAddressState(parameters)
+  const [{ tab }, set] = useAddressState(parameters)
   return {
-    state: { ...state, tab: state.tab ?? ('overview' as const) },
-    choose: (tab: string) => set({ tab: tab === 'overview' ? null : (tab as CustomerTab) }),
-    open: (dialog: Dialog, of = 0) => set({ do: dialog, of }, { isReplacing: true }),
-    close: () => set({ do: null, of: 0 }, { isReplacing: true }),
+    ...useDialog(dialogs),
+    tab: tab ?? 'overview',
+    showTab: (next: string) => set({ tab: next === 'overview' ? null : (next as CustomerTab) }),
   }
 }
 

@@ -4,10 +4,12 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { AddressFields } from '../../../entities/address/AddressFields.tsx'
-import { addressShape, emptyAddress } from '../../../entities/address/address-schema.ts'
+import { addressSchema, emptyAddress } from '../../../entities/address/address-schema.ts'
+import { requiredLine } from '../../../shared/forms/lines.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { withEntry } from '../../../entities/customer/entries.ts'
 import type { AccountDialogProps } from './dialog.ts'
@@ -19,11 +21,9 @@ interface AddressDialogProps extends AccountDialogProps {
   country: string
 }
 
-const needed = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const schema = z.object({
-  label: needed(),
-  ...addressShape,
-  country: needed(),
+  label: requiredLine,
+  ...addressSchema.shape,
   isDefault: z.boolean(),
   isBilling: z.boolean(),
 })
@@ -31,18 +31,19 @@ const schema = z.object({
 /** Adds an address, or changes one. */
 export function AddressDialog({ id, account, of, country, isOpen, onClose }: AddressDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, Object.keys(schema.shape))
   const { save } = useAccountChanges(id)
   const { addresses } = account
   const known = addresses.find((address) => address.id === of)
+  const countries = useCountryOptions(known?.country ?? country)
   const form = useSchemaForm({
     schema,
     defaultValues: known ?? { label: '', ...emptyAddress, country, isDefault: false, isBilling: false },
     onSubmit: (values) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         const entry = { ...values, ...(known && { id: known.id }) }
         const done = () => text('customer.entrySaved', { name: values.label })
         await save({ addresses: withEntry(addresses, entry) }, { addresses }, done)
-        onClose()
       }),
   })
   const box = (name: 'isDefault' | 'isBilling') => (
@@ -65,7 +66,7 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
       <FormField form={form} name="label" label={text('customer.addressLabel')}>
         {(field) => <TextField {...field} description={text('customer.addressLabelText')} />}
       </FormField>
-      <AddressFields form={form} country={known?.country ?? country} />
+      <AddressFields form={form} countries={countries} />
       {box('isDefault')}
       {box('isBilling')}
     </FormDialog>

@@ -13,7 +13,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { useCustomerChanges } from '../../../entities/customer/useCustomerChanges.ts'
 import { CustomerFields, type CustomerValues } from '../../../entities/customer/CustomerFields.tsx'
 import { customerShape } from '../../../entities/customer/customer-schema.ts'
-import { customerRefusal } from '../../../entities/customer/customer-refusal.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 interface EditValues extends CustomerValues {
   status: CustomerStatus
@@ -32,7 +32,7 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
   const { customer: name, email, contact, countryCode, status } = customer
   const before = { customer: name, email, contact, countryCode, status }
   const schema = z.object({
-    ...customerShape(text('customers.contactWrong')),
+    ...customerShape(text('postal.phoneWrong')),
     status: z.enum(CUSTOMER_STATUSES),
   })
   const form = useSchemaForm<EditValues, CustomerEdit>({
@@ -43,7 +43,9 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
         await edit(customer.customerId, values, before)
         onClose()
       } catch (error) {
-        return customerRefusal(error, text)
+        return validationErrors(error, text, Object.keys(schema.shape), {
+          email: text('customers.emailTaken'),
+        })
       }
     },
   })

@@ -6,6 +6,7 @@ import { RadioGroup } from '@data1522/design-system/RadioGroup'
 import { TextField } from '@data1522/design-system/TextField'
 import { PAYMENT_BRANDS } from '@data1522/mocks/contract/customer-accounts'
 import { useWatch } from 'react-hook-form'
+import { CardMonthField } from '../../../entities/account/CardMonthField.tsx'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { AccountDialogProps } from './dialog.ts'
@@ -36,11 +37,11 @@ export function PaymentDialog(props: PaymentDialogProps) {
           <RadioGroup
             {...field}
             orientation="horizontal"
-            options={PAYMENT_BRANDS.map((id) => ({ id, label: text(`customer.brand.${id}`) }))}
+            options={PAYMENT_BRANDS.map((id) => ({ id, label: text(`account.brand.${id}`) }))}
           />
         )}
       </FormField>
-      <FormField form={form} name="holder" label={text(isCard ? 'customer.holder' : 'customer.mailbox')}>
+      <FormField form={form} name="holder" label={text(isCard ? 'account.cardHolder' : 'customer.mailbox')}>
         {(field) => (
           <TextField {...field} type={isCard ? 'text' : 'email'} autoComplete={isCard ? 'cc-name' : 'off'} />
         )}
@@ -61,16 +62,8 @@ export function PaymentDialog(props: PaymentDialogProps) {
                 )
               }
             </FormField>
-            <FormField form={form} name="expires" label={text('customer.expires')}>
-              {(field) => (
-                <MaskedField
-                  {...field}
-                  mask="pattern"
-                  pattern="##/##"
-                  placeholder={text('customer.expiresHint')}
-                  autoComplete="cc-exp"
-                />
-              )}
+            <FormField form={form} name="expires" label={text('account.cardMonth')}>
+              {(field) => <CardMonthField {...field} />}
             </FormField>
           </Grid>
           <FormField form={form} name="issuer" label={text('customer.issuer')} isRequired={false}>

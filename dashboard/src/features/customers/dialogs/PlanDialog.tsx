@@ -7,23 +7,23 @@ import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import type { AccountDialogProps } from './dialog.ts'
 
 /** Puts the customer on another plan. */
 export function PlanDialog({ id, account, isOpen, onClose }: AccountDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, ['plan'])
   const { money } = useFormats()
   const { save } = useAccountChanges(id)
   const form = useSchemaForm({
     schema: z.object({ plan: z.enum(USER_PLANS) }),
     defaultValues: { plan: account.plan },
     onSubmit: ({ plan }) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         const done = () => text('customer.planSet', { plan: text(`customer.plan.${plan}`) })
         await save({ plan }, { plan: account.plan }, done)
-        onClose()
       }),
   })
   return (

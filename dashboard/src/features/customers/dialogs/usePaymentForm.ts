@@ -1,15 +1,15 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { PAYMENT_BRANDS, type PaymentBrand } from '@data1522/mocks/contract/customer-accounts'
 import { z } from '@data1522/mocks/contract/zod'
+import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { withEntry } from '../../../entities/customer/entries.ts'
-import { fromCardMonth, isExpired, toCardMonth } from '../details/expiry.ts'
+import { fromCardMonth, isCardMonth, toCardMonth } from '../../../entities/account/card-month.ts'
 import type { AccountDialogProps } from './dialog.ts'
 
 const SHOWN = 4
-const cardMonth = /^(0[1-9]|1[0-2])\d{2}$/
 
 export interface PaymentValues {
   brand: PaymentBrand
@@ -25,8 +25,10 @@ export interface PaymentValues {
 /** The form of a way to pay; of a card's number only the last digits are sent. */
 export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps & { of: number }) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, ['holder', 'issuer'])
   const { save } = useAccountChanges(id)
   const { paymentMethods } = account
+  const [now] = useState(() => Date.now())
   const known = paymentMethods.find((method) => method.id === of)
   const schema = z
     .object({
@@ -45,18 +47,10 @@ export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps 
           message: text('customer.numberWrong'),
         },
       ),
-      z.refine(({ brand, expires }) => brand === 'paypal' || cardMonth.test(expires), {
+      z.refine(({ brand, expires }) => brand === 'paypal' || isCardMonth(expires, now, known?.expires), {
         path: ['expires'],
-        message: text('customer.expiresWrong'),
+        message: text('account.cardMonthWrong'),
       }),
-      z.refine(
-        ({ brand, expires }) =>
-          brand === 'paypal' ||
-          !cardMonth.test(expires) ||
-          (known && toCardMonth(known.expires) === expires) ||
-          !isExpired(fromCardMonth(expires)),
-        { path: ['expires'], message: text('customer.expiresPast') },
-      ),
       z.refine(({ brand, holder }) => brand !== 'paypal' || holder.includes('@'), {
         path: ['holder'],
         message: text('customer.mailboxWrong'),
@@ -68,7 +62,7 @@ export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps 
       ? { ...known, number: known.lastDigits, expires: toCardMonth(known.expires) }
       : { brand: 'visa', holder: '', number: '', expires: '', issuer: '', isDefault: false },
     onSubmit: ({ brand, holder, number, expires, issuer, isDefault }) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         const isCard = brand !== 'paypal'
         const entry = {
           ...(known && { id: known.id }),
@@ -79,9 +73,8 @@ export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps 
           issuer: isCard ? issuer : '',
           isDefault,
         }
-        const done = () => text('customer.entrySaved', { name: text(`customer.brand.${brand}`) })
+        const done = () => text('customer.entrySaved', { name: text(`account.brand.${brand}`) })
         await save({ paymentMethods: withEntry(paymentMethods, entry) }, { paymentMethods }, done)
-        onClose()
       }),
   })
   return { form, isKnown: known !== undefined }

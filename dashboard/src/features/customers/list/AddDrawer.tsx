@@ -30,7 +30,7 @@ export function AddDrawer({ isOpen, onClose }: AddDrawerProps) {
         <CustomerFields form={form} />
       </FormSection>
       <FormSection title={text('customers.address')} description={text('customers.addressText')} level={3}>
-        <AddressFields form={form} hasCountry={false} isOptional />
+        <AddressFields form={form} required={[]} />
         <FormField form={form} name="isBillingAddress" label={text('customers.isBilling')}>
           {({ value, onChange, ref }) => (
             <Switch ref={ref} isSelected={value} onChange={onChange}>

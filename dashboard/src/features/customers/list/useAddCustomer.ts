@@ -5,20 +5,19 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { emptyAddress } from '../../../entities/address/address-schema.ts'
+import { line } from '../../../shared/forms/lines.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import type { CustomerValues } from '../../../entities/customer/CustomerFields.tsx'
 import { customerShape } from '../../../entities/customer/customer-schema.ts'
 import { customersKey } from '../../../entities/customer/queries.ts'
-import { customerRefusal } from '../../../entities/customer/customer-refusal.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 type Address = typeof emptyAddress
 
 export interface NewCustomerValues extends CustomerValues, Address {
   isBillingAddress: boolean
 }
-
-const line = () => z.string().check(z.trim(), z.maxLength(200))
 
 /** The form of a new customer: the address may be left out, but not by halves. */
 export function useAddCustomer(onDone: () => void) {
@@ -31,13 +30,13 @@ export function useAddCustomer(onDone: () => void) {
     })
   const schema = z
     .object({
-      ...customerShape(text('customers.contactWrong')),
-      line1: line(),
-      line2: line(),
-      town: line(),
-      state: line(),
-      postCode: line(),
-      country: line(),
+      ...customerShape(text('postal.phoneWrong')),
+      line1: line,
+      line2: line,
+      town: line,
+      state: line,
+      postCode: line,
+      country: line,
       isBillingAddress: z.boolean(),
     })
     .check(isNeeded('line1') as never, isNeeded('town') as never)
@@ -59,7 +58,9 @@ export function useAddCustomer(onDone: () => void) {
         toasts.show({ tone: 'success', title: () => text('customers.added', { name: customer }) })
         onDone()
       } catch (error) {
-        return customerRefusal(error, text)
+        return validationErrors(error, text, Object.keys(schema.shape), {
+          email: text('customers.emailTaken'),
+        })
       }
     },
   })

@@ -11,16 +11,16 @@ const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawe
 
 /** The drawers of an invoice, each of which comes when it is first opened. */
 export function InvoiceDrawers({ sheet }: { sheet: InvoiceSheet }) {
-  const { shown, close } = useInvoiceDrawer()
+  const { dialog, close } = useInvoiceDrawer()
   const { isAllowed } = useCan({ action: 'update', subject: 'Invoice' })
   // The letter is signed with the name of the shop.
   const { isPending } = useQuery(shopQuery())
-  const isSending = isAllowed && !isPending && (shown === 'send' || shown === 'remind')
-  const isPaying = isAllowed && shown === 'payment' && sheet.balance > 0
+  const isSending = isAllowed && !isPending && (dialog === 'send' || dialog === 'remind')
+  const isPaying = isAllowed && dialog === 'payment' && sheet.balance > 0
   return (
     <>
       <WhenOpened isOpen={isSending}>
-        <SendDrawer sheet={sheet} isReminder={shown === 'remind'} isOpen={isSending} onClose={close} />
+        <SendDrawer sheet={sheet} isReminder={dialog === 'remind'} isOpen={isSending} onClose={close} />
       </WhenOpened>
       <WhenOpened isOpen={isPaying}>
         <PaymentDrawer sheet={sheet} isOpen={isPaying} onClose={close} />

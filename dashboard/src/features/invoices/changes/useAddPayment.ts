@@ -13,7 +13,7 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { today } from '../../../entities/invoice/days.ts'
 import { invoiceSheetQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
-import { refusalsOf } from '../../../core/errors/refusals.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 interface PaymentValues {
   amount: number | null
@@ -46,7 +46,7 @@ export function useAddPayment({ id, balance }: InvoiceSheet, onDone: () => void)
         const sheet = await call(createInvoicePayment, { params: { id }, body })
         queries.setQueryData(invoiceSheetQuery(String(id)).queryKey, sheet)
       } catch (error) {
-        return refusalsOf(error, text, ['amount', 'date', 'method', 'note'])
+        return validationErrors(error, text, ['amount', 'date', 'method', 'note'])
       }
       void queries.invalidateQueries({ queryKey: invoicesKey })
       toasts.show({

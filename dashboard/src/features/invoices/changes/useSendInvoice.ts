@@ -7,7 +7,7 @@ import { call } from '../../../core/api/client.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { invoiceSheetQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
-import { refusalsOf } from '../../../core/errors/refusals.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 interface Sending {
   isReminder: boolean
@@ -47,7 +47,7 @@ export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone
         const sent = await call(sendInvoice, { params: { id }, body })
         queries.setQueryData(invoiceSheetQuery(String(id)).queryKey, sent)
       } catch (error) {
-        return refusalsOf(error, text, ['to', 'subject', 'message'])
+        return validationErrors(error, text, ['to', 'subject', 'message'])
       }
       void queries.invalidateQueries({ queryKey: invoicesKey })
       toasts.show({

@@ -193,7 +193,10 @@ test(
     await user.type(field(/Hours/), '100')
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Save and send' }))
-    await waitFor(() => expect(shownAddress()).toBe(`/apps/invoice/preview/${invoice.id}?do=send`), patience)
+    await waitFor(
+      () => expect(shownAddress()).toBe(`/apps/invoice/preview/${invoice.id}?dialog=send`),
+      patience,
+    )
     const saved = invoices.get(invoice.id)!
     expect(saved.lines[0]!.quantity).toBe(100)
     expect(toInvoice(saved).total).not.toBe(toInvoice(invoice).total)

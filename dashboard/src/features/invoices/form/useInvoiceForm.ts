@@ -13,7 +13,7 @@ import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { invoiceSheetQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
-import { refusalsOf } from '../../../core/errors/refusals.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { invoiceSchema } from './invoice-schema.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 
@@ -36,13 +36,13 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
           ? call(updateInvoice, { params: { id: saved.id }, body })
           : call(createInvoice, { body }))
       } catch (error) {
-        return refusalsOf(error, text, Object.keys(values))
+        return validationErrors(error, text, Object.keys(values))
       }
       const id = String(sheet.id)
       queries.setQueryData(invoiceSheetQuery(id).queryKey, sheet)
       void queries.invalidateQueries({ queryKey: invoicesKey })
       toasts.show({ tone: 'success', title: () => text('invoiceForm.saved', { id }) })
-      void navigate(`/apps/invoice/preview/${id}${isToBeSent ? '?do=send' : ''}`)
+      void navigate(`/apps/invoice/preview/${id}${isToBeSent ? '?dialog=send' : ''}`)
       return undefined
     },
   })

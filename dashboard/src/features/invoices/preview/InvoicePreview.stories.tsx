@@ -38,14 +38,14 @@ export const DraftNotSent = meta.story({
 })
 
 export const Sending = meta.story({
-  parameters: { address: '/apps/invoice/preview/5085?do=send' },
+  parameters: { address: '/apps/invoice/preview/5085?dialog=send' },
   play: async () => {
     await within(document.body).findByRole('dialog', { name: 'Send invoice #5085' }, PATIENT)
   },
 })
 
 export const Paying = meta.story({
-  parameters: { address: '/apps/invoice/preview/5085?do=payment' },
+  parameters: { address: '/apps/invoice/preview/5085?dialog=payment' },
   play: async () => {
     await within(document.body).findByRole('dialog', { name: 'Payment for invoice #5085' }, PATIENT)
   },

@@ -45,7 +45,7 @@ test(
   async () => {
     const invoice = partlyPaid()
     const { balance } = toInvoice(invoice)
-    const { user } = await open(invoice.id, '?do=payment')
+    const { user } = await open(invoice.id, '?dialog=payment')
     const form = within(await drawer())
     const amount = form.getByRole('textbox', { name: /^Amount/ })
     await user.type(amount, String(balance + 1))
@@ -103,7 +103,7 @@ test(
   'all that is left makes it paid in full',
   async () => {
     const { id } = partlyPaid()
-    const { user } = await open(id, '?do=payment')
+    const { user } = await open(id, '?dialog=payment')
     const form = within(await drawer())
     await user.click(form.getByRole('button', { name: 'All of it' }))
     await user.click(form.getByRole('button', { name: /^Method/ }))
@@ -121,7 +121,7 @@ test(
   'sending a draft makes it a sent one; the letter names number, amount and due date',
   async () => {
     const { id, client } = draft()
-    const { user } = await open(id, '?do=send')
+    const { user } = await open(id, '?dialog=send')
     const form = within(await drawer())
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /^To/ }).value).toBe(client.companyEmail)
     expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ }).value).toContain(
@@ -142,7 +142,7 @@ test(
       http.post('*/api/apps/invoice/:id/send', () => HttpResponse.json({ message: 'no' }, { status: 500 })),
     )
     const { id } = draft()
-    const { user } = await open(id, '?do=send')
+    const { user } = await open(id, '?dialog=send')
     const form = within(await drawer())
     const subject = form.getByRole<HTMLInputElement>('textbox', { name: /Subject/ })
     await user.clear(subject)
@@ -158,7 +158,7 @@ test(
 test(
   'who may only read can neither send nor note a payment',
   async () => {
-    await open(partlyPaid().id, '?do=payment', { as: 'client' })
+    await open(partlyPaid().id, '?dialog=payment', { as: 'client' })
     await balanceCard()
     const refused = await screen.findAllByRole('button', { name: 'Add payment' }, patience)
     for (const button of refused)

@@ -30,7 +30,7 @@ export function ItemsCard({ details, address }: ItemsCardProps) {
   const left = piecesLeft(details)
   const kept = piecesKept(details)
   const start = (name: 'send' | 'refund') => {
-    address.open(name, [...selected])
+    address.open(name, ...selected)
     select(new Set())
   }
   const canSend = chosen.some((id) => (left.get(id) ?? 0) > 0)

@@ -35,7 +35,7 @@ export const PartlyRefunded = meta.story({
 })
 
 export const Refunding = meta.story({
-  parameters: { address: `${ADDRESS}/5389?do=refund` },
+  parameters: { address: `${ADDRESS}/5389?dialog=refund` },
   play: async () => {
     await within(document.body).findByRole('dialog', {}, PATIENT)
   },

@@ -57,7 +57,7 @@ describe('giving money back', () => {
   }
 
   test('the amount follows the chosen lines; after a look, sums and state follow', async () => {
-    const { user } = await open('?do=refund')
+    const { user } = await open('?dialog=refund')
     await ready()
     const form = within(await dialog())
     const loafers = form.getByRole('textbox', { name: 'Quantity of Sunday loafers' })
@@ -80,7 +80,7 @@ describe('giving money back', () => {
   }, 90_000)
 
   test('a smaller amount marks no line as refunded, and all of them can still be sent', async () => {
-    const { user } = await open('?do=refund')
+    const { user } = await open('?dialog=refund')
     await ready()
     const form = within(await dialog())
     await user.click(form.getByRole('button', { name: 'Everything' }))
@@ -104,7 +104,7 @@ describe('giving money back', () => {
   }, 90_000)
 
   test('everything at once leaves nothing to refund or to send', async () => {
-    const { user } = await open('?do=refund')
+    const { user } = await open('?dialog=refund')
     await ready()
     const form = within(await dialog())
     await user.click(form.getByRole('button', { name: 'Everything' }))
@@ -119,7 +119,7 @@ describe('giving money back', () => {
   }, 60_000)
 
   test('without an amount or a reason nothing goes on', async () => {
-    const { user } = await open('?do=refund')
+    const { user } = await open('?dialog=refund')
     await ready()
     await user.click(within(await dialog()).getByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('group', { name: '2 answers need another look' }, patience)).toBeTruthy()
@@ -127,7 +127,7 @@ describe('giving money back', () => {
 
   test('a failure is said with its reason, and keeps what was chosen', async () => {
     server.use(http.post('*/orders/:order/refunds', () => HttpResponse.json({}, { status: 500 })))
-    const { user } = await open('?do=refund')
+    const { user } = await open('?dialog=refund')
     await ready()
     await user.click(within(await dialog()).getByRole('button', { name: 'Everything' }))
     await choose(user)
@@ -142,7 +142,7 @@ describe('giving money back', () => {
 })
 
 test('some pieces go first; the rest dispatches the order, and that can be taken back', async () => {
-  const { user } = await open('?do=send')
+  const { user } = await open('?dialog=send')
   await ready()
   const form = within(await dialog())
   const phones = form.getByRole('textbox', { name: 'Quantity of Pebble Mini phone' })
@@ -191,11 +191,11 @@ test('no address opens what is done, or what a person may not do', async () => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(screen.queryByRole('dialog')).toBeNull()
   }
-  const { unmount } = await open('?do=send', 5219)
+  const { unmount } = await open('?dialog=send', 5219)
   await screen.findByRole('heading', { level: 1, name: /5219/ }, patience)
   await silence()
   unmount()
-  await open('?do=refund', 5389, { as: 'client' })
+  await open('?dialog=refund', 5389, { as: 'client' })
   await ready()
   await silence()
 }, 30_000)

@@ -1,16 +1,11 @@
-import { Alert } from '@data1522/design-system/Alert'
-import { Card } from '@data1522/design-system/Card'
-import { EmptyState } from '@data1522/design-system/EmptyState'
-import { LinkButton } from '@data1522/design-system/LinkButton'
-import { PageHeader } from '@data1522/design-system/PageHeader'
+import type { OrderDetails as OrderData } from '@data1522/mocks/contract/order-details'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { ApiError } from '../../../core/api/client.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useTrailEnd } from '../../../core/router/trail-end.ts'
-import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
+import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { orderQuery } from '../../../entities/order/queries.ts'
 import { OrderDialogs } from './OrderDialogs.tsx'
 import { OrderLede } from './OrderLede.tsx'
@@ -26,55 +21,51 @@ export function OrderDetails() {
   const text = useText()
   const { id = '' } = useParams()
   const query = useQuery(orderQuery(id))
-  const { data: details, error } = query
-  const address = useOrderAddress()
+  const { data: details } = query
   useTrailEnd(details && text('orders.number', { number: String(details.order.order) }))
-  if (details) {
-    const title = text('order.title', { number: String(details.order.order) })
+  return (
+    <RecordPage
+      query={query}
+      title={text('titles.orderDetails')}
+      skeleton={<OrderSkeleton />}
+      missing={{
+        title: text('order.missing'),
+        heading: text('order.missingTitle'),
+        text: text('order.missingText'),
+        href: '/apps/ecommerce/order/list',
+        linkLabel: text('order.allOrders'),
+      }}
+      failedTitle={text('order.loadFailed')}
+    >
+      {(details) => <Order details={details} isStale={query.isError} />}
+    </RecordPage>
+  )
+}
+
+function Order({ details, isStale }: { details: OrderData; isStale: boolean }) {
+  const text = useText()
+  const address = useOrderAddress()
+  const title = text('order.title', { number: String(details.order.order) })
+  const dialogs = <OrderDialogs details={details} address={address} />
+  if (address.isSlipShown)
     return (
       <>
         <DocumentTitle title={title} />
-        {address.state.show === 'slip' ? (
-          <Suspense>
-            <PackingSlip details={details} onClose={() => address.showSlip(false)} />
-          </Suspense>
-        ) : (
-          <>
-            <PageHeader
-              title={title}
-              lede={<OrderLede details={details} />}
-              actions={<OrderActions details={details} address={address} />}
-            />
-            {error && <Alert tone="warning">{text('order.stale')}</Alert>}
-            <OrderParts details={details} address={address} />
-          </>
-        )}
-        <OrderDialogs details={details} address={address} />
+        <Suspense>
+          <PackingSlip details={details} onClose={() => address.showSlip(false)} />
+        </Suspense>
+        {dialogs}
       </>
     )
-  }
-  const isMissing = error instanceof ApiError && error.status === 404
-  const title = text(isMissing ? 'order.missing' : 'titles.orderDetails')
   return (
-    <>
-      <DocumentTitle title={title} />
-      <PageHeader title={title} />
-      {!error && <OrderSkeleton />}
-      {error && (
-        <Card>
-          {isMissing ? (
-            <EmptyState
-              title={text('order.missingTitle')}
-              illustration="lost"
-              actions={<LinkButton href="/apps/ecommerce/order/list">{text('order.allOrders')}</LinkButton>}
-            >
-              {text('order.missingText')}
-            </EmptyState>
-          ) : (
-            <LoadFailure query={query} title={text('order.loadFailed')} />
-          )}
-        </Card>
-      )}
-    </>
+    <RecordFrame
+      title={title}
+      lede={<OrderLede details={details} />}
+      actions={<OrderActions details={details} address={address} />}
+      staleText={isStale && text('order.stale')}
+    >
+      <OrderParts details={details} address={address} />
+      {dialogs}
+    </RecordFrame>
   )
 }

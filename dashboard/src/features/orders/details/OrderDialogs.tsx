@@ -26,16 +26,16 @@ interface OrderDialogsProps {
 }
 
 /** The dialogs of an order, as the address says which is open: none for who may not change it, nor for what is done. */
-export function OrderDialogs({ details, address: { state, close } }: OrderDialogsProps) {
+export function OrderDialogs({ details, address: { dialog, ids, close } }: OrderDialogsProps) {
   const mayUpdate = useCan({ action: 'update', subject: 'Order', of: details.order }).isAllowed
-  const lines = state.lines.split(',').filter(Boolean).map(Number)
+  const lines = ids.map(Number)
   const isDone: Partial<Record<OrderDialogName, boolean>> = {
     send: !details.order.isSendable,
     refund: details.refundable === 0,
     cancel: details.refundable === 0 || !isPreparing(details.order),
   }
-  const opened = mayUpdate && state.do && !isDone[state.do] ? state.do : null
-  const given = (name: typeof state.do) => ({ details, isOpen: opened === name, onClose: close })
+  const opened = mayUpdate && dialog && !isDone[dialog] ? dialog : null
+  const given = (name: typeof dialog) => ({ details, isOpen: opened === name, onClose: close })
   return (
     <>
       <WhenOpened isOpen={opened === 'send'}>

@@ -2,8 +2,9 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { AddressFields } from '../../../entities/address/AddressFields.tsx'
 import { addressSchema } from '../../../entities/address/address-schema.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
+import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
 
@@ -15,15 +16,16 @@ interface AddressDialogProps extends OrderDialogProps {
 /** Changes where the goods or the bill of an order go; the customer's own addresses stay. */
 export function AddressDialog({ details, isOpen, onClose, of }: AddressDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, Object.keys(addressSchema.shape))
   const { edit } = useOrderChanges(details.order.order)
   const before = details[of]
+  const countries = useCountryOptions(before.country)
   const form = useSchemaForm({
     schema: addressSchema,
     defaultValues: { ...before },
     onSubmit: (address) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         await edit({ [of]: address }, { [of]: before })
-        onClose()
       }),
   })
   return (
@@ -35,7 +37,7 @@ export function AddressDialog({ details, isOpen, onClose, of }: AddressDialogPro
       description={text('order.addressText')}
       submitLabel={text('order.save')}
     >
-      <AddressFields form={form} country={before.country} />
+      <AddressFields form={form} countries={countries} />
     </FormDialog>
   )
 }

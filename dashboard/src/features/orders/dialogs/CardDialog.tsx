@@ -7,7 +7,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useWatch } from 'react-hook-form'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
 
@@ -19,6 +19,7 @@ interface CardValues {
 /** Changes what an order was paid with; of a card, its last digits are all that is kept. */
 export function CardDialog({ details, isOpen, onClose }: OrderDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, ['method', 'digits'])
   const { order } = details
   const { edit } = useOrderChanges(order.order)
   const { method, methodNumber } = order
@@ -32,13 +33,12 @@ export function CardDialog({ details, isOpen, onClose }: OrderDialogProps) {
     schema: schema as never,
     defaultValues: { method, digits: String(methodNumber).padStart(4, '0') },
     onSubmit: (values) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         const isCard = values.method === 'mastercard'
         await edit(
           { method: values.method, ...(isCard && { methodNumber: Number(values.digits) }) },
           { method, methodNumber },
         )
-        onClose()
       }),
   })
   const chosen = useWatch({ control: form.hook.control, name: 'method' })

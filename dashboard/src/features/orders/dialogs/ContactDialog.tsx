@@ -2,28 +2,28 @@ import { FormField } from '@data1522/design-system/FormField'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
+import { line } from '../../../shared/forms/lines.ts'
+import { isPhoneOrEmpty } from '../../../shared/forms/phone-schema.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
-
-const phone = /^(\+?[\d\s().-]{5,})?$/
 
 /** Changes the number that is called about this order; that of the customer stays. */
 export function ContactDialog({ details, isOpen, onClose }: OrderDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, ['contact'])
   const { edit } = useOrderChanges(details.order.order)
   const { contact } = details
   const form = useSchemaForm({
     schema: z.object({
-      contact: z.string().check(z.trim(), z.regex(phone, text('order.contactWrong'))),
+      contact: line.check(isPhoneOrEmpty(text('postal.phoneWrong'))),
     }),
     defaultValues: { contact },
     onSubmit: (values) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         await edit(values, { contact })
-        onClose()
       }),
   })
   return (

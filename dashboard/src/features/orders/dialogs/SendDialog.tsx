@@ -7,7 +7,7 @@ import { piecesLeft } from '@data1522/mocks/contract/order-pieces'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import { type OrderDialogProps, piecesOf, toPieces } from './dialog.ts'
 import { PiecesFields } from './PiecesFields.tsx'
@@ -22,6 +22,7 @@ interface SendDialogProps extends OrderDialogProps {
 /** Sends what is ready: all of it, or some pieces now and the rest later. */
 export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, ['pieces', 'carrier', 'tracking'])
   const { send } = useOrderChanges(details.order.order)
   const left = piecesLeft(details)
   const form = useSchemaForm({
@@ -34,9 +35,8 @@ export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps)
     }),
     defaultValues: { pieces: piecesOf(left, lines), carrier: '', tracking: '' },
     onSubmit: ({ pieces, carrier, tracking }) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         await send({ items: toPieces(pieces), carrier, tracking })
-        onClose()
       }),
   })
   return (

@@ -1,7 +1,7 @@
 import type { Category } from '@data1522/mocks/contract/categories'
 import { lazy } from 'react'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
-import type { Opened } from './useOpened.ts'
+import type { CategoryDialog } from './useCategoryDialog.ts'
 
 const CategoryDrawer = lazy(async () => ({ default: (await import('./CategoryDrawer.tsx')).CategoryDrawer }))
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }))
@@ -9,17 +9,21 @@ const ReorderDialog = lazy(async () => ({ default: (await import('./ReorderDialo
 
 interface CategoryDialogsProps {
   categories: readonly Category[]
-  opened: Opened
+  address: CategoryDialog
   onDelete: (category: Category) => void
 }
 
 /** The drawer and the dialogs of the list, fetched when the address first asks for one. */
-export function CategoryDialogs({ categories, opened, onDelete }: CategoryDialogsProps) {
-  const find = (id: number) => categories.find((category) => category.id === id)
-  const edited = find(opened.edit)
-  const gone = find(opened.delete)
-  const isAdding = opened.add !== ''
-  const parentId = find(Number(opened.add))?.id ?? null
+export function CategoryDialogs({
+  categories,
+  address: { dialog, id, close },
+  onDelete,
+}: CategoryDialogsProps) {
+  const asked = categories.find((category) => category.id === id)
+  const edited = dialog === 'edit' ? asked : undefined
+  const gone = dialog === 'delete' ? asked : undefined
+  const isAdding = dialog === 'add'
+  const parentId = (isAdding && asked?.id) || null
   const isDrawn = isAdding || edited !== undefined
   return (
     <>
@@ -30,11 +34,11 @@ export function CategoryDialogs({ categories, opened, onDelete }: CategoryDialog
           category={edited}
           parentId={parentId}
           categories={categories}
-          onClose={opened.close}
+          onClose={close}
         />
       </WhenOpened>
-      <WhenOpened isOpen={opened.dialog === 'order'}>
-        <ReorderDialog isOpen={opened.dialog === 'order'} categories={categories} onClose={opened.close} />
+      <WhenOpened isOpen={dialog === 'order'}>
+        <ReorderDialog isOpen={dialog === 'order'} categories={categories} onClose={close} />
       </WhenOpened>
       <WhenOpened isOpen={gone !== undefined}>
         {gone && (
@@ -42,9 +46,9 @@ export function CategoryDialogs({ categories, opened, onDelete }: CategoryDialog
             isOpen
             category={gone}
             parts={categories.filter((category) => category.parentId === gone.id).length}
-            onClose={opened.close}
+            onClose={close}
             onConfirm={() => {
-              opened.close()
+              close()
               onDelete(gone)
             }}
           />

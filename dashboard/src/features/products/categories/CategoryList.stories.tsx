@@ -53,7 +53,7 @@ export const Failed = meta.story({
 })
 
 export const Editing = meta.story({
-  parameters: { address: `${path}?edit=8` },
+  parameters: { address: `${path}?dialog=edit&of=8` },
   play: async () => {
     const drawer = await within(document.body).findByRole('dialog', {}, PATIENT)
     await within(drawer).findByRole('textbox', { name: /^Description/ }, PATIENT)
@@ -62,7 +62,7 @@ export const Editing = meta.story({
 
 /** What holds something is not deleted without a question. */
 export const Deleting = meta.story({
-  parameters: { address: `${path}?delete=7` },
+  parameters: { address: `${path}?dialog=delete&of=7` },
   play: async () => {
     await within(document.body).findByRole('alertdialog', {}, PATIENT)
   },

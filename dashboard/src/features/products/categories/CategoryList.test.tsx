@@ -47,7 +47,7 @@ test(
 test(
   'the slug follows the title until it is changed, and a taken one is refused at its field',
   async () => {
-    const { user } = await open('?add=top')
+    const { user } = await open('?dialog=add')
     const dialog = within(await screen.findByRole('dialog', {}, patience))
     await user.type(await dialog.findByRole('textbox', { name: /^Title/ }, patience), 'Été')
     const slug = dialog.getByRole<HTMLInputElement>('textbox', { name: /^End of the address/ })
@@ -78,7 +78,7 @@ test(
 test(
   'a category cannot be put into one of its own parts',
   async () => {
-    const { user } = await open('?edit=1')
+    const { user } = await open('?dialog=edit&of=1')
     const dialog = within(await screen.findByRole('dialog', {}, patience))
     await user.click(await dialog.findByRole('button', { name: /^Part of/ }, patience))
     await screen.findByRole('option', { name: 'Accessories' }, patience)

@@ -14,7 +14,7 @@ import type { Branch } from '../../../entities/product/tree.ts'
 import { CategoryDialogs } from './CategoryDialogs.tsx'
 import { categoryList } from './definition.ts'
 import { useCategoryActions } from './useCategoryActions.ts'
-import { useOpened } from './useOpened.ts'
+import { useCategoryDialog } from './useCategoryDialog.ts'
 
 /** How what is sold is divided: a tree of categories, with what each holds and earns. */
 export function CategoryList() {
@@ -22,9 +22,9 @@ export function CategoryList() {
   const { text } = list.tools
   const { data } = useQuery(categoriesQuery())
   const categories = data?.categories ?? []
-  const opened = useOpened()
-  const actions = useCategoryActions(categories, opened)
-  const add = () => opened.open({ add: 'top' })
+  const address = useCategoryDialog()
+  const actions = useCategoryActions(categories, address)
+  const add = () => address.open('add')
   useShortcuts([{ id: 'add', label: text('categories.add'), keys: ['n'], run: add }])
   const addButton = (
     <Can action="create" subject="Category" label={text('categories.add')}>
@@ -54,7 +54,7 @@ export function CategoryList() {
                 <Button
                   start={<Icon of={IconArrowsSort} size={18} />}
                   isDisabled={isDisabled}
-                  onPress={() => opened.open({ dialog: 'order' })}
+                  onPress={() => address.open('order')}
                 >
                   {text('categories.reorder')}
                 </Button>
@@ -72,7 +72,7 @@ export function CategoryList() {
         rowActions={actions.menu}
         onRowAction={actions.act}
       />
-      {data && <CategoryDialogs categories={categories} opened={opened} onDelete={actions.erase} />}
+      {data && <CategoryDialogs categories={categories} address={address} onDelete={actions.erase} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ const STEP = 28
 
 /** The address where a category is edited, in a drawer beside the list. */
 export const categoryHref = ({ category }: Branch) =>
-  `/apps/ecommerce/product/category-list?edit=${category.id}`
+  `/apps/ecommerce/product/category-list?dialog=edit&of=${category.id}`
 
 /** What those at the top have together: they count what their parts have. */
 const total = (rows: readonly Branch[], field: 'totalProducts' | 'totalEarning') =>

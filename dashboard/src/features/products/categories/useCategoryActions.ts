@@ -12,10 +12,10 @@ import { useText } from '../../../core/i18n/useText.ts'
 import type { Branch } from '../../../entities/product/tree.ts'
 import { categoryHref } from './columns.tsx'
 import { useCategoryChanges } from '../../../entities/category/useCategoryChanges.ts'
-import type { Opened } from './useOpened.ts'
+import type { CategoryDialog } from './useCategoryDialog.ts'
 
 /** What can be done with a category, as far as the rules allow it. */
-export function useCategoryActions(categories: readonly Category[], opened: Opened) {
+export function useCategoryActions(categories: readonly Category[], { open }: CategoryDialog) {
   const text = useText()
   const { remove, arrange } = useCategoryChanges()
   const mayCreate = useCan({ action: 'create', subject: 'Category' }).isAllowed
@@ -77,13 +77,13 @@ export function useCategoryActions(categories: readonly Category[], opened: Open
     ]
   }
   const act = (action: string, { category }: Branch) => {
-    if (action === 'part') opened.open({ add: String(category.id) })
+    if (action === 'part') open('add', category.id)
     if (action === 'up') move(category, -1)
     if (action === 'down') move(category, 1)
     if (action !== 'delete') return
     const isEmpty = category.totalProducts === 0 && partsOf(category).length === 0
     if (isEmpty) erase(category)
-    else opened.open({ delete: category.id })
+    else open('delete', category.id)
   }
   return { menu, act, erase }
 }

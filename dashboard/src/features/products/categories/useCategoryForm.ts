@@ -2,12 +2,10 @@ import { sanitizeHtml } from '@data1522/design-system/sanitizeHtml'
 import { toasts } from '@data1522/design-system/toasts'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { type Category, CATEGORY_STATUSES } from '@data1522/mocks/contract/categories'
-import type { InvalidInput } from '@data1522/mocks/contract/common'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { failureText } from '../../../core/errors/failure-text.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { categoriesKey, productsKey } from '../../../entities/product/queries.ts'
 import { SLUG, slugOf } from '../../../entities/product/slug.ts'
 import { useCategoryChanges } from '../../../entities/category/useCategoryChanges.ts'
@@ -32,9 +30,10 @@ export function useCategoryForm(category: Category | undefined, parentId: number
   const text = useText()
   const queries = useQueryClient()
   const { save } = useCategoryChanges()
+  const schema = schemaOf(text)
   const parent = category ? category.parentId : parentId
   return useSchemaForm({
-    schema: schemaOf(text),
+    schema,
     defaultValues: {
       title: category?.title ?? '',
       slug: category?.slug ?? '',
@@ -59,11 +58,12 @@ export function useCategoryForm(category: Category | undefined, parentId: number
         })
         onDone()
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        const errors = (error.failure as Partial<InvalidInput> | undefined)?.errors ?? {}
-        if (errors.slug) return { slug: text('categories.slugTaken') }
-        if (errors.parentId) return { parent: text('categories.parentWrong') }
-        return { form: failureText(error) }
+        const fields = [...Object.keys(schema.shape), 'parentId']
+        const { parentId: wrongParent, ...errors } = validationErrors(error, text, fields, {
+          slug: text('categories.slugTaken'),
+          parentId: text('categories.parentWrong'),
+        })
+        return { ...errors, ...(wrongParent && { parent: wrongParent }) }
       }
     },
   })

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { orFailureText } from '../../../core/errors/failure-text.ts'
+import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { categoryTitle } from '../../../entities/product/looks.ts'
 import { categoriesKey, categoriesQuery } from '../../../entities/product/queries.ts'
 import { treeOf } from '../../../entities/product/tree.ts'
@@ -30,12 +30,13 @@ const schema = z.object({
 /** Adds a category while a product is filled in: its title, and what it is part of; the rest can come later. */
 export function CategoryDialog({ isOpen, categories, under, onClose, onAdded }: CategoryDialogProps) {
   const text = useText()
+  const saveAndClose = useSaveAndClose(onClose, ['title', 'parent'])
   const queries = useQueryClient()
   const form = useSchemaForm({
     schema,
     defaultValues: { title: '', parent: under ?? (null as unknown as string) },
     onSubmit: ({ title, parent }) =>
-      orFailureText(async () => {
+      saveAndClose(async () => {
         const category = await call(createCategory, { body: { title, parentId: Number(parent) } })
         queries.setQueryData(
           categoriesQuery().queryKey,
@@ -43,7 +44,6 @@ export function CategoryDialog({ isOpen, categories, under, onClose, onAdded }: 
         )
         void queries.invalidateQueries({ queryKey: categoriesKey })
         onAdded(category)
-        onClose()
       }),
   })
   const parents = treeOf(categories, (category) => categoryTitle(category, text)).filter(

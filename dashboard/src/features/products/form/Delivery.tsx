@@ -3,29 +3,15 @@ import { MultiSelect } from '@data1522/design-system/MultiSelect'
 import { RadioGroup } from '@data1522/design-system/RadioGroup'
 import { Stack } from '@data1522/design-system/Stack'
 import { DELIVERY_REACHES } from '@data1522/mocks/contract/products'
-import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { COUNTRIES } from './countries.ts'
 import type { ProductFormHandle } from './product-values.ts'
-
-/** All countries by their names, in the order of the language. */
-function useCountries() {
-  const { locale } = useIntl()
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' })
-    const { compare } = new Intl.Collator(locale)
-    return COUNTRIES.map((id) => ({ id, label: names.of(id) ?? id })).sort((one, other) =>
-      compare(one.label, other.label),
-    )
-  }, [locale])
-}
 
 /** Where the product can be sent to. */
 export function Delivery({ form }: { form: ProductFormHandle }) {
   const text = useText()
-  const countries = useCountries()
+  const { options: countries } = useCountries()
   const reach = useWatch({ control: form.hook.control, name: 'delivery.reach' })
   return (
     <Stack gap={16}>

@@ -1,39 +1,22 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { type SubmitErrors, useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import type { Category } from '@data1522/mocks/contract/categories'
-import type { InvalidInput } from '@data1522/mocks/contract/common'
 import { createProduct, type ProductDetail, updateProduct } from '@data1522/mocks/contract/products'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
-import { failureText } from '../../../core/errors/failure-text.ts'
 import { categoriesKey, productQuery, productsKey } from '../../../entities/product/queries.ts'
 import { productFields } from './product-fields.ts'
 import { type ProductFormHandle, productSchema, type ProductValues, valuesOf } from './product-values.ts'
-
-type Refusals = SubmitErrors<ProductValues>
-
-/** The form's fields for what the server calls otherwise. */
-const fieldOf = (name: string) => (name === 'categoryId' ? 'category' : name)
 
 /** The form of a product, and what sending it does. */
 export function useSaveProduct(product: ProductDetail | undefined, categories: readonly Category[]) {
   const text = useText()
   const queries = useQueryClient()
   const [savedId, setSavedId] = useState<number>()
-
-  const refusalsOf = (error: unknown): Refusals => {
-    if (!(error instanceof ApiError)) throw error
-    if (error.status === 404) return { form: text('productForm.gone') }
-    const errors = (error.failure as Partial<InvalidInput> | undefined)?.errors
-    if (!errors) return { form: failureText(error) }
-    const known = Object.keys(errors).map(fieldOf)
-    return Object.fromEntries(
-      known.map((name) => [name, text(name === 'sku' ? 'productForm.skuTaken' : 'productForm.refused')]),
-    ) as Refusals
-  }
 
   const savedText = ({ productName: name, status }: ProductDetail) =>
     product?.status === 'Published' && status === 'Inactive'
@@ -55,7 +38,12 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
         toasts.show({ tone: 'success', title: () => savedText(saved) })
         setSavedId(saved.id)
       } catch (error) {
-        return refusalsOf(error)
+        if (error instanceof ApiError && error.status === 404) return { form: text('productForm.gone') }
+        const fields = [...form.labels.keys(), 'categoryId']
+        const { categoryId: category, ...errors } = validationErrors(error, text, fields, {
+          sku: text('productForm.skuTaken'),
+        })
+        return { ...errors, ...(category && { category }) } as SubmitErrors<ProductValues>
       }
     },
   })

@@ -1,14 +1,14 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
-import type { InvalidInput } from '@data1522/mocks/contract/common'
 import { createReferralInvitations, INVITATIONS_LIMIT } from '@data1522/mocks/contract/referrals'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { ApiError, call } from '../../../core/api/client.ts'
+import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
+import { invalidFields } from '../../../core/errors/validation-errors.ts'
 import { referralsKey } from '../../../entities/referral/queries.ts'
 
 const address = z.email()
@@ -17,8 +17,8 @@ const address = z.email()
 export const isAddress = (written: string) => address.safeParse(written).success
 
 /** The addresses that the server knows as customers, by the places it names. */
-const refusedOf = (emails: readonly string[], error: ApiError<InvalidInput>) =>
-  Object.keys(error.failure?.errors ?? {}).flatMap((field) => emails[Number(field.split('.')[1])] ?? [])
+const customersAmong = (emails: readonly string[], error: unknown) =>
+  invalidFields(error).flatMap((field) => emails[Number(field.split('.')[1])] ?? [])
 
 /** The form that invites people: all of them, or none where one is a customer already. */
 export function useInvite() {
@@ -42,8 +42,7 @@ export function useInvite() {
         })
         void queries.invalidateQueries({ queryKey: referralsKey })
       } catch (error) {
-        const failed = error instanceof ApiError ? (error as ApiError<InvalidInput>) : undefined
-        const known = failed?.status === 400 ? refusedOf(emails, failed) : []
+        const known = customersAmong(emails, error)
         if (known.length === 0) return { form: failureText(error) }
         return {
           emails: text('referrals.customersAlready', { count: known.length, emails: formatList(known) }),

@@ -17,7 +17,7 @@ import { useRoleName } from '../../../core/auth/useRoleName.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { lookOf } from '../looks.ts'
 import { shareOf } from '../../../entities/role/rights.ts'
-import { useRolesAddress } from '../roles-address.ts'
+import { useRoleDialog } from '../useRoleDialog.ts'
 import { RoleMenu } from './RoleMenu.tsx'
 
 /** One role: who has it, how much it allows, and what can be done with it. */
@@ -25,7 +25,7 @@ export function RoleCard({ role }: { role: Role }) {
   const text = useText()
   const nameOf = useRoleName()
   const titleId = useId()
-  const { edit } = useRolesAddress()
+  const { open } = useRoleDialog()
   const { given, total } = shareOf(role.rules)
   const name = nameOf(role.name)
   const label = text('roles.edit')
@@ -77,7 +77,7 @@ export function RoleCard({ role }: { role: Role }) {
                 start={<Icon of={IconPencil} size={16} />}
                 aria-label={text('roles.editRole', { role: name })}
                 isDisabled={isDisabled}
-                onPress={() => edit(role.id)}
+                onPress={() => open('edit', role.id)}
               >
                 {label}
               </Button>

@@ -11,7 +11,7 @@ import { Can } from '../../../core/auth/Can.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { rolesQuery } from '../../../entities/role/queries.ts'
-import { useRolesAddress } from '../roles-address.ts'
+import { useRoleDialog } from '../useRoleDialog.ts'
 import { RoleCard } from './RoleCard.tsx'
 
 const columns = { base: 1, sm: 2, lg: 3 }
@@ -30,7 +30,7 @@ const CardSkeleton = () => (
 /** The roles, each a card, and one more that adds another. */
 export function RoleCards() {
   const text = useText()
-  const { add } = useRolesAddress()
+  const { open } = useRoleDialog()
   const query = useQuery(rolesQuery())
   const { data, isError } = query
   if (!data && isError)
@@ -56,7 +56,7 @@ export function RoleCards() {
                 <Button
                   start={<Icon of={IconPlus} size={18} />}
                   isDisabled={isDisabled}
-                  onPress={() => add()}
+                  onPress={() => open('add')}
                 >
                   {label}
                 </Button>

@@ -8,14 +8,14 @@ import { useCan } from '../../../core/auth/useCan.ts'
 import { useRoleName } from '../../../core/auth/useRoleName.ts'
 import { mayViewAsAtom, viewAsAtom } from '../../../core/auth/view-as.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useRolesAddress } from '../roles-address.ts'
+import { useRoleDialog } from '../useRoleDialog.ts'
 import { useRoleChanges } from '../../../entities/role/useRoleChanges.ts'
 
 /** What else can be done with a role; what cannot says why. */
 export function RoleMenu({ role }: { role: Role }) {
   const text = useText()
   const nameOf = useRoleName()
-  const { add } = useRolesAddress()
+  const { open } = useRoleDialog()
   const { remove } = useRoleChanges()
   const mayView = useAtomValue(mayViewAsAtom)
   const viewAs = useSetAtom(viewAsAtom)
@@ -34,7 +34,7 @@ export function RoleMenu({ role }: { role: Role }) {
     <Menu
       label={label}
       onAction={(id) => {
-        if (id === 'copy') add(role.id)
+        if (id === 'copy') open('add', role.id)
         if (id === 'view') viewAs({ role: role.name, rules: rulesOf(role) })
         if (id === 'delete') void remove(role)
       }}

@@ -14,8 +14,8 @@ import { storeSettingsKey, storeSettingsQuery } from '../../../entities/store/st
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import { takenBack } from '../../../core/mutations/taken-back.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import type { SectionName } from '../sections.ts'
-import { refusalOf } from './refusal-of.ts'
 import { saveSection } from './save-section.ts'
 
 /** What each section is given. */
@@ -72,7 +72,7 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
       try {
         after = await save(write(values))
       } catch (error) {
-        return refusalOf(error, form.labels, text) as SubmitErrors<Values>
+        return validationErrors(error, text, [...form.labels.keys()]) as SubmitErrors<Values>
       }
       offerUndo({
         title: () =>

@@ -6,7 +6,9 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { AddressFields } from '../AddressFields.tsx'
+import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
+import { AddressFields } from '../../../entities/address/AddressFields.tsx'
+import { addressNames } from '../store-address.ts'
 import { nextId, useRows } from '../frame/useRows.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import { type LocationsForm, type Place, placeFields } from './location.ts'
@@ -31,7 +33,8 @@ const empty: Values = {
 /** Asks for the name and the address of a place, and whether orders leave from it. */
 export function LocationDialog({ form: section, place: given, isOpen }: LocationDialogProps) {
   const text = useText()
-  const { closeDialog } = useSettingsAddress()
+  const { options } = useCountries()
+  const { close } = useSettingsAddress()
   const { rows, put } = useRows(section, 'places')
   // While it closes, the address says no more what it is about.
   const [place] = useState(given)
@@ -40,14 +43,14 @@ export function LocationDialog({ form: section, place: given, isOpen }: Location
     defaultValues: place ?? empty,
     onSubmit: (values) => {
       put({ id: place?.id ?? nextId(rows), ...values })
-      closeDialog()
+      close()
     },
   })
   return (
     <FormDialog
       form={form}
       isOpen={isOpen}
-      onClose={closeDialog}
+      onClose={close}
       size="large"
       title={text(place ? 'storeSettings.locations.edit' : 'storeSettings.locations.add')}
       submitLabel={text(place ? 'storeSettings.apply' : 'storeSettings.locations.add')}
@@ -72,7 +75,7 @@ export function LocationDialog({ form: section, place: given, isOpen }: Location
           </Switch>
         )}
       </FormField>
-      <AddressFields form={form} name="address" />
+      <AddressFields form={form} names={addressNames('address')} required={['country']} countries={options} />
     </FormDialog>
   )
 }

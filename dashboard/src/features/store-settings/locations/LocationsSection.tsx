@@ -30,10 +30,10 @@ export function LocationsSection(props: SectionProps) {
     read: (places) => ({ places }),
     write: ({ places }) => places,
   })
-  const { dialog, about, openDialog } = useSettingsAddress()
+  const { dialog, ids, open } = useSettingsAddress()
   const { rows, put, remove } = useRows(form, 'places')
-  const edited = rows.find(({ id }) => String(id) === about[0])
-  const isOpen = dialog === 'location' && Boolean(edited || about[0] === 'new')
+  const edited = rows.find(({ id }) => String(id) === ids[0])
+  const isOpen = dialog === 'location' && Boolean(edited || ids[0] === 'new')
   return (
     <>
       <SectionForm form={form} name="locations">
@@ -43,7 +43,7 @@ export function LocationsSection(props: SectionProps) {
           lede={text('storeSettings.locations.lede')}
           empty={text('storeSettings.locations.empty')}
           actions={
-            <Button start={<Icon of={IconPlus} size={18} />} onPress={() => openDialog('location', 'new')}>
+            <Button start={<Icon of={IconPlus} size={18} />} onPress={() => open('location', 'new')}>
               {text('storeSettings.locations.add')}
             </Button>
           }
@@ -65,7 +65,7 @@ export function LocationsSection(props: SectionProps) {
                   <IconButton
                     icon={IconPencil}
                     label={text('storeSettings.edit', { name: place.name })}
-                    onPress={() => openDialog('location', place.id)}
+                    onPress={() => open('location', place.id)}
                   />
                   {rows.length > 1 && (
                     <IconButton

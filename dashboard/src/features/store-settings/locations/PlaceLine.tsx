@@ -1,6 +1,6 @@
 import { Text } from '@data1522/design-system/Text'
 import type { StoreAddress } from '@data1522/mocks/contract/store-settings'
-import { useCountries } from '../useCountries.ts'
+import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { addressLine } from './location.ts'
 
 /** An address and its country on one line, each in the direction of its own script. */

@@ -1,7 +1,8 @@
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import type { StoreAddress, StoreLocations } from '@data1522/mocks/contract/store-settings'
 import { z } from '@data1522/mocks/contract/zod'
-import { addressSchema, line, requiredLine } from '../address-schema.ts'
+import { line, requiredLine } from '../../../shared/forms/lines.ts'
+import { addressSchema } from '../store-address.ts'
 
 /** What the form of the locations holds. */
 export interface Locations {

@@ -9,3 +9,5 @@ export const notificationGroups = [
 ] as const satisfies readonly NotificationGroup[]
 
 export const channelNames = ['email', 'app'] as const
+
+export type ChannelName = (typeof channelNames)[number]

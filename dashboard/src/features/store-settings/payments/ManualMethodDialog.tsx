@@ -6,7 +6,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { requiredLine } from '../address-schema.ts'
+import { requiredLine } from '../../../shared/forms/lines.ts'
 import { nextId, useRows } from '../frame/useRows.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import { instructions } from './schema.ts'
@@ -28,7 +28,7 @@ export function ManualMethodDialog({ form: section, isOpen, method, kind: asked 
   const text = useText()
   // While it closes, the address says no more what it is about.
   const [given] = useState({ method, kind: asked })
-  const { closeDialog } = useSettingsAddress()
+  const { close } = useSettingsAddress()
   const { rows, put } = useRows(section, 'manualMethods')
   const kind = given.method?.kind ?? given.kind ?? 'custom'
   const form = useSchemaForm<z.infer<typeof schema>, z.infer<typeof schema>>({
@@ -39,14 +39,14 @@ export function ManualMethodDialog({ form: section, isOpen, method, kind: asked 
     },
     onSubmit: (values) => {
       put({ id: nextId(rows), isActive: true, ...given.method, kind, ...values })
-      closeDialog()
+      close()
     },
   })
   return (
     <FormDialog
       form={form}
       isOpen={isOpen}
-      onClose={closeDialog}
+      onClose={close}
       title={text(given.method ? 'storeSettings.payments.editManual' : `storeSettings.manual.${kind}`)}
       submitLabel={text(given.method ? 'storeSettings.apply' : 'storeSettings.payments.addManual')}
     >

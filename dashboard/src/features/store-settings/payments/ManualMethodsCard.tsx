@@ -19,7 +19,7 @@ import type { PaymentsForm } from './payments-form.ts'
 /** The ways to pay that need nobody between the store and its customer. */
 export function ManualMethodsCard({ form }: { form: PaymentsForm }) {
   const text = useText()
-  const { openDialog } = useSettingsAddress()
+  const { open } = useSettingsAddress()
   const { rows, put, remove } = useRows(form, 'manualMethods')
   const add = text('storeSettings.payments.addManual')
   return (
@@ -37,7 +37,7 @@ export function ManualMethodsCard({ form }: { form: PaymentsForm }) {
               entries: MANUAL_METHOD_KINDS.map((id) => ({ id, label: text(`storeSettings.manual.${id}`) })),
             },
           ]}
-          onAction={(kind) => openDialog('manual', 'new', kind)}
+          onAction={(kind) => open('manual', 'new', kind)}
         >
           <Button end={<Icon of={IconChevronDown} size={16} />}>{add}</Button>
         </Menu>
@@ -64,7 +64,7 @@ export function ManualMethodsCard({ form }: { form: PaymentsForm }) {
               <IconButton
                 icon={IconPencil}
                 label={text('storeSettings.edit', { name: method.name })}
-                onPress={() => openDialog('manual', method.id)}
+                onPress={() => open('manual', method.id)}
               />
               <IconButton
                 icon={IconTrash}

@@ -5,7 +5,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { requiredLine } from '../address-schema.ts'
+import { requiredLine } from '../../../shared/forms/lines.ts'
 import { nextId, useRows } from '../frame/useRows.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import type { PaymentsForm } from './payments-form.ts'
@@ -20,7 +20,7 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 /** Asks for one more means to pay, and through whom it goes. */
 export function MethodDialog({ form: section, isOpen }: MethodDialogProps) {
   const text = useText()
-  const { closeDialog } = useSettingsAddress()
+  const { close } = useSettingsAddress()
   const { rows, put } = useRows(section, 'methods')
   const providers = section.hook.getValues('providers')
   const schema = z.object({
@@ -39,14 +39,14 @@ export function MethodDialog({ form: section, isOpen }: MethodDialogProps) {
       const provider = providers.find(({ id }) => String(id) === providerId)
       const logo = provider && isSame(provider.name, name) ? provider.logo : ''
       put({ id: nextId(rows), name, logo, providerId: Number(providerId), isActive: true })
-      closeDialog()
+      close()
     },
   })
   return (
     <FormDialog
       form={form}
       isOpen={isOpen}
-      onClose={closeDialog}
+      onClose={close}
       title={text('storeSettings.payments.addMethod')}
       submitLabel={text('storeSettings.payments.addMethod')}
     >

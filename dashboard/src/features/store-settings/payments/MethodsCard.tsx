@@ -17,7 +17,7 @@ import type { PaymentsForm } from './payments-form.ts'
 /** By which means customers pay, and through whom. */
 export function MethodsCard({ form }: { form: PaymentsForm }) {
   const text = useText()
-  const { openDialog } = useSettingsAddress()
+  const { open } = useSettingsAddress()
   const { rows, put, remove } = useRows(form, 'methods')
   const providers = useRows(form, 'providers').rows
   return (
@@ -27,7 +27,7 @@ export function MethodsCard({ form }: { form: PaymentsForm }) {
       lede={text('storeSettings.payments.methodsLede')}
       empty={text('storeSettings.payments.noMethods')}
       actions={
-        <Button start={<Icon of={IconPlus} size={18} />} onPress={() => openDialog('method', 'new')}>
+        <Button start={<Icon of={IconPlus} size={18} />} onPress={() => open('method', 'new')}>
           {text('storeSettings.payments.addMethod')}
         </Button>
       }

@@ -13,9 +13,9 @@ const ManualMethodDialog = lazy(async () => ({
 
 /** The dialogs of the ways to pay, as the address opens them. */
 export function PaymentDialogs({ form }: { form: PaymentsForm }) {
-  const { dialog, about } = useSettingsAddress()
-  const manual = form.hook.getValues('manualMethods').find(({ id }) => String(id) === about[0])
-  const isManualOpen = dialog === 'manual' && Boolean(manual || manualKindOf(about[1]))
+  const { dialog, ids } = useSettingsAddress()
+  const manual = form.hook.getValues('manualMethods').find(({ id }) => String(id) === ids[0])
+  const isManualOpen = dialog === 'manual' && Boolean(manual || manualKindOf(ids[1]))
   return (
     <>
       <WhenOpened isOpen={dialog === 'providers'}>
@@ -25,7 +25,7 @@ export function PaymentDialogs({ form }: { form: PaymentsForm }) {
         <MethodDialog form={form} isOpen={dialog === 'method'} />
       </WhenOpened>
       <WhenOpened isOpen={isManualOpen}>
-        <ManualMethodDialog form={form} method={manual} kind={manualKindOf(about[1])} isOpen={isManualOpen} />
+        <ManualMethodDialog form={form} method={manual} kind={manualKindOf(ids[1])} isOpen={isManualOpen} />
       </WhenOpened>
     </>
   )

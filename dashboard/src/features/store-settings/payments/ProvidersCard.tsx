@@ -14,7 +14,7 @@ import { useFee } from './useFee.ts'
 export function ProvidersCard({ form }: { form: PaymentsForm }) {
   const text = useText()
   const feeOf = useFee()
-  const { openDialog } = useSettingsAddress()
+  const { open } = useSettingsAddress()
   const { rows } = useRows(form, 'providers')
   return (
     <ListCard
@@ -23,9 +23,7 @@ export function ProvidersCard({ form }: { form: PaymentsForm }) {
       lede={text('storeSettings.payments.providersLede')}
       empty={text('storeSettings.payments.noProviders')}
       actions={
-        <Button onPress={() => openDialog('providers')}>
-          {text('storeSettings.payments.chooseProviders')}
-        </Button>
+        <Button onPress={() => open('providers')}>{text('storeSettings.payments.chooseProviders')}</Button>
       }
     >
       {rows

@@ -19,16 +19,16 @@ interface ProvidersDialogProps {
 export function ProvidersDialog({ form, isOpen }: ProvidersDialogProps) {
   const text = useText()
   const feeOf = useFee()
-  const { closeDialog } = useSettingsAddress()
+  const { close } = useSettingsAddress()
   const { rows, put } = useRows(form, 'providers')
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={closeDialog}
+      onOpenChange={close}
       title={text('storeSettings.payments.chooseProviders')}
       description={text('storeSettings.payments.chooseProvidersText')}
       footer={
-        <Button variant="solid" tone="primary" onPress={closeDialog}>
+        <Button variant="solid" tone="primary" onPress={close}>
           {text('storeSettings.done')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { MANUAL_METHOD_KINDS } from '@data1522/mocks/contract/store-settings'
 import { z } from '@data1522/mocks/contract/zod'
-import { requiredLine } from '../address-schema.ts'
+import { requiredLine } from '../../../shared/forms/lines.ts'
 
 const INSTRUCTIONS_LIMIT = 2000
 

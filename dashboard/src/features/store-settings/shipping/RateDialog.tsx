@@ -33,7 +33,7 @@ interface RateDialogProps {
 /** Asks what shipping into a zone costs, and for which weights or totals that holds. */
 export function RateDialog({ form: section, store, isOpen, ...given }: RateDialogProps) {
   const text = useText()
-  const { closeDialog } = useSettingsAddress()
+  const { close } = useSettingsAddress()
   const { rows, put } = useRows(section, 'zones')
   // While it closes, the address says no more what it is about.
   const [{ rate, zone }] = useState(given)
@@ -48,7 +48,7 @@ export function RateDialog({ form: section, store, isOpen, ...given }: RateDialo
       const id = rate?.id ?? nextId(target.rates)
       const next = { id, name: values.name, condition: values.condition, ...bounds, price: values.price! }
       put({ ...target, rates: withRow(target.rates, next) })
-      closeDialog()
+      close()
     },
   })
   const condition = useWatch({ control: form.hook.control, name: 'condition' })
@@ -59,7 +59,7 @@ export function RateDialog({ form: section, store, isOpen, ...given }: RateDialo
     <FormDialog
       form={form}
       isOpen={isOpen}
-      onClose={closeDialog}
+      onClose={close}
       title={text(rate ? 'storeSettings.shipping.editRate' : 'storeSettings.shipping.addRate')}
       description={zone && text('storeSettings.shipping.rateText', { zone: zone.name })}
       submitLabel={text(rate ? 'storeSettings.apply' : 'storeSettings.shipping.addRate')}

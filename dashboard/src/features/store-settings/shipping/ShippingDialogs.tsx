@@ -9,11 +9,11 @@ const RateDialog = lazy(async () => ({ default: (await import('./RateDialog.tsx'
 
 /** The dialogs of the zones, as the address opens them. */
 export function ShippingDialogs({ form, store }: { form: ShippingForm; store: StoreDetails }) {
-  const { dialog, about } = useSettingsAddress()
-  const zone = form.hook.getValues('zones').find(({ id }) => String(id) === about[0])
-  const rate = zone?.rates.find(({ id }) => String(id) === about[1])
-  const isZoneOpen = dialog === 'zone' && Boolean(zone || about[0] === 'new')
-  const isRateOpen = dialog === 'rate' && Boolean(zone && (rate || about[1] === 'new'))
+  const { dialog, ids } = useSettingsAddress()
+  const zone = form.hook.getValues('zones').find(({ id }) => String(id) === ids[0])
+  const rate = zone?.rates.find(({ id }) => String(id) === ids[1])
+  const isZoneOpen = dialog === 'zone' && Boolean(zone || ids[0] === 'new')
+  const isRateOpen = dialog === 'rate' && Boolean(zone && (rate || ids[1] === 'new'))
   return (
     <>
       <WhenOpened isOpen={isZoneOpen}>

@@ -27,7 +27,7 @@ export function ShippingSection(props: SectionProps) {
     read: same,
     write: same,
   })
-  const { openDialog } = useSettingsAddress()
+  const { open } = useSettingsAddress()
   const { rows, edit, remove } = useRows(form, 'zones')
   const { store } = props.settings
   return (
@@ -39,7 +39,7 @@ export function ShippingSection(props: SectionProps) {
             title={text('storeSettings.shipping.zones')}
             subtitle={text('storeSettings.shipping.zonesLede', { count: rows.length })}
             actions={
-              <Button start={<Icon of={IconPlus} size={18} />} onPress={() => openDialog('zone', 'new')}>
+              <Button start={<Icon of={IconPlus} size={18} />} onPress={() => open('zone', 'new')}>
                 {text('storeSettings.shipping.addZone')}
               </Button>
             }

@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import { takenOut } from '../frame/useRows.ts'
-import { useCountries } from '../useCountries.ts'
+import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import { Rates } from './Rates.tsx'
 import { isRest, type Zone } from './shipping-form.ts'
@@ -30,7 +30,7 @@ export function ZoneCard({ zone, store, onEdit, onRemove }: ZoneCardProps) {
   const text = useText()
   const { formatList } = useIntl()
   const { nameOf } = useCountries()
-  const { openDialog } = useSettingsAddress()
+  const { open } = useSettingsAddress()
   const { priceOf, conditionOf } = useRateWords(store)
   const id = `settings-zone-${zone.id}`
   const removeRate = (rate: ShippingRate) => {
@@ -53,7 +53,7 @@ export function ZoneCard({ zone, store, onEdit, onRemove }: ZoneCardProps) {
             <IconButton
               icon={IconPencil}
               label={text('storeSettings.edit', { name: zone.name })}
-              onPress={() => openDialog('zone', zone.id)}
+              onPress={() => open('zone', zone.id)}
             />
             <IconButton
               icon={IconTrash}
@@ -75,7 +75,7 @@ export function ZoneCard({ zone, store, onEdit, onRemove }: ZoneCardProps) {
                 icon={IconPencil}
                 size="small"
                 label={text('storeSettings.edit', { name: rate.name })}
-                onPress={() => openDialog('rate', zone.id, rate.id)}
+                onPress={() => open('rate', zone.id, rate.id)}
               />
               <IconButton
                 icon={IconTrash}
@@ -95,7 +95,7 @@ export function ZoneCard({ zone, store, onEdit, onRemove }: ZoneCardProps) {
           size="small"
           start={<Icon of={IconPlus} size={16} />}
           aria-label={text('storeSettings.shipping.addRateTo', { zone: zone.name })}
-          onPress={() => openDialog('rate', zone.id, 'new')}
+          onPress={() => open('rate', zone.id, 'new')}
         >
           {text('storeSettings.shipping.addRate')}
         </Button>

@@ -6,9 +6,9 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { requiredLine } from '../address-schema.ts'
+import { requiredLine } from '../../../shared/forms/lines.ts'
 import { nextId, useRows } from '../frame/useRows.ts'
-import { useCountries } from '../useCountries.ts'
+import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import { isRest, type ShippingForm, type Zone } from './shipping-form.ts'
 
@@ -23,7 +23,7 @@ interface ZoneDialogProps {
 export function ZoneDialog({ form: section, zone: given, isOpen }: ZoneDialogProps) {
   const text = useText()
   const { options } = useCountries()
-  const { closeDialog, openDialog } = useSettingsAddress()
+  const { close, open } = useSettingsAddress()
   const { rows, put } = useRows(section, 'zones')
   // While it closes, the address says no more what it is about.
   const [zone] = useState(given)
@@ -47,15 +47,15 @@ export function ZoneDialog({ form: section, zone: given, isOpen }: ZoneDialogPro
     onSubmit: (values) => {
       const id = zone?.id ?? nextId(rows)
       put({ id, rates: [], ...zone, ...values })
-      if (zone) closeDialog()
-      else openDialog('rate', id, 'new')
+      if (zone) close()
+      else open('rate', id, 'new')
     },
   })
   return (
     <FormDialog
       form={form}
       isOpen={isOpen}
-      onClose={closeDialog}
+      onClose={close}
       title={text(zone ? 'storeSettings.shipping.editZone' : 'storeSettings.shipping.addZone')}
       description={text('storeSettings.shipping.zoneText')}
       submitLabel={text(zone ? 'storeSettings.apply' : 'storeSettings.shipping.addZone')}

@@ -1,7 +1,7 @@
 import { SHIPPING_CONDITIONS } from '@data1522/mocks/contract/store-settings'
 import { z } from '@data1522/mocks/contract/zod'
 import type { useText } from '../../../core/i18n/useText.ts'
-import { requiredLine } from '../address-schema.ts'
+import { requiredLine } from '../../../shared/forms/lines.ts'
 import { bound, price } from './schema.ts'
 
 /** What the dialog of a rate asks for; nothing costs nothing until a price is given. */

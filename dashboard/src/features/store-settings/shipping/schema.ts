@@ -1,6 +1,6 @@
 import { SHIPPING_CONDITIONS } from '@data1522/mocks/contract/store-settings'
 import { z } from '@data1522/mocks/contract/zod'
-import { requiredLine } from '../address-schema.ts'
+import { requiredLine } from '../../../shared/forms/lines.ts'
 
 export const AMOUNT_LIMIT = 1_000_000
 

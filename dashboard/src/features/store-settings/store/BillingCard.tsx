@@ -2,7 +2,9 @@ import { FormField } from '@data1522/design-system/FormField'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextField } from '@data1522/design-system/TextField'
 import { useText } from '../../../core/i18n/useText.ts'
-import { AddressFields } from '../AddressFields.tsx'
+import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
+import { AddressFields } from '../../../entities/address/AddressFields.tsx'
+import { addressNames } from '../store-address.ts'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { anchorOf } from '../sections.ts'
 import type { DetailsCardProps } from './details-form.ts'
@@ -10,6 +12,7 @@ import type { DetailsCardProps } from './details-form.ts'
 /** Under which name and address the store bills. */
 export function BillingCard({ form }: DetailsCardProps) {
   const text = useText()
+  const { options } = useCountries()
   return (
     <SettingsCard
       id="settings-billing"
@@ -22,7 +25,13 @@ export function BillingCard({ form }: DetailsCardProps) {
             <TextField {...field} id={anchorOf('store', 'legalName')} autoComplete="organization" />
           )}
         </FormField>
-        <AddressFields form={form} name="billingAddress" id={anchorOf('store', 'billingAddress')} />
+        <AddressFields
+          form={form}
+          names={addressNames('billingAddress')}
+          required={['country']}
+          countries={options}
+          id={anchorOf('store', 'billingAddress')}
+        />
       </Stack>
     </SettingsCard>
   )

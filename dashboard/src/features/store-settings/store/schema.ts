@@ -1,6 +1,7 @@
 import { STORE_CURRENCIES, UNIT_SYSTEMS, WEIGHT_UNITS } from '@data1522/mocks/contract/store-settings'
 import { z } from '@data1522/mocks/contract/zod'
-import { addressSchema, line, requiredLine } from '../address-schema.ts'
+import { line, requiredLine } from '../../../shared/forms/lines.ts'
+import { addressSchema } from '../store-address.ts'
 
 const AFFIX_LIMIT = 12
 

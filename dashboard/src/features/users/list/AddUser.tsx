@@ -4,7 +4,7 @@ import { withWords } from '../../../core/i18n/with-words.ts'
 import type { AddUserDrawerProps } from './AddUserDrawer.tsx'
 
 const AddUserDrawer = lazy(
-  withWords(async () => (await import('./AddUserDrawer.tsx')).AddUserDrawer, ['userForms']),
+  withWords(async () => (await import('./AddUserDrawer.tsx')).AddUserDrawer, ['userForms', 'postal']),
 )
 
 /** The drawer that adds a user; its code comes when it first opens. */

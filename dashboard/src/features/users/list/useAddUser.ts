@@ -1,24 +1,22 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
-import type { InvalidInput } from '@data1522/mocks/contract/common'
 import { createUser, USER_PLANS, USER_ROLES, USER_STATUSES } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../../core/api/client.ts'
+import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { usersKey } from '../../../entities/user/user-lists.ts'
-import { failureText } from '../../../core/errors/failure-text.ts'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
+import { requiredLine } from '../../../shared/forms/lines.ts'
+import { isPhone } from '../../../shared/forms/phone-schema.ts'
 
-const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-const digits = /\d.*\d.*\d.*\d.*\d/
-
-const schemaOf = (contactWrong: string) =>
+const schemaOf = (phoneWrong: string) =>
   z.object({
-    fullName: required,
-    email: required.check(z.email()),
-    company: required,
-    country: required,
-    contact: required.check(z.refine((contact) => digits.test(contact), contactWrong)),
+    fullName: requiredLine,
+    email: requiredLine.check(z.email()),
+    company: requiredLine,
+    country: requiredLine,
+    contact: requiredLine.check(isPhone(phoneWrong)),
     role: z.enum(USER_ROLES),
     currentPlan: z.enum(USER_PLANS),
     status: z.enum(USER_STATUSES),
@@ -28,7 +26,7 @@ const schemaOf = (contactWrong: string) =>
 export function useAddUser(onDone: () => void) {
   const text = useText()
   const queries = useQueryClient()
-  const schema = schemaOf(text('userForms.contactWrong'))
+  const schema = schemaOf(text('postal.phoneWrong'))
   return useSchemaForm({
     schema,
     defaultValues: { fullName: '', email: '', company: '', country: '', contact: '' },
@@ -38,11 +36,7 @@ export function useAddUser(onDone: () => void) {
         void queries.invalidateQueries({ queryKey: usersKey })
         toasts.show({ tone: 'success', title: () => text('userForms.added', { name: user.fullName }) })
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        const { errors = {} } = (error.failure ?? {}) as Partial<InvalidInput>
-        const known = Object.keys(errors).filter((name) => name in schema.shape)
-        if (known.length === 0) return { form: failureText(error) }
-        return Object.fromEntries(known.map((name) => [name, text('records.notAccepted')]))
+        return validationErrors(error, text, Object.keys(schema.shape))
       }
       onDone()
     },

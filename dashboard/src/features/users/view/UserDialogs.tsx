@@ -1,7 +1,7 @@
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
-import { ChangeRole } from '../changes/ChangeRole.tsx'
+import { ChangeRole } from '../../../entities/user/ChangeRole.tsx'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 import { useViewAddress } from './view-address.ts'
 

@@ -9,7 +9,7 @@ withMock()
 beforeAll(() =>
   Promise.all([
     import('./billing/BillingTab.tsx'),
-    import('./billing/NewCardDialog.tsx'),
+    import('../../../entities/account/NewCardDialog.tsx'),
     import('./billing/PlanDialog.tsx'),
     import('./security/SecurityTab.tsx'),
     import('./notifications/NotificationsTab.tsx'),

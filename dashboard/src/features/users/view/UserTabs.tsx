@@ -3,6 +3,7 @@ import { Tabs } from '@data1522/design-system/Tabs'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
+import { withWords } from '../../../core/i18n/with-words.ts'
 import { AccountTab } from './account/AccountTab.tsx'
 import { TabSkeleton } from './TabSkeleton.tsx'
 import { useViewAddress, type UserTab, userTabs } from './view-address.ts'
@@ -11,11 +12,15 @@ export interface UserTabProps {
   user: UserDetail
 }
 
-const SecurityTab = lazy(async () => ({ default: (await import('./security/SecurityTab.tsx')).SecurityTab }))
-const BillingTab = lazy(async () => ({ default: (await import('./billing/BillingTab.tsx')).BillingTab }))
-const NotificationsTab = lazy(async () => ({
-  default: (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
-}))
+const SecurityTab = lazy(
+  withWords(async () => (await import('./security/SecurityTab.tsx')).SecurityTab, ['account', 'postal']),
+)
+const BillingTab = lazy(
+  withWords(async () => (await import('./billing/BillingTab.tsx')).BillingTab, ['account', 'postal']),
+)
+const NotificationsTab = lazy(
+  withWords(async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab, ['account']),
+)
 const ConnectionsTab = lazy(async () => ({
   default: (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab,
 }))

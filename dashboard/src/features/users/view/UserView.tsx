@@ -1,19 +1,11 @@
-import { Alert } from '@data1522/design-system/Alert'
-import { Card } from '@data1522/design-system/Card'
 import { Columns } from '@data1522/design-system/Columns'
-import { EmptyState } from '@data1522/design-system/EmptyState'
-import { LinkButton } from '@data1522/design-system/LinkButton'
-import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { ApiError } from '../../../core/api/client.ts'
-import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { RecordPager } from '../../../shared/list/walk/RecordPager.tsx'
 import { useTrailEnd } from '../../../core/router/trail-end.ts'
-import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
+import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { userList } from '../list/definition.ts'
 import { userQuery } from '../../../entities/user/queries.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -28,50 +20,42 @@ export function UserView() {
   const text = useText()
   const { id = '' } = useParams()
   const query = useQuery(userQuery(id))
-  const { data: user, error } = query
-  useTrailEnd(user?.fullName)
-  const frame = (title: string, children: ReactNode, actions?: ReactNode) => (
-    <>
-      <DocumentTitle title={title} />
-      <PageHeader title={title} actions={actions} />
-      {children}
-    </>
-  )
-  if (user)
-    return frame(
-      user.fullName,
-      <>
-        {error && <Alert tone="warning">{text('userView.stale')}</Alert>}
-        <Columns>
-          <Stack gap="gap">
-            <UserSummary user={user} />
-            <PlanCard user={user} />
-          </Stack>
-          <UserTabs key={user.id} user={user} />
-        </Columns>
-        <UserDialogs user={user} />
-      </>,
-      <>
-        <RecordPager definition={userList} id={id} />
-        <UserActions user={user} />
-      </>,
-    )
-  if (!error) return frame(text('titles.user'), <UserViewSkeleton />)
-  const isMissing = error instanceof ApiError && error.status === 404
-  return frame(
-    text(isMissing ? 'userView.missing' : 'titles.user'),
-    <Card>
-      {isMissing ? (
-        <EmptyState
-          title={text('userView.missingTitle')}
-          illustration="lost"
-          actions={<LinkButton href="/apps/user/list">{text('userView.allUsers')}</LinkButton>}
+  useTrailEnd(query.data?.fullName)
+  return (
+    <RecordPage
+      query={query}
+      title={text('titles.user')}
+      skeleton={<UserViewSkeleton />}
+      missing={{
+        title: text('userView.missing'),
+        heading: text('userView.missingTitle'),
+        text: text('userView.missingText'),
+        href: '/apps/user/list',
+        linkLabel: text('userView.allUsers'),
+      }}
+      failedTitle={text('users.loadFailed')}
+    >
+      {(user) => (
+        <RecordFrame
+          title={user.fullName}
+          actions={
+            <>
+              <RecordPager definition={userList} id={id} />
+              <UserActions user={user} />
+            </>
+          }
+          staleText={query.isError && text('userView.stale')}
         >
-          {text('userView.missingText')}
-        </EmptyState>
-      ) : (
-        <LoadFailure query={query} title={text('users.loadFailed')} />
+          <Columns>
+            <Stack gap="gap">
+              <UserSummary user={user} />
+              <PlanCard user={user} />
+            </Stack>
+            <UserTabs key={user.id} user={user} />
+          </Columns>
+          <UserDialogs user={user} />
+        </RecordFrame>
       )}
-    </Card>,
+    </RecordPage>
   )
 }

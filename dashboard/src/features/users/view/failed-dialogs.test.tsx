@@ -12,15 +12,15 @@ withMock()
 beforeAll(() =>
   Promise.all([
     import('./billing/BillingTab.tsx'),
-    import('./billing/NewCardDialog.tsx'),
-    import('./billing/EditCardDialog.tsx'),
+    import('../../../entities/account/NewCardDialog.tsx'),
+    import('../../../entities/account/EditCardDialog.tsx'),
     import('./billing/AddressDialog.tsx'),
     import('./billing/PlanDialog.tsx'),
     import('./security/SecurityTab.tsx'),
-    import('./security/TwoStepDialog.tsx'),
+    import('../../../entities/account/TwoStepDialog.tsx'),
     import('./connections/ConnectionsTab.tsx'),
     import('./connections/LinkDialog.tsx'),
-    import('../changes/RoleDialog.tsx'),
+    import('../../../entities/user/RoleDialog.tsx'),
     import('../../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
     import('../../../../../design-system/src/components/Select/SelectPopup.tsx'),
   ]),
@@ -53,7 +53,7 @@ const cases: Case[] = [
     submit: 'Save',
     ...typing(/Street/, '7 Pier Steps'),
   },
-  { name: 'card', search: '?tab=billing&dialog=card&item=1', submit: 'Save', ...typing(/Name/, 'Ada Brun') },
+  { name: 'card', search: '?tab=billing&dialog=card&of=1', submit: 'Save', ...typing(/Name/, 'Ada Brun') },
   {
     name: 'new card',
     search: '?tab=billing&dialog=card',
@@ -83,7 +83,7 @@ const cases: Case[] = [
     },
     isKept: () => box(/hone/).value === '+33 6 12 34 56 78',
   },
-  { name: 'link', search: '?tab=connections&dialog=link&item=1', submit: 'Link', ...typing(/./, 'ada.brun') },
+  { name: 'link', search: '?tab=connections&dialog=link&of=1', submit: 'Link', ...typing(/./, 'ada.brun') },
   {
     name: 'role',
     search: '?dialog=role',

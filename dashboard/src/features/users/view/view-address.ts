@@ -1,4 +1,5 @@
-import { choice, useAddressState, wholeNumber } from '../../../core/router/useAddressState.ts'
+import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
+import { useDialog } from '../../../core/router/useDialog.ts'
 
 /** The tabs beside the summary of a user, the first one open at first. */
 export const userTabs = ['account', 'security', 'billing', 'notifications', 'connections'] as const
@@ -6,25 +7,14 @@ export const userTabs = ['account', 'security', 'billing', 'notifications', 'con
 export type UserTab = (typeof userTabs)[number]
 
 const dialogs = ['edit', 'role', 'plan', 'card', 'address', 'twoStep', 'link'] as const
+const parameters = { tab: choice(userTabs) }
 
-export type UserDialog = (typeof dialogs)[number]
-
-const parameters = {
-  tab: choice(userTabs),
-  dialog: choice(dialogs),
-  /** Which card or account a dialog is about, from 1; 0 for a new one. */
-  item: wholeNumber(0),
-}
-
-/** Which tab of a user is open, and which dialog over it. */
+/** Which tab of a user is open, and which dialog over it: that of a card by its place from 1, of an account by its id. */
 export function useViewAddress() {
-  const [{ tab, dialog, item }, set] = useAddressState(parameters)
+  const [{ tab }, set] = useAddressState(parameters)
   return {
+    ...useDialog(dialogs),
     tab: tab ?? 'account',
-    dialog,
-    item,
     showTab: (next: UserTab) => set({ tab: next === 'account' ? null : next }),
-    open: (next: UserDialog, about = 0) => set({ dialog: next, item: about }),
-    close: () => set({ dialog: null, item: 0 }),
   }
 }

@@ -8,8 +8,8 @@ import type { Invoice, InvoiceStatus } from '@data1522/mocks/contract/invoices'
 import type { MessageId } from '../../../../core/i18n/intl.ts'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { TableCard } from './TableCard.tsx'
-import { unbroken } from './unbroken.ts'
+import { TableCard } from '../../../../shared/table/TableCard.tsx'
+import { unbroken } from '../../../../core/i18n/unbroken.ts'
 
 const looks = {
   Draft: { tone: 'neutral', word: 'draft' },

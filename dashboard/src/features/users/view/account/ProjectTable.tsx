@@ -7,8 +7,8 @@ import { Text } from '@data1522/design-system/Text'
 import type { UserProject } from '@data1522/mocks/contract/users'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { TableCard } from './TableCard.tsx'
-import { unbroken } from './unbroken.ts'
+import { TableCard } from '../../../../shared/table/TableCard.tsx'
+import { unbroken } from '../../../../core/i18n/unbroken.ts'
 
 /** The user's projects: how far each is, until when, and the hours in it. */
 export function ProjectTable({ projects }: { projects: readonly UserProject[] }) {

@@ -11,7 +11,7 @@ import { Can } from '../../../../core/auth/Can.tsx'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { useViewAddress } from '../view-address.ts'
-import { addressFields } from './address-fields.ts'
+import { billingFields } from './billing-fields.ts'
 
 /** Where the bills go. */
 export function AddressCard({ billing }: { billing: UserBilling }) {
@@ -41,7 +41,7 @@ export function AddressCard({ billing }: { billing: UserBilling }) {
         }
       />
       <DescriptionList
-        items={addressFields.map(({ name, label: id }) => {
+        items={billingFields.map(({ name, label: id }) => {
           const value = billing.address[name]
           const shown = name === 'country' && value ? country(value) : value
           return {

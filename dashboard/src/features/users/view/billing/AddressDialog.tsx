@@ -1,32 +1,31 @@
 import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
-import { Select } from '@data1522/design-system/Select'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
+import { AddressFields } from '../../../../entities/address/AddressFields.tsx'
+import { line, requiredLine } from '../../../../shared/forms/lines.ts'
 import { FormDialog } from '../../../../shared/forms/FormDialog.tsx'
 import { useSaveAndClose } from '../../../../shared/forms/useSaveAndClose.ts'
 import { useCountryOptions } from '../../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { addressFields } from './address-fields.ts'
+import { payerFields } from './billing-fields.ts'
 import type { BillingDialogProps } from './BillingDialogs.tsx'
 import { useBillingEdit } from './useBillingEdit.ts'
 
-const line = z.string().check(z.trim(), z.maxLength(200))
-
 const schema = z.object({
   company: line,
-  email: line.check(z.minLength(1), z.email()),
+  email: requiredLine.check(z.email()),
   taxId: line,
   vatNumber: line,
   phone: line,
-  country: line.check(z.minLength(1)),
-  address: line.check(z.minLength(1)),
+  country: requiredLine,
+  address: requiredLine,
   state: line,
   postCode: line,
 })
 
-const required: ReadonlySet<string> = new Set(['email', 'country', 'address'])
+const addressNames = { line1: 'address', state: 'state', postCode: 'postCode', country: 'country' } as const
 
 /** Changes where the bills go. */
 export function AddressDialog({ user, billing, isOpen, onClose }: BillingDialogProps) {
@@ -48,25 +47,13 @@ export function AddressDialog({ user, billing, isOpen, onClose }: BillingDialogP
       submitLabel={text('userView.save')}
     >
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
-        {addressFields.map(({ name, label, type, autoComplete }) => (
-          <FormField key={name} form={form} name={name} label={text(label)} isRequired={required.has(name)}>
-            {(field) =>
-              name === 'country' ? (
-                <Select
-                  {...field}
-                  value={field.value || null}
-                  onChange={(value) => field.onChange(value ?? '')}
-                  options={countries}
-                  placeholder={text('userForms.choose')}
-                  isSearchable
-                />
-              ) : (
-                <TextField {...field} type={type} autoComplete={autoComplete} />
-              )
-            }
+        {payerFields.map(({ name, label, type, autoComplete }) => (
+          <FormField key={name} form={form} name={name} label={text(label)} isRequired={name === 'email'}>
+            {(field) => <TextField {...field} type={type} autoComplete={autoComplete} />}
           </FormField>
         ))}
       </Grid>
+      <AddressFields form={form} names={addressNames} required={['line1', 'country']} countries={countries} />
     </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { UserDetail } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
 import { WhenOpened } from '../../../../shared/forms/WhenOpened.tsx'
 import { useViewAddress } from '../view-address.ts'
+import { useBillingEdit } from './useBillingEdit.ts'
 
 export interface BillingDialogProps {
   user: UserDetail
@@ -11,23 +12,38 @@ export interface BillingDialogProps {
   onClose: () => void
 }
 
-const NewCardDialog = lazy(async () => ({ default: (await import('./NewCardDialog.tsx')).NewCardDialog }))
-const EditCardDialog = lazy(async () => ({ default: (await import('./EditCardDialog.tsx')).EditCardDialog }))
+const NewCardDialog = lazy(async () => ({
+  default: (await import('../../../../entities/account/NewCardDialog.tsx')).NewCardDialog,
+}))
+const EditCardDialog = lazy(async () => ({
+  default: (await import('../../../../entities/account/EditCardDialog.tsx')).EditCardDialog,
+}))
 const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
 
 /** What the address opens over the billing tab: a card, new or not, or where the bills go. */
 export function BillingDialogs({ user, billing }: Pick<BillingDialogProps, 'user' | 'billing'>) {
-  const { dialog, item, close } = useViewAddress()
+  const { dialog, id: item, close } = useViewAddress()
   const isCard = dialog === 'card'
-  const isKnown = item > 0 && item <= billing.cards.length
+  const { saveCard } = useBillingEdit(user)
+  const known = item > 0 ? billing.cards[item - 1] : undefined
   return (
     <>
       <WhenOpened isOpen={isCard && item === 0}>
-        <NewCardDialog user={user} billing={billing} isOpen={isCard && item === 0} onClose={close} />
+        <NewCardDialog
+          isFirst={billing.cards.length === 0}
+          onSave={(card) => saveCard(billing, card, billing.cards.length)}
+          isOpen={isCard && item === 0}
+          onClose={close}
+        />
       </WhenOpened>
-      {isKnown && isCard && (
+      {known && isCard && (
         <WhenOpened isOpen>
-          <EditCardDialog user={user} billing={billing} index={item - 1} isOpen onClose={close} />
+          <EditCardDialog
+            card={known}
+            onSave={(card) => saveCard(billing, card, item - 1)}
+            isOpen
+            onClose={close}
+          />
         </WhenOpened>
       )}
       <WhenOpened isOpen={dialog === 'address'}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isExpired, periodOf } from './periods.ts'
+import { periodOf } from './periods.ts'
 
 const at = (moment: string) => Date.parse(moment)
 
@@ -14,9 +14,4 @@ describe('a period', () => {
     const period = { startedOn: '2026-02-28', renewsOn: '2026-03-31' }
     expect(periodOf(period, at(now))).toEqual({ total: 31, used, left })
   })
-})
-
-test('a card holds until the end of its month', () => {
-  expect(isExpired('2026-03', at('2026-03-31T23:59:59Z'))).toBe(false)
-  expect(isExpired('2026-03', at('2026-04-01T00:00:00Z'))).toBe(true)
 })

@@ -9,6 +9,3 @@ export function periodOf({ startedOn, renewsOn }: Pick<UserBilling, 'startedOn' 
   const used = Math.min(Math.max(Math.floor((now - start) / DAY), 0), total)
   return { total, used, left: total - used }
 }
-
-/** Whether a card is past its last month. */
-export const isExpired = (expires: string, now: number) => expires < new Date(now).toISOString().slice(0, 7)

@@ -24,8 +24,8 @@ export function SocialCard({ user, socials }: SocialCardProps) {
   const text = useText()
   const titleId = useId()
   const { unlink } = useConnections(user)
-  const { dialog, item, open, close } = useViewAddress()
-  const asked = dialog === 'link' ? socials.find(({ id }) => id === item) : undefined
+  const { dialog, id: asking, open, close } = useViewAddress()
+  const asked = dialog === 'link' ? socials.find(({ id }) => id === asking) : undefined
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardHeader

@@ -13,19 +13,17 @@ import { useChange } from '../../../../core/mutations/useChange.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { usersKey } from '../../../../entities/user/user-lists.ts'
 import { fieldsOf, takenBack } from '../../../../core/mutations/taken-back.ts'
-import { refusalsOf } from '../../../../core/errors/refusals.ts'
+import { validationErrors } from '../../../../core/errors/validation-errors.ts'
+import { line, requiredLine } from '../../../../shared/forms/lines.ts'
+import { isPhoneOrEmpty } from '../../../../shared/forms/phone-schema.ts'
 import { userQuery } from '../../../../entities/user/queries.ts'
 
-const line = z.string().check(z.trim(), z.maxLength(200))
-const required = line.check(z.minLength(1))
-const digits = /\d.*\d.*\d.*\d.*\d/
-
-const schemaOf = (contactWrong: string) =>
+const schemaOf = (phoneWrong: string) =>
   z.object({
-    fullName: required,
-    username: required,
-    email: required.check(z.email()),
-    contact: line.check(z.refine((contact) => !contact || digits.test(contact), contactWrong)),
+    fullName: requiredLine,
+    username: requiredLine,
+    email: requiredLine.check(z.email()),
+    contact: line.check(isPhoneOrEmpty(phoneWrong)),
     company: line,
     taxId: line,
     country: line,
@@ -40,7 +38,7 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
   const text = useText()
   const queries = useQueryClient()
   const change = useChange(usersKey)
-  const schema = schemaOf(text('userForms.contactWrong'))
+  const schema = schemaOf(text('postal.phoneWrong'))
   const before = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, user[name as keyof UserDetail]]),
   ) as z.output<typeof schema>
@@ -64,7 +62,7 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
         const isLastAdmin = error instanceof ApiError && error.status === 409
         return isLastAdmin
           ? { form: text('userView.lastAdmin') }
-          : refusalsOf(error, text, Object.keys(schema.shape))
+          : validationErrors(error, text, Object.keys(schema.shape))
       }
       onDone()
     },

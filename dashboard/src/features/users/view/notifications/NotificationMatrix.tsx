@@ -2,12 +2,9 @@ import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
-import { Checkbox } from '@data1522/design-system/Checkbox'
 import { Inline } from '@data1522/design-system/Inline'
 import { Select } from '@data1522/design-system/Select'
-import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Stack } from '@data1522/design-system/Stack'
-import { Text } from '@data1522/design-system/Text'
 import {
   ACCOUNT_CHANNELS,
   ACCOUNT_NOTIFICATIONS,
@@ -21,6 +18,7 @@ import { useCan } from '../../../../core/auth/useCan.ts'
 import { LeaveGuard } from '../../../../core/router/LeaveGuard.tsx'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { takenBack } from '../../../../core/mutations/taken-back.ts'
+import { NotificationTable } from '../../../../shared/table/NotificationTable.tsx'
 import { useSettingsEdit } from '../useUserEdits.ts'
 
 type Kind = (typeof ACCOUNT_NOTIFICATIONS)[number]
@@ -65,53 +63,21 @@ export function NotificationMatrix({ user, notification }: NotificationMatrixPro
         title={text('userView.notices')}
         subtitle={text('userView.noticesLede', { name: user.fullName })}
       />
-      <SimpleTable<Kind>
+      <NotificationTable
         caption={text('userView.notices')}
-        isCaptionHidden
-        isFlush
-        rows={ACCOUNT_NOTIFICATIONS}
-        rowId={(kind) => kind}
-        columns={[
-          {
-            id: 'kind',
-            header: text('userView.notice'),
-            cell: (kind) => (
-              <Text as="span" weight="medium">
-                {text(`userView.notice.${kind}`)}
-              </Text>
-            ),
-            footer: text('userView.allNotices'),
-          },
-          ...ACCOUNT_CHANNELS.map((channel) => {
-            const name = text(`userView.channel.${channel}`)
-            const on = ACCOUNT_NOTIFICATIONS.filter((kind) => edited.channels[kind][channel])
-            const isAll = on.length === ACCOUNT_NOTIFICATIONS.length
-            return {
-              id: channel,
-              header: name,
-              cell: (kind: Kind) => (
-                <Checkbox
-                  aria-label={text('userView.noticeBy', {
-                    notice: text(`userView.notice.${kind}`),
-                    channel: name,
-                  })}
-                  isSelected={edited.channels[kind][channel]}
-                  isReadOnly={!isAllowed}
-                  onChange={(isOn) => set([kind], channel, isOn)}
-                />
-              ),
-              footer: (
-                <Checkbox
-                  aria-label={text('userView.allBy', { channel: name })}
-                  isSelected={isAll}
-                  isIndeterminate={on.length > 0 && !isAll}
-                  isReadOnly={!isAllowed}
-                  onChange={(isOn) => set(ACCOUNT_NOTIFICATIONS, channel, isOn)}
-                />
-              ),
-            }
-          }),
-        ]}
+        kindHeader={text('userView.notice')}
+        kinds={ACCOUNT_NOTIFICATIONS}
+        channels={ACCOUNT_CHANNELS}
+        kindLabel={(kind) => text(`userView.notice.${kind}`)}
+        channelLabel={(channel) => text(`account.channel.${channel}`)}
+        controlLabel={(notice, channel) => text('account.noticeBy', { notice, channel })}
+        isSelected={(kind, channel) => edited.channels[kind][channel]}
+        isReadOnly={!isAllowed}
+        onChange={set}
+        all={{
+          label: text('userView.allNotices'),
+          controlLabel: (channel) => text('userView.allBy', { channel }),
+        }}
       />
       <Box padding="cardPadding">
         <Stack gap={20}>

@@ -24,7 +24,7 @@ export function useTwoStep(user: UserDetail, security: UserSettings['security'])
       const twoStep = { isTwoStepOn: true, ...chosen }
       return save({
         edit: { twoStep },
-        done: () => text('userView.twoStepSaved'),
+        done: () => text('account.twoStepSaved'),
         back: backFrom(twoStep),
       })
     },
@@ -33,7 +33,7 @@ export function useTwoStep(user: UserDetail, security: UserSettings['security'])
       return change({
         edit: { twoStep },
         update: (settings) => ({ ...settings, security: { ...settings.security, ...twoStep } }),
-        done: () => text('userView.twoStepGone'),
+        done: () => text('account.twoStepGone'),
         back: backFrom(twoStep),
       })
     },

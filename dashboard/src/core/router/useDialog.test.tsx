@@ -1,0 +1,37 @@
+import { Button } from '@data1522/design-system/Button'
+import { Text } from '@data1522/design-system/Text'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
+import { useDialog } from './useDialog.ts'
+
+function Screen() {
+  const { dialog, id, ids, open, close } = useDialog(['card', 'role'])
+  return (
+    <>
+      <Text>{`${dialog} ${id} ${ids.length}`}</Text>
+      <Button onPress={() => open('card', 3, 5)}>Open</Button>
+      <Button onPress={close}>Close</Button>
+    </>
+  )
+}
+
+const open = (search: string) =>
+  renderProduct(<Screen />, { groups: [], address: `/apps/user/list${search}` })
+
+test('a dialog and what it is about are an address, and neither stays when it closes', async () => {
+  const user = userEvent.setup()
+  await open('?q=ada')
+  expect(screen.getByText('null 0 0')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByText('card 3 2')
+  expect(shownAddress()).toBe('/apps/user/list?q=ada&dialog=card&of=3%2C5')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(shownAddress()).toBe('/apps/user/list?q=ada'))
+})
+
+test('an address that names no dialog of the screen opens none', async () => {
+  await open('?dialog=other&of=x')
+  expect(screen.getByText('null 0 1')).toBeTruthy()
+})

@@ -1,0 +1,23 @@
+import { choice, useAddressState, words } from './useAddressState.ts'
+
+/**
+ * Which of the named dialogs the address opens over a screen, as `dialog`, and what it is about, as `of`: ids, from the
+ * outer to the inner, or of several. Opening one adds to the history, so that the browser's back closes it.
+ */
+export function useDialog<Name extends string>(names: readonly Name[]) {
+  'use memo'
+  const [{ dialog, of }, set] = useAddressState<{ dialog: Name | null; of: string }>({
+    dialog: choice(names),
+    of: words(),
+  })
+  const ids = of.split(',').filter(Boolean)
+  return {
+    dialog,
+    ids,
+    /** The number of what it is about; 0 for nothing, or something new. */
+    id: /^\d{1,9}$/.test(ids[0] ?? '') ? Number(ids[0]) : 0,
+    open: (name: Name, ...about: readonly (string | number | undefined)[]) =>
+      set({ dialog: name, of: about.filter(Boolean).join(',') }),
+    close: () => set({ dialog: null, of: '' }, { isReplacing: true }),
+  }
+}

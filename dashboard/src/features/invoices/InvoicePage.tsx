@@ -1,0 +1,40 @@
+import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { useText } from '../../core/i18n/useText.ts'
+import { useTrailEnd } from '../../core/router/trail-end.ts'
+import { invoiceSheetQuery } from '../../entities/invoice/queries.ts'
+import { RecordPage } from '../../shared/record/RecordPage.tsx'
+
+interface InvoicePageProps {
+  /** What the screen is called while the invoice is not there. */
+  title: string
+  skeleton: ReactNode
+  children: (sheet: InvoiceSheet, isStale: boolean) => ReactNode
+}
+
+/** A screen of the invoice that the address names. */
+export function InvoicePage({ title, skeleton, children }: InvoicePageProps) {
+  const text = useText()
+  const { id = '' } = useParams()
+  const query = useQuery(invoiceSheetQuery(id))
+  useTrailEnd(query.data && text('invoice.number', { id: String(query.data.id) }))
+  return (
+    <RecordPage
+      query={query}
+      title={title}
+      skeleton={skeleton}
+      missing={{
+        title: text('invoice.missing'),
+        heading: text('invoice.missingTitle'),
+        text: text('invoice.missingText'),
+        href: '/apps/invoice/list',
+        linkLabel: text('invoice.allInvoices'),
+      }}
+      failedTitle={text('invoice.loadFailed')}
+    >
+      {(sheet) => children(sheet, query.isError)}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const sources = fileURLToPath(new URL('../dashboard/src', import.meta.url))
+
+/** The files of a language: every place of the product that speaks has one for each. */
+export const messageFiles = (language: string) =>
+  globSync(`${sources}/**/messages/${language}.json`).toSorted()
+
+/** Every message of a language. */
+export const readMessages = (language: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...messageFiles(language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as object),
+  )
