@@ -9,7 +9,4 @@ export const messageFiles = (language: string) =>
 
 /** Every message of a language. */
 export const readMessages = (language: string): Record<string, string> =>
-  Object.assign(
-    {},
-    ...messageFiles(language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as object),
-  )
+  Object.assign({}, ...messageFiles(language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as object))

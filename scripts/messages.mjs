@@ -1,15 +1,40 @@
 // Checks the product's messages: the same keys and arguments in every language, and none that no code asks for.
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { messageFiles, readMessages } from './message-files.ts'
 
-const files = globSync('dashboard/src/locales/*.json')
+const folder = mkdtempSync(join(tmpdir(), 'messages-'))
+const files = ['en', 'fr', 'ar'].map((language) => {
+  const file = join(folder, `${language}.json`)
+  writeFileSync(file, JSON.stringify(readMessages(language)))
+  return file
+})
 const verified = spawnSync(
   'formatjs',
   ['verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', ...files],
   { stdio: 'inherit' },
 )
+rmSync(folder, { recursive: true })
 
-const keys = Object.keys(JSON.parse(readFileSync('dashboard/src/locales/en.json', 'utf8')))
+const keysOf = (file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')))
+const keys = Object.keys(readMessages('en'))
+
+/** Each message has one home, with a file for every language in it. */
+const astray = messageFiles('en').flatMap((file) =>
+  ['fr', 'ar'].flatMap((language) => {
+    const other = file.replace(/en\.json$/, `${language}.json`)
+    const theirs = new Set(existsSync(other) ? keysOf(other) : [])
+    return keysOf(file).flatMap((key) => (theirs.has(key) ? [] : `${key} (${other})`))
+  }),
+)
+if (astray.length > 0)
+  console.error(`These messages are missing beside their English:\n  ${astray.join('\n  ')}`)
+const seen = messageFiles('en').flatMap(keysOf)
+const twice = seen.filter((key, index) => seen.indexOf(key) !== index)
+if (twice.length > 0) console.error(`These messages have two homes:\n  ${twice.join('\n  ')}`)
+
 const sources = globSync('dashboard/src/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(file, 'utf8'))
@@ -44,5 +69,6 @@ const titles = [
 const orphans = keys.filter((key) => key.startsWith('titles.') && !titles.includes(`'${key.slice(7)}'`))
 if (orphans.length > 0) console.error(`No address has these titles; delete them:\n  ${orphans.join('\n  ')}`)
 
-if (verified.status !== 0 || unused.length + orphans.length > 0) process.exit(1)
+if (verified.status !== 0 || unused.length + orphans.length + astray.length + twice.length > 0)
+  process.exit(1)
 console.log(`${keys.length} messages in ${files.length} languages, all there and all in use`)

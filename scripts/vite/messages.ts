@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { messageFiles, readMessages } from '../message-files.ts'
 
 const languages = ['en', 'fr', 'ar']
 const id = 'virtual:messages'
-const fileOf = (language: string) =>
-  fileURLToPath(new URL(`../../dashboard/src/locales/${language}.json`, import.meta.url))
-const read = (language: string) =>
-  JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>
 const groupOf = (key: string) => key.slice(0, key.indexOf('.'))
 
 /** The group that every page needs; it comes with the list of the others, so that neither waits for the other. */
@@ -20,6 +15,18 @@ const first = 'app'
  * ICU parser never ships.
  */
 export function messages(): Plugin {
+  let texts = new Map<string, Record<string, string>>()
+  const read = (language: string) => {
+    const known = texts.get(language) ?? readMessages(language)
+    texts.set(language, known)
+    return known
+  }
+  const compiled = (language: string, group: string) =>
+    Object.fromEntries(
+      Object.entries(read(language))
+        .filter(([key]) => groupOf(key) === group)
+        .map(([key, text]) => [key, compile(text, read('en')[key] ?? text)]),
+    )
   return {
     name: 'data1522:messages',
     resolveId: (source) => (source.startsWith(id) ? `\0${source}` : undefined),
@@ -28,7 +35,7 @@ export function messages(): Plugin {
         return `export const languages = { ${languages.map((language) => `${language}: () => import('${id}/${language}')`).join(', ')} }`
       if (!resolved.startsWith(`\0${id}/`)) return undefined
       const [language, group] = resolved.slice(id.length + 2).split('/') as [string, string?]
-      this.addWatchFile(fileOf(language))
+      for (const file of messageFiles(language)) this.addWatchFile(file)
       if (group) return `export default ${JSON.stringify(compiled(language, group))}`
       const groups = [...new Set(Object.keys(read('en')).map(groupOf))].filter((name) => name !== first)
       const loaders = groups.map((name) => `${name}: () => import('${id}/${language}/${name}')`)
@@ -37,18 +44,11 @@ export function messages(): Plugin {
         export const loaders = { ${first}: () => ${first}, ${loaders.join(', ')} }`
     },
     hotUpdate({ file, server }) {
-      if (languages.some((language) => file === fileOf(language))) server.ws.send({ type: 'full-reload' })
+      if (!/\/messages\/\w+\.json$/.test(file)) return
+      texts = new Map()
+      server.ws.send({ type: 'full-reload' })
     },
   }
-}
-
-function compiled(language: string, group: string) {
-  const english = read('en')
-  return Object.fromEntries(
-    Object.entries(read(language))
-      .filter(([key]) => groupOf(key) === group)
-      .map(([key, text]) => [key, compile(text, english[key] ?? text)]),
-  )
 }
 
 /** A message as its syntax tree without source positions; a plain sentence in every language stays a text. */

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import en from '../../dashboard/src/locales/en.json' with { type: 'json' }
-import ar from '../../dashboard/src/locales/ar.json' with { type: 'json' }
 import { expectAddress, visit } from './support/visit.ts'
+import { messages } from '../support/messages.ts'
+
+const { en, ar } = messages
 
 const focused = (page: Page) =>
   page.evaluate(() => {

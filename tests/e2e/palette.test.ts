@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import ar from '../../dashboard/src/locales/ar.json' with { type: 'json' }
-import en from '../../dashboard/src/locales/en.json' with { type: 'json' }
 import { expectAddress, visit } from './support/visit.ts'
+import { messages } from '../support/messages.ts'
+
+const { en, ar } = messages
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const marked = (page: Page) =>

@@ -7,13 +7,12 @@ import {
 import { atom } from 'jotai'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { languages } from 'virtual:messages'
-import type en from '../../locales/en.json'
 import { preferences, storedPreference } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
 import { onNews } from '../storage/cross-tab.ts'
 
-/** The id of a message. */
-export type MessageId = keyof typeof en
+/** The id of a message, of all that `app/messages.d.ts` knows. */
+export type MessageId = FormatjsIntl.Message['ids']
 type GroupOf<Id extends string> = Id extends `${infer Group}.${string}` ? Group : never
 /** The first word of a message's id: what loads together. */
 export type MessageGroup = GroupOf<MessageId>

@@ -1,9 +1,7 @@
 import { href, matchPath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import specification from '../../../../tests/support/routes.json'
-import ar from '../../locales/ar.json'
-import en from '../../locales/en.json'
-import fr from '../../locales/fr.json'
+import { messages } from '../../../../tests/support/messages.ts'
 import { allRoutes as routes } from '../../../../tests/support/all-routes.ts'
 import type { Route } from './route.ts'
 import { catchAll, redirects, routeAt } from './routes.ts'
@@ -60,8 +58,7 @@ test('no address stands twice, and none is also a redirect', () => {
   for (const from of Object.keys(redirects)) expect(paths).not.toContain(from)
 })
 
-test.each(Object.entries({ en, fr, ar }))('every address has a title in %s', (_, words) => {
-  const titles = words as Record<string, string>
+test.each(Object.entries(messages))('every address has a title in %s', (_, titles) => {
   expect(all.filter(({ title }) => !titles[`titles.${title}`]?.trim())).toEqual([])
 })
 

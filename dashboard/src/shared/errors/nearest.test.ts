@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import en from '../../locales/en.json'
-import fr from '../../locales/fr.json'
+import { messages } from '../../../../tests/support/messages.ts'
 import { allRoutes as routes } from '../../../../tests/support/all-routes.ts'
 import { nearest } from './nearest.ts'
 
 const placesIn = (words: Record<string, string>) =>
   routes.map(({ path, title }) => ({ path, title: words[`titles.${title}`]! }))
-const places = placesIn(en)
+const places = placesIn(messages.en)
 const first = (asked: string) => nearest(asked, places)[0]?.path
 
 describe('the nearest address', () => {
@@ -30,7 +29,7 @@ describe('the nearest address', () => {
     expect(first('/apps/user/viwe/7')).toBe('/apps/user/view/7')
   })
   test('is found by the name in the language of the moment', () => {
-    expect(nearest('/utilisateurs', placesIn(fr))[0]?.path).toBe('/apps/user/list')
+    expect(nearest('/utilisateurs', placesIn(messages.fr))[0]?.path).toBe('/apps/user/list')
   })
 })
 
