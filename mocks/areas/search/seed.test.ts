@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { allRoutes as routes } from '../../../tests/support/all-routes.ts'
+import specification from '../../../tests/support/routes.json' with { type: 'json' }
 import { SEARCH_CATEGORIES } from './contract.ts'
 import { unique } from '../../testing/unique.ts'
 import { searchGroups } from './seed.ts'
@@ -33,9 +33,10 @@ describe('the search catalogue', () => {
   })
 
   test('leads to every address that needs no id, no signed-out visitor, and is no double', () => {
-    const reachable = routes
-      .filter(({ access, path }) => access !== 'guest' && !/[:*]/.test(path) && !doubles.includes(path))
-      .map(({ path }) => path)
+    const reachable = specification.routes
+      .filter(({ access }) => access !== 'guest')
+      .flatMap(({ path, aliases = [] }) => [path, ...aliases])
+      .filter((path) => !/[:*]/.test(path) && !doubles.includes(path))
     expect(urls.toSorted()).toEqual(reachable.toSorted())
   })
 
