@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
-const sources = fileURLToPath(new URL('../dashboard/src', import.meta.url))
+const sources = join(import.meta.dirname, '../dashboard/src')
 
 /** The files of a language: every place of the product that speaks has one for each. */
 export const messageFiles = (language: string) =>

@@ -15,15 +15,19 @@ interface Case {
 }
 
 test.each<Case>([
-  { search: '?do=edit', typed: { 'Full name': 'Manon Clair' }, submit: 'Save' },
-  { search: '?tab=billing&do=address&of=1', typed: { 'Street and number': '7 Pier Steps' }, submit: 'Save' },
-  { search: '?tab=security&do=twoStep', typed: { Phone: '+33 6 12 34 56 78' }, submit: 'Save' },
+  { search: '?dialog=edit', typed: { 'Full name': 'Manon Clair' }, submit: 'Save' },
   {
-    search: '?tab=billing&do=payment',
-    typed: { 'Name on the card': 'Manon', 'Card number': '4242 4242 4242 4242', Expires: '12/31' },
+    search: '?tab=billing&dialog=address&of=1',
+    typed: { 'Street and number': '7 Pier Steps' },
     submit: 'Save',
   },
-  { search: '?do=plan', typed: {}, pick: 'Enterprise', submit: 'Use this plan' },
+  { search: '?tab=security&dialog=twoStep', typed: { Phone: '+33 6 12 34 56 78' }, submit: 'Save' },
+  {
+    search: '?tab=billing&dialog=payment',
+    typed: { 'Name on the card': 'Manon', 'Card number': '4242 4242 4242 4242', 'Valid until': '12/31' },
+    submit: 'Save',
+  },
+  { search: '?dialog=plan', typed: {}, pick: 'Enterprise', submit: 'Use this plan' },
 ])(
   'the dialog at $search stays with what was entered until the server has accepted it',
   async ({ search, typed, pick, submit }) => {

@@ -70,7 +70,7 @@ test(
 test(
   'a payment that the server does not take stays with what was typed',
   async () => {
-    const { user } = await open(partlyPaid().id, '?do=payment')
+    const { user } = await open(partlyPaid().id, '?dialog=payment')
     const prepare = async () => {
       await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '100')
       await choose(user, 'Method', 'Cash')

@@ -22,7 +22,7 @@ test.each<Case>([
   async ({ what, typed, submit }) => {
     const { user } = await renderScreen(<OrderDetails />, {
       path: '/apps/ecommerce/order/details/:id',
-      address: `/apps/ecommerce/order/details/5389?do=${what}`,
+      address: `/apps/ecommerce/order/details/5389?dialog=${what}`,
       groups: ['orders', 'order', 'postal'],
     })
     expect(await typedAfterFailure({ user, typed, submit })).toEqual(typed)

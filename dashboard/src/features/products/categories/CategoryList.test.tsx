@@ -68,7 +68,7 @@ test(
 test(
   'what is typed of a new one waits where the server fails',
   async () => {
-    const { user } = await open('?add=top')
+    const { user } = await open('?dialog=add')
     const typed = { Title: 'Lamps' }
     expect(await typedAfterFailure({ user, typed, submit: 'Add category' })).toEqual(typed)
   },
