@@ -13,7 +13,7 @@ import {
   type MessageGroup,
   speechAtom,
 } from '../dashboard/src/core/i18n/intl.ts'
-import { OfficeLayout } from '../dashboard/src/shell/layouts/OfficeLayout.tsx'
+import { OfficeLayout } from '../dashboard/src/shell/layouts/AppShell.tsx'
 import { type PreferenceAtom, preferences } from '../dashboard/src/core/preferences/preferences.ts'
 import { defaultOf, preferenceNames, type Preferences } from '../dashboard/src/core/preferences/values.ts'
 import { sessionAtom } from '../dashboard/src/core/auth/session.ts'

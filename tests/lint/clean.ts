@@ -27,7 +27,7 @@ export function Screen({ user }: { user: User }) {
   ['dashboard/src/main.tsx', "import { start } from '@data1522/mocks/browser'\nexport { start }\n"],
   ['dashboard/src/core/api/mock.ts', "export const start = () => import('@data1522/mocks/browser')\n"],
   [
-    'dashboard/src/app/routes/office-routes.ts',
+    'dashboard/src/app/routes/back-office-routes.ts',
     "export const users = () => import('../features/users/Screen.tsx')\n",
   ],
   ['dashboard/src/entities/category/tree.ts', "export { productsKey } from '../product/queries.ts'\n"],

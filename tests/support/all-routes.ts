@@ -1,4 +1,4 @@
-import { officeRoutes } from '../../dashboard/src/app/routes/office-routes.ts'
+import { officeRoutes } from '../../dashboard/src/app/routes/back-office-routes.ts'
 import { publicRoutes } from '../../dashboard/src/app/routes/public-routes.ts'
 import { registerRoutes, routes } from '../../dashboard/src/core/router/routes.ts'
 

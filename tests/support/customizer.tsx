@@ -12,7 +12,7 @@ import {
   type Some,
 } from '../../dashboard/src/shell/customizer/changes.ts'
 import { CustomizerButton } from '../../dashboard/src/shell/customizer/CustomizerButton.tsx'
-import { customizerAtom } from '../../dashboard/src/shell/customizer/open.ts'
+import { customizerAtom } from '../../dashboard/src/shell/customizer/is-open.ts'
 
 let isSystemDark: boolean
 export const makeSystemDark = (isDark: boolean) => (isSystemDark = isDark)

@@ -7,8 +7,8 @@ import { sessionAtom } from '../../core/auth/session.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
 import { BackButton } from '../../shared/errors/BackButton.tsx'
 import { ErrorPage } from '../../shared/errors/ErrorPage.tsx'
-import { refusalOf } from '../../shared/errors/refusal.ts'
-import { useRefusalText } from '../../shared/errors/useRefusalText.ts'
+import { refusalOf } from '../../shared/errors/missing-permission.ts'
+import { useRefusalText } from '../../shared/errors/useMissingPermissionText.ts'
 import { WhoToAsk } from '../../shared/errors/WhoToAsk.tsx'
 
 /** Shown when a person's rules do not cover an address: what is missing, who can give it, and the ways on. */

@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
-import { loadOfficeRoutes } from '../routes/office.ts'
+import { loadOfficeRoutes } from '../routes/app-shell.ts'
 
 export const notFound = lazyScreen(async () => {
   await loadOfficeRoutes()

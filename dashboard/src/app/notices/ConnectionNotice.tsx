@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconWifiOff } from '@data1522/design-system/icons'
 import { PageNotice } from '@data1522/design-system/PageNotice'
 import { useText } from '../../core/i18n/useText.ts'
-import type { ConnectionNews } from './useConnectionNews.ts'
+import type { ConnectionNews } from './useConnectionEvents.ts'
 
 interface ConnectionNoticeProps {
   /** What there is to say, or nothing. */

@@ -4,7 +4,7 @@ import { sessionAtom } from '../../core/auth/session.ts'
 import { settleUnowned } from '../../core/storage/unowned.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { keepFiles } from './keep-files.ts'
-import { useConnectionNews } from './useConnectionNews.ts'
+import { useConnectionNews } from './useConnectionEvents.ts'
 import { VersionNotice } from './VersionNotice.tsx'
 
 /** Keeps watch over the connection, the version and what a guest leaves, and has at hand what is needed without either. */

@@ -5,7 +5,7 @@ import { scenarioAtom } from '../../core/api/scenario.ts'
 import { store } from '../../core/store.ts'
 import { BareCrash } from '../../shared/errors/BareCrash.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { useConnectionNews } from './useConnectionNews.ts'
+import { useConnectionNews } from './useConnectionEvents.ts'
 import { VersionNotice } from './VersionNotice.tsx'
 
 // Here a mock answers, unlike in the other tests.

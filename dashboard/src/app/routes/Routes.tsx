@@ -6,7 +6,7 @@ import { provideScreens } from '../../core/router/prefetch.ts'
 import type { Route } from '../../core/router/route.ts'
 import { catchAll, redirects, registerRoutes, routeAt, routes } from '../../core/router/routes.ts'
 import { beingBuilt, notFound } from '../errors/routes.ts'
-import { knowsOfficeRoutes, loadOfficeRoutes, office } from './office.ts'
+import { knowsOfficeRoutes, loadOfficeRoutes, office } from './app-shell.ts'
 import { publicRoutes } from './public-routes.ts'
 import { Screen } from './Screen.tsx'
 

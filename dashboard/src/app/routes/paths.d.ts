@@ -1,4 +1,4 @@
-import type { officeRoutes } from './office-routes.ts'
+import type { officeRoutes } from './back-office-routes.ts'
 import type { publicRoutes } from './public-routes.ts'
 
 type Manifest = typeof publicRoutes & typeof officeRoutes

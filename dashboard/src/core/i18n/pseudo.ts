@@ -3,7 +3,7 @@ import { appTitle } from '../brand.ts'
 import { preferences } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
 import { changeLanguage } from './intl.ts'
-import { disguised } from './disguise.ts'
+import { disguised } from './pseudo-locale.ts'
 
 /** English in disguise, to find words that are not translated or do not fit: accented and long, also mirrored. */
 export type Pseudo = 'off' | 'long' | 'mirrored'

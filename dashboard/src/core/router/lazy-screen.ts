@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { MessageGroup } from '../i18n/intl.ts'
-import { withWords } from '../i18n/with-words.ts'
+import { withWords } from '../i18n/with-messages.ts'
 
 /** A screen that loads, with its words, when it is first shown. */
 export interface LazyScreen {

@@ -8,7 +8,7 @@ import {
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import type { ListPage } from '../../shared/list/definition.ts'
+import type { ListPage } from '../../shared/list/list-config.ts'
 import { without } from '../../shared/list/query.ts'
 import { invoicesKey } from './queries.ts'
 

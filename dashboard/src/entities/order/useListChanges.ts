@@ -3,7 +3,7 @@ import { deleteOrders, type Order, restoreOrders } from '@data1522/mocks/contrac
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import type { ListPage } from '../../shared/list/definition.ts'
+import type { ListPage } from '../../shared/list/list-config.ts'
 import { without, withRows } from '../../shared/list/query.ts'
 import { ordersKey, touchedByOrders } from './queries.ts'
 

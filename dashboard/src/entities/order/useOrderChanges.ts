@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { statusNames } from './looks.ts'
+import { statusNames } from './status-meta.ts'
 import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { orderQuery, ordersKey, touchedByOrders } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { User, UserRole } from '@data1522/mocks/contract/users'
 import { lazy, useState } from 'react'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
-import { withWords } from '../../core/i18n/with-words.ts'
+import { withWords } from '../../core/i18n/with-messages.ts'
 
 const RoleDialog = lazy(withWords(async () => (await import('./RoleDialog.tsx')).RoleDialog, ['userForms']))
 

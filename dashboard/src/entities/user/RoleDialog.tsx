@@ -10,7 +10,7 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useSaveAndClose } from '../../shared/forms/useSaveAndClose.ts'
 import { rolesQuery } from '../role/queries.ts'
 import { shareOf } from '../role/rights.ts'
-import { roleLooks } from './looks.ts'
+import { roleLooks } from './status-meta.ts'
 
 interface RoleDialogProps {
   /** Whose role changes. */

@@ -3,7 +3,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import type { UserRole } from '@data1522/mocks/contract/users'
 import { useText } from '../../core/i18n/useText.ts'
-import { roleLooks } from './looks.ts'
+import { roleLooks } from './status-meta.ts'
 
 /** A role's picture and name. */
 export function RoleLabel({ role }: { role: UserRole }) {

@@ -1,7 +1,7 @@
 import { Chip } from '@data1522/design-system/Chip'
 import type { UserStatus } from '@data1522/mocks/contract/users'
 import { useText } from '../../core/i18n/useText.ts'
-import { statusTones } from './looks.ts'
+import { statusTones } from './status-meta.ts'
 
 /** A user's status, in its colour. */
 export function UserStatusChip({ status }: { status: UserStatus }) {

@@ -3,7 +3,7 @@ import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Link } from '@data1522/design-system/Link'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { User } from '@data1522/mocks/contract/users'
-import type { ListTools } from '../../shared/list/definition.ts'
+import type { ListTools } from '../../shared/list/list-config.ts'
 import { RoleLabel } from './RoleLabel.tsx'
 import { UserStatusChip } from './UserStatusChip.tsx'
 

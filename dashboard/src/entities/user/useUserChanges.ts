@@ -1,7 +1,7 @@
 import type { User, UserRole } from '@data1522/mocks/contract/users'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import type { ListPage } from '../../shared/list/definition.ts'
+import type { ListPage } from '../../shared/list/list-config.ts'
 import { without, withRows } from '../../shared/list/query.ts'
 import { rolesKey } from '../role/roles-key.ts'
 import { usersKey } from './user-lists.ts'

@@ -7,7 +7,7 @@ import {
   type UserQuery,
 } from '@data1522/mocks/contract/users'
 import { call } from '../../core/api/client.ts'
-import type { ListDefinition, ListFilter } from '../../shared/list/definition.ts'
+import type { ListDefinition, ListFilter } from '../../shared/list/list-config.ts'
 import { userColumns, userHref } from './columns.tsx'
 
 /** What is cached of users begins with this. */

@@ -5,7 +5,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { z } from '@data1522/mocks/contract/zod'
 import { useRef, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { demoAnswer } from './kit/demo-answer.ts'
+import { demoAnswer } from './ui/demo-answer.ts'
 
 /** The code that this demo takes. */
 export const DEMO_CODE = '123456'

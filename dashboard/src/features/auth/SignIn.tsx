@@ -1,4 +1,4 @@
-import { AuthPanes } from './kit/AuthPanes.tsx'
+import { AuthPanes } from './ui/AuthPanes.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 /** The way in: e-mail and password, with the demo's accounts at hand. */

@@ -13,7 +13,7 @@ import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { useFailureText } from '../../core/errors/failure-text.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
-import { useAuthRoute } from './kit/useAuthRoute.ts'
+import { useAuthRoute } from './ui/useAuthRoute.ts'
 import { useSignIn } from './useSignIn.ts'
 
 /** E-mail and password, with the demo's accounts at hand; `children` stand below. */

@@ -1,5 +1,5 @@
-import { AuthFrame } from './kit/AuthFrame.tsx'
-import { Providers } from './kit/Providers.tsx'
+import { AuthFrame } from './ui/AuthFrame.tsx'
+import { Providers } from './ui/Providers.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 /** The way in, in the frame that the address asks for. */

@@ -6,12 +6,12 @@ import { Text } from '@data1522/design-system/Text'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { CodeForm, DEMO_CODE } from './CodeForm.tsx'
-import { AuthFrame } from './kit/AuthFrame.tsx'
-import { AuthHead } from './kit/AuthHead.tsx'
-import { DemoNote } from './kit/DemoNote.tsx'
-import { Outcome } from './kit/Outcome.tsx'
-import { Resend } from './kit/Resend.tsx'
-import { useAuthRoute } from './kit/useAuthRoute.ts'
+import { AuthFrame } from './ui/AuthFrame.tsx'
+import { AuthHead } from './ui/AuthHead.tsx'
+import { DemoNote } from './ui/DemoNote.tsx'
+import { Outcome } from './ui/AuthResult.tsx'
+import { Resend } from './ui/Resend.tsx'
+import { useAuthRoute } from './ui/useAuthRoute.ts'
 
 /** The second step of signing in: a code of six digits. */
 export function TwoSteps() {

@@ -2,10 +2,10 @@ import { IconMailCheck } from '@data1522/design-system/icons'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
-import { AuthFrame } from './kit/AuthFrame.tsx'
-import { Outcome } from './kit/Outcome.tsx'
-import { Resend } from './kit/Resend.tsx'
-import { useAuthRoute } from './kit/useAuthRoute.ts'
+import { AuthFrame } from './ui/AuthFrame.tsx'
+import { Outcome } from './ui/AuthResult.tsx'
+import { Resend } from './ui/Resend.tsx'
+import { useAuthRoute } from './ui/useAuthRoute.ts'
 
 /** The address that registering hands over; whoever comes by a link has none. */
 const emailOf = (state: unknown) => {

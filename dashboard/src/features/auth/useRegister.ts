@@ -3,8 +3,8 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { demoAccounts } from './accounts.ts'
-import { demoAnswer } from './kit/demo-answer.ts'
-import { newPassword, type Speak, username } from './kit/schemas.ts'
+import { demoAnswer } from './ui/demo-answer.ts'
+import { newPassword, type Speak, username } from './ui/schemas.ts'
 
 const registration = (text: Speak) =>
   z.object({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
-import { useTrailEnd } from '../../core/router/trail-end.ts'
+import { useTrailEnd } from '../../core/router/breadcrumb-end.ts'
 import { invoiceSheetQuery } from '../../entities/invoice/queries.ts'
 import { RecordPage } from '../../shared/record/RecordPage.tsx'
 

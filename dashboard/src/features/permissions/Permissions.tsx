@@ -13,7 +13,7 @@ import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../shared/list/ListTable.tsx'
 import { useList } from '../../shared/list/useList.ts'
-import { permissionList } from './definition.ts'
+import { permissionList } from './list-config.ts'
 import { usePermissionChanges } from '../../entities/permission/usePermissionChanges.ts'
 
 const PermissionDialog = lazy(async () => ({

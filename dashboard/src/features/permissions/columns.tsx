@@ -5,7 +5,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import type { Permission } from '@data1522/mocks/contract/permissions'
 import { ROLE_NAMES, type RoleName } from '@data1522/mocks/contract/roles'
-import type { ListTools } from '../../shared/list/definition.ts'
+import type { ListTools } from '../../shared/list/list-config.ts'
 import { RoleChips } from './RoleChips.tsx'
 
 const isKnown = (role: string): role is RoleName => (ROLE_NAMES as readonly string[]).includes(role)

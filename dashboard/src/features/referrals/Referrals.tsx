@@ -9,7 +9,7 @@ import { HowItWorks } from './head/HowItWorks.tsx'
 import { ReferralTiles } from './head/ReferralTiles.tsx'
 import { InviteCard } from './invite/InviteCard.tsx'
 import { ShareCard } from './invite/ShareCard.tsx'
-import { referralList } from './list/definition.ts'
+import { referralList } from './list/list-config.ts'
 import { ReferralTable } from './list/ReferralTable.tsx'
 
 /** Customers who bring customers: what that earns, how to invite more, and whom it is owed. */

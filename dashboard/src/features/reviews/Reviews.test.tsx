@@ -12,8 +12,8 @@ const LONG = 40_000
 // What comes when it is wanted is there before, so that no test waits for code.
 beforeAll(async () => {
   await Promise.all([
-    import('./one/ReviewPeek.tsx'),
-    import('../../shared/list/peek/PeekPanel.tsx'),
+    import('./one/ReviewQuickView.tsx'),
+    import('../../shared/list/quick-view/QuickViewPanel.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
   ])
 }, 60_000)

@@ -4,11 +4,11 @@ import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { ListFilters } from './filters/ListFilters.tsx'
 import { layoutOf, writtenLayout } from './layout.ts'
 import type { ListHandle } from './useList.ts'
-import { ViewStrip } from './views/ViewStrip.tsx'
+import { ViewStrip } from './views/SavedViewTabs.tsx'
 
 const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty.tsx')).ListEmpty }))
 const FailureText = lazyOrNothing(async () => (await import('../errors/FailureText.tsx')).FailureText)
-const PeekPanel = lazy(async () => ({ default: (await import('./peek/PeekPanel.tsx')).PeekPanel }))
+const PeekPanel = lazy(async () => ({ default: (await import('./quick-view/QuickViewPanel.tsx')).PeekPanel }))
 
 /** What a list's table takes beside what its handle says; the rest is as `DataTable` has it. */
 type Extras<Row extends object> = Pick<

@@ -6,14 +6,14 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { Around, faults, gone, shipList, Ships } from './testing/Ships.tsx'
 import { keepViews } from './views/stored-views.ts'
-import { RecordPager } from './walk/RecordPager.tsx'
+import { RecordPager } from './record-navigation/RecordPager.tsx'
 
 beforeAll(async () => {
   // What comes on intent is there before.
   await Promise.all([
     import('./views/NameDialog.tsx'),
     import('./views/view-actions.ts'),
-    import('./peek/PeekPanel.tsx'),
+    import('./quick-view/QuickViewPanel.tsx'),
     import('./exports/export-rows.ts'),
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ListDefinition, ListPage, ListQuery } from './definition.ts'
+import type { ListDefinition, ListPage, ListQuery } from './list-config.ts'
 
 /** A page of a list. */
 export const listQuery = <Row extends object>({ key, load }: ListDefinition<Row>, query: ListQuery) =>

@@ -1,6 +1,6 @@
 import { ITEMS_PER_PAGE_OPTIONS } from '@data1522/mocks/contract/common'
 import { choice, type Parameter, wholeNumber, words } from '../../core/router/useAddressState.ts'
-import type { ListDefinition, ListFilter, ListQuery } from './definition.ts'
+import type { ListDefinition, ListFilter, ListQuery } from './list-config.ts'
 
 /** What a list shows and how, as the address says. */
 export interface ListState {

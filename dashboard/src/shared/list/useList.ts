@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react'
 import { useAddressState } from '../../core/router/useAddressState.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import type { ListColumn, ListDefinition, ListPage, ListQuery, ListTools } from './definition.ts'
+import type { ListColumn, ListDefinition, ListPage, ListQuery, ListTools } from './list-config.ts'
 import { listQuery } from './query.ts'
 import { useSelection } from './selection/useSelection.ts'
 import { type ListState, parametersOf, queryOf } from './state.ts'
-import { rememberWalk } from './walk/walked.ts'
+import { rememberWalk } from './record-navigation/remember-query.ts'
 
 /** What may change in a list's state: what it knows, and each filter by its name. */
 export type ListChange = Partial<ListState> | Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ import {
   IconSun,
 } from '@data1522/design-system/icons'
 import type { Language } from '@data1522/design-system/locale'
-import { customizerAtom } from '../customizer/open.ts'
+import { customizerAtom } from '../customizer/is-open.ts'
 import { changeLanguage } from '../../core/i18n/intl.ts'
 import { preferences } from '../../core/preferences/preferences.ts'
 import type { Preferences } from '../../core/preferences/values.ts'

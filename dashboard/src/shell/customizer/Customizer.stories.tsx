@@ -6,7 +6,7 @@ import { UserList } from '../../features/users/list/UserList.tsx'
 import { preferenceNames } from '../../core/preferences/values.ts'
 import { store } from '../../core/store.ts'
 import { currentPreferences, defaultPreferences, setPreferences, type Some } from './changes.ts'
-import { customizerAtom } from './open.ts'
+import { customizerAtom } from './is-open.ts'
 
 /** Begins as nothing was chosen but what the story says, and leaves no trace. */
 const begin =

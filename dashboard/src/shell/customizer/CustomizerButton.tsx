@@ -3,7 +3,7 @@ import { IconSettings } from '@data1522/design-system/icons'
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { customizerAtom } from './open.ts'
+import { customizerAtom } from './is-open.ts'
 
 const load = async () => (await import('./load.ts')).loadCustomizer()
 const Customizer = lazy(load)

@@ -10,7 +10,7 @@ import {
   resettableAtom,
   setPreferences,
 } from './changes.ts'
-import { lookOf, looks } from './looks.ts'
+import { lookOf, looks } from './presets.ts'
 
 const reset = async () => {
   await setPreferences(defaultPreferences(preferenceNames))

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { scenarioAtom } from '../../core/api/scenario.ts'
 import { ensureMessages } from '../../core/i18n/intl.ts'
-import { developerPanelAtom } from './open.ts'
+import { developerPanelAtom } from './is-open.ts'
 
 const DeveloperTools = lazy(async () => {
   const [{ DeveloperTools: tools }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { scenarioAtom } from '../../core/api/scenario.ts'
 import { DeveloperPanel } from './DeveloperPanel.tsx'
-import { developerPanelAtom } from './open.ts'
+import { developerPanelAtom } from './is-open.ts'
 import { ScenarioButton } from './ScenarioButton.tsx'
 
 /** A reminder while the API misbehaves on purpose, and the panel that makes it. */

@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { paletteAtom, resetAtom } from '../palette/open.ts'
+import { paletteAtom, resetAtom } from '../palette/is-open.ts'
 import { keepVisit } from '../palette/visits.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
-import { shortcutsAtom } from '../shortcuts/open.ts'
+import { shortcutsAtom } from '../shortcuts/is-open.ts'
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts'
 
 const fetchAll = async () => {

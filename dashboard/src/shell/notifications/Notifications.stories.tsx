@@ -6,7 +6,7 @@ import { ExamplePage } from '../../../../tests/support/ExamplePage.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { queryClient } from '../../core/api/query-client.ts'
 import { store } from '../../core/store.ts'
-import { notificationsAtom } from './open.ts'
+import { notificationsAtom } from './is-open.ts'
 
 const PATIENT = { timeout: 20_000 }
 const around = screenAt({ path: '/apps/calendar', groups: [], isOffice: true })

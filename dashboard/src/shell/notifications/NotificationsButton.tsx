@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { PanelButton } from '../header/PanelButton.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
-import { notificationsAtom } from './open.ts'
+import { notificationsAtom } from './is-open.ts'
 import { type Notification, notificationsQuery } from './queries.ts'
 
 /** By then the screen has asked for what it shows, which this may not delay; a picture would not wait for it. */

@@ -8,7 +8,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { NotificationsBody } from './NotificationsBody.tsx'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
-import { notificationsAtom } from './open.ts'
+import { notificationsAtom } from './is-open.ts'
 import { notificationsQuery } from './queries.ts'
 
 /** All that the person has been told. */

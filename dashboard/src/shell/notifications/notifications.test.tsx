@@ -9,7 +9,7 @@ import { person, renderNavbar } from '../../../../tests/support/navbar.tsx'
 import { shownAddress } from '../../../../tests/support/product.tsx'
 import { store } from '../../core/store.ts'
 import { NotificationsButton } from './NotificationsButton.tsx'
-import { notificationsAtom } from './open.ts'
+import { notificationsAtom } from './is-open.ts'
 
 const server = setupServer(everyCall)
 const patient = { timeout: 4000 }

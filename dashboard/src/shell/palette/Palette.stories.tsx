@@ -4,8 +4,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
 import { store } from '../../core/store.ts'
-import { shortcutsAtom } from '../shortcuts/open.ts'
-import { paletteAtom } from './open.ts'
+import { shortcutsAtom } from '../shortcuts/is-open.ts'
+import { paletteAtom } from './is-open.ts'
 import { clearVisits, keepVisit } from './visits.ts'
 
 const PATIENT = { timeout: 20_000 }

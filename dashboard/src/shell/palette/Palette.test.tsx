@@ -9,7 +9,7 @@ import { renderProduct, shownAddress } from '../../../../tests/support/product.t
 import { SearchButton } from '../header/SearchButton.tsx'
 import { preferences } from '../../core/preferences/preferences.ts'
 import { store } from '../../core/store.ts'
-import { paletteAtom } from './open.ts'
+import { paletteAtom } from './is-open.ts'
 import { keepVisit } from './visits.ts'
 
 const asked: string[] = []

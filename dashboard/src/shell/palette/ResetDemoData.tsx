@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { ConfirmReset } from '../developer/ConfirmReset.tsx'
 import { useDemoData } from '../developer/useDemoData.ts'
-import { resetAtom } from './open.ts'
+import { resetAtom } from './is-open.ts'
 
 /** The question that the palette's command puts. */
 export function ResetDemoData() {

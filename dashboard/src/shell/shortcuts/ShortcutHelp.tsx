@@ -15,7 +15,7 @@ import { useIntl } from 'react-intl'
 import { useText } from '../../core/i18n/useText.ts'
 import { preferences } from '../../core/preferences/preferences.ts'
 import { type ListedGroup, listedShortcuts } from './listed.ts'
-import { shortcutsAtom } from './open.ts'
+import { shortcutsAtom } from './is-open.ts'
 
 /** Lists every shortcut that the person has where they are, from what the palette and the keys themselves read. */
 export function ShortcutHelp() {

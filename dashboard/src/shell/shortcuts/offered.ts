@@ -1,6 +1,6 @@
 import type { CommandContext } from '../commands/command.ts'
 import { commandsFor, runCommand } from '../commands/commands.ts'
-import { paletteAtom } from '../palette/open.ts'
+import { paletteAtom } from '../palette/is-open.ts'
 import { mayOpen } from '../../core/router/access.ts'
 import { routes } from '../../core/router/routes.ts'
 import { visitorAtom } from '../../core/auth/access.ts'

@@ -2,8 +2,8 @@ import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { TextField } from '@data1522/design-system/TextField'
 import { useText } from '../../../core/i18n/useText.ts'
-import { EmailInput, NewPasswordInput, RepeatPasswordInput, UsernameInput } from '../kit/inputs.tsx'
-import type { StepProps } from './useOpening.ts'
+import { EmailInput, NewPasswordInput, RepeatPasswordInput, UsernameInput } from '../ui/inputs.tsx'
+import type { StepProps } from './useRegistration.ts'
 
 /** How one signs in. */
 export function AccountStep({ form }: StepProps) {

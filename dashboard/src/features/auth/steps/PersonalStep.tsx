@@ -5,7 +5,7 @@ import { Select } from '@data1522/design-system/Select'
 import { TextField } from '@data1522/design-system/TextField'
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { StepProps } from './useOpening.ts'
+import type { StepProps } from './useRegistration.ts'
 
 /** The answers that are a line of text, and what the browser may fill in. */
 const lines = {

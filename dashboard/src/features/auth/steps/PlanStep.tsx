@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useText } from '../../../core/i18n/useText.ts'
 import { isPaid, plans } from './plans.ts'
-import type { StepProps } from './useOpening.ts'
+import type { StepProps } from './useRegistration.ts'
 
 /** What one pays, and by which card. */
 export function PlanStep({ form }: StepProps) {

@@ -6,9 +6,9 @@ import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { RecordPager } from '../../../shared/list/walk/RecordPager.tsx'
+import { RecordPager } from '../../../shared/list/record-navigation/RecordPager.tsx'
 import { useCustomerChanges } from '../../../entities/customer/useCustomerChanges.ts'
-import { customerList } from '../list/definition.ts'
+import { customerList } from '../list/list-config.ts'
 
 /** What can be done with the customer as a whole; deleting leads back to the list, where it can be undone. */
 export function CustomerActions({ customer }: { customer: CustomerDetail }) {

@@ -15,7 +15,7 @@ import { useList } from '../../../shared/list/useList.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { useCustomerChanges } from '../../../entities/customer/useCustomerChanges.ts'
 import { customerHref } from '../../../entities/customer/customer-href.ts'
-import { customerList } from './definition.ts'
+import { customerList } from './list-config.ts'
 
 const AddDrawer = lazy(async () => ({ default: (await import('./AddDrawer.tsx')).AddDrawer }))
 

@@ -3,7 +3,7 @@ import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Customer } from '@data1522/mocks/contract/customers'
-import type { ListColumn, ListTools } from '../../../shared/list/definition.ts'
+import type { ListColumn, ListTools } from '../../../shared/list/list-config.ts'
 import { CountryLabel } from '../../../entities/customer/CountryLabel.tsx'
 import { customerHref } from '../../../entities/customer/customer-href.ts'
 

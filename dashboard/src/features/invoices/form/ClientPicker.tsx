@@ -8,9 +8,9 @@ import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { findCustomers, invoiceClientsQuery } from '../../../entities/invoice/queries.ts'
-import { Own } from '../sheet/Own.tsx'
+import { Own } from '../document/BidiText.tsx'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
-import { useClient } from './useLiveSheet.ts'
+import { useClient } from './useDraftDocument.ts'
 
 /** Whom the invoice goes to, found by name or address, and where it goes. */
 export function ClientPicker({ form, saved }: { form: InvoiceFormHandle; saved?: InvoiceSheet }) {

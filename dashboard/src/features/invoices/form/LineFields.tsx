@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { presetCost, presetOf } from '../../../entities/invoice/presets.ts'
-import { partsOf } from './live-sheet.ts'
+import { partsOf } from './draft-document.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
 interface LineFieldsProps {

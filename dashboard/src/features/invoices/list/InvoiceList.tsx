@@ -24,7 +24,7 @@ import { useInvoiceChanges } from '../../../entities/invoice/useInvoiceChanges.t
 import { useDownload } from '../pdf/useDownload.ts'
 import { invoiceSheetQuery } from '../../../entities/invoice/queries.ts'
 import { invoiceHref } from './columns.tsx'
-import { invoiceList } from './definition.ts'
+import { invoiceList } from './list-config.ts'
 import { InvoiceTiles } from './InvoiceTiles.tsx'
 
 const ADD = '/apps/invoice/add'

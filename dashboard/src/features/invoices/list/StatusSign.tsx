@@ -1,9 +1,9 @@
 import { Tooltip } from '@data1522/design-system/Tooltip'
 import { TooltipTarget } from '@data1522/design-system/TooltipTarget'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
-import type { ListTools } from '../../../shared/list/definition.ts'
+import type { ListTools } from '../../../shared/list/list-config.ts'
 import { InvoiceStatusChip } from '../../../entities/invoice/InvoiceStatusChip.tsx'
-import { statusIds } from '../../../entities/invoice/looks.ts'
+import { statusIds } from '../../../entities/invoice/status-meta.ts'
 
 /** How far an invoice is, with what is left and until when. */
 export function StatusSign({ invoice, tools }: { invoice: Invoice; tools: ListTools }) {

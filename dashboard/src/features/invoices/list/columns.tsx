@@ -4,8 +4,8 @@ import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
-import type { ListColumn, ListTools } from '../../../shared/list/definition.ts'
-import { statusIds } from '../../../entities/invoice/looks.ts'
+import type { ListColumn, ListTools } from '../../../shared/list/list-config.ts'
+import { statusIds } from '../../../entities/invoice/status-meta.ts'
 import { StatusSign } from './StatusSign.tsx'
 
 /** The address of an invoice's document. */

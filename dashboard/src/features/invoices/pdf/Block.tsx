@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
-import type { DocumentStyle } from './document-styles.ts'
+import type { DocumentStyle } from './pdf-styles.ts'
 
 interface BlockProps {
   children?: ReactNode

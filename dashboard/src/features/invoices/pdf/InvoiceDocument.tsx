@@ -1,10 +1,10 @@
 import { Document, Page, Text } from '@react-pdf/renderer'
-import type { Fact, SheetWords } from '../sheet/sheet-words.ts'
+import type { Fact, SheetWords } from '../document/labels.ts'
 import { Block } from './Block.tsx'
-import { DocumentLines } from './DocumentLines.tsx'
-import { DocumentTotals } from './DocumentTotals.tsx'
-import { type DocumentStyle, type DocumentStyles, documentStyles } from './document-styles.ts'
-import { Said } from './Said.tsx'
+import { DocumentLines } from './PdfLines.tsx'
+import { DocumentTotals } from './PdfTotals.tsx'
+import { type DocumentStyle, type DocumentStyles, documentStyles } from './pdf-styles.ts'
+import { Said } from './PdfText.tsx'
 
 export interface DocumentOptions {
   /** The language as a BCP 47 tag. */

@@ -1,4 +1,4 @@
-import type { SheetWords } from '../sheet/sheet-words.ts'
+import type { SheetWords } from '../document/labels.ts'
 import type { DocumentOptions } from './InvoiceDocument.tsx'
 
 /** What the worker is asked for. */

@@ -9,8 +9,8 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { preferences } from '../../../core/preferences/preferences.ts'
 import { store } from '../../../core/store.ts'
 import { shopQuery } from '../../../entities/invoice/queries.ts'
-import type { SheetContent } from '../sheet/content.ts'
-import { sheetWords } from '../sheet/sheet-words.ts'
+import type { SheetContent } from '../document/content.ts'
+import { sheetWords } from '../document/labels.ts'
 import { makePdf } from './make-pdf.ts'
 
 /** Makes the PDF of an invoice and hands it to the browser; what draws it comes when it is first asked for. */

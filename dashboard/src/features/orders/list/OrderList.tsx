@@ -7,7 +7,7 @@ import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { useList } from '../../../shared/list/useList.ts'
-import { orderList } from './definition.ts'
+import { orderList } from './list-config.ts'
 import { OrderTiles } from './OrderTiles.tsx'
 import { useOrderListActions } from './useOrderListActions.ts'
 

@@ -11,7 +11,7 @@ import { useCan } from '../../../core/auth/useCan.ts'
 import type { ListHandle } from '../../../shared/list/useList.ts'
 import { useListChanges } from '../../../entities/order/useListChanges.ts'
 import { orderHref } from '../../../entities/order/order-href.ts'
-import { orderList } from './definition.ts'
+import { orderList } from './list-config.ts'
 
 /** What can be done with a row of the list and with all that are selected. */
 export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: number[]) => void) {

@@ -12,7 +12,7 @@ import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { categoriesQuery } from '../../../entities/product/queries.ts'
 import type { Branch } from '../../../entities/product/tree.ts'
 import { CategoryDialogs } from './CategoryDialogs.tsx'
-import { categoryList } from './definition.ts'
+import { categoryList } from './list-config.ts'
 import { useCategoryActions } from './useCategoryActions.ts'
 import { useCategoryDialog } from './useCategoryDialog.ts'
 

@@ -9,7 +9,7 @@ import { call } from '../../../core/api/client.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
-import { categoryTitle } from '../../../entities/product/looks.ts'
+import { categoryTitle } from '../../../entities/product/product-meta.ts'
 import { categoriesKey, categoriesQuery } from '../../../entities/product/queries.ts'
 import { treeOf } from '../../../entities/product/tree.ts'
 

@@ -16,7 +16,7 @@ import { useList } from '../../../shared/list/useList.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { useProductChanges } from '../../../entities/product/useProductChanges.ts'
 import { categoriesQuery } from '../../../entities/product/queries.ts'
-import { productList } from './definition.ts'
+import { productList } from './list-config.ts'
 import { ProductTiles } from './ProductTiles.tsx'
 import { useRowActions } from './useRowActions.ts'
 

@@ -3,7 +3,7 @@ import { Text } from '@data1522/design-system/Text'
 import type { Product } from '../../../entities/product/product.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { LOW_STOCK } from '../../../entities/product/looks.ts'
+import { LOW_STOCK } from '../../../entities/product/product-meta.ts'
 
 /** How many there are, and whether that is few. */
 export function StockLabel({ product: { qty } }: { product: Product }) {

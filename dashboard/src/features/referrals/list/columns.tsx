@@ -2,7 +2,7 @@ import { Avatar } from '@data1522/design-system/Avatar'
 import { Link } from '@data1522/design-system/Link'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Referral } from '@data1522/mocks/contract/referrals'
-import type { ListColumn, ListTools } from '../../../shared/list/definition.ts'
+import type { ListColumn, ListTools } from '../../../shared/list/list-config.ts'
 import { amountOf } from '../../../entities/referral/amounts.ts'
 import { ReferralStatusChip } from '../../../entities/referral/ReferralStatusChip.tsx'
 

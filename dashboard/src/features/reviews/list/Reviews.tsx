@@ -9,7 +9,7 @@ import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { useList } from '../../../shared/list/useList.ts'
 import { useReviewChanges } from '../../../entities/review/useReviewChanges.ts'
 import { ReviewsHead } from '../head/ReviewsHead.tsx'
-import { reviewList } from './definition.ts'
+import { reviewList } from './list-config.ts'
 
 /** What customers say of the products: read, published, answered, taken off. */
 export function Reviews() {

@@ -10,7 +10,7 @@ import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { useList } from '../../../shared/list/useList.ts'
 import { ChangeRole } from '../../../entities/user/ChangeRole.tsx'
 import { userHref } from '../../../entities/user/columns.tsx'
-import { roleUserList } from './definition.ts'
+import { roleUserList } from './list-config.ts'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 
 /** Who has which role; one or many can be given another. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
-import { withWords } from '../../../core/i18n/with-words.ts'
+import { withWords } from '../../../core/i18n/with-messages.ts'
 import type { AddUserDrawerProps } from './AddUserDrawer.tsx'
 
 const AddUserDrawer = lazy(

@@ -23,7 +23,7 @@ import { ChangeRole } from '../../../entities/user/ChangeRole.tsx'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 import { AddUser } from './AddUser.tsx'
 import { userHref } from '../../../entities/user/columns.tsx'
-import { userList } from './definition.ts'
+import { userList } from './list-config.ts'
 import { UserTiles } from './UserTiles.tsx'
 
 /** Whether the drawer that adds a user is open. */

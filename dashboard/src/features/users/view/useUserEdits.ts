@@ -7,7 +7,7 @@ import { updateUser, type User, type UserDetail, type UserEdit } from '@data1522
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
-import type { ListPage } from '../../../shared/list/definition.ts'
+import type { ListPage } from '../../../shared/list/list-config.ts'
 import { withRows } from '../../../shared/list/query.ts'
 import { fieldsOf, takenBack } from '../../../core/mutations/taken-back.ts'
 import { usersKey } from '../../../entities/user/user-lists.ts'

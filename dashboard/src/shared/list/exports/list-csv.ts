@@ -1,5 +1,5 @@
 import { tableCsv } from '@data1522/design-system/tableCsv'
-import type { ListColumn, ListTools } from '../definition.ts'
+import type { ListColumn, ListTools } from '../list-config.ts'
 
 /** Rows of a list as a file for spreadsheets; amounts are plain figures, and a column of its own names their currency. */
 export function listCsv<Row>(

@@ -7,8 +7,8 @@ import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import type { ListHandle } from '../useList.ts'
 import { filterOf } from '../state.ts'
-import { boundedOf } from './bounded.ts'
-import { BoundsButton } from './BoundsButton.tsx'
+import { boundedOf } from './ranges.ts'
+import { BoundsButton } from './RangeFiltersButton.tsx'
 
 /** Search, and what rows must be. */
 export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row> }) {

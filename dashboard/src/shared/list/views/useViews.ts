@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { ListDefinition } from '../definition.ts'
+import type { ListDefinition } from '../list-config.ts'
 import { viewSearch } from '../state.ts'
 import { savedViews, savedViewsAtom } from './stored-views.ts'
 

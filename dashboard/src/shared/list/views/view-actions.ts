@@ -1,7 +1,7 @@
 import { toasts } from '@data1522/design-system/toasts'
 import type { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
-import type { ListDefinition } from '../definition.ts'
+import type { ListDefinition } from '../list-config.ts'
 import { keepViews, type SavedView, savedViews } from './stored-views.ts'
 import { type useViews, viewHref } from './useViews.ts'
 

@@ -1,0 +1,82 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react'
+import {
+  NavigationType,
+  type Navigator,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom'
+import { backGuard } from '../back-guard.ts'
+import { JourneyContext, placeKey, places, type Visit } from './navigation-state.ts'
+import { MovementLater } from './ScrollAndFocusLater.tsx'
+
+interface ProductRouterProps {
+  children: ReactNode
+  /** The path under which the product lies. */
+  basename: string
+}
+
+/**
+ * The router over the browser's history. A new screen takes the old one's place once its code has come, by a fade;
+ * how far each was scrolled is kept for the way back.
+ */
+export function ProductRouter({ basename, children }: ProductRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [isOnTheWay, startTransition] = useTransition()
+  const [visit, setVisit] = useState<Visit>(() => ({
+    location: history.location,
+    action: history.action,
+    isStaying: false,
+  }))
+  const shown = useRef(visit.location)
+  const mayStay = useRef(false)
+  const isFirst = useRef(true)
+
+  useLayoutEffect(() => {
+    // The browser would scroll the old screen, before the new one is there.
+    window.history.scrollRestoration = 'manual'
+    return history.listen(({ action, location, delta }) => {
+      if (action === NavigationType.Pop && backGuard.current?.(location.pathname, delta ?? 0)) return
+      const from = shown.current
+      const isStaying = mayStay.current || location.pathname === from.pathname
+      places.set(placeKey(from), scrollY)
+      shown.current = location
+      // A page that is led elsewhere before it shows anything has its first screen there.
+      isFirst.current &&= action === NavigationType.Replace && !document.querySelector('h1')
+      const next = { action, location, from: isFirst.current ? undefined : from, isStaying }
+      startTransition(() => setVisit(next))
+    })
+  }, [history, startTransition])
+
+  const navigator = useMemo((): Navigator => {
+    const go =
+      (how: 'push' | 'replace'): Navigator['push'] =>
+      (to, state, options) => {
+        mayStay.current = options?.preventScrollReset === true
+        history[how](to, state)
+        mayStay.current = false
+      }
+    return {
+      ...history,
+      // Of this moment, as the history's own: copied with the others it would be of the first.
+      get location() {
+        return history.location
+      },
+      push: go('push'),
+      replace: go('replace'),
+    } as Navigator
+  }, [history])
+
+  return (
+    <JourneyContext value={{ visit, isOnTheWay }}>
+      <Router
+        basename={basename}
+        location={visit.location}
+        navigationType={visit.action}
+        navigator={navigator}
+      >
+        {children}
+        <MovementLater />
+      </Router>
+    </JourneyContext>
+  )
+}

@@ -1,0 +1,46 @@
+import { PageProgress } from '@data1522/design-system/PageProgress'
+import { ScrollToTop } from '@data1522/design-system/ScrollToTop'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '../../i18n/useText.ts'
+import { anchorOf } from './anchors.ts'
+import { arrive } from './restore-scroll-and-focus.ts'
+import { JourneyContext, placeKey, type Visit } from './navigation-state.ts'
+import { keepPlaces } from './scroll-positions.ts'
+import { handOnPresses } from './forward-clicks.ts'
+import { useFirstData } from './useFirstData.ts'
+import { useLasting } from './useLasting.ts'
+
+/** Guides from screen to screen: place, focus, anchors, the line at the top while one waits, the way back up. */
+export function Movement() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { visit, isOnTheWay } = use(JourneyContext)!
+  const [arrived, setArrived] = useState<Visit>()
+  const isLoading = useFirstData(arrived)
+  const isWaiting = useLasting(isOnTheWay || isLoading)
+
+  const currentKey = useEffectEvent(() => placeKey(visit.location))
+  useLayoutEffect(() => keepPlaces(() => currentKey()), [])
+  useEffect(handOnPresses, [])
+  useLayoutEffect(() => arrive(visit, setArrived), [visit])
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const hash = anchorOf(event)
+    if (!hash) return
+    event.preventDefault()
+    void navigate({ search: visit.location.search, hash })
+  })
+  useEffect(() => {
+    const listen = (event: MouseEvent) => follow(event)
+    document.addEventListener('click', listen)
+    return () => document.removeEventListener('click', listen)
+  }, [])
+
+  return (
+    <>
+      {isWaiting && <PageProgress label={text('app.loading')} />}
+      <ScrollToTop />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Suspense, use, useEffect, useState } from 'react'
+import { lazyOrNothing } from '../../lazy-or-nothing.ts'
+import { isBack, JourneyContext } from './navigation-state.ts'
+
+const Movement = lazyOrNothing(async () => (await import('./ScrollAndFocus.tsx')).Movement)
+
+/** What comes before anyone goes elsewhere. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** What guides from screen to screen, from the first sign that someone is there; until then nothing moves. */
+export function MovementLater() {
+  const { visit, isOnTheWay } = use(JourneyContext)!
+  const [isWanted, setWanted] = useState(() => location.hash !== '' || isBack())
+  if (!isWanted && (isOnTheWay || visit.from)) setWanted(true)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    for (const sign of signs) addEventListener(sign, want, { once: true, passive: true })
+    return () => {
+      for (const sign of signs) removeEventListener(sign, want)
+    }
+  }, [])
+  return <Suspense>{isWanted && <Movement />}</Suspense>
+}

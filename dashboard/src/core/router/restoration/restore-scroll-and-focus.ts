@@ -1,0 +1,46 @@
+import { focusOn } from '@data1522/design-system/focusOn'
+import { isStill } from '@data1522/design-system/isStill'
+import { NavigationType } from 'react-router-dom'
+import { goToAnchor } from './anchors.ts'
+import { clearOfBars } from './sticky-bars.ts'
+import { isBack, placeKey, places, type Visit } from './navigation-state.ts'
+import { scrollBackTo } from './scroll-positions.ts'
+import { whenThere } from './when-there.ts'
+
+const heading = () => document.querySelector('h1')
+const isSameAddress = ({ location, from }: Visit) =>
+  location.search === from?.search && location.hash === from.hash
+
+/** Where the page has to be scrolled to; gives what ends the wait for it. */
+function place(visit: Visit): () => void {
+  const { location, action, from, isStaying } = visit
+  const left = places.get(placeKey(location))
+  if (left !== undefined && (from ? action === NavigationType.Pop : isBack())) return scrollBackTo(left)
+  if (location.hash && (!isStaying || location.hash !== from?.hash || action === NavigationType.Push))
+    return goToAnchor(location.hash, { isSmooth: isStaying })
+  if (from && !isStaying) scrollTo({ top: 0, behavior: 'instant' })
+  else if (from && action === NavigationType.Push && isSameAddress(visit))
+    scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
+  return () => undefined
+}
+
+/**
+ * Puts the page where it belongs once its screen shows: at its top, at an anchor, or where it was left; and the focus on
+ * the heading, so that a screen reader says where one is. Gives what ends the wait for what is not there yet.
+ */
+export function arrive(visit: Visit, onArrive: (visit: Visit) => void): () => void {
+  // React draws anew at once, and for that runs what the screen is to do when it shows, as to ask for its data; else all
+  // of this would wait until the fade is over.
+  onArrive(visit)
+  clearOfBars()
+  const ends = [place(visit)]
+  if (visit.from && !visit.isStaying) {
+    const before = document.activeElement
+    const isFree = () => document.activeElement === before || document.activeElement === document.body
+    const isAnchored = visit.location.hash !== '' && before !== document.activeElement
+    if (!isAnchored) ends.push(whenThere(heading, (found) => void (isFree() && focusOn(found))))
+  }
+  return () => {
+    for (const end of ends) end()
+  }
+}

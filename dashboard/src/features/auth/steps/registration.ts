@@ -1,0 +1,58 @@
+import { type CardValue, checkCard } from '@data1522/design-system/CardField'
+import { z } from '@data1522/mocks/contract/zod'
+import { samePassword } from '../../../entities/account/password-schema.ts'
+import { newPassword, type Speak, username } from '../ui/schemas.ts'
+import { isPaid, type PlanId, planIds } from './plans.ts'
+
+const filled = () => z.string().check(z.trim(), z.minLength(1))
+const optional = (pattern: RegExp, message: string) => z.string().check(z.regex(pattern, message))
+const isCardRight = (card: CardValue) =>
+  Object.keys(checkCard({ ...card, name: card.name ?? '' })).length === 0
+
+/** All that opening an account asks, step by step. */
+export const opening = (text: Speak) =>
+  z
+    .object({
+      username: username(text),
+      email: z.email(),
+      password: newPassword(text),
+      repeated: z.string().check(z.minLength(1)),
+      website: optional(/^$|^https?:\/\/[^\s.]+\.\S+$/, text('authSteps.websiteWrong')),
+      firstName: filled(),
+      lastName: filled(),
+      phone: optional(/^$|^\+[1-9]\d{6,14}$/, text('authSteps.phoneWrong')),
+      country: filled(),
+      address: filled(),
+      addressMore: z.string(),
+      city: filled(),
+      postalCode: filled(),
+      plan: z.enum(planIds as [PlanId, ...PlanId[]]),
+      card: z.object({ number: z.string(), expiry: z.string(), cvc: z.string(), name: z.string() }),
+    })
+    .check(
+      samePassword(text('authForms.repeatWrong')),
+      z.refine(({ plan, card }) => !isPaid(plan) || isCardRight(card), {
+        path: ['card'],
+        message: text('authSteps.cardWrong'),
+      }),
+    )
+
+export type Opening = z.infer<ReturnType<typeof opening>>
+
+export const noAnswers: Opening = {
+  username: '',
+  email: '',
+  password: '',
+  repeated: '',
+  website: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  country: '',
+  address: '',
+  addressMore: '',
+  city: '',
+  postalCode: '',
+  plan: 'standard',
+  card: { number: '', expiry: '', cvc: '', name: '' },
+}

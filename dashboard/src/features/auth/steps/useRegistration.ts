@@ -1,0 +1,42 @@
+import { type SchemaFormHandle, useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { useState } from 'react'
+import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
+import { useLeaveWarning } from '../../../core/router/useLeaveWarning.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { registrationDraft } from '../../../core/storage/unowned.ts'
+import { demoAccounts } from '../accounts.ts'
+import { demoAnswer } from '../ui/demo-answer.ts'
+import { noAnswers, type Opening, opening } from './registration.ts'
+
+const stepIds = ['account', 'personal', 'plan'] as const
+const parameters = { step: choice(stepIds) }
+
+/** What each step is given. */
+export interface StepProps {
+  form: SchemaFormHandle<Opening, Opening>
+}
+
+/** The form of an account that is opened in steps, the step in the address, and what came of it. */
+export function useOpening() {
+  const text = useText()
+  const [opened, setOpened] = useState<Opening>()
+  const [{ step }, setAddress] = useAddressState(parameters)
+  const form = useSchemaForm<Opening, Opening>({
+    schema: opening(text),
+    defaultValues: noAnswers,
+    draftKey: registrationDraft,
+    draftWithout: ['password', 'repeated', 'card'],
+    onSubmit: async (values) => {
+      await demoAnswer()
+      if (demoAccounts.some(({ email }) => email === values.email.toLowerCase()))
+        return { email: text('authForms.accountExists') }
+      setOpened(values)
+    },
+  })
+  const { isDirty } = form.hook.formState
+  useLeaveWarning(isDirty && !opened)
+  // In an untouched form only an address that leads too far changes the step; no one should go back to that.
+  const goToStep = (id: string) =>
+    setAddress({ step: stepIds.find((known) => known === id) ?? null }, { isReplacing: !isDirty })
+  return { form, step: step ?? 'account', goToStep, opened }
+}

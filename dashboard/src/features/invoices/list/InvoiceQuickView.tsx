@@ -1,0 +1,65 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { DescriptionList } from '@data1522/design-system/DescriptionList'
+import { Link } from '@data1522/design-system/Link'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { Invoice } from '@data1522/mocks/contract/invoices'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { FailureText } from '../../../shared/errors/FailureText.tsx'
+import { InvoiceStatusChip } from '../../../entities/invoice/InvoiceStatusChip.tsx'
+import { invoiceSheetQuery } from '../../../entities/invoice/queries.ts'
+import { SheetLines } from '../document/InvoiceLines.tsx'
+import { SheetTotals } from '../document/InvoiceTotals.tsx'
+import { useSheetWords } from '../document/useInvoiceLabels.ts'
+import type { SheetContent } from '../document/content.ts'
+
+function Sums({ sheet }: { sheet: SheetContent }) {
+  const { words } = useSheetWords(sheet)
+  return (
+    <>
+      <SheetLines words={words} isCompact />
+      <SheetTotals words={words} />
+    </>
+  )
+}
+
+/** An invoice in short, beside the list: whom it is for, what is charged for, and what it comes to. */
+export function InvoicePeek({ row }: { row: Invoice }) {
+  const text = useText()
+  const { day } = useFormats()
+  const client = <Text as="bdi">{row.client.name}</Text>
+  const { data: sheet, error } = useQuery(invoiceSheetQuery(String(row.id)))
+  return (
+    <Stack gap={20} align="stretch">
+      <Stack align="start">
+        <InvoiceStatusChip status={row.invoiceStatus} />
+      </Stack>
+      <DescriptionList
+        items={[
+          {
+            term: text('invoice.client'),
+            description: sheet ? (
+              <Link href={`/apps/ecommerce/customer/details/${sheet.clientId}`}>{client}</Link>
+            ) : (
+              client
+            ),
+          },
+          { term: text('invoice.issued'), description: day(row.issuedDate) },
+          { term: text('invoice.due'), description: day(row.dueDate) },
+        ]}
+      />
+      {sheet ? (
+        <Sums sheet={sheet} />
+      ) : error ? (
+        <Alert tone="danger" title={text('invoice.loadFailed')}>
+          <FailureText error={error} />
+        </Alert>
+      ) : (
+        <Skeleton shape="text" lines={8} />
+      )}
+    </Stack>
+  )
+}

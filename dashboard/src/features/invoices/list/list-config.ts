@@ -1,0 +1,67 @@
+import {
+  INVOICE_STATUSES,
+  type Invoice,
+  type InvoiceQuery,
+  listInvoices,
+} from '@data1522/mocks/contract/invoices'
+import { lazy } from 'react'
+import { call } from '../../../core/api/client.ts'
+import type { ListDefinition } from '../../../shared/list/list-config.ts'
+import { statusIds } from '../../../entities/invoice/status-meta.ts'
+import { invoicesKey } from '../../../entities/invoice/queries.ts'
+import { invoiceColumns, invoiceHref, numberOf } from './columns.tsx'
+
+/** The days of the range in the address, as the call takes them. */
+const rangeOf = (written: string | undefined) => {
+  if (!written) return undefined
+  const [start = '', end = ''] = written.split('..')
+  return JSON.stringify({ ...(start && { start }), ...(end && { end }) })
+}
+
+/** The list of invoices. */
+export const invoiceList = {
+  id: 'invoices',
+  path: '/apps/invoice/list',
+  key: invoicesKey,
+  load: async ({ filters: { status, date }, ...query }, options) => {
+    const { invoices, totalInvoices } = await call(
+      listInvoices,
+      { query: { ...query, status, selectedDateRange: rangeOf(date) } as InvoiceQuery },
+      options,
+    )
+    return { rows: invoices, total: totalInvoices, page: query.page }
+  },
+  rowId: ({ id }) => String(id),
+  rowName: numberOf,
+  href: invoiceHref,
+  columns: invoiceColumns,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: 'invoices.column.status',
+      allLabel: 'invoices.allStatuses',
+      options: INVOICE_STATUSES,
+      optionLabel: (status, { text }) =>
+        text(`invoices.status.${statusIds[status as Invoice['invoiceStatus']]}`),
+    },
+    { kind: 'date', name: 'date', label: 'invoices.column.issued' },
+  ],
+  views: [
+    { id: 'late', label: 'invoices.only.late', search: 'status=Past+Due&sort=balance&order=desc' },
+    { id: 'drafts', label: 'invoices.only.drafts', search: 'status=Draft' },
+    { id: 'paid', label: 'invoices.only.paid', search: 'status=Paid' },
+  ],
+  peek: lazy(async () => ({ default: (await import('./InvoiceQuickView.tsx')).InvoicePeek })),
+  words: {
+    title: 'titles.invoices',
+    search: 'invoices.search',
+    searchHint: 'invoices.searchHint',
+    failed: 'invoices.loadFailed',
+    empty: 'invoices.empty',
+    emptyText: 'invoices.emptyText',
+    noMatch: 'invoices.noMatch',
+    noMatchText: 'invoices.noMatchText',
+    fileName: 'invoices.fileName',
+  },
+} satisfies ListDefinition<Invoice>

@@ -1,0 +1,88 @@
+import { Button } from '@data1522/design-system/Button'
+import { DateRangePicker } from '@data1522/design-system/DateRangePicker'
+import { Inline } from '@data1522/design-system/Inline'
+import { NumberField } from '@data1522/design-system/NumberField'
+import { Stack } from '@data1522/design-system/Stack'
+import type { Formats } from '../../../core/i18n/useFormats.ts'
+import { endsOf, filterOf } from '../state.ts'
+import type { ListHandle } from '../useList.ts'
+import { type Bounded, boundedOf } from './ranges.ts'
+
+const written = (from: string | number | null | undefined, to: string | number | null | undefined) =>
+  (from ?? '') === '' && (to ?? '') === '' ? '' : `${from ?? ''}..${to ?? ''}`
+
+/** What rows must lie between, one pair of ends for each filter. */
+export function Bounds({ list }: { list: ListHandle<object> }) {
+  const { state, filter } = list
+  const { text, formats } = list.tools
+  const bounded = boundedOf(list.definition.filters)
+  const on = bounded.filter(({ name }) => filterOf(state, name))
+  return (
+    <Stack gap={16}>
+      {bounded.map((one) => (
+        <Ends
+          key={one.name}
+          filter={one}
+          label={text(one.label)}
+          moneyStyle={formats.moneyStyle}
+          written={filterOf(state, one.name)}
+          onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
+          words={{
+            from: text('views.from', { field: text(one.label) }),
+            to: text('views.to', { field: text(one.label) }),
+          }}
+        />
+      ))}
+      <Button
+        isDisabled={on.length === 0}
+        onPress={() => filter(Object.fromEntries(on.map(({ name }) => [name, ''])))}
+      >
+        {text('views.clearBounds')}
+      </Button>
+    </Stack>
+  )
+}
+
+interface EndsProps {
+  filter: Bounded
+  label: string
+  moneyStyle: Formats['moneyStyle']
+  written: string
+  onChange: (written: string) => void
+  words: { from: string; to: string }
+}
+
+function Ends({ filter, label, moneyStyle, written: value, onChange, words }: EndsProps) {
+  const { from, to } = endsOf(value)
+  if (filter.kind === 'date')
+    return (
+      <DateRangePicker
+        label={label}
+        months={1}
+        value={from && to ? { start: from, end: to } : null}
+        onChange={(range) => onChange(range ? written(range.start, range.end) : '')}
+      />
+    )
+  const field = {
+    minValue: 0,
+    maxValue: filter.max,
+    steppers: 'none' as const,
+    formatOptions: filter.isMoney ? moneyStyle : undefined,
+  }
+  return (
+    <Inline gap={12} isWrapping={false}>
+      <NumberField
+        {...field}
+        label={words.from}
+        value={from === undefined ? null : Number(from)}
+        onChange={(next) => onChange(written(next, to))}
+      />
+      <NumberField
+        {...field}
+        label={words.to}
+        value={to === undefined ? null : Number(to)}
+        onChange={(next) => onChange(written(from, next))}
+      />
+    </Inline>
+  )
+}

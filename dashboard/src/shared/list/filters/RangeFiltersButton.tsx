@@ -1,0 +1,42 @@
+import { Badge } from '@data1522/design-system/Badge'
+import { Button } from '@data1522/design-system/Button'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconFilter } from '@data1522/design-system/icons'
+import { Popover } from '@data1522/design-system/Popover'
+import { lazy, Suspense, useEffect } from 'react'
+import { ensureMessages } from '../../../core/i18n/intl.ts'
+import { filterOf } from '../state.ts'
+import type { ListHandle } from '../useList.ts'
+import { boundedOf } from './ranges.ts'
+
+const load = async () => {
+  const [{ Bounds: Found }] = await Promise.all([import('./RangeFilters.tsx'), ensureMessages(['views'])])
+  return { default: Found }
+}
+const Bounds = lazy(load)
+
+/** Opens the filters with two ends, and says how many of them are on. */
+export function BoundsButton({ list }: { list: ListHandle<object> }) {
+  const { text } = list.tools
+  const count = boundedOf(list.definition.filters).filter(({ name }) => filterOf(list.state, name)).length
+  useEffect(() => void load().catch(() => undefined), [])
+  return (
+    <Popover
+      title={text('records.filters')}
+      placement="bottom start"
+      onPhones="sheet"
+      content={
+        <Suspense>
+          <Bounds list={list} />
+        </Suspense>
+      }
+    >
+      <Button
+        start={<Icon of={IconFilter} size={18} />}
+        end={count > 0 && <Badge tone="primary" count={count} label={text('records.filtersOn', { count })} />}
+      >
+        {text('records.filters')}
+      </Button>
+    </Popover>
+  )
+}

@@ -1,0 +1,67 @@
+import { ButtonGroup } from '@data1522/design-system/ButtonGroup'
+import { IconButton } from '@data1522/design-system/IconButton'
+import { IconChevronLeft, IconChevronRight } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { Text } from '@data1522/design-system/Text'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
+import type { ListDefinition } from '../list-config.ts'
+import { rememberedWalk } from './remembered-query.ts'
+import { rememberWalk } from './remember-query.ts'
+import { type Neighbour, useNeighbours } from './useNeighbours.ts'
+
+interface RecordPagerProps<Row extends object> {
+  /** The list that is walked. */
+  definition: ListDefinition<Row> & { href: (row: Row) => string }
+  /** The record that is shown. */
+  id: string
+}
+
+/** Leads to the records before and after this one, in the order in which their list was last looked at. */
+export function RecordPager<Row extends object>({ definition, id }: RecordPagerProps<Row>) {
+  const text = useText()
+  const { number } = useFormats()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState(() => rememberedWalk(definition.id))
+  const { place, total, previous, next } = useNeighbours(definition, query, id)
+  const go = (to: Neighbour<Row> | undefined) => {
+    if (!to) return
+    const walked = { ...query, page: to.page }
+    rememberWalk(definition.id, walked)
+    setQuery(walked)
+    void navigate(definition.href(to.row))
+  }
+  useShortcuts([
+    { id: 'next', label: text('records.next'), keys: ['j'], run: () => go(next) },
+    { id: 'previous', label: text('records.previous'), keys: ['k'], run: () => go(previous) },
+  ])
+  if (place === undefined) return null
+  const name = (to: Neighbour<Row> | undefined, way: 'previous' | 'next') =>
+    to ? text(`records.${way}Named`, { name: definition.rowName(to.row) }) : text(`records.${way}`)
+  return (
+    <Inline gap={12} isWrapping={false}>
+      <Text size="sm" ink="subtle" isNumeric>
+        {text('records.place', { place: number(place), total: number(total) })}
+      </Text>
+      <ButtonGroup label={text('records.walk')}>
+        <IconButton
+          icon={IconChevronLeft}
+          label={name(previous, 'previous')}
+          variant="outlined"
+          isDisabled={!previous}
+          onPress={() => go(previous)}
+        />
+        <IconButton
+          icon={IconChevronRight}
+          label={name(next, 'next')}
+          variant="outlined"
+          isDisabled={!next}
+          onPress={() => go(next)}
+        />
+      </ButtonGroup>
+    </Inline>
+  )
+}

@@ -1,0 +1,98 @@
+import { Brand } from '@data1522/design-system/Brand'
+import { Link } from '@data1522/design-system/Link'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { NavigationShell } from '@data1522/design-system/NavigationShell'
+import { ToastRegion } from '@data1522/design-system/ToastRegion'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useAtom, useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { Outlet, useLocation } from 'react-router-dom'
+import { queryClient } from '../../core/api/query-client.ts'
+import { visitorAtom } from '../../core/auth/access.ts'
+import { appTitle } from '../../core/brand.ts'
+import { showsMoney, StoreCurrency } from '../../entities/store/shows-money.ts'
+import { LanguageMenu } from '../../shared/page-controls/LanguageMenu.tsx'
+import { SearchButton } from '../header/SearchButton.tsx'
+import { ThemeMenu } from '../../shared/page-controls/ThemeMenu.tsx'
+import { UserMenu } from '../header/UserMenu.tsx'
+import { CustomizerButton } from '../customizer/CustomizerButton.tsx'
+import { Developer } from '../developer/Developer.tsx'
+import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+import { navigationFor, navigationHref } from '../navigation/navigation.ts'
+import { NotificationsButton } from '../notifications/NotificationsButton.tsx'
+import { preferences } from '../../core/preferences/preferences.ts'
+import { QuickLinksButton } from '../quick-links/QuickLinksButton.tsx'
+import { mayOpen } from '../../core/router/access.ts'
+import { homeOf } from '../../core/router/home.ts'
+import { routeAt } from '../../core/router/routes.ts'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { Trail } from '../breadcrumbs/ScreenBreadcrumbs.tsx'
+import { Footer } from './Footer.tsx'
+import { frameAtom } from './layout.ts'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+
+/** The frame of the back office: navigation, top bar, screen, footer. It stays while screens change inside. */
+export function OfficeLayout() {
+  const text = useText()
+  const { formatNumber } = useIntl()
+  const { pathname } = useLocation()
+  const session = useAtomValue(sessionAtom)
+  const [isCollapsed, setCollapsed] = useAtom(preferences['nav-collapsed'])
+  const frame = useAtomValue(frameAtom)
+  const visitor = useAtomValue(visitorAtom)
+  const sections = navigationFor({
+    text,
+    number: (value) => formatNumber(value),
+    mayOpen: ({ access }) => mayOpen(access, visitor),
+  })
+  const isFixedHeight = routeAt(pathname)?.layout === 'fixed'
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NavigationShell
+        brand={
+          <Link href={session ? homeOf(visitor) : '/'} variant="quiet">
+            <Brand name={appTitle} />
+          </Link>
+        }
+        sections={sections}
+        currentHref={navigationHref(pathname)}
+        {...frame}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setCollapsed}
+        isFixedHeight={isFixedHeight}
+        navbarStart={<SearchButton />}
+        navbarEnd={
+          <>
+            <Developer />
+            <LanguageMenu />
+            <ThemeMenu />
+            {session && <QuickLinksButton personId={session.userData.id} sections={sections} />}
+            {session && <NotificationsButton personId={session.userData.id} />}
+            {session ? (
+              <UserMenu person={session.userData} />
+            ) : (
+              <LinkButton href="/login">{text('app.signIn')}</LinkButton>
+            )}
+          </>
+        }
+        footer={<Footer />}
+      >
+        <Trail sections={sections} />
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </NavigationShell>
+      {showsMoney(pathname) && (
+        <Suspense>
+          <StoreCurrency />
+        </Suspense>
+      )}
+      <CustomizerButton />
+      <ToastRegion label={text('office.notices')} />
+    </QueryClientProvider>
+  )
+}
