@@ -11,9 +11,9 @@ import {
   changeLanguage,
   ensureMessages,
   type MessageGroup,
-  speechAtom,
+  intlStateAtom,
 } from '../dashboard/src/core/i18n/intl.ts'
-import { OfficeLayout } from '../dashboard/src/shell/layouts/AppShell.tsx'
+import { AppShell } from '../dashboard/src/shell/layouts/AppShell.tsx'
 import { type PreferenceAtom, preferences } from '../dashboard/src/core/preferences/preferences.ts'
 import { defaultOf, preferenceNames, type Preferences } from '../dashboard/src/core/preferences/values.ts'
 import { sessionAtom } from '../dashboard/src/core/auth/session.ts'
@@ -35,7 +35,7 @@ interface ScreenOptions {
   /** The groups of messages that the screen speaks. */
   groups: readonly MessageGroup[]
   /** Whether it stands in the back office's frame. */
-  isOffice?: boolean
+  isInAppShell?: boolean
 }
 
 // What fails is not tried again: the next story would hear of it.
@@ -55,8 +55,8 @@ const admin = { userData, accessToken: tokenOf(accounts[0]!), userAbilityRules: 
  * `!autodocs`, since a screen has no props to document. The toolbar decides on language, theme and density, the
  * parameter `isSignedIn` on whether someone is signed in. @default as `isOffice`
  */
-export const screenAt = ({ path, address = path, groups, isOffice = false }: ScreenOptions) => ({
-  parameters: { layout: 'fullscreen' as const, address, isSignedIn: isOffice },
+export const screenAt = ({ path, address = path, groups, isInAppShell = false }: ScreenOptions) => ({
+  parameters: { layout: 'fullscreen' as const, address, isSignedIn: isInAppShell },
   loaders: [
     async ({ globals, parameters }) => {
       const { theme, skin, density, language } = globals as unknown as Modes
@@ -66,7 +66,7 @@ export const screenAt = ({ path, address = path, groups, isOffice = false }: Scr
       for (const name of frameNames)
         store.set(preferences[name] as PreferenceAtom<typeof name>, defaultOf(name))
       store.set(sessionAtom, parameters.isSignedIn ? admin : null)
-      await ensureMessages([...groups, 'app', ...(isOffice ? (['office', 'titles'] as const) : [])])
+      await ensureMessages([...groups, 'app', ...(isInAppShell ? (['shell', 'titles'] as const) : [])])
       await changeLanguage(language as Language)
     },
   ] satisfies Loader[],
@@ -84,7 +84,7 @@ export const screenAt = ({ path, address = path, groups, isOffice = false }: Scr
   },
   decorators: [
     (Story, { parameters }) => (
-      <Product path={path} address={parameters.address as string} isOffice={isOffice}>
+      <Product path={path} address={parameters.address as string} isInAppShell={isInAppShell}>
         <Story />
       </Product>
     ),
@@ -95,11 +95,11 @@ interface ProductProps {
   children: ReactNode
   path: string
   address: string
-  isOffice: boolean
+  isInAppShell: boolean
 }
 
 /** The product around one screen, as `App` has it, but with an address and data of its own. */
-function Product({ children, path, address, isOffice }: ProductProps) {
+function Product({ children, path, address, isInAppShell }: ProductProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   useEffect(() => {
     // Pictures wait until nothing is on its way any more, in the screen and in the frame around it.
@@ -122,7 +122,7 @@ function Product({ children, path, address, isOffice }: ProductProps) {
         <MemoryRouter initialEntries={[address]}>
           <Links>
             <Routes>
-              <Route element={isOffice ? <OfficeLayout /> : <Outlet />}>
+              <Route element={isInAppShell ? <AppShell /> : <Outlet />}>
                 <Route
                   path={path}
                   element={<QueryClientProvider client={client}>{children}</QueryClientProvider>}
@@ -138,7 +138,7 @@ function Product({ children, path, address, isOffice }: ProductProps) {
 }
 
 function Speaking({ children }: { children: ReactNode }) {
-  const speech = useAtomValue(speechAtom)!
+  const speech = useAtomValue(intlStateAtom)!
   return (
     <LocaleProvider language={speech.language} messages={speech.words}>
       <RawIntlProvider value={speech.intl}>{children}</RawIntlProvider>

@@ -159,7 +159,7 @@ test('fills a phone, where it is closed by its button', async () => {
     as: 'admin',
     context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   })
-  await page.getByRole('button', { name: en['office.searchHint'] }).tap()
+  await page.getByRole('button', { name: en['shell.searchHint'] }).tap()
   const dialog = page.getByRole('dialog')
   await field(page).waitFor()
   const box = (await dialog.boundingBox())!

@@ -12,7 +12,7 @@ import {
   type Some,
 } from '../../dashboard/src/shell/customizer/changes.ts'
 import { CustomizerButton } from '../../dashboard/src/shell/customizer/CustomizerButton.tsx'
-import { customizerAtom } from '../../dashboard/src/shell/customizer/is-open.ts'
+import { isCustomizerOpenAtom } from '../../dashboard/src/shell/customizer/is-open.ts'
 
 let isSystemDark: boolean
 export const makeSystemDark = (isDark: boolean) => (isSystemDark = isDark)
@@ -41,7 +41,7 @@ export function beginAfresh() {
     await reset()
   })
   afterEach(async () => {
-    store.set(customizerAtom, false)
+    store.set(isCustomizerOpenAtom, false)
     await act(reset)
     clearCookies()
     vi.unstubAllGlobals()
@@ -56,7 +56,7 @@ export async function showCustomizer(values: Some = {}, language: 'en' | 'fr' | 
       <CustomizerButton />
       <ToastRegion label="Notices" />
     </>,
-    { groups: ['office', 'customizer'], language },
+    { groups: ['shell', 'customizer'], language },
   )
   const opener = screen.getByRole('button')
   await view.user.click(opener)

@@ -56,7 +56,7 @@ export async function renderFor({ by, language }: Input, content: ReactNode) {
   }
 
   /** Tab reaches a table of records once; from there the arrow keys walk to its cells. */
-  async function walk(table: HTMLTableElement, target: Element) {
+  async function recordNavigation(table: HTMLTableElement, target: Element) {
     for (let stops = 0; !table.contains(document.activeElement); stops++) {
       if (stops === stopsAtMost) throw new Error('The keyboard does not reach the table.')
       await user.tab()
@@ -87,7 +87,7 @@ export async function renderFor({ by, language }: Input, content: ReactNode) {
     press: async (target: Element, key = '{Enter}') => {
       if (by !== 'keyboard') return point(target)
       const table = target.closest<HTMLTableElement>('table:has([aria-rowindex])')
-      await (table ? walk(table, target) : reach(target, () => user.tab()))
+      await (table ? recordNavigation(table, target) : reach(target, () => user.tab()))
       await user.keyboard(key)
     },
     /** Chooses what the arrow keys reach, down by default, in a list that has the focus or is about to. */

@@ -18,7 +18,7 @@ export const person = admin
 export async function renderNavbar(content: ReactNode, options: Parameters<typeof renderProduct>[1] = {}) {
   const view = await renderProduct(<Around>{content}</Around>, {
     ...options,
-    groups: ['office', 'titles', ...(options.groups ?? [])],
+    groups: ['shell', 'titles', ...(options.groups ?? [])],
     rules: [...abilityRules],
   })
   store.set(sessionAtom, {

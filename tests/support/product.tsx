@@ -11,7 +11,7 @@ import {
   changeLanguage,
   ensureMessages,
   type MessageGroup,
-  speechAtom,
+  intlStateAtom,
 } from '../../dashboard/src/core/i18n/intl.ts'
 import { sessionAtom } from '../../dashboard/src/core/auth/session.ts'
 import { store } from '../../dashboard/src/core/store.ts'
@@ -82,7 +82,7 @@ function Address() {
 }
 
 function Speaking({ children }: { children: ReactNode }) {
-  const speech = useAtomValue(speechAtom)!
+  const speech = useAtomValue(intlStateAtom)!
   useEffect(keepFocus, [])
   return (
     <LocaleProvider language={speech.language} messages={speech.words}>

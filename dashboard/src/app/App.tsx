@@ -7,7 +7,7 @@ import { RawIntlProvider } from 'react-intl'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from '../shared/errors/ErrorBoundary.tsx'
 import { WatchLater } from './notices/WatchLater.tsx'
-import { speechAtom } from '../core/i18n/intl.ts'
+import { intlStateAtom } from '../core/i18n/intl.ts'
 import { ProductRouter } from '../core/router/restoration/ProductRouter.tsx'
 import { preferences } from '../core/preferences/preferences.ts'
 import { Routes } from './routes/Routes.tsx'
@@ -15,16 +15,16 @@ import { SessionParts } from './session/SessionParts.tsx'
 
 /** The product: its language around its addresses. */
 export function App() {
-  const speech = useAtomValue(speechAtom)
+  const intlState = useAtomValue(intlStateAtom)
   const direction = useAtomValue(preferences.direction)
-  if (!speech) return null
+  if (!intlState) return null
   return (
     <LocaleProvider
-      language={speech.language}
-      messages={speech.words}
+      language={intlState.language}
+      messages={intlState.words}
       direction={direction === 'language' ? undefined : direction}
     >
-      <RawIntlProvider value={speech.intl}>
+      <RawIntlProvider value={intlState.intl}>
         <ProductRouter basename={import.meta.env.BASE_URL}>
           <Links />
         </ProductRouter>

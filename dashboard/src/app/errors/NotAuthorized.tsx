@@ -7,8 +7,8 @@ import { sessionAtom } from '../../core/auth/session.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
 import { BackButton } from '../../shared/errors/BackButton.tsx'
 import { ErrorPage } from '../../shared/errors/ErrorPage.tsx'
-import { refusalOf } from '../../shared/errors/missing-permission.ts'
-import { useRefusalText } from '../../shared/errors/useMissingPermissionText.ts'
+import { missingPermissionOf } from '../../shared/errors/missing-permission.ts'
+import { useMissingPermissionText } from '../../shared/errors/useMissingPermissionText.ts'
 import { WhoToAsk } from '../../shared/errors/WhoToAsk.tsx'
 
 /** Shown when a person's rules do not cover an address: what is missing, who can give it, and the ways on. */
@@ -17,8 +17,8 @@ export function NotAuthorized() {
   const session = useAtomValue(sessionAtom)
   const signOut = useSignOut()
   const { state, search } = useLocation()
-  const refusal = refusalOf(state, search)
-  const missing = useRefusalText(refusal)
+  const refusal = missingPermissionOf(state, search)
+  const missing = useMissingPermissionText(refusal)
   return (
     <ErrorPage
       title={text('errors.notAuthorized')}

@@ -1,14 +1,14 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
-import { loadOfficeRoutes } from '../routes/app-shell.ts'
+import { loadBackOfficeRoutes } from '../routes/app-shell.ts'
 
 export const notFound = lazyScreen(async () => {
-  await loadOfficeRoutes()
+  await loadBackOfficeRoutes()
   return (await import('./NotFound.tsx')).NotFound
 }, ['errors', 'titles'])
 
 const notAuthorized = lazyScreen(async () => {
-  await loadOfficeRoutes()
+  await loadBackOfficeRoutes()
   return (await import('./NotAuthorized.tsx')).NotAuthorized
 }, ['errors', 'titles'])
 

@@ -1,11 +1,11 @@
 import { IconCircleCheck, IconWifiOff } from '@data1522/design-system/icons'
 import { PageNotice } from '@data1522/design-system/PageNotice'
 import { useText } from '../../core/i18n/useText.ts'
-import type { ConnectionNews } from './useConnectionEvents.ts'
+import type { ConnectionEvents } from './useConnectionEvents.ts'
 
 interface ConnectionNoticeProps {
   /** What there is to say, or nothing. */
-  news: ConnectionNews | null
+  news: ConnectionEvents | null
 }
 
 /** Says while there is no connection, and for a moment when it is back. */

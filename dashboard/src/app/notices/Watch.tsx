@@ -4,12 +4,12 @@ import { sessionAtom } from '../../core/auth/session.ts'
 import { settleUnowned } from '../../core/storage/unowned.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { keepFiles } from './keep-files.ts'
-import { useConnectionNews } from './useConnectionEvents.ts'
+import { useConnectionEvents } from './useConnectionEvents.ts'
 import { VersionNotice } from './VersionNotice.tsx'
 
 /** Keeps watch over the connection, the version and what a guest leaves, and has at hand what is needed without either. */
 export function Watch() {
-  const news = useConnectionNews()
+  const news = useConnectionEvents()
   useEffect(() => {
     void import('../../shared/errors/Crashed.tsx').catch(() => undefined)
     void keepFiles().catch(() => undefined)

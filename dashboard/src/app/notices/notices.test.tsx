@@ -5,14 +5,14 @@ import { scenarioAtom } from '../../core/api/scenario.ts'
 import { store } from '../../core/store.ts'
 import { BareCrash } from '../../shared/errors/BareCrash.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { useConnectionNews } from './useConnectionEvents.ts'
+import { useConnectionEvents } from './useConnectionEvents.ts'
 import { VersionNotice } from './VersionNotice.tsx'
 
 // Here a mock answers, unlike in the other tests.
 vi.mock(import('../../core/api/mock.ts'), async (original) => ({ ...(await original()), apiBase: '' }))
 
 function Connection() {
-  return <ConnectionNotice news={useConnectionNews()} />
+  return <ConnectionNotice news={useConnectionEvents()} />
 }
 
 let isOnline: boolean

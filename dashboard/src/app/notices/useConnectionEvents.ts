@@ -11,12 +11,12 @@ const shownFor = 5000
  * The state of the connection: gone, so that calls wait; gone, but with the data and the files in this browser; played
  * as gone, so that calls fail; there.
  */
-export type ConnectionNews = 'offline' | 'offlineDemo' | 'offlineSimulated' | 'online'
+export type ConnectionEvents = 'offline' | 'offlineDemo' | 'offlineSimulated' | 'online'
 
 const isPlayed = (scenario: string) => scenario.split(',').some((part) => part.trim() === 'offline')
 const hasAllHere = () => !apiBase && Boolean(navigator.serviceWorker?.controller)
 
-function useConnection(): ConnectionNews {
+function useConnection(): ConnectionEvents {
   const isOnline = useOnline()
   const scenario = useAtomValue(scenarioAtom)
   if (!apiBase && isPlayed(scenario)) return 'offlineSimulated'
@@ -25,7 +25,7 @@ function useConnection(): ConnectionNews {
 }
 
 /** What there is to say of the connection: that it is gone, or for a moment that it is back. */
-export function useConnectionNews(): ConnectionNews | null {
+export function useConnectionEvents(): ConnectionEvents | null {
   const connection = useConnection()
   const isGone = connection !== 'online'
   const [hasNews, setNews] = useState(isGone)

@@ -6,7 +6,7 @@ import { provideScreens } from '../../core/router/prefetch.ts'
 import type { Route } from '../../core/router/route.ts'
 import { catchAll, redirects, registerRoutes, routeAt, routes } from '../../core/router/routes.ts'
 import { beingBuilt, notFound } from '../errors/routes.ts'
-import { knowsOfficeRoutes, loadOfficeRoutes, office } from './app-shell.ts'
+import { knowsBackOfficeRoutes, loadBackOfficeRoutes, office } from './app-shell.ts'
 import { publicRoutes } from './public-routes.ts'
 import { Screen } from './Screen.tsx'
 
@@ -41,7 +41,7 @@ const objectsOf = (table: readonly Route[]): RouteObject[] => [
 
 registerRoutes(publicRoutes)
 provideScreens(async (href) => {
-  if (!routeAt(href)) await loadOfficeRoutes()
+  if (!routeAt(href)) await loadBackOfficeRoutes()
   const route = routeAt(href)
   if (!route) return []
   return route.layout === 'blank' ? [screenOf(route)] : [office, screenOf(route)]
@@ -56,7 +56,7 @@ const objects = () => {
 
 function Table() {
   const { pathname } = useLocation()
-  if (!knowsOfficeRoutes() && !routeAt(pathname)) use(loadOfficeRoutes())
+  if (!knowsBackOfficeRoutes() && !routeAt(pathname)) use(loadBackOfficeRoutes())
   return useRoutes(objects())
 }
 

@@ -5,16 +5,16 @@ let areThere = false
 let arriving: Promise<void> | undefined
 
 async function load() {
-  const { officeRoutes } = await import('./back-office-routes.ts')
-  registerRoutes(officeRoutes)
+  const { backOfficeRoutes } = await import('./back-office-routes.ts')
+  registerRoutes(backOfficeRoutes)
   areThere = true
 }
 
 /** Whether the routes of the back office are known. */
-export const knowsOfficeRoutes = () => areThere
+export const knowsBackOfficeRoutes = () => areThere
 
 /** Makes the routes of the back office known, which signing in does not carry. */
-export const loadOfficeRoutes = () =>
+export const loadBackOfficeRoutes = () =>
   (arriving ??= load().catch((reason: unknown) => {
     arriving = undefined
     throw reason
@@ -22,9 +22,9 @@ export const loadOfficeRoutes = () =>
 
 /** The frame around the back office's screens. */
 export const office = lazyScreen(async () => {
-  const [{ OfficeLayout }] = await Promise.all([
+  const [{ AppShell }] = await Promise.all([
     import('../../shell/layouts/AppShell.tsx'),
-    loadOfficeRoutes(),
+    loadBackOfficeRoutes(),
   ])
-  return OfficeLayout
-}, ['office', 'titles'])
+  return AppShell
+}, ['shell', 'titles'])

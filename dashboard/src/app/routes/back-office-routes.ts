@@ -29,7 +29,7 @@ import { chartsRoutes } from '../../features/charts/routes.ts'
 import { accessControlRoutes } from '../../features/access-control/routes.ts'
 
 /** The addresses of the back office, in the order of its navigation; they load with its frame. */
-export const officeRoutes = {
+export const backOfficeRoutes = {
   ...dashboardsRoutes,
   ...productsRoutes,
   ...customersRoutes,

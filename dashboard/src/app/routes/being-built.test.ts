@@ -8,7 +8,7 @@ import { screensOf as linksOf } from '../../shell/quick-links/screens-of.ts'
 import { listedShortcuts } from '../../shell/shortcuts/listed.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
-import { trailOf } from '../../shell/breadcrumbs/breadcrumbs-of.ts'
+import { breadcrumbsOf } from '../../shell/breadcrumbs/breadcrumbs-of.ts'
 import { homeOf } from '../../core/router/home.ts'
 import { isBeingBuilt } from '../../core/router/routes.ts'
 
@@ -33,7 +33,7 @@ describe('each entry that leads to a screen that is still being made says so, an
     [
       'breadcrumbs',
       () =>
-        trailOf({
+        breadcrumbsOf({
           sections,
           pathname: '/components/alert',
           href: '/components/alert',

@@ -1,7 +1,7 @@
-import type { officeRoutes } from './back-office-routes.ts'
+import type { backOfficeRoutes } from './back-office-routes.ts'
 import type { publicRoutes } from './public-routes.ts'
 
-type Manifest = typeof publicRoutes & typeof officeRoutes
+type Manifest = typeof publicRoutes & typeof backOfficeRoutes
 
 type Parameter<P extends string> = P extends `${infer Start}/${infer Rest}`
   ? Parameter<Start> | Parameter<Rest>

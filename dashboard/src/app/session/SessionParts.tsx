@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { storedViewAtom } from '../../core/auth/stored-view.ts'
-import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
+import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { ensureMessages } from '../../core/i18n/intl.ts'
 import { sessionEndedAtom } from '../../core/auth/session.ts'
 
@@ -16,7 +16,7 @@ const EndedNotice = later(async () => (await import('./EndedNotice.tsx')).EndedN
 /** What stands over every page because of who is signed in; each part loads when it is first needed, and stays. */
 export function SessionParts() {
   const isViewed = useAtomValue(storedViewAtom) !== null
-  const isChoosing = useAtomValue(viewDialogAtom)
+  const isChoosing = useAtomValue(isViewDialogOpenAtom)
   const hasEnded = useAtomValue(sessionEndedAtom)
   const [needed, setNeeded] = useState({ view: false, end: false })
   const view = needed.view || isViewed || isChoosing

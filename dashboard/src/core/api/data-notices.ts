@@ -3,7 +3,7 @@ import { ensureMessages } from '../i18n/intl.ts'
 import { plainText } from '../i18n/plain-text.ts'
 
 /** Tells that the data of an earlier visit could not be kept, and why. */
-export async function sayThatDataWasReset(reason: 'version' | 'unreadable' | 'late') {
+export async function notifyDataReset(reason: 'version' | 'unreadable' | 'late') {
   await ensureMessages(['developer'])
   toasts.show({
     tone: 'warning',
@@ -14,7 +14,7 @@ export async function sayThatDataWasReset(reason: 'version' | 'unreadable' | 'la
 }
 
 /** Tells that changes of this visit cannot be kept for the next one. */
-export async function sayThatDataIsUnsaved() {
+export async function notifyDataUnsaved() {
   await ensureMessages(['developer'])
   toasts.show({
     tone: 'warning',

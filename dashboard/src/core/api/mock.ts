@@ -25,9 +25,8 @@ async function start(firstPath?: string) {
     base: import.meta.env.BASE_URL,
     firstPath,
     onReset: (reason) =>
-      void import('./data-notices.ts').then(({ sayThatDataWasReset }) => sayThatDataWasReset(reason)),
-    onUnsaved: () =>
-      void import('./data-notices.ts').then(({ sayThatDataIsUnsaved }) => sayThatDataIsUnsaved()),
+      void import('./data-notices.ts').then(({ notifyDataReset }) => notifyDataReset(reason)),
+    onUnsaved: () => void import('./data-notices.ts').then(({ notifyDataUnsaved }) => notifyDataUnsaved()),
     onForeignChange: () =>
       void import('./query-client.ts').then(({ queryClient }) => queryClient.invalidateQueries()),
   })

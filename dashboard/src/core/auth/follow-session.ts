@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { storedViewAtom } from './stored-view.ts'
 import { store } from '../store.ts'
-import { onNews } from '../storage/cross-tab.ts'
+import { onCrossTabEvent } from '../storage/cross-tab.ts'
 import { readSession, rereadSessionAtom, sessionAtom } from './session.ts'
 
 const dropView = () => {
@@ -12,7 +12,7 @@ const dropView = () => {
 export function followSession() {
   dropView()
   store.sub(sessionAtom, dropView)
-  onNews('session', () => {
+  onCrossTabEvent('session', () => {
     const person = store.get(sessionAtom)?.userData.id
     const next = readSession()?.userData.id
     // Nothing that one person had open may stay for another.

@@ -1,7 +1,7 @@
 import type { AbilityRule, Session, UserData } from '@data1522/mocks/contract/auth'
 import { atom } from 'jotai'
 import { readCookie, removeCookie, writeCookie } from '../preferences/cookies.ts'
-import { tellTabs } from '../storage/cross-tab.ts'
+import { broadcast } from '../storage/cross-tab.ts'
 
 const month = 60 * 60 * 24 * 30
 const names = ['userData', 'accessToken', 'userAbilityRules'] as const
@@ -36,7 +36,7 @@ export const sessionAtom = atom(
     }
     set(current, session)
     if (session) set(ended, false)
-    tellTabs('session')
+    broadcast('session')
   },
 )
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@data1522/mocks/contract/common'
 import { type IntlShape, useIntl } from 'react-intl'
 import { ApiError, NO_ANSWER, TOO_LATE } from '../api/client.ts'
-import { type MessageId, speechAtom } from '../i18n/intl.ts'
+import { type MessageId, intlStateAtom } from '../i18n/intl.ts'
 import { store } from '../store.ts'
 
 /** Why a call did not succeed: no connection, no answer in time, not allowed, or the server's own fault. */
@@ -23,7 +23,7 @@ const refusalOf = (error: unknown) =>
  * What went wrong and what helps, in a sentence or two: the only place where a failed call becomes words. A refusal
  * names the permission that is missing, where the answer tells it in words of ours.
  */
-export function failureText(error: unknown, intl: IntlShape = store.get(speechAtom)!.intl): string {
+export function failureText(error: unknown, intl: IntlShape = store.get(intlStateAtom)!.intl): string {
   const kind = failureKind(error)
   const { action, subject } = refusalOf(error)
   const ids = [`errors.action.${action}`, `errors.subject.${subject}`] as MessageId[]

@@ -9,7 +9,7 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { languages } from 'virtual:messages'
 import { preferences, storedPreference } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
-import { onNews } from '../storage/cross-tab.ts'
+import { onCrossTabEvent } from '../storage/cross-tab.ts'
 
 /** The id of a message, of all that `app/messages.d.ts` knows. */
 export type MessageId = FormatjsIntl.Message['ids']
@@ -18,7 +18,7 @@ type GroupOf<Id extends string> = Id extends `${infer Group}.${string}` ? Group 
 export type MessageGroup = GroupOf<MessageId>
 
 /** Everything that speaks: the product's messages loaded so far, and the library's own words, in one language. */
-export interface Speech {
+export interface IntlState {
   readonly intl: IntlShape
   readonly words: LibraryWords
   readonly language: Language
@@ -26,23 +26,23 @@ export interface Speech {
 }
 
 const cache = createIntlCache()
-const current = atom<Speech | null>(null)
+const current = atom<IntlState | null>(null)
 
 /** What is spoken now; null until the first words have come. */
-export const speechAtom = atom((get) => get(current))
+export const intlStateAtom = atom((get) => get(current))
 
 /** What is spoken when it is asked: words that outlive what drew them, as those of a toast, follow the language. */
-export const spokenNow = (): IntlShape | undefined => store.get(current)?.intl
+export const currentIntl = (): IntlShape | undefined => store.get(current)?.intl
 
-async function load(language: Language, groups: ReadonlySet<MessageGroup>): Promise<Speech> {
+async function load(language: Language, groups: ReadonlySet<MessageGroup>): Promise<IntlState> {
   const [own, { loaders }] = await Promise.all([loadLibraryWords(language), languages[language]()])
   const parts = await Promise.all([...groups].map((group) => loaders[group]!()))
   let words = own
   let messages = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, string>
   if (import.meta.env.DEV) {
-    const { asSpoken } = await import('./pseudo.ts')
-    words = asSpoken(words, language)
-    messages = asSpoken(messages, language)
+    const { asPseudo } = await import('./pseudo.ts')
+    words = asPseudo(words, language)
+    messages = asPseudo(messages, language)
   }
   const intl = createIntl(
     { locale: formatLocales[language], messages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
@@ -53,12 +53,12 @@ async function load(language: Language, groups: ReadonlySet<MessageGroup>): Prom
 
 /** Makes sure that the messages of some groups are there in the language of the moment. */
 export async function ensureMessages(groups: readonly MessageGroup[]) {
-  const speech = store.get(current)
-  const known = speech?.groups ?? new Set<MessageGroup>()
-  if (speech && groups.every((group) => known.has(group))) return
+  const intlState = store.get(current)
+  const known = intlState?.groups ?? new Set<MessageGroup>()
+  if (intlState && groups.every((group) => known.has(group))) return
   const next = await load(store.get(preferences.language), new Set([...known, ...groups]))
   const latest = store.get(current)
-  const isSuperseded = latest !== speech
+  const isSuperseded = latest !== intlState
   if (isSuperseded) return ensureMessages(groups)
   store.set(current, next)
 }
@@ -73,7 +73,7 @@ export async function changeLanguage(language: Language) {
 
 /** Speaks the language that another tab has chosen. */
 export function followLanguage() {
-  onNews('preferences', () => {
+  onCrossTabEvent('preferences', () => {
     const language = storedPreference('language')
     if (language !== store.get(preferences.language)) void changeLanguage(language)
   })

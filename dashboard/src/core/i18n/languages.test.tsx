@@ -6,8 +6,8 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { afterEach, expect, test } from 'vitest'
 import { clearCookies, storeCookies } from '../../../../tests/support/cookies.ts'
 import { renderProduct } from '../../../../tests/support/product.tsx'
-import { onNews } from '../storage/cross-tab.ts'
-import { changeLanguage, followLanguage, speechAtom } from './intl.ts'
+import { onCrossTabEvent } from '../storage/cross-tab.ts'
+import { changeLanguage, followLanguage, intlStateAtom } from './intl.ts'
 import { useText } from './useText.ts'
 
 const day = new Date('2026-11-20T12:00:00Z')
@@ -16,10 +16,10 @@ const day = new Date('2026-11-20T12:00:00Z')
 function Everything() {
   const text = useText()
   const { locale, direction } = useLocale()
-  const speech = useAtomValue(speechAtom)!
+  const intlState = useAtomValue(intlStateAtom)!
   return (
     <Text>
-      {text('app.language')} | {speech.words.close} | {locale} {direction} |{' '}
+      {text('app.language')} | {intlState.words.close} | {locale} {direction} |{' '}
       <FormattedDate value={day} dateStyle="long" timeZone="UTC" /> | <FormattedNumber value={1234.5} />
     </Text>
   )
@@ -58,7 +58,7 @@ test('follows another tab that has chosen a language', async () => {
   await renderProduct(<Everything />)
   followLanguage()
   storeCookies({ language: 'fr' }, 'DATA1522-')
-  const heard = new Promise<void>((resolve) => onNews('preferences', resolve))
+  const heard = new Promise<void>((resolve) => onCrossTabEvent('preferences', resolve))
   document.dispatchEvent(new Event('visibilitychange'))
   await heard
   expect(await screen.findByText(/^Langue \|/)).toBeTruthy()

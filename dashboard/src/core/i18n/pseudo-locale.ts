@@ -52,7 +52,7 @@ function disguisedWord(word: unknown, isMirrored: boolean): unknown {
 }
 
 /** Each of some words, compiled messages or functions that say something, with accents and two fifths longer. */
-export const disguised = <Words extends object>(words: Words, isMirrored: boolean) =>
+export const toPseudoLocale = <Words extends object>(words: Words, isMirrored: boolean) =>
   Object.fromEntries(
     Object.entries(words).map(([name, word]) => [name, disguisedWord(word, isMirrored)]),
   ) as Words

@@ -7,8 +7,8 @@ import { clearCookies } from '../../../../tests/support/cookies.ts'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { preferences } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
-import { disguised } from './pseudo-locale.ts'
-import { changeLanguage, speechAtom } from './intl.ts'
+import { toPseudoLocale } from './pseudo-locale.ts'
+import { changeLanguage, intlStateAtom } from './intl.ts'
 import { PseudoChoice } from './PseudoChoice.tsx'
 import { pseudoAtom, speakPseudo } from './pseudo.ts'
 import { useText } from './useText.ts'
@@ -39,7 +39,7 @@ test('English in disguise has accents and is two fifths longer, with its figures
   expect(word).toMatch(/^\[Ļåñĝûåĝé/)
   expect(word.length).toBeGreaterThanOrEqual(plainWord.length * 1.4)
   expect(sentence).toMatch(/^3\[ ƥŕéƒéŕéñçéš ţåķéñ öṽéŕ/)
-  expect(store.get(speechAtom)!.words.close).toMatch(/^\[Çļöšé/)
+  expect(store.get(intlStateAtom)!.words.close).toMatch(/^\[Çļöšé/)
 })
 
 test('mirrored it runs from right to left, and no longer when another language is chosen', async () => {
@@ -62,11 +62,11 @@ test('is chosen while developing', async () => {
   expect(store.get(pseudoAtom)).toBe('long')
   await userEvent.click(screen.getByRole('radio', { name: 'Off' }))
   await screen.findByRole('radio', { name: 'Off', checked: true })
-  expect(store.get(speechAtom)!.words.close).toBe('Close')
+  expect(store.get(intlStateAtom)!.words.close).toBe('Close')
 })
 
 test('reaches into choices, tags and words that are made of functions', () => {
-  const words = disguised(
+  const words = toPseudoLocale(
     {
       tag: [{ type: 8, value: 'b', children: [{ type: 0, value: 'Bold' }] }],
       choice: [{ type: 6, value: 'n', options: { one: { value: [{ type: 0, value: 'One' }] } } }],

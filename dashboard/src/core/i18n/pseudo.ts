@@ -3,7 +3,7 @@ import { appTitle } from '../brand.ts'
 import { preferences } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
 import { changeLanguage } from './intl.ts'
-import { disguised } from './pseudo-locale.ts'
+import { toPseudoLocale } from './pseudo-locale.ts'
 
 /** English in disguise, to find words that are not translated or do not fit: accented and long, also mirrored. */
 export type Pseudo = 'off' | 'long' | 'mirrored'
@@ -35,7 +35,7 @@ export function settlePseudo() {
 }
 
 /** Words as they are spoken now: English may be in disguise. */
-export const asSpoken = <Words extends object>(words: Words, language: string): Words => {
+export const asPseudo = <Words extends object>(words: Words, language: string): Words => {
   const pseudo = store.get(current)
-  return language === 'en' && pseudo !== 'off' ? disguised(words, pseudo === 'mirrored') : words
+  return language === 'en' && pseudo !== 'off' ? toPseudoLocale(words, pseudo === 'mirrored') : words
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { currencyAtom } from './currency.ts'
-import { spokenNow } from './intl.ts'
+import { currentIntl } from './intl.ts'
 import { isolated, isolatedAmount } from './isolated.ts'
 import { languageOf, regionOf } from './places.ts'
 
@@ -63,7 +63,7 @@ export type Formats = ReturnType<typeof formatsOf>
 
 /** Follows the language also where what is written outlives what drew it. */
 const late = (intl: IntlShape): Spoken => {
-  const now = () => spokenNow() ?? intl
+  const now = () => currentIntl() ?? intl
   return {
     get locale() {
       return now().locale

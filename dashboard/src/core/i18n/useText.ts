@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type MessageId, spokenNow } from './intl.ts'
+import { type MessageId, currentIntl } from './intl.ts'
 
 type Values = Record<string, string | number | boolean | Date>
 
@@ -8,7 +8,7 @@ export function useText() {
   'use memo'
   const intl = useIntl()
   return (id: MessageId, values?: Values): string => {
-    const spoken = spokenNow() ?? intl
+    const spoken = currentIntl() ?? intl
     // A sentence without arguments is compiled to plain text; there is nothing to format.
     const message: unknown = spoken.messages[id]
     return typeof message === 'string' ? message : spoken.formatMessage({ id }, values)

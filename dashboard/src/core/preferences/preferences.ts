@@ -2,7 +2,7 @@ import { paint, withoutTransitions } from '@data1522/design-system/paint'
 import { placePrimary } from '@data1522/design-system/primary'
 import { atom, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai'
 import { afterPaint } from '../after-paint.ts'
-import { onNews, tellTabs } from '../storage/cross-tab.ts'
+import { onCrossTabEvent, broadcast } from '../storage/cross-tab.ts'
 import { store } from '../store.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { cookiePrefix, paintOptions } from './paint-options.ts'
@@ -46,7 +46,7 @@ function preference<Name extends PreferenceName>(name: Name): PreferenceAtom<Nam
         put(set, 'nav-collapsed', false)
         if (get(held['navbar-type']) === 'hidden') put(set, 'navbar-type', 'sticky')
       }
-      tellTabs('preferences')
+      broadcast('preferences')
       // Words and direction change in one frame; colours may follow the control that was pressed.
       if (name === 'language' || name === 'direction') show()
       else afterPaint(show)
@@ -65,7 +65,7 @@ export const preferences = Object.fromEntries(
 /** Takes over what another tab has stored, and the system's colour scheme while the theme says so. */
 export function followPreferences() {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
-  onNews('preferences', () => {
+  onCrossTabEvent('preferences', () => {
     // The language follows with its words: `followLanguage`.
     const others = preferenceNames.filter((name) => name !== 'language')
     const changed = others.filter((name) => store.get(held[name]) !== storedPreference(name))

@@ -11,14 +11,14 @@ interface TrailEnd {
 }
 
 /** The name that a screen gives to what it shows. */
-export const trailEndAtom = atom<TrailEnd>({ pathname: '', name: '' })
+export const breadcrumbEndAtom = atom<TrailEnd>({ pathname: '', name: '' })
 
 /**
  * Names what a screen shows, an order's number or a person, as the end of the trail; until it is known, the title
  * stands. Where one address shows different things, it also says to which entry of the navigation this one belongs.
  */
-export function useTrailEnd(name: string | undefined, href?: string) {
-  const setEnd = useSetAtom(trailEndAtom)
+export function useBreadcrumbEnd(name: string | undefined, href?: string) {
+  const setEnd = useSetAtom(breadcrumbEndAtom)
   const { pathname } = useLocation()
   useLayoutEffect(() => {
     setEnd({ pathname, name: name ?? '', href })

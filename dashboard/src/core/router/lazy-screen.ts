@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { MessageGroup } from '../i18n/intl.ts'
-import { withWords } from '../i18n/with-messages.ts'
+import { withMessages } from '../i18n/with-messages.ts'
 
 /** A screen that loads, with its words, when it is first shown. */
 export interface LazyScreen {
@@ -20,4 +20,4 @@ export const screenFrom = (fetch: LazyScreen['fetch']): LazyScreen => ({
 
 /** Declares a screen by how its component is fetched and the groups of messages that it speaks. */
 export const lazyScreen = (load: () => Promise<ComponentType>, groups: readonly MessageGroup[]): LazyScreen =>
-  screenFrom(withWords(load, groups))
+  screenFrom(withMessages(load, groups))

@@ -2,10 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { choice, choices, useAddressState, wholeNumber, words } from './useAddressState.ts'
+import { choice, choices, useAddressState, wholeNumber, freeText } from './useAddressState.ts'
 
 const parameters = {
-  q: words(),
+  q: freeText(),
   role: choice(['admin', 'editor']),
   page: wholeNumber(1),
   size: wholeNumber(10, [5, 10, 20]),

@@ -16,7 +16,7 @@ export interface Parameter<T> {
 }
 
 /** Free text; empty by default. */
-export const words = (): Parameter<string> => ({
+export const freeText = (): Parameter<string> => ({
   read: (written) => (written ?? '').slice(0, 200),
   write: (value) => value || null,
 })

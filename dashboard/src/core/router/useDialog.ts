@@ -1,4 +1,4 @@
-import { choice, useAddressState, words } from './useAddressState.ts'
+import { choice, useAddressState, freeText } from './useAddressState.ts'
 
 /**
  * Which of the named dialogs the address opens over a screen, as `dialog`, and what it is about, as `of`: ids, from the
@@ -8,7 +8,7 @@ export function useDialog<Name extends string>(names: readonly Name[]) {
   'use memo'
   const [{ dialog, of }, set] = useAddressState<{ dialog: Name | null; of: string }>({
     dialog: choice(names),
-    of: words(),
+    of: freeText(),
   })
   const ids = of.split(',').filter(Boolean)
   return {

@@ -1,19 +1,19 @@
 import { appTitle } from '../brand.ts'
 
 /** What one tab tells the others: that these cookies are new. */
-type News = 'preferences' | 'session'
+type CrossTabEvent = 'preferences' | 'session'
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${appTitle}-tabs`)
 
 /** Tells the other tabs of something. */
-export function tellTabs(news: News) {
+export function broadcast(news: CrossTabEvent) {
   // Reading waits for the writing: without it, the others may hear of cookies that are not there for them yet.
   void document.cookie
   channel?.postMessage(news)
 }
 
 /** Calls when another tab tells of something, and when this one is looked at again: it may have slept through it. */
-export function onNews(news: News, listener: () => void) {
+export function onCrossTabEvent(news: CrossTabEvent, listener: () => void) {
   const hear = ({ data }: MessageEvent) => data === news && listener()
   const wake = () => document.visibilityState === 'visible' && listener()
   channel?.addEventListener('message', hear)

@@ -1,10 +1,10 @@
 import { Chip } from '@data1522/design-system/Chip'
 import type { InvoiceStatus } from '@data1522/mocks/contract/invoices'
 import { useText } from '../../core/i18n/useText.ts'
-import { statusIds, statusLooks } from './status-meta.ts'
+import { statusIds, statusMeta } from './status-meta.ts'
 
 /** How far an invoice is, in its colour. */
 export function InvoiceStatusChip({ status }: { status: InvoiceStatus }) {
   const text = useText()
-  return <Chip {...statusLooks[status]}>{text(`invoices.status.${statusIds[status]}`)}</Chip>
+  return <Chip {...statusMeta[status]}>{text(`invoices.status.${statusIds[status]}`)}</Chip>
 }

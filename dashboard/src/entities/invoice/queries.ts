@@ -20,7 +20,7 @@ export const invoicesSummaryQuery = () =>
   })
 
 /** Everything that the document of an invoice shows. */
-export const invoiceSheetQuery = (id: string) =>
+export const invoiceDocumentQuery = (id: string) =>
   queryOptions({
     queryKey: [...invoicesKey, 'sheet', id],
     queryFn: ({ signal }) => call(getInvoiceSheet, { params: { id } }, { signal }),

@@ -9,7 +9,7 @@ import {
 import type { InvoiceStatus } from '@data1522/mocks/contract/invoices'
 
 /** The picture and colour of each status. */
-export const statusLooks = {
+export const statusMeta = {
   Paid: { icon: IconCircleCheck, tone: 'success' },
   Downloaded: { icon: IconDownload, tone: 'info' },
   Sent: { icon: IconSend, tone: 'primary' },

@@ -18,7 +18,7 @@ export const statusTones = {
 } as const satisfies Record<ProductStatus, unknown>
 
 /** The pictures of the categories. */
-export const categoryLooks = {
+export const categoryMeta = {
   Electronics: { icon: IconDeviceLaptop, tone: 'primary' },
   Accessories: { icon: IconTag, tone: 'info' },
   Shoes: { icon: IconShoppingCart, tone: 'success' },

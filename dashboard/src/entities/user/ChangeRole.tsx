@@ -1,9 +1,11 @@
 import type { User, UserRole } from '@data1522/mocks/contract/users'
 import { lazy, useState } from 'react'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
-import { withWords } from '../../core/i18n/with-messages.ts'
+import { withMessages } from '../../core/i18n/with-messages.ts'
 
-const RoleDialog = lazy(withWords(async () => (await import('./RoleDialog.tsx')).RoleDialog, ['userForms']))
+const RoleDialog = lazy(
+  withMessages(async () => (await import('./RoleDialog.tsx')).RoleDialog, ['userForms']),
+)
 
 interface ChangeRoleProps {
   /** Whose role changes; null while nobody's does. */

@@ -10,7 +10,7 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useSaveAndClose } from '../../shared/forms/useSaveAndClose.ts'
 import { rolesQuery } from '../role/queries.ts'
 import { shareOf } from '../role/rights.ts'
-import { roleLooks } from './status-meta.ts'
+import { roleMeta } from './status-meta.ts'
 
 interface RoleDialogProps {
   /** Whose role changes. */
@@ -61,7 +61,7 @@ export function RoleDialog({ users, isOpen, onClose, onChoose }: RoleDialogProps
             options={USER_ROLES.map((id) => ({
               id,
               label: text(`users.role.${id}`),
-              icon: roleLooks[id].icon,
+              icon: roleMeta[id].icon,
               description: describe(id),
               isDisabled: !keepsAnAdmin(id),
             }))}

@@ -8,7 +8,7 @@ import {
 import type { UserRole, UserStatus } from '@data1522/mocks/contract/users'
 
 /** The picture and colour of each role. */
-export const roleLooks = {
+export const roleMeta = {
   admin: { icon: IconCrown, tone: 'danger' },
   author: { icon: IconDeviceLaptop, tone: 'warning' },
   editor: { icon: IconPencil, tone: 'primary' },

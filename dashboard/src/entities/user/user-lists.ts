@@ -7,7 +7,7 @@ import {
   type UserQuery,
 } from '@data1522/mocks/contract/users'
 import { call } from '../../core/api/client.ts'
-import type { ListDefinition, ListFilter } from '../../shared/list/list-config.ts'
+import type { ListConfig, ListFilter } from '../../shared/list/list-config.ts'
 import { userColumns, userHref } from './columns.tsx'
 
 /** What is cached of users begins with this. */
@@ -56,10 +56,10 @@ export const anyUsers = {
   rowName: (user) => user.fullName,
   href: userHref,
   columns: userColumns,
-} satisfies Partial<ListDefinition<User>>
+} satisfies Partial<ListConfig<User>>
 
 /** What all lists of users say alike. */
-export const userWords = {
+export const userLabels = {
   search: 'users.search',
   searchHint: 'users.searchHint',
   failed: 'users.loadFailed',

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Access control',
   component: AccessControl,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/access-control', groups: ['access', 'errors'], isOffice: true }),
+  ...screenAt({ path: '/access-control', groups: ['access', 'errors'], isInAppShell: true }),
 })
 
 export const Admin = meta.story({

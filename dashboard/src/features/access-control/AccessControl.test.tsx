@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { storedViewAtom } from '../../core/auth/stored-view.ts'
-import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
+import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
 import { AccessControl } from './AccessControl.tsx'
@@ -13,7 +13,7 @@ const admin: AbilityRule = { action: 'manage', subject: 'all' }
 const open = (rules: AbilityRule[], language: 'en' | 'fr' | 'ar' = 'en') =>
   renderProduct(<AccessControl />, {
     address: '/access-control',
-    groups: ['access', 'errors', 'titles', 'office'],
+    groups: ['access', 'errors', 'titles', 'shell'],
     rules,
     language,
   })
@@ -28,7 +28,7 @@ const cards = () => {
 
 beforeEach(() => {
   store.set(storedViewAtom, null)
-  store.set(viewDialogAtom, false)
+  store.set(isViewDialogOpenAtom, false)
 })
 
 test.each([
@@ -112,7 +112,7 @@ test('the example: conditions, fields, inverted rules and one that cannot be rea
 test('only who may do everything can view as someone else', async () => {
   const { user, unmount } = await open([admin])
   await user.click(screen.getByRole('button', { name: 'View as…' }))
-  expect(store.get(viewDialogAtom)).toBe(true)
+  expect(store.get(isViewDialogOpenAtom)).toBe(true)
   unmount()
   await open([client])
   expect(screen.queryByRole('button', { name: 'View as…' })).toBeNull()

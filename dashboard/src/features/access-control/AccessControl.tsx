@@ -11,7 +11,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { rulesAtom } from '../../core/auth/access.ts'
 import { conditionsMatcherAtom, loadConditions } from '../../core/auth/conditions.ts'
 import { mayViewAsAtom, viewAsAtom } from '../../core/auth/view-as.ts'
-import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
+import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { abilityOf } from '../../core/auth/ability.ts'
@@ -31,7 +31,7 @@ export function AccessControl() {
   const matcher = useAtomValue(conditionsMatcherAtom)
   const isViewing = useAtomValue(viewAsAtom) !== null
   const mayView = useAtomValue(mayViewAsAtom)
-  const chooseView = useSetAtom(viewDialogAtom)
+  const chooseView = useSetAtom(isViewDialogOpenAtom)
   const [inquiry, setInquiry] = useState(first)
   const [askedBy, setAskedBy] = useState<'form' | 'example' | null>(null)
   const ask = (by: 'form' | 'example') => (next: Inquiry) => {
@@ -54,7 +54,7 @@ export function AccessControl() {
         actions={
           mayView && (
             <Button start={<Icon of={IconEye} size={18} />} onPress={() => chooseView(true)}>
-              {text('office.viewAs')}
+              {text('shell.viewAs')}
             </Button>
           )
         }

@@ -5,25 +5,25 @@ export const accountSettingsRoutes = defineRoutes(
   {
     '/pages/account-settings/account': {
       title: 'accountSettings',
-      label: 'office.nav.tab.account',
+      label: 'shell.nav.tab.account',
       hasKeywords: true,
       goKey: 's',
     },
     '/pages/account-settings/security': {
       title: 'accountSettings',
-      label: 'office.nav.tab.security',
+      label: 'shell.nav.tab.security',
     },
     '/pages/account-settings/billing-plans': {
       title: 'accountSettings',
-      label: 'office.nav.tab.billing-plans',
+      label: 'shell.nav.tab.billing-plans',
     },
     '/pages/account-settings/notification': {
       title: 'accountSettings',
-      label: 'office.nav.tab.notification',
+      label: 'shell.nav.tab.notification',
     },
     '/pages/account-settings/connection': {
       title: 'accountSettings',
-      label: 'office.nav.tab.connection',
+      label: 'shell.nav.tab.connection',
     },
   },
 )

@@ -14,7 +14,7 @@ import { AuthHead } from './ui/AuthHead.tsx'
 import { demoAnswer } from './ui/demo-answer.ts'
 import { DemoNote } from './ui/DemoNote.tsx'
 import { EmailInput } from './ui/inputs.tsx'
-import { Outcome } from './ui/AuthResult.tsx'
+import { AuthResult } from './ui/AuthResult.tsx'
 import { Resend } from './ui/Resend.tsx'
 import { SubmitButton } from './ui/SubmitButton.tsx'
 import { useAuthRoute } from './ui/useAuthRoute.ts'
@@ -34,7 +34,7 @@ export function ForgotPassword() {
   return (
     <AuthFrame>
       {sentTo ? (
-        <Outcome
+        <AuthResult
           icon={IconMail}
           tone="primary"
           title={text('authForms.inboxTitle')}
@@ -46,7 +46,7 @@ export function ForgotPassword() {
           </LinkButton>
           <Resend note={text('authForms.linkResent')} />
           {back}
-        </Outcome>
+        </AuthResult>
       ) : (
         <Stack gap={20}>
           <AuthHead title={text('authForms.forgotTitle')}>{text('authForms.forgotLede')}</AuthHead>

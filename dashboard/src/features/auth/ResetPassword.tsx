@@ -15,7 +15,7 @@ import { AuthHead } from './ui/AuthHead.tsx'
 import { demoAnswer } from './ui/demo-answer.ts'
 import { DemoNote } from './ui/DemoNote.tsx'
 import { NewPasswordInput, RepeatPasswordInput } from './ui/inputs.tsx'
-import { Outcome } from './ui/AuthResult.tsx'
+import { AuthResult } from './ui/AuthResult.tsx'
 import { newPassword, type Speak } from './ui/schemas.ts'
 import { SubmitButton } from './ui/SubmitButton.tsx'
 import { useAuthRoute } from './ui/useAuthRoute.ts'
@@ -33,7 +33,7 @@ export function ResetPassword() {
   return (
     <AuthFrame>
       {isDone ? (
-        <Outcome
+        <AuthResult
           icon={IconCircleCheck}
           title={text('authForms.changedTitle')}
           lede={text('authForms.changedLede')}
@@ -42,7 +42,7 @@ export function ResetPassword() {
           <LinkButton href={onward} variant="solid" tone="primary" size="large" isBlock>
             {text('authForms.continue')}
           </LinkButton>
-        </Outcome>
+        </AuthResult>
       ) : (
         <Stack gap={20}>
           <AuthHead title={text('authForms.resetTitle')}>{text('authForms.resetLede')}</AuthHead>

@@ -9,7 +9,7 @@ import { CodeForm, DEMO_CODE } from './CodeForm.tsx'
 import { AuthFrame } from './ui/AuthFrame.tsx'
 import { AuthHead } from './ui/AuthHead.tsx'
 import { DemoNote } from './ui/DemoNote.tsx'
-import { Outcome } from './ui/AuthResult.tsx'
+import { AuthResult } from './ui/AuthResult.tsx'
 import { Resend } from './ui/Resend.tsx'
 import { useAuthRoute } from './ui/useAuthRoute.ts'
 
@@ -22,7 +22,7 @@ export function TwoSteps() {
   return (
     <AuthFrame>
       {isDone ? (
-        <Outcome
+        <AuthResult
           icon={IconShieldCheck}
           title={text('authForms.verifiedTitle')}
           lede={text('authForms.verifiedLede')}
@@ -31,7 +31,7 @@ export function TwoSteps() {
           <LinkButton href={onward} variant="solid" tone="primary" size="large" isBlock>
             {text('authForms.continue')}
           </LinkButton>
-        </Outcome>
+        </AuthResult>
       ) : (
         <Stack gap={20}>
           <AuthHead title={text('authForms.codeTitle')}>{text('authForms.codeLede')}</AuthHead>

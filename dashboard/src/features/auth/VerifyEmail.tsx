@@ -3,7 +3,7 @@ import { LinkButton } from '@data1522/design-system/LinkButton'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { AuthFrame } from './ui/AuthFrame.tsx'
-import { Outcome } from './ui/AuthResult.tsx'
+import { AuthResult } from './ui/AuthResult.tsx'
 import { Resend } from './ui/Resend.tsx'
 import { useAuthRoute } from './ui/useAuthRoute.ts'
 
@@ -20,7 +20,7 @@ export function VerifyEmail() {
   const email = emailOf(useLocation().state)
   return (
     <AuthFrame>
-      <Outcome
+      <AuthResult
         icon={IconMailCheck}
         tone="primary"
         title={text('authForms.verifyTitle')}
@@ -32,7 +32,7 @@ export function VerifyEmail() {
           {text('authForms.skip')}
         </LinkButton>
         <Resend note={text('authForms.linkResent')} />
-      </Outcome>
+      </AuthResult>
     </AuthFrame>
   )
 }

@@ -84,7 +84,7 @@ export const authRoutes = defineRoutes(
       title: 'createAccount',
       access: 'public',
       branch: 'register',
-      label: 'office.nav.multiSteps',
+      label: 'shell.nav.multiSteps',
       screen: lazyScreen(
         async () => (await import('./steps/RegisterSteps.tsx')).RegisterSteps,
         ['auth', 'authForms', 'authSteps'],

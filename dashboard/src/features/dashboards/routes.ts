@@ -11,15 +11,15 @@ export const dashboardsRoutes = defineRoutes(
     '/dashboards/crm': { title: 'crmDashboard' },
     '/dashboards/ecommerce': {
       title: 'ecommerceDashboard',
-      label: 'office.nav.ecommerce',
+      label: 'shell.nav.ecommerce',
     },
     '/dashboards/academy': {
       title: 'academyDashboard',
-      label: 'office.nav.academy',
+      label: 'shell.nav.academy',
     },
     '/dashboards/logistics': {
       title: 'logisticsDashboard',
-      label: 'office.nav.logistics',
+      label: 'shell.nav.logistics',
     },
   },
 )

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
-import { useTrailEnd } from '../../core/router/breadcrumb-end.ts'
-import { invoiceSheetQuery } from '../../entities/invoice/queries.ts'
+import { useBreadcrumbEnd } from '../../core/router/breadcrumb-end.ts'
+import { invoiceDocumentQuery } from '../../entities/invoice/queries.ts'
 import { RecordPage } from '../../shared/record/RecordPage.tsx'
 
 interface InvoicePageProps {
@@ -18,8 +18,8 @@ interface InvoicePageProps {
 export function InvoicePage({ title, skeleton, children }: InvoicePageProps) {
   const text = useText()
   const { id = '' } = useParams()
-  const query = useQuery(invoiceSheetQuery(id))
-  useTrailEnd(query.data && text('invoice.number', { id: String(query.data.id) }))
+  const query = useQuery(invoiceDocumentQuery(id))
+  useBreadcrumbEnd(query.data && text('invoice.number', { id: String(query.data.id) }))
   return (
     <RecordPage
       query={query}

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/apps/permissions',
     groups: ['permissions', 'access', 'records'],
-    isOffice: true,
+    isInAppShell: true,
   }),
 })
 

@@ -7,7 +7,7 @@ import {
 } from '@data1522/mocks/contract/permissions'
 import { ROLE_NAMES, type RoleName } from '@data1522/mocks/contract/roles'
 import { call } from '../../core/api/client.ts'
-import type { ListDefinition } from '../../shared/list/list-config.ts'
+import type { ListConfig } from '../../shared/list/list-config.ts'
 import { permissionColumns } from './columns.tsx'
 import { permissionsKey } from '../../entities/permission/queries.ts'
 
@@ -45,7 +45,7 @@ export const permissionList = {
       optionLabel: (kind, { text }) => text(`permissions.kind.${kind as PermissionKind}`),
     },
   ],
-  words: {
+  labels: {
     title: 'titles.permissions',
     search: 'permissions.search',
     searchHint: 'permissions.searchHint',
@@ -56,4 +56,4 @@ export const permissionList = {
     noMatchText: 'permissions.noMatchText',
     fileName: 'permissions.fileName',
   },
-} satisfies ListDefinition<Permission>
+} satisfies ListConfig<Permission>

@@ -5,20 +5,20 @@ export const profileRoutes = defineRoutes(
   {
     '/pages/user-profile/profile': {
       title: 'profile',
-      label: 'office.nav.tab.profile',
+      label: 'shell.nav.tab.profile',
       hasKeywords: true,
     },
     '/pages/user-profile/teams': {
       title: 'profile',
-      label: 'office.nav.tab.teams',
+      label: 'shell.nav.tab.teams',
     },
     '/pages/user-profile/projects': {
       title: 'profile',
-      label: 'office.nav.tab.projects',
+      label: 'shell.nav.tab.projects',
     },
     '/pages/user-profile/connections': {
       title: 'profile',
-      label: 'office.nav.tab.connections',
+      label: 'shell.nav.tab.connections',
     },
   },
 )

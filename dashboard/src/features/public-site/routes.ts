@@ -50,12 +50,12 @@ export const publicSiteRoutes = defineRoutes(
     '/data1522/payments': {
       title: 'payment',
       access: 'public',
-      label: 'office.nav.framedPayment',
+      label: 'shell.nav.framedPayment',
     },
     '/data1522/prircing': {
       title: 'pricing',
       access: 'public',
-      label: 'office.nav.framedPricing',
+      label: 'shell.nav.framedPricing',
     },
   },
 )

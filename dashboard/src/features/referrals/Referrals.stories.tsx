@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Store/Referrals',
   component: Referrals,
   tags: ['!autodocs'],
-  ...screenAt({ path: at, groups: ['referrals', 'records'], isOffice: true }),
+  ...screenAt({ path: at, groups: ['referrals', 'records'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Store/Reviews',
   component: Reviews,
   tags: ['!autodocs'],
-  ...screenAt({ path: at, groups: ['reviews', 'records'], isOffice: true }),
+  ...screenAt({ path: at, groups: ['reviews', 'records'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({
@@ -23,7 +23,7 @@ export const Ready = meta.story({
 })
 
 export const OneReview = meta.story({
-  parameters: { address: `${at}?peek=1&size=100` },
+  parameters: { address: `${at}?quickView=1&size=100` },
   play: async () => {
     await within(document.body).findByRole('button', { name: 'Send reply' }, PATIENCE)
   },

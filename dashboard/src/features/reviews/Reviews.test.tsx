@@ -44,7 +44,7 @@ test(
   async () => {
     await open('?status=Pending&size=25')
     const [link] = await screen.findAllByRole('link', { name: pending().product }, patience)
-    expect(link!.getAttribute('href')).toMatch(/status=Pending&size=25&peek=\d+$/)
+    expect(link!.getAttribute('href')).toMatch(/status=Pending&size=25&quickView=\d+$/)
   },
   LONG,
 )
@@ -53,7 +53,7 @@ test(
   'a review is published where it is read, and taken off again by undo',
   async () => {
     const { id } = pending()
-    const { user } = await open(`?status=Pending&size=100&peek=${id}`)
+    const { user } = await open(`?status=Pending&size=100&quickView=${id}`)
     const panel = within(await screen.findByRole('dialog', {}, patience))
     await user.click(await panel.findByRole('switch', { name: /Shown in the shop/ }, patience))
     await screen.findByText('The review is published', {}, patience)
@@ -75,7 +75,7 @@ test(
   'a reply needs words, and stands below the review then',
   async () => {
     const { id } = reviews.all().find(({ reply }) => reply === null)!
-    const { user } = await open(`?peek=${id}&size=100`)
+    const { user } = await open(`?quickView=${id}&size=100`)
     const panel = within(await screen.findByRole('dialog', {}, patience))
     const words = await panel.findByRole('textbox', { name: 'Your reply' }, patience)
     const send = panel.getByRole('button', { name: 'Send reply' })

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/apps/roles',
     groups: ['roles', 'users', 'userForms', 'access', 'records'],
-    isOffice: true,
+    isInAppShell: true,
   }),
 })
 

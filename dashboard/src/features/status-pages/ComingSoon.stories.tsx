@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Coming soon',
   component: ComingSoon,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/pages/misc/coming-soon', groups: ['misc', 'titles'] }),
+  ...screenAt({ path: '/pages/misc/coming-soon', groups: ['statusPages', 'titles'] }),
 })
 
 export const Counting = meta.story({ tags: ['screen'] })

@@ -8,32 +8,32 @@ import { useIntl } from 'react-intl'
 import { appTitle } from '../../core/brand.ts'
 import { ErrorPage } from '../../shared/errors/ErrorPage.tsx'
 import { useText } from '../../core/i18n/useText.ts'
-import { openingAfter } from './dates.ts'
+import { registrationAfter } from './dates.ts'
 import { NotifyForm } from './NotifyForm.tsx'
 
 /** What opens, when, and who wants to hear of it. */
 export function ComingSoon() {
   const text = useText()
   const { formatDate } = useIntl()
-  const [opening] = useState(() => openingAfter(Date.now()))
+  const [opening] = useState(() => registrationAfter(Date.now()))
   const [isOpen, setOpen] = useState(false)
   const date = formatDate(opening, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const home = (
     <LinkButton href="/" variant={isOpen ? 'solid' : 'outlined'} tone={isOpen ? 'primary' : 'neutral'}>
-      {text('misc.home')}
+      {text('statusPages.home')}
     </LinkButton>
   )
   return (
     <ErrorPage
       name={text('titles.comingSoon')}
-      title={text(isOpen ? 'misc.opened' : 'misc.soon')}
-      lede={text(isOpen ? 'misc.openedLede' : 'misc.soonLede', { product: appTitle, date })}
+      title={text(isOpen ? 'statusPages.opened' : 'statusPages.soon')}
+      lede={text(isOpen ? 'statusPages.openedLede' : 'statusPages.soonLede', { product: appTitle, date })}
       illustration="launch"
       actions={isOpen && home}
     >
       {!isOpen && (
         <Stack gap={16}>
-          <Countdown until={opening} label={text('misc.untilOpening')} onEnd={() => setOpen(true)} />
+          <Countdown until={opening} label={text('statusPages.untilOpening')} onEnd={() => setOpen(true)} />
           <Card>
             <NotifyForm />
           </Card>

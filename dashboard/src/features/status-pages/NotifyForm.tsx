@@ -30,22 +30,22 @@ export function NotifyForm() {
     <Stack gap={16}>
       <Stack gap={4}>
         <Heading level={2} size="card">
-          {text('misc.notifyTitle')}
+          {text('statusPages.notifyTitle')}
         </Heading>
         <Text size="sm" ink="muted">
-          {text('misc.demoNote')}
+          {text('statusPages.demoNote')}
         </Text>
       </Stack>
       {noted ? (
         <Alert tone="success" isLive isFocusTarget ref={takeFocus}>
-          {text('misc.notified', { email: noted })}
+          {text('statusPages.notified', { email: noted })}
         </Alert>
       ) : (
-        <Form label={text('misc.notifyTitle')} onSubmit={submit}>
+        <Form label={text('statusPages.notifyTitle')} onSubmit={submit}>
           <Stack gap={16}>
             <TextField
               ref={field}
-              label={text('misc.email')}
+              label={text('statusPages.email')}
               type="email"
               name="email"
               autoComplete="email"
@@ -55,10 +55,10 @@ export function NotifyForm() {
                 setEmail(value)
                 setWrong(false)
               }}
-              errorMessage={isWrong ? text('misc.emailWrong') : undefined}
+              errorMessage={isWrong ? text('statusPages.emailWrong') : undefined}
             />
             <Button type="submit" variant="solid" tone="primary" isBlock>
-              {text('misc.notify')}
+              {text('statusPages.notify')}
             </Button>
           </Stack>
         </Form>

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Server error',
   component: ServerError,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/pages/misc/internal-server-error', groups: ['misc', 'errors', 'titles'] }),
+  ...screenAt({ path: '/pages/misc/internal-server-error', groups: ['statusPages', 'errors', 'titles'] }),
 })
 
 export const Failed = meta.story()

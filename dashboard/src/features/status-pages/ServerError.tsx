@@ -21,16 +21,16 @@ export function ServerError() {
   return (
     <ErrorPage
       name={text('titles.serverError')}
-      title={text('misc.serverError')}
-      lede={text('misc.serverErrorLede')}
+      title={text('statusPages.serverError')}
+      lede={text('statusPages.serverErrorLede')}
       illustration="error"
       actions={
         <>
           <Button variant="solid" tone="primary" size="large" isPending={isPending} onPress={retry}>
-            {text('misc.retry')}
+            {text('statusPages.retry')}
           </Button>
           <LinkButton href="/" size="large">
-            {text('misc.home')}
+            {text('statusPages.home')}
           </LinkButton>
         </>
       }
@@ -38,7 +38,7 @@ export function ServerError() {
       <Stack gap={16}>
         {failedAt !== undefined && (
           <Alert tone="neutral" isLive>
-            {text('misc.stillDown', { time: formatTime(failedAt, { timeStyle: 'medium' }) })}
+            {text('statusPages.stillDown', { time: formatTime(failedAt, { timeStyle: 'medium' }) })}
           </Alert>
         )}
         <ErrorReportBox report={report} />

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Screens/Under maintenance',
   component: UnderMaintenance,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/pages/misc/under-maintenance', groups: ['misc', 'titles'] }),
+  ...screenAt({ path: '/pages/misc/under-maintenance', groups: ['statusPages', 'titles'] }),
 })
 
 export const AtWork = meta.story({ tags: ['screen'] })

@@ -26,25 +26,25 @@ export function UnderMaintenance() {
     return (
       <ErrorPage
         name={text('titles.underMaintenance')}
-        title={text('misc.done')}
-        lede={text('misc.doneLede')}
+        title={text('statusPages.done')}
+        lede={text('statusPages.doneLede')}
         illustration="launch"
-        actions={<OpenDashboard>{text('misc.goOn')}</OpenDashboard>}
+        actions={<OpenDashboard>{text('statusPages.goOn')}</OpenDashboard>}
       />
     )
   return (
     <ErrorPage
       name={text('titles.underMaintenance')}
-      title={text('misc.maintenance', { time: formatTime(end) })}
-      lede={text('misc.maintenanceLede')}
+      title={text('statusPages.maintenance', { time: formatTime(end) })}
+      lede={text('statusPages.maintenanceLede')}
       illustration="repair"
       actions={
         <>
           <Button variant="solid" tone="primary" size="large" onPress={() => setCheckedAt(Date.now())}>
-            {text('misc.check')}
+            {text('statusPages.check')}
           </Button>
           <LinkButton href="/" size="large">
-            {text('misc.home')}
+            {text('statusPages.home')}
           </LinkButton>
         </>
       }
@@ -52,7 +52,7 @@ export function UnderMaintenance() {
       <Stack gap={16}>
         {checkedAt !== undefined && (
           <Alert tone="neutral" isLive>
-            {text('misc.notYet', {
+            {text('statusPages.notYet', {
               time: formatTime(checkedAt, { timeStyle: 'medium' }),
               left: formatRelativeTime(minutesLeft, 'minute'),
             })}

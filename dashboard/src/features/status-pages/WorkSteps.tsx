@@ -18,13 +18,13 @@ export function WorkSteps() {
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId} padding={0} isClipped>
-      <CardHeader title={text('misc.progress')} id={titleId} />
+      <CardHeader title={text('statusPages.progress')} id={titleId} />
       <List aria-labelledby={titleId} variant="divided">
         {steps.map(({ id, state, tone }) => (
           <ListItem
             key={id}
-            title={text(`misc.step.${id}`)}
-            end={<Chip tone={tone}>{text(`misc.state.${state}`)}</Chip>}
+            title={text(`statusPages.step.${id}`)}
+            end={<Chip tone={tone}>{text(`statusPages.state.${state}`)}</Chip>}
           />
         ))}
       </List>

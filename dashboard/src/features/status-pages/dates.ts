@@ -2,7 +2,7 @@ const minute = 60 * 1000
 const day = 24 * 60 * minute
 
 /** When the next part of the product opens: at nine on the first of a month, a few days away at least. */
-export function openingAfter(now: number): Date {
+export function registrationAfter(now: number): Date {
   const date = new Date(now + 3 * day)
   return new Date(date.getFullYear(), date.getMonth() + 1, 1, 9)
 }

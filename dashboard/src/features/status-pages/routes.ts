@@ -7,21 +7,24 @@ export const statusPagesRoutes = defineRoutes(
     '/pages/misc/coming-soon': {
       title: 'comingSoon',
       access: 'public',
-      screen: lazyScreen(async () => (await import('./ComingSoon.tsx')).ComingSoon, ['misc', 'titles']),
+      screen: lazyScreen(
+        async () => (await import('./ComingSoon.tsx')).ComingSoon,
+        ['statusPages', 'titles'],
+      ),
     },
     '/pages/misc/internal-server-error': {
       title: 'serverError',
       access: 'public',
       screen: lazyScreen(
         async () => (await import('./ServerError.tsx')).ServerError,
-        ['misc', 'errors', 'titles'],
+        ['statusPages', 'errors', 'titles'],
       ),
     },
     '/pages/misc/under-maintenance': {
       title: 'underMaintenance',
       screen: lazyScreen(
         async () => (await import('./UnderMaintenance.tsx')).UnderMaintenance,
-        ['misc', 'titles'],
+        ['statusPages', 'titles'],
       ),
     },
   },

@@ -4,11 +4,11 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { ComingSoon } from './ComingSoon.tsx'
-import { openingAfter, workEndAfter } from './dates.ts'
+import { registrationAfter, workEndAfter } from './dates.ts'
 import { ServerError } from './ServerError.tsx'
 import { UnderMaintenance } from './UnderMaintenance.tsx'
 
-const groups = ['misc', 'errors', 'titles'] as const
+const groups = ['statusPages', 'errors', 'titles'] as const
 const server = setupServer()
 beforeAll(() => server.listen())
 afterEach(() => {
@@ -27,7 +27,7 @@ test.each([
   ['2026-11-29T10:00:00', [1, 1, 9, 0]],
   ['2026-12-01T09:00:00', [1, 1, 9, 0]],
 ])('from %s on the opening is on %j', (now, expected) => {
-  expect(time(openingAfter(new Date(now).getTime()))).toEqual(expected)
+  expect(time(registrationAfter(new Date(now).getTime()))).toEqual(expected)
 })
 
 test.each([

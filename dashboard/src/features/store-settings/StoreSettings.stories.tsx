@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Store/Settings',
   component: StoreSettings,
   tags: ['!autodocs'],
-  ...screenAt({ path: at, groups: ['storeSettings', 'postal', 'records'], isOffice: true }),
+  ...screenAt({ path: at, groups: ['storeSettings', 'postal', 'records'], isInAppShell: true }),
 })
 
 export const Store = meta.story({

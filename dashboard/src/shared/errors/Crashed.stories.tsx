@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Screens/Crashed',
   component: InFrame,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/apps/user/list', groups: ['errors', 'titles'], isOffice: true }),
+  ...screenAt({ path: '/apps/user/list', groups: ['errors', 'titles'], isInAppShell: true }),
 })
 
 /** The frame stays, and the report can be copied. */

@@ -2,14 +2,14 @@ import type { Route } from '../../core/router/route.ts'
 import { routeAt } from '../../core/router/routes.ts'
 
 /** Why an address stays closed: the permission that is missing, and for which screen. */
-export interface Refusal {
+export interface MissingPermission {
   readonly action: string
   readonly subject: string
   readonly title?: Route['title']
 }
 
 /** The refusal that the guard left in the history, or that the address itself names as `?action=…&subject=…`. */
-export function refusalOf(state: unknown, search: string): Refusal | null {
+export function missingPermissionOf(state: unknown, search: string): MissingPermission | null {
   const from = (state as { from?: unknown } | null)?.from
   if (typeof from === 'string') {
     const route = routeAt(from)

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import type { Refusal } from './missing-permission.ts'
+import type { MissingPermission } from './missing-permission.ts'
 
 /** What is missing, as a sentence; nothing where a word of it is none of ours, as an address can name anything. */
-export function useRefusalText(refusal: Refusal | null): string | undefined {
+export function useMissingPermissionText(refusal: MissingPermission | null): string | undefined {
   const text = useText()
   const { messages } = useIntl()
   if (!refusal) return undefined

@@ -13,7 +13,7 @@ interface ListEmptyProps {
 /** What stands in a list without rows, with the way on. */
 export function ListEmpty({ list, kind, addButton }: ListEmptyProps) {
   const { text } = list.tools
-  const { words } = list.definition
+  const { labels } = list.config
   const { page, state, set } = list
   // The address asks for a page past the last, or all rows of the last have gone.
   const last = page?.total && state.page > 1 ? Math.ceil(page.total / state.size) : 0
@@ -23,17 +23,17 @@ export function ListEmpty({ list, kind, addButton }: ListEmptyProps) {
   if (last > 0) return null
   if (kind === 'forever')
     return (
-      <EmptyState title={text(words.empty)} illustration="empty" actions={addButton}>
-        {text(words.emptyText)}
+      <EmptyState title={text(labels.empty)} illustration="empty" actions={addButton}>
+        {text(labels.emptyText)}
       </EmptyState>
     )
   return (
     <EmptyState
-      title={text(words.noMatch)}
+      title={text(labels.noMatch)}
       illustration="search"
       actions={<Button onPress={list.clearFilters}>{text('records.clearFilters')}</Button>}
     >
-      {text(words.noMatchText)}
+      {text(labels.noMatchText)}
     </EmptyState>
   )
 }

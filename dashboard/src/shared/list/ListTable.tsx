@@ -4,11 +4,13 @@ import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { ListFilters } from './filters/ListFilters.tsx'
 import { layoutOf, writtenLayout } from './layout.ts'
 import type { ListHandle } from './useList.ts'
-import { ViewStrip } from './views/SavedViewTabs.tsx'
+import { SavedViewTabs } from './views/SavedViewTabs.tsx'
 
 const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty.tsx')).ListEmpty }))
 const FailureText = lazyOrNothing(async () => (await import('../errors/FailureText.tsx')).FailureText)
-const PeekPanel = lazy(async () => ({ default: (await import('./quick-view/QuickViewPanel.tsx')).PeekPanel }))
+const QuickViewPanel = lazy(async () => ({
+  default: (await import('./quick-view/QuickViewPanel.tsx')).QuickViewPanel,
+}))
 
 /** What a list's table takes beside what its handle says; the rest is as `DataTable` has it. */
 type Extras<Row extends object> = Pick<
@@ -32,11 +34,11 @@ export function ListTable<Row extends object>({
   isSelectable = true,
   ...extras
 }: ListTableProps<Row>) {
-  const { definition, tools, state, page, selection, set } = list
+  const { config, tools, state, page, selection, set } = list
   const { text } = tools
-  const { words } = definition
+  const { labels } = config
   const [wasPeeked, setPeeked] = useState(false)
-  if (state.peek && !wasPeeked) setPeeked(true)
+  if (state.quickView && !wasPeeked) setPeeked(true)
   const handle = list as unknown as ListHandle<object>
   const empty = (kind: 'forever' | 'byFilter') => (
     <Suspense>
@@ -47,14 +49,14 @@ export function ListTable<Row extends object>({
     <>
       <DataTable<Row>
         {...extras}
-        label={text(words.title)}
+        label={text(labels.title)}
         columns={list.columns}
         rows={page?.rows}
-        rowId={definition.rowId}
-        rowName={definition.rowName}
+        rowId={config.rowId}
+        rowName={config.rowName}
         state={list.status}
         error={{
-          title: text(words.failed),
+          title: text(labels.failed),
           text: (
             <Suspense>
               <FailureText error={list.error} />
@@ -80,13 +82,13 @@ export function ListTable<Row extends object>({
         onColumnLayoutChange={(layout) => set(writtenLayout(layout), { isReplacing: true })}
         density={state.rows ?? undefined}
         onDensityChange={(rows) => set({ rows }, { isReplacing: true })}
-        onPeek={definition.peek && ((row) => set({ peek: definition.rowId(row) }, { isReplacing: true }))}
-        head={<ViewStrip definition={definition as never} />}
+        onPeek={config.quickView && ((row) => set({ quickView: config.rowId(row) }, { isReplacing: true }))}
+        head={<SavedViewTabs config={config as never} />}
         toolbar={<ListFilters list={list} />}
       />
-      {wasPeeked && definition.peek && (
+      {wasPeeked && config.quickView && (
         <Suspense>
-          <PeekPanel list={handle} />
+          <QuickViewPanel list={handle} />
         </Suspense>
       )}
     </>

@@ -67,8 +67,8 @@ export type ListColumn<Row> = DataColumn<Row> & {
   readonly parts?: readonly Required<Pick<DataColumn<Row>, 'header' | 'value'>>[]
 }
 
-/** What a list is of: the one description that its table, views, export, peek and walk read. */
-export interface ListDefinition<Row extends object> {
+/** What a list is of: the one description that its table, views, export, quick view and record navigation read. */
+export interface ListConfig<Row extends object> {
   /** Names it where its views are kept. */
   readonly id: string
   /** Where it stands. */
@@ -90,8 +90,8 @@ export interface ListDefinition<Row extends object> {
   /** @default 10 */
   readonly pageSize?: number
   /** What the side panel shows of a row; with it, Space opens the panel. */
-  readonly peek?: ComponentType<{ row: Row }>
-  readonly words: {
+  readonly quickView?: ComponentType<{ row: Row }>
+  readonly labels: {
     readonly title: MessageId
     readonly search: MessageId
     readonly searchHint: MessageId

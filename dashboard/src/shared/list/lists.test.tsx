@@ -34,7 +34,7 @@ afterEach(() => {
 
 function Ship() {
   const { id = '' } = useParams()
-  return <RecordPager definition={shipList} id={id} />
+  return <RecordPager config={shipList} id={id} />
 }
 const open = (address: string, rules?: Session['userAbilityRules']) =>
   renderProduct(
@@ -44,7 +44,7 @@ const open = (address: string, rules?: Session['userAbilityRules']) =>
         <Route path="/ships/:id" element={<Ship />} />
       </Routes>
     </Around>,
-    { address, groups: ['records', 'users', 'office'], rules },
+    { address, groups: ['records', 'users', 'shell'], rules },
   )
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 const shows = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted))
@@ -139,7 +139,7 @@ test('a row opens at the side, and its neighbours follow by the arrow keys over 
   )
   await user.keyboard('{ArrowDown}')
   expect(await screen.findByRole('dialog', { name: 'Falco' })).toBeTruthy()
-  expect(shownAddress()).toBe('/ships?peek=6&page=2')
+  expect(shownAddress()).toBe('/ships?quickView=6&page=2')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(shownAddress()).toBe('/ships?page=2')

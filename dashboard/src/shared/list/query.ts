@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ListDefinition, ListPage, ListQuery } from './list-config.ts'
+import type { ListConfig, ListPage, ListQuery } from './list-config.ts'
 
 /** A page of a list. */
-export const listQuery = <Row extends object>({ key, load }: ListDefinition<Row>, query: ListQuery) =>
+export const listQuery = <Row extends object>({ key, load }: ListConfig<Row>, query: ListQuery) =>
   queryOptions({
     queryKey: [...key, 'list', query],
     queryFn: ({ signal }) => load(query, { signal }),

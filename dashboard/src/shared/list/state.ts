@@ -1,6 +1,6 @@
 import { ITEMS_PER_PAGE_OPTIONS } from '@data1522/mocks/contract/common'
-import { choice, type Parameter, wholeNumber, words } from '../../core/router/useAddressState.ts'
-import type { ListDefinition, ListFilter, ListQuery } from './list-config.ts'
+import { choice, type Parameter, wholeNumber, freeText } from '../../core/router/useAddressState.ts'
+import type { ListConfig, ListFilter, ListQuery } from './list-config.ts'
 
 /** What a list shows and how, as the address says. */
 export interface ListState {
@@ -21,7 +21,7 @@ export interface ListState {
   /** The view that this was, or has become. */
   readonly view: string
   /** The id of the row in the side panel. */
-  readonly peek: string
+  readonly quickView: string
 }
 
 const ids: Parameter<readonly string[]> = {
@@ -49,17 +49,14 @@ const filterParameter = (filter: ListFilter): Parameter<string> => {
 }
 
 /** What of a list's state is no view: where one is in it, not what it shows. */
-const places = ['page', 'peek', 'view']
+const places = ['page', 'quickView', 'view']
 
 /** How a list's state is written in the address. */
-export function parametersOf({
-  filters,
-  pageSize = 10,
-}: Pick<ListDefinition<never>, 'filters' | 'pageSize'>) {
+export function parametersOf({ filters, pageSize = 10 }: Pick<ListConfig<never>, 'filters' | 'pageSize'>) {
   return {
-    q: words(),
+    q: freeText(),
     ...Object.fromEntries(filters.map((filter) => [filter.name, filterParameter(filter)])),
-    sort: words(),
+    sort: freeText(),
     order: choice(['desc']),
     page: wholeNumber(1),
     size: wholeNumber(pageSize, ITEMS_PER_PAGE_OPTIONS),
@@ -68,24 +65,21 @@ export function parametersOf({
     pin: ids,
     widths: ids,
     rows: choice(['compact', 'comfortable', 'spacious']),
-    view: words(),
-    peek: words(),
+    view: freeText(),
+    quickView: freeText(),
   } as Record<string, Parameter<unknown>>
 }
 
 /** The names that make a view, in the order in which they are written. */
-const viewNames = (definition: Pick<ListDefinition<never>, 'filters'>) =>
-  Object.keys(parametersOf(definition)).filter((name) => !places.includes(name))
+const viewNames = (config: Pick<ListConfig<never>, 'filters'>) =>
+  Object.keys(parametersOf(config)).filter((name) => !places.includes(name))
 
 /** What a search says of a view, in one order and without what is no part of it. */
-export function viewSearch(
-  definition: Pick<ListDefinition<never>, 'filters' | 'pageSize'>,
-  search: string,
-): string {
-  const parameters = parametersOf(definition)
+export function viewSearch(config: Pick<ListConfig<never>, 'filters' | 'pageSize'>, search: string): string {
+  const parameters = parametersOf(config)
   const given = new URLSearchParams(search)
   const said = new URLSearchParams()
-  for (const name of viewNames(definition)) {
+  for (const name of viewNames(config)) {
     const { read, write } = parameters[name]!
     const written = write(read(given.get(name)))
     if (written !== null) said.set(name, written)
@@ -94,7 +88,7 @@ export function viewSearch(
 }
 
 /** What a state asks the server for. */
-export function queryOf({ filters }: Pick<ListDefinition<never>, 'filters'>, state: ListState): ListQuery {
+export function queryOf({ filters }: Pick<ListConfig<never>, 'filters'>, state: ListState): ListQuery {
   const q = state.q.trim()
   const on = filters.map(({ name }) => [name, filterOf(state, name)] as const).filter(([, value]) => value)
   return {

@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react'
 import { useAddressState } from '../../core/router/useAddressState.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import type { ListColumn, ListDefinition, ListPage, ListQuery, ListTools } from './list-config.ts'
+import type { ListColumn, ListConfig, ListPage, ListQuery, ListTools } from './list-config.ts'
 import { listQuery } from './query.ts'
 import { useSelection } from './selection/useSelection.ts'
 import { type ListState, parametersOf, queryOf } from './state.ts'
-import { rememberWalk } from './record-navigation/remember-query.ts'
+import { rememberQuery } from './record-navigation/remember-query.ts'
 
 /** What may change in a list's state: what it knows, and each filter by its name. */
 export type ListChange = Partial<ListState> | Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ type SetList = (changes: ListChange, options?: { isReplacing?: boolean }) => voi
 
 /** A list at work: what it is of, what it shows, and what is known of it. */
 export interface ListHandle<Row extends object> {
-  readonly definition: ListDefinition<Row>
+  readonly config: ListConfig<Row>
   readonly tools: ListTools
   readonly columns: readonly ListColumn<Row>[]
   readonly state: ListState
@@ -35,17 +35,17 @@ export interface ListHandle<Row extends object> {
 }
 
 /** A list as the address shows it. */
-export function useList<Row extends object>(definition: ListDefinition<Row>): ListHandle<Row> {
+export function useList<Row extends object>(config: ListConfig<Row>): ListHandle<Row> {
   'use memo'
   const text = useText()
   const formats = useFormats()
   const tools = useMemo(() => ({ text, formats }), [text, formats])
-  const parameters = useMemo(() => parametersOf(definition), [definition])
+  const parameters = useMemo(() => parametersOf(config), [config])
   const [values, set] = useAddressState(parameters)
   const state = values as unknown as ListState
-  const query = queryOf(definition, state)
+  const query = queryOf(config, state)
   // The same ones from render to render, so that a row is drawn anew only when it changes.
-  const columns = useMemo(() => definition.columns(tools), [definition, tools])
+  const columns = useMemo(() => config.columns(tools), [config, tools])
   const {
     data: page,
     error,
@@ -53,13 +53,13 @@ export function useList<Row extends object>(definition: ListDefinition<Row>): Li
     isPlaceholderData,
     isFetching,
     refetch,
-  } = useQuery(listQuery(definition, query))
-  const selection = useSelection(page?.rows, definition.rowId)
+  } = useQuery(listQuery(config, query))
+  const selection = useSelection(page?.rows, config.rowId)
   const walked = JSON.stringify(query)
-  useEffect(() => rememberWalk(definition.id, JSON.parse(walked) as ListQuery), [definition.id, walked])
+  useEffect(() => rememberQuery(config.id, JSON.parse(walked) as ListQuery), [config.id, walked])
   const filter: SetList = (changes, options) => set({ ...changes, page: 1 }, options)
   return {
-    definition,
+    config,
     tools,
     columns,
     state,
@@ -80,6 +80,6 @@ export function useList<Row extends object>(definition: ListDefinition<Row>): Li
     set,
     filter,
     clearFilters: () =>
-      filter({ q: '', ...Object.fromEntries(definition.filters.map(({ name }) => [name, ''])) }),
+      filter({ q: '', ...Object.fromEntries(config.filters.map(({ name }) => [name, ''])) }),
   }
 }

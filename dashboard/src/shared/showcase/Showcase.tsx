@@ -6,7 +6,7 @@ import { SearchField } from '@data1522/design-system/SearchField'
 import { Stack } from '@data1522/design-system/Stack'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useRef } from 'react'
-import { useAddressState, words } from '../../core/router/useAddressState.ts'
+import { useAddressState, freeText } from '../../core/router/useAddressState.ts'
 import { useDebounced } from '../../core/router/useDebounced.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import type { MessageId } from '../../core/i18n/intl.ts'
@@ -24,7 +24,7 @@ interface ShowcaseProps {
   isBare?: boolean
 }
 
-const parameters = { q: words() }
+const parameters = { q: freeText() }
 /** What people look for is found whatever its case and accents. */
 const folded = (phrase: string) => phrase.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

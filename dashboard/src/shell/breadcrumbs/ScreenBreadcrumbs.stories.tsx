@@ -13,7 +13,7 @@ const meta = preview.meta({
     path: '/apps/ecommerce/order/details/:id',
     address: '/apps/ecommerce/order/details/5399',
     groups: [],
-    isOffice: true,
+    isInAppShell: true,
   }),
 })
 

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { renderNavbar } from '../../../../tests/support/navbar.tsx'
 import { shownAddress } from '../../../../tests/support/product.tsx'
-import { Trail } from './ScreenBreadcrumbs.tsx'
-import { useTrailEnd } from '../../core/router/breadcrumb-end.ts'
+import { ScreenBreadcrumbs } from './ScreenBreadcrumbs.tsx'
+import { useBreadcrumbEnd } from '../../core/router/breadcrumb-end.ts'
 
 beforeAll(() => import('../../../../design-system/src/components/Menu/MenuPopup.tsx'))
 
@@ -24,14 +24,14 @@ const sections: NavigationSection[] = [
 
 /** One address that shows what is in the list. */
 function Edit() {
-  useTrailEnd('Maya Laurent', '/apps/user/list')
+  useBreadcrumbEnd('Maya Laurent', '/apps/user/list')
   return null
 }
 
 /** A screen that learns the name of what it shows when its button is pressed. */
 function Screen() {
   const [name, setName] = useState<string>()
-  useTrailEnd(name)
+  useBreadcrumbEnd(name)
   return (
     <>
       <Button onPress={() => setName('Maya Laurent')}>Load</Button>
@@ -47,7 +47,7 @@ const steps = () =>
 test('ends with the title until the screen tells a name, and again on the next record', async () => {
   const { user } = await renderNavbar(
     <>
-      <Trail sections={sections} />
+      <ScreenBreadcrumbs sections={sections} />
       <Screen />
     </>,
     { address: '/apps/user/view/7' },
@@ -61,21 +61,21 @@ test('ends with the title until the screen tells a name, and again on the next r
 test('forgets the name with the address that it was told at', async () => {
   const { user, unmount } = await renderNavbar(
     <>
-      <Trail sections={sections} />
+      <ScreenBreadcrumbs sections={sections} />
       <Screen />
     </>,
     { address: '/apps/user/view/7' },
   )
   await user.click(screen.getByRole('button', { name: 'Load' }))
   unmount()
-  await renderNavbar(<Trail sections={sections} />, { address: '/apps/user/view/8' })
+  await renderNavbar(<ScreenBreadcrumbs sections={sections} />, { address: '/apps/user/view/8' })
   expect(steps()).toEqual(['Apps', 'Users', 'User'])
 })
 
 test.each(['en', 'ar'] as const)(
   'its branch opens the screens beside it, by keyboard in %s',
   async (language) => {
-    const { user } = await renderNavbar(<Trail sections={sections} />, {
+    const { user } = await renderNavbar(<ScreenBreadcrumbs sections={sections} />, {
       address: '/apps/user/list',
       language,
     })
@@ -91,14 +91,14 @@ test.each(['en', 'ar'] as const)(
 )
 
 test('is nothing where the address is none of the product', async () => {
-  await renderNavbar(<Trail sections={sections} />, { address: '/nowhere' })
+  await renderNavbar(<ScreenBreadcrumbs sections={sections} />, { address: '/nowhere' })
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
 test('what is shown can belong to another entry than that of its address', async () => {
   await renderNavbar(
     <>
-      <Trail sections={sections} />
+      <ScreenBreadcrumbs sections={sections} />
       <Edit />
     </>,
     { address: '/apps/chat' },

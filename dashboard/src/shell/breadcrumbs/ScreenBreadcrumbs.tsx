@@ -6,23 +6,23 @@ import { useLocation } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { navigationHref } from '../navigation/navigation.ts'
 import { routeAt } from '../../core/router/routes.ts'
-import { trailOf } from './breadcrumbs-of.ts'
-import { trailEndAtom } from '../../core/router/breadcrumb-end.ts'
+import { breadcrumbsOf } from './breadcrumbs-of.ts'
+import { breadcrumbEndAtom } from '../../core/router/breadcrumb-end.ts'
 
 /** Where the screen lies, above it; what else lies in its branch opens from there. */
-export function Trail({ sections }: { sections: readonly NavigationSection[] }) {
+export function ScreenBreadcrumbs({ sections }: { sections: readonly NavigationSection[] }) {
   const text = useText()
   const { pathname } = useLocation()
-  const trailEnd = useAtomValue(trailEndAtom)
+  const breadcrumbEnd = useAtomValue(breadcrumbEndAtom)
   const { name, href = navigationHref(pathname) } =
-    trailEnd.pathname === pathname ? trailEnd : { name: undefined, href: undefined }
+    breadcrumbEnd.pathname === pathname ? breadcrumbEnd : { name: undefined, href: undefined }
   const route = routeAt(pathname)
   if (!route) return null
   return (
     <Box paddingBlock={4}>
       <Breadcrumbs
         onPhones="parent"
-        items={trailOf({
+        items={breadcrumbsOf({
           sections,
           pathname,
           href,

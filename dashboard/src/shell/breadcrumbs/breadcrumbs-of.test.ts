@@ -1,6 +1,6 @@
 import type { NavigationSection } from '@data1522/design-system/NavigationShell'
 import { expect, test } from 'vitest'
-import { trailOf } from './breadcrumbs-of.ts'
+import { breadcrumbsOf } from './breadcrumbs-of.ts'
 
 const sections: NavigationSection[] = [
   {
@@ -27,7 +27,7 @@ const sections: NavigationSection[] = [
 
 /** The steps in words, with the address of each, and after a colon what opens from it. */
 const written = (href: string, title: string, end?: string, pathname = '/else') =>
-  trailOf({ sections, href, pathname, title, end }).map(({ label, href: to, siblings }) =>
+  breadcrumbsOf({ sections, href, pathname, title, end }).map(({ label, href: to, siblings }) =>
     [
       label,
       to,

@@ -23,7 +23,7 @@ const branch = (label: string, items: readonly NavigationItem[]): Breadcrumb => 
   siblings: () => linksIn(items),
 })
 
-interface TrailOptions {
+interface BreadcrumbsOptions {
   sections: readonly NavigationSection[]
   /** The address of the navigation that the screen belongs to. */
   href: string
@@ -36,7 +36,7 @@ interface TrailOptions {
 }
 
 /** The way to a screen as the navigation has it: branch, screen, and what the screen shows of it. */
-export function trailOf({ sections, href, pathname, title, end }: TrailOptions): Breadcrumb[] {
+export function breadcrumbsOf({ sections, href, pathname, title, end }: BreadcrumbsOptions): Breadcrumb[] {
   for (const section of sections) {
     const way = wayTo(section.items, href)
     if (!way) continue

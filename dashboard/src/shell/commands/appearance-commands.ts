@@ -10,7 +10,7 @@ import {
   IconSun,
 } from '@data1522/design-system/icons'
 import type { Language } from '@data1522/design-system/locale'
-import { customizerAtom } from '../customizer/is-open.ts'
+import { isCustomizerOpenAtom } from '../customizer/is-open.ts'
 import { changeLanguage } from '../../core/i18n/intl.ts'
 import { preferences } from '../../core/preferences/preferences.ts'
 import type { Preferences } from '../../core/preferences/values.ts'
@@ -56,7 +56,7 @@ export const appearanceCommands: readonly Command[] = [
     icon: IconAdjustments,
     also: 'theme',
     keys: ['c'],
-    run: () => store.set(customizerAtom, true),
+    run: () => store.set(isCustomizerOpenAtom, true),
   },
   { id: 'densityCompact', icon: IconLineHeight, also: 'density', ...choosing('density', 'compact') },
   { id: 'densityComfortable', icon: IconLineHeight, also: 'density', ...choosing('density', 'comfortable') },

@@ -11,14 +11,14 @@ import {
   IconRestore,
   IconUserPlus,
 } from '@data1522/design-system/icons'
-import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
+import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { mayViewAsAtom } from '../../core/auth/view-as.ts'
-import { developerPanelAtom } from '../developer/is-open.ts'
+import { isDeveloperPanelOpenAtom } from '../developer/is-open.ts'
 import { ensureMessages } from '../../core/i18n/intl.ts'
-import { notificationsAtom } from '../notifications/is-open.ts'
-import { resetAtom } from '../palette/is-open.ts'
+import { isNotificationsOpenAtom } from '../notifications/is-open.ts'
+import { isResetDialogOpenAtom } from '../palette/is-open.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
-import { shortcutsAtom } from '../shortcuts/is-open.ts'
+import { isShortcutHelpOpenAtom } from '../shortcuts/is-open.ts'
 import { store } from '../../core/store.ts'
 import type { Command } from './command.ts'
 import { copyLink } from './copy-link.ts'
@@ -56,14 +56,14 @@ export const workCommands: readonly Command[] = [
     icon: IconBell,
     keys: ['b'],
     isOffered: isSignedIn,
-    run: () => store.set(notificationsAtom, true),
+    run: () => store.set(isNotificationsOpenAtom, true),
   },
   {
     id: 'shortcuts',
     icon: IconKeyboard,
     also: 'shortcuts',
     keys: ['?'],
-    run: () => store.set(shortcutsAtom, true),
+    run: () => store.set(isShortcutHelpOpenAtom, true),
   },
   { id: 'copyLink', icon: IconLink, run: () => void copyLink() },
   { id: 'print', icon: IconPrinter, run: () => print() },
@@ -72,18 +72,18 @@ export const workCommands: readonly Command[] = [
     icon: IconEye,
     also: 'accessControl',
     isOffered: () => store.get(mayViewAsAtom),
-    run: () => store.set(viewDialogAtom, true),
+    run: () => store.set(isViewDialogOpenAtom, true),
   },
   {
     id: 'developer',
     icon: IconFlask,
     also: 'developer',
-    run: () => store.set(developerPanelAtom, true),
+    run: () => store.set(isDeveloperPanelOpenAtom, true),
   },
   {
     id: 'reset',
     icon: IconRestore,
-    run: () => void ensureMessages(['developer']).then(() => store.set(resetAtom, true)),
+    run: () => void ensureMessages(['developer']).then(() => store.set(isResetDialogOpenAtom, true)),
   },
   {
     id: 'signOut',

@@ -6,7 +6,7 @@ import { UserList } from '../../features/users/list/UserList.tsx'
 import { preferenceNames } from '../../core/preferences/values.ts'
 import { store } from '../../core/store.ts'
 import { currentPreferences, defaultPreferences, setPreferences, type Some } from './changes.ts'
-import { customizerAtom } from './is-open.ts'
+import { isCustomizerOpenAtom } from './is-open.ts'
 
 /** Begins as nothing was chosen but what the story says, and leaves no trace. */
 const begin =
@@ -17,9 +17,9 @@ const begin =
       preferenceNames.filter((name) => !['language', 'theme', 'density'].includes(name)),
     )
     await setPreferences({ ...kept, ...values })
-    store.set(customizerAtom, true)
+    store.set(isCustomizerOpenAtom, true)
     return async () => {
-      store.set(customizerAtom, false)
+      store.set(isCustomizerOpenAtom, false)
       await setPreferences(before)
     }
   }
@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Screens/Customizer',
   component: UserList,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/apps/user/list', groups: ['users', 'customizer'], isOffice: true }),
+  ...screenAt({ path: '/apps/user/list', groups: ['users', 'customizer'], isInAppShell: true }),
 })
 
 const drawer = () => screen.findByRole('dialog', {}, { timeout: 10_000 })

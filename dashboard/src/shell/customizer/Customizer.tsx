@@ -11,8 +11,8 @@ import { defaultPreferences, resettableAtom } from './changes.ts'
 import { ColorSection } from './ColorSection.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { LayoutSection } from './LayoutSection.tsx'
-import { LookChoice } from './PresetChoice.tsx'
-import { customizerAtom } from './is-open.ts'
+import { PresetChoice } from './PresetChoice.tsx'
+import { isCustomizerOpenAtom } from './is-open.ts'
 import { ReadingSection } from './ReadingSection.tsx'
 import { TransferSection } from './TransferSection.tsx'
 import { useUndoable } from './useUndoable.ts'
@@ -20,7 +20,7 @@ import { useUndoable } from './useUndoable.ts'
 /** All preferences, each live: the page beside stays bright and shows every change. */
 export function Customizer() {
   const text = useText()
-  const [isOpen, setOpen] = useAtom(customizerAtom)
+  const [isOpen, setOpen] = useAtom(isCustomizerOpenAtom)
   const changed = useAtomValue(resettableAtom)
   const change = useUndoable()
   const drawer = useRef<HTMLElement>(null)
@@ -53,7 +53,7 @@ export function Customizer() {
       }
     >
       <Stack gap={24}>
-        <LookChoice />
+        <PresetChoice />
         <Divider />
         <ColorSection />
         <Divider />

@@ -3,7 +3,7 @@ import { IconSettings } from '@data1522/design-system/icons'
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { customizerAtom } from './is-open.ts'
+import { isCustomizerOpenAtom } from './is-open.ts'
 
 const load = async () => (await import('./load.ts')).loadCustomizer()
 const Customizer = lazy(load)
@@ -11,14 +11,14 @@ const Customizer = lazy(load)
 /** Opens all preferences, at the window's edge; they stay loaded, so that they can be seen leaving. */
 export function CustomizerButton() {
   const text = useText()
-  const [isOpen, setOpen] = useAtom(customizerAtom)
+  const [isOpen, setOpen] = useAtom(isCustomizerOpenAtom)
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
       <EdgeButton
         icon={IconSettings}
-        label={text('office.customize')}
+        label={text('shell.customize')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onIntent={() => void load().catch(() => undefined)}

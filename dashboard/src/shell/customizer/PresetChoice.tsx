@@ -4,11 +4,11 @@ import { atom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { allPreferencesAtom } from './changes.ts'
-import { lookNames, type LookName, lookOf, looks } from './presets.ts'
+import { presetNames, type PresetName, roleMetaOf, looks } from './presets.ts'
 import { useUndoable } from './useUndoable.ts'
 
-const lookAtom = atom((get) => lookOf(get(allPreferencesAtom)))
-const sketches: Record<LookName, ReactNode> = {
+const lookAtom = atom((get) => roleMetaOf(get(allPreferencesAtom)))
+const sketches: Record<PresetName, ReactNode> = {
   standard: <LayoutSketch />,
   calm: <LayoutSketch isBoxed />,
   contrast: <LayoutSketch isBordered isBoxed />,
@@ -16,7 +16,7 @@ const sketches: Record<LookName, ReactNode> = {
 }
 
 /** Several preferences at once, by a name. */
-export function LookChoice() {
+export function PresetChoice() {
   const text = useText()
   const look = useAtomValue(lookAtom)
   const change = useUndoable()
@@ -25,7 +25,7 @@ export function LookChoice() {
       label={text('customizer.looks')}
       description={text('customizer.looksText')}
       columns={4}
-      options={lookNames.map((id) => ({
+      options={presetNames.map((id) => ({
         id,
         label: text(`customizer.look.${id}`),
         picture: sketches[id],

@@ -10,7 +10,7 @@ import {
   resettableAtom,
   setPreferences,
 } from './changes.ts'
-import { lookOf, looks } from './presets.ts'
+import { roleMetaOf, looks } from './presets.ts'
 
 const reset = async () => {
   await setPreferences(defaultPreferences(preferenceNames))
@@ -62,8 +62,8 @@ test('a bar has no rail, whatever a file asks for', async () => {
 test('each look is known again, and decides on the same things as the others', async () => {
   for (const [name, look] of Object.entries(looks)) {
     await setPreferences(look)
-    expect(lookOf(currentPreferences())).toBe(name)
+    expect(roleMetaOf(currentPreferences())).toBe(name)
   }
   await setPreferences({ density: 'comfortable' })
-  expect(lookOf(currentPreferences())).toBeNull()
+  expect(roleMetaOf(currentPreferences())).toBeNull()
 })

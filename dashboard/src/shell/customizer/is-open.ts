@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
 /** Whether the customizer is open. */
-export const customizerAtom = atom(false)
+export const isCustomizerOpenAtom = atom(false)

@@ -31,9 +31,9 @@ export const looks = {
     'footer-type': 'hidden',
   },
 } as const satisfies Record<string, Look>
-export type LookName = keyof typeof looks
-export const lookNames = Object.keys(looks) as LookName[]
+export type PresetName = keyof typeof looks
+export const presetNames = Object.keys(looks) as PresetName[]
 
 /** The look that these preferences make, if they make one. */
-export const lookOf = (values: Partial<Preferences>) =>
-  lookNames.find((look) => decided.every((name) => values[name] === looks[look][name])) ?? null
+export const roleMetaOf = (values: Partial<Preferences>) =>
+  presetNames.find((look) => decided.every((name) => values[name] === looks[look][name])) ?? null

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { scenarioAtom } from '../../core/api/scenario.ts'
 import { ensureMessages } from '../../core/i18n/intl.ts'
-import { developerPanelAtom } from './is-open.ts'
+import { isDeveloperPanelOpenAtom } from './is-open.ts'
 
 const DeveloperTools = lazy(async () => {
   const [{ DeveloperTools: tools }] = await Promise.all([
@@ -14,7 +14,7 @@ const DeveloperTools = lazy(async () => {
 
 /** What developers and designers need of the mock; nothing of it is loaded until it is asked for. */
 export function Developer() {
-  const isOpen = useAtomValue(developerPanelAtom)
+  const isOpen = useAtomValue(isDeveloperPanelOpenAtom)
   const scenario = useAtomValue(scenarioAtom)
   return (
     (isOpen || scenario !== '') && (

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
 /** Whether the developer panel is open. */
-export const developerPanelAtom = atom(false)
+export const isDeveloperPanelOpenAtom = atom(false)

@@ -4,17 +4,17 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { paletteAtom, resetAtom } from '../palette/is-open.ts'
+import { isPaletteOpenAtom, isResetDialogOpenAtom } from '../palette/is-open.ts'
 import { keepVisit } from '../palette/visits.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
-import { shortcutsAtom } from '../shortcuts/is-open.ts'
+import { isShortcutHelpOpenAtom } from '../shortcuts/is-open.ts'
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts'
 
 const fetchAll = async () => {
   const [{ Palette }] = await Promise.all([
     import('../palette/Palette.tsx'),
-    ensureMessages(['office', 'palette', 'shortcuts', 'titles']),
+    ensureMessages(['shell', 'palette', 'shortcuts', 'titles']),
   ])
   return { default: Palette }
 }
@@ -34,9 +34,9 @@ export function SearchButton() {
   const signOut = useSignOut()
   const { pathname } = useLocation()
   const personId = useAtomValue(sessionAtom)?.userData.id
-  const [isOpen, setOpen] = useAtom(paletteAtom)
-  const isHelpOpen = useAtomValue(shortcutsAtom)
-  const isResetting = useAtomValue(resetAtom)
+  const [isOpen, setOpen] = useAtom(isPaletteOpenAtom)
+  const isHelpOpen = useAtomValue(isShortcutHelpOpenAtom)
+  const isResetting = useAtomValue(isResetDialogOpenAtom)
   const context = { navigate: (href: string) => void navigate(href), signOut }
   useShortcutKeys(context)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function SearchButton() {
   return (
     <>
       <CommandPaletteButton
-        placeholder={text('office.searchHint')}
+        placeholder={text('shell.searchHint')}
         isOpen={isOpen}
         onOpenChange={setOpen}
         onIntent={() => void load()}

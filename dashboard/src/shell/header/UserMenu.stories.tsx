@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Shell/User menu',
   component: ExamplePage,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/apps/calendar', groups: [], isOffice: true }),
+  ...screenAt({ path: '/apps/calendar', groups: [], isInAppShell: true }),
 })
 
 export const Picture = meta.story({

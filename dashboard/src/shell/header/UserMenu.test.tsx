@@ -3,8 +3,8 @@ import { matchPath } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { person, renderNavbar } from '../../../../tests/support/navbar.tsx'
 import { shownAddress } from '../../../../tests/support/product.tsx'
-import { customizerAtom } from '../customizer/is-open.ts'
-import { developerPanelAtom } from '../developer/is-open.ts'
+import { isCustomizerOpenAtom } from '../customizer/is-open.ts'
+import { isDeveloperPanelOpenAtom } from '../developer/is-open.ts'
 import { allRoutes as routes } from '../../../../tests/support/all-routes.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
@@ -12,8 +12,8 @@ import { UserMenu } from './UserMenu.tsx'
 
 beforeAll(() => import('../../../../design-system/src/components/Menu/MenuPopup.tsx'))
 afterEach(() => {
-  store.set(customizerAtom, false)
-  store.set(developerPanelAtom, false)
+  store.set(isCustomizerOpenAtom, false)
+  store.set(isDeveloperPanelOpenAtom, false)
 })
 
 const open = async (
@@ -50,8 +50,8 @@ test('every link of it leads to an address of the product', async () => {
 })
 
 test.each([
-  ['Customize', customizerAtom],
-  ['Developer panel', developerPanelAtom],
+  ['Customize', isCustomizerOpenAtom],
+  ['Developer panel', isDeveloperPanelOpenAtom],
 ])('%s opens what it says', async (name, atom) => {
   const { user } = await open()
   await user.click(screen.getByRole('menuitem', { name }))

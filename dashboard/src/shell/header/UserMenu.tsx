@@ -4,9 +4,9 @@ import { Menu } from '@data1522/design-system/Menu'
 import type { UserData } from '@data1522/mocks/contract/auth'
 import { useSetAtom } from 'jotai'
 import { lazy } from 'react'
-import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
-import { customizerAtom } from '../customizer/is-open.ts'
-import { developerPanelAtom } from '../developer/is-open.ts'
+import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
+import { isCustomizerOpenAtom } from '../customizer/is-open.ts'
+import { isDeveloperPanelOpenAtom } from '../developer/is-open.ts'
 import { useOnline } from '../../core/api/useOnline.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
@@ -22,9 +22,9 @@ export function UserMenu({ person }: { person: UserData }) {
   const text = useText()
   const isOnline = useOnline()
   const signOut = useSignOut()
-  const openCustomizer = useSetAtom(customizerAtom)
-  const openViewDialog = useSetAtom(viewDialogAtom)
-  const openDeveloperPanel = useSetAtom(developerPanelAtom)
+  const openCustomizer = useSetAtom(isCustomizerOpenAtom)
+  const openViewDialog = useSetAtom(isViewDialogOpenAtom)
+  const openDeveloperPanel = useSetAtom(isDeveloperPanelOpenAtom)
   const actions: Record<string, () => void> = {
     customize: () => openCustomizer(true),
     viewAs: () => openViewDialog(true),
@@ -33,7 +33,7 @@ export function UserMenu({ person }: { person: UserData }) {
   }
   return (
     <Menu
-      label={text('office.account')}
+      label={text('shell.account')}
       header={<Header person={person} />}
       onAction={(id) => actions[id]?.()}
       sections={() => content?.userMenuSections(text) ?? []}
@@ -41,7 +41,7 @@ export function UserMenu({ person }: { person: UserData }) {
       <Button
         variant="plain"
         shape="round"
-        aria-label={text('office.accountOf', { name: person.fullName })}
+        aria-label={text('shell.accountOf', { name: person.fullName })}
         onIntent={() => void load().catch(() => undefined)}
       >
         <Avatar

@@ -25,16 +25,16 @@ const sectionsOf = (text: ReturnType<typeof useText>): MenuSection[] => [
   {
     id: 'own',
     entries: [
-      { id: 'profile', label: text('office.profile'), icon: IconUser, href: '/pages/user-profile/profile' },
+      { id: 'profile', label: text('shell.profile'), icon: IconUser, href: '/pages/user-profile/profile' },
       {
         id: 'settings',
-        label: text('office.settings'),
+        label: text('shell.settings'),
         icon: IconSettings,
         href: '/pages/account-settings/account',
       },
       {
         id: 'billing',
-        label: text('office.billing'),
+        label: text('shell.billing'),
         icon: IconCreditCard,
         href: '/pages/account-settings/billing-plans',
       },
@@ -50,12 +50,12 @@ const sectionsOf = (text: ReturnType<typeof useText>): MenuSection[] => [
   {
     id: 'build',
     entries: [
-      ...(store.get(mayViewAsAtom) ? [{ id: 'viewAs', label: text('office.viewAs'), icon: IconEye }] : []),
-      { id: 'customize', label: text('office.customize'), icon: IconPalette },
-      { id: 'developer', label: text('office.developer'), icon: IconFlask },
+      ...(store.get(mayViewAsAtom) ? [{ id: 'viewAs', label: text('shell.viewAs'), icon: IconEye }] : []),
+      { id: 'customize', label: text('shell.customize'), icon: IconPalette },
+      { id: 'developer', label: text('shell.developer'), icon: IconFlask },
     ],
   },
-  { id: 'end', entries: [{ id: 'signOut', label: text('office.signOut'), icon: IconLogout }] },
+  { id: 'end', entries: [{ id: 'signOut', label: text('shell.signOut'), icon: IconLogout }] },
 ]
 
 /** Where a person's menu leads, and what it does. */
@@ -84,7 +84,7 @@ export function UserMenuHeader({ person: { fullName, avatar, role } }: { person:
       <Stack gap={0}>
         <Text weight="semibold">{fullName}</Text>
         <Text size="sm" ink="subtle">
-          {role === 'admin' || role === 'client' ? text(`office.role.${role}`) : role}
+          {role === 'admin' || role === 'client' ? text(`shell.role.${role}`) : role}
         </Text>
       </Stack>
     </Inline>

@@ -28,19 +28,19 @@ import { mayOpen } from '../../core/router/access.ts'
 import { homeOf } from '../../core/router/home.ts'
 import { routeAt } from '../../core/router/routes.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
-import { Trail } from '../breadcrumbs/ScreenBreadcrumbs.tsx'
+import { ScreenBreadcrumbs } from '../breadcrumbs/ScreenBreadcrumbs.tsx'
 import { Footer } from './Footer.tsx'
-import { frameAtom } from './layout.ts'
+import { layoutAtom } from './layout.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 /** The frame of the back office: navigation, top bar, screen, footer. It stays while screens change inside. */
-export function OfficeLayout() {
+export function AppShell() {
   const text = useText()
   const { formatNumber } = useIntl()
   const { pathname } = useLocation()
   const session = useAtomValue(sessionAtom)
   const [isCollapsed, setCollapsed] = useAtom(preferences['nav-collapsed'])
-  const frame = useAtomValue(frameAtom)
+  const frame = useAtomValue(layoutAtom)
   const visitor = useAtomValue(visitorAtom)
   const sections = navigationFor({
     text,
@@ -79,7 +79,7 @@ export function OfficeLayout() {
         }
         footer={<Footer />}
       >
-        <Trail sections={sections} />
+        <ScreenBreadcrumbs sections={sections} />
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />
@@ -92,7 +92,7 @@ export function OfficeLayout() {
         </Suspense>
       )}
       <CustomizerButton />
-      <ToastRegion label={text('office.notices')} />
+      <ToastRegion label={text('shell.notices')} />
     </QueryClientProvider>
   )
 }

@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <Inline justify="between" gap={16}>
       <Text size="sm" ink="subtle">
-        {text('office.footer', { year, product: appTitle })}
+        {text('shell.footer', { year, product: appTitle })}
       </Text>
       <Inline gap={20}>
         {links.map(([path, title]) => (

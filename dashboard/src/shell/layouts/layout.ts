@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { preferences } from '../../core/preferences/preferences.ts'
 
 /** How a person wants the frame of the back office, as the navigation's shell takes it. */
-export const frameAtom = atom((get) => ({
+export const layoutAtom = atom((get) => ({
   layout: get(preferences['nav-layout']),
   navbar: get(preferences['navbar-type']),
   isNavbarBlurred: get(preferences['navbar-blur']),

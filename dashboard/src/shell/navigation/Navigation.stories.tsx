@@ -22,7 +22,7 @@ function Frame({ layout }: { layout: 'vertical' | 'horizontal' }) {
       currentHref="/pages/authentication/login-v1"
       onCollapsedChange={() => {}}
     >
-      <Text>{text('office.nav.pages')}</Text>
+      <Text>{text('shell.nav.pages')}</Text>
     </NavigationShell>
   )
 }
@@ -34,7 +34,7 @@ const meta = preview.meta({
   title: 'Screens/Navigation',
   component: Side,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/dashboards/analytics', groups: ['office', 'titles'] }),
+  ...screenAt({ path: '/dashboards/analytics', groups: ['shell', 'titles'] }),
 })
 
 /** Three levels, the current one in view. */

@@ -53,8 +53,8 @@ test('counts the dashboards', () => {
 
 test('names the versions of a screen apart', () => {
   const labels = itemsOf('visitor').map(({ label }) => label)
-  expect(labels).toContain('office.nav.version titles.signIn 1')
-  expect(labels).toContain('office.nav.version titles.signIn 2')
+  expect(labels).toContain('shell.nav.version titles.signIn 1')
+  expect(labels).toContain('shell.nav.version titles.signIn 2')
 })
 
 test('shows what leads out, and what is switched off with its reason', () => {
@@ -63,7 +63,7 @@ test('shows what leads out, and what is switched off with its reason', () => {
   expect(out.length).toBeGreaterThan(0)
   for (const href of out) expect(new URL(href).protocol).toBe('https:')
   expect(items.filter(({ isDisabled }) => isDisabled).map(({ description }) => description)).toEqual([
-    'office.nav.whyDisabled',
+    'shell.nav.whyDisabled',
   ])
 })
 

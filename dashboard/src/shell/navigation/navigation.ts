@@ -21,7 +21,7 @@ export function navigationFor({ text, number, mayOpen }: NavigationOptions): Nav
     const title = text(label ?? `titles.${name}`)
     return {
       id: path,
-      label: version ? text('office.nav.version', { title, version }) : title,
+      label: version ? text('shell.nav.version', { title, version }) : title,
       href: path,
       note: noteOf(path),
     }

@@ -59,11 +59,11 @@ export interface Section {
 const start: Section = {
   id: 'start',
   nodes: [
-    { label: 'office.nav.dashboards', icon: IconSmartHome, isCounted: true, branch: 'dashboards' },
+    { label: 'shell.nav.dashboards', icon: IconSmartHome, isCounted: true, branch: 'dashboards' },
     {
-      label: 'office.nav.frontPages',
+      label: 'shell.nav.frontPages',
       icon: IconFiles,
-      nodes: [{ branch: 'frontPages' }, { label: 'office.nav.publicSite', branch: 'publicSite' }],
+      nodes: [{ branch: 'frontPages' }, { label: 'shell.nav.publicSite', branch: 'publicSite' }],
     },
   ],
 }
@@ -71,17 +71,17 @@ const start: Section = {
 /** The person's own pages, those for what goes wrong, and all that lead in. */
 const pages: readonly Node[] = [
   {
-    label: 'office.nav.pages',
+    label: 'shell.nav.pages',
     icon: IconFileDescription,
     nodes: [
       { label: 'titles.profile', branch: 'profile' },
       { label: 'titles.accountSettings', branch: 'accountSettings' },
       { branch: 'help' },
-      { label: 'office.nav.misc', branch: 'misc' },
+      { label: 'shell.nav.misc', branch: 'misc' },
     ],
   },
   {
-    label: 'office.nav.authentication',
+    label: 'shell.nav.authentication',
     icon: IconShieldLock,
     nodes: [
       { label: 'titles.signIn', branch: 'signIn' },
@@ -96,25 +96,25 @@ const pages: readonly Node[] = [
 
 const apps: Section = {
   id: 'apps',
-  title: 'office.nav.apps',
+  title: 'shell.nav.apps',
   icon: IconBoxMultiple,
   nodes: [
     {
-      label: 'office.nav.ecommerce',
+      label: 'shell.nav.ecommerce',
       icon: IconShoppingCart,
-      nodes: [{ label: 'office.nav.catalogue', branch: 'catalogue' }, { branch: 'store' }],
+      nodes: [{ label: 'shell.nav.catalogue', branch: 'catalogue' }, { branch: 'store' }],
     },
-    { label: 'office.nav.academy', icon: IconSchool, branch: 'academy' },
-    { label: 'office.nav.logistics', icon: IconTruck, branch: 'logistics' },
+    { label: 'shell.nav.academy', icon: IconSchool, branch: 'academy' },
+    { label: 'shell.nav.logistics', icon: IconTruck, branch: 'logistics' },
     { icon: IconMail, branch: 'email' },
     { icon: IconMessage, branch: 'chat' },
     { icon: IconCalendar, branch: 'calendar' },
     { icon: IconLayoutKanban, branch: 'kanban' },
-    { label: 'office.nav.invoice', icon: IconFileDollar, branch: 'invoices' },
+    { label: 'shell.nav.invoice', icon: IconFileDollar, branch: 'invoices' },
     { icon: IconUser, branch: 'users' },
-    { label: 'office.nav.rolesAndPermissions', icon: IconLock, branch: 'roles' },
+    { label: 'shell.nav.rolesAndPermissions', icon: IconLock, branch: 'roles' },
     ...pages,
-    { label: 'office.nav.wizards', icon: IconWand, branch: 'wizards' },
+    { label: 'shell.nav.wizards', icon: IconWand, branch: 'wizards' },
     { icon: IconBoxMultiple, branch: 'dialogs' },
   ],
 }
@@ -122,32 +122,32 @@ const apps: Section = {
 const design: readonly Section[] = [
   {
     id: 'interface',
-    title: 'office.nav.interface',
+    title: 'shell.nav.interface',
     icon: IconComponents,
     nodes: [
       { icon: IconLetterCase, branch: 'typography' },
       { icon: IconStar, branch: 'icons' },
-      { label: 'office.nav.cards', icon: IconCreditCard, branch: 'cards' },
-      { label: 'office.nav.components', icon: IconComponents, branch: 'components' },
-      { label: 'office.nav.extensions', icon: IconStack2, branch: 'extensions' },
+      { label: 'shell.nav.cards', icon: IconCreditCard, branch: 'cards' },
+      { label: 'shell.nav.components', icon: IconComponents, branch: 'components' },
+      { label: 'shell.nav.extensions', icon: IconStack2, branch: 'extensions' },
     ],
   },
   {
     id: 'forms',
-    title: 'office.nav.formsAndTables',
+    title: 'shell.nav.formsAndTables',
     icon: IconForms,
     nodes: [
       {
-        label: 'office.nav.forms',
+        label: 'shell.nav.forms',
         icon: IconForms,
-        nodes: [{ label: 'office.nav.formElements', branch: 'formElements' }, { branch: 'formLayouts' }],
+        nodes: [{ label: 'shell.nav.formElements', branch: 'formElements' }, { branch: 'formLayouts' }],
       },
-      { label: 'office.nav.tables', icon: IconTable, branch: 'tables' },
+      { label: 'shell.nav.tables', icon: IconTable, branch: 'tables' },
     ],
   },
   {
     id: 'charts',
-    title: 'office.nav.charts',
+    title: 'shell.nav.charts',
     icon: IconChartAreaLine,
     nodes: [{ icon: IconChartAreaLine, branch: 'charts' }],
   },
@@ -155,12 +155,12 @@ const design: readonly Section[] = [
 
 const others: Section = {
   id: 'others',
-  title: 'office.nav.others',
+  title: 'shell.nav.others',
   icon: IconHelp,
   nodes: [
-    { label: 'office.nav.access', icon: IconShieldCheck, branch: 'access' },
+    { label: 'shell.nav.access', icon: IconShieldCheck, branch: 'access' },
     {
-      label: 'office.nav.levels',
+      label: 'shell.nav.levels',
       icon: IconListDetails,
       nodes: [
         {
@@ -176,9 +176,9 @@ const others: Section = {
         },
       ],
     },
-    { label: 'office.nav.disabled', icon: IconCircleX, whyDisabled: 'office.nav.whyDisabled' },
-    { label: 'office.nav.guide', icon: IconHelp, href: 'https://www.w3.org/WAI/ARIA/apg/' },
-    { label: 'office.nav.docs', icon: IconHelp, href: 'https://developer.mozilla.org/' },
+    { label: 'shell.nav.disabled', icon: IconCircleX, whyDisabled: 'shell.nav.whyDisabled' },
+    { label: 'shell.nav.guide', icon: IconHelp, href: 'https://www.w3.org/WAI/ARIA/apg/' },
+    { label: 'shell.nav.docs', icon: IconHelp, href: 'https://developer.mozilla.org/' },
   ],
 }
 

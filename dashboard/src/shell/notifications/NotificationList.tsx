@@ -38,8 +38,8 @@ export function NotificationList({
     else onLastGone()
   }
   return (
-    <ScrollArea label={text('office.notifications')} maxHeight={440}>
-      <List aria-label={text('office.notifications')}>
+    <ScrollArea label={text('shell.notifications')} maxHeight={440}>
+      <List aria-label={text('shell.notifications')}>
         {rows.map((row, index) => (
           <NotificationRow
             key={row.id}

@@ -6,10 +6,10 @@ import { ExamplePage } from '../../../../tests/support/ExamplePage.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { queryClient } from '../../core/api/query-client.ts'
 import { store } from '../../core/store.ts'
-import { notificationsAtom } from './is-open.ts'
+import { isNotificationsOpenAtom } from './is-open.ts'
 
 const PATIENT = { timeout: 20_000 }
-const around = screenAt({ path: '/apps/calendar', groups: [], isOffice: true })
+const around = screenAt({ path: '/apps/calendar', groups: [], isInAppShell: true })
 
 const meta = preview.meta({
   title: 'Screens/Shell/Notifications',
@@ -23,10 +23,10 @@ const meta = preview.meta({
     // How long ago something was is counted from the moment at which the mock stands.
     const now = Date.parse('2026-11-20T09:00:00Z')
     Date.now = () => now
-    store.set(notificationsAtom, true)
+    store.set(isNotificationsOpenAtom, true)
     return () => {
       Date.now = clock
-      store.set(notificationsAtom, false)
+      store.set(isNotificationsOpenAtom, false)
       tidy()
     }
   },
@@ -39,7 +39,7 @@ export const Ready = meta.story({ play: async () => void (await list()) })
 
 /** The bell says how many are new before it is pressed. */
 export const Closed = meta.story({
-  beforeEach: () => store.set(notificationsAtom, false),
+  beforeEach: () => store.set(isNotificationsOpenAtom, false),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Notifications, 4 unread' }, PATIENT)
   },

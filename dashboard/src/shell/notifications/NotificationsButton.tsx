@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { PanelButton } from '../header/PanelButton.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
-import { notificationsAtom } from './is-open.ts'
+import { isNotificationsOpenAtom } from './is-open.ts'
 import { type Notification, notificationsQuery } from './queries.ts'
 
 /** By then the screen has asked for what it shows, which this may not delay; a picture would not wait for it. */
@@ -20,19 +20,19 @@ const countUnread = (rows: readonly Notification[]) => rows.filter(({ isRead }) 
 /** Tells whether there is something new, and opens the list of it. */
 export function NotificationsButton({ personId }: { personId: number }) {
   const text = useText()
-  const [isOpen, onOpenChange] = useAtom(notificationsAtom)
+  const [isOpen, onOpenChange] = useAtom(isNotificationsOpenAtom)
   const [enabled, setEnabled] = useState(false)
   useEffect(() => {
     const timer = setTimeout(setEnabled, delay, true)
     return () => clearTimeout(timer)
   }, [])
   const { data: count = 0 } = useQuery({ ...notificationsQuery(personId), enabled, select: countUnread })
-  const title = text('office.notifications')
+  const title = text('shell.notifications')
   return (
     <PanelButton
       icon={IconBell}
       title={title}
-      label={count ? text('office.notificationsUnread', { count }) : title}
+      label={count ? text('shell.notificationsUnread', { count }) : title}
       isMarked={count > 0}
       onIntent={panel.prefetch}
       size="large"

@@ -8,12 +8,12 @@ import { useText } from '../../core/i18n/useText.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { NotificationsBody } from './NotificationsBody.tsx'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
-import { notificationsAtom } from './is-open.ts'
+import { isNotificationsOpenAtom } from './is-open.ts'
 import { notificationsQuery } from './queries.ts'
 
 /** All that the person has been told. */
 export function NotificationsPanel() {
-  const setOpen = useSetAtom(notificationsAtom)
+  const setOpen = useSetAtom(isNotificationsOpenAtom)
   const close = useCallback(() => setOpen(false), [setOpen])
   return (
     <ClosingLinks onClose={close}>

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
 /** Whether the notifications are open. */
-export const notificationsAtom = atom(false)
+export const isNotificationsOpenAtom = atom(false)

@@ -9,7 +9,7 @@ import { person, renderNavbar } from '../../../../tests/support/navbar.tsx'
 import { shownAddress } from '../../../../tests/support/product.tsx'
 import { store } from '../../core/store.ts'
 import { NotificationsButton } from './NotificationsButton.tsx'
-import { notificationsAtom } from './is-open.ts'
+import { isNotificationsOpenAtom } from './is-open.ts'
 
 const server = setupServer(everyCall)
 const patient = { timeout: 4000 }
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(() => resetData())
 afterEach(() => {
-  store.set(notificationsAtom, false)
+  store.set(isNotificationsOpenAtom, false)
   server.resetHandlers()
   setScenario()
   for (const { key } of toastQueue.visibleToasts) toastQueue.close(key)
@@ -160,6 +160,6 @@ test('says that it could not be loaded, and tries again', async () => {
 
 test('is opened from elsewhere', async () => {
   await show()
-  store.set(notificationsAtom, true)
+  store.set(isNotificationsOpenAtom, true)
   expect(await screen.findByRole('dialog', { name: 'Notifications' }, patient)).toBeTruthy()
 })

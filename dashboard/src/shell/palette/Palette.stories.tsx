@@ -4,8 +4,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
 import { store } from '../../core/store.ts'
-import { shortcutsAtom } from '../shortcuts/is-open.ts'
-import { paletteAtom } from './is-open.ts'
+import { isShortcutHelpOpenAtom } from '../shortcuts/is-open.ts'
+import { isPaletteOpenAtom } from './is-open.ts'
 import { clearVisits, keepVisit } from './visits.ts'
 
 const PATIENT = { timeout: 20_000 }
@@ -17,7 +17,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/apps/user/list',
     groups: ['users', 'palette', 'shortcuts'],
-    isOffice: true,
+    isInAppShell: true,
   }),
   render: () => <PageHeader title="Users" />,
 })
@@ -25,8 +25,8 @@ const meta = preview.meta({
 /** Nothing of one story is there in the next. */
 const forget = () => {
   clearVisits(personId)
-  store.set(paletteAtom, false)
-  store.set(shortcutsAtom, false)
+  store.set(isPaletteOpenAtom, false)
+  store.set(isShortcutHelpOpenAtom, false)
 }
 const visited = () => {
   forget()
@@ -40,7 +40,7 @@ interface Hands {
   userEvent: { type: (element: Element, text: string) => Promise<void> }
 }
 const open = async ({ userEvent }: Hands, typed = '') => {
-  store.set(paletteAtom, true)
+  store.set(isPaletteOpenAtom, true)
   const field = await screen.findByRole('combobox', {}, PATIENT)
   if (typed) await userEvent.type(field, typed)
 }
@@ -90,7 +90,7 @@ export const NothingFound = meta.story({
 export const ShortcutList = meta.story({
   beforeEach: () => forget,
   play: async () => {
-    store.set(shortcutsAtom, true)
+    store.set(isShortcutHelpOpenAtom, true)
     await screen.findByRole('dialog', {}, PATIENT)
   },
 })
@@ -101,7 +101,7 @@ export const PictureShortcuts = meta.story({
   tags: ['overlay'],
   beforeEach: () => forget,
   play: async () => {
-    store.set(shortcutsAtom, true)
+    store.set(isShortcutHelpOpenAtom, true)
     await screen.findByRole('dialog', {}, PATIENT)
   },
 })

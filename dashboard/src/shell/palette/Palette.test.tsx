@@ -9,7 +9,7 @@ import { renderProduct, shownAddress } from '../../../../tests/support/product.t
 import { SearchButton } from '../header/SearchButton.tsx'
 import { preferences } from '../../core/preferences/preferences.ts'
 import { store } from '../../core/store.ts'
-import { paletteAtom } from './is-open.ts'
+import { isPaletteOpenAtom } from './is-open.ts'
 import { keepVisit } from './visits.ts'
 
 const asked: string[] = []
@@ -60,13 +60,13 @@ afterEach(() => {
   server.resetHandlers()
   asked.length = 0
   localStorage.clear()
-  store.set(paletteAtom, false)
+  store.set(isPaletteOpenAtom, false)
 })
 afterAll(() => server.close())
 
 const everything: AbilityRule[] = [{ action: 'manage', subject: 'all' }]
 const client: AbilityRule[] = [{ action: 'read', subject: 'AclDemo' }]
-const groups = ['office', 'palette', 'shortcuts', 'titles'] as const
+const groups = ['shell', 'palette', 'shortcuts', 'titles'] as const
 
 function Product() {
   const navigate = useNavigate()

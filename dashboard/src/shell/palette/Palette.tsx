@@ -7,7 +7,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { routeAt } from '../../core/router/routes.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx'
-import { paletteAtom, resetAtom } from './is-open.ts'
+import { isPaletteOpenAtom, isResetDialogOpenAtom } from './is-open.ts'
 import { recordSources } from './records.ts'
 import { ResetDemoData } from './ResetDemoData.tsx'
 import { useGroups } from './useGroups.ts'
@@ -15,8 +15,8 @@ import { keepVisit } from './visits.ts'
 
 /** The command palette, and what its actions open that is nobody else's. */
 export function Palette({ context }: { context: CommandContext }) {
-  const [isOpen, setOpen] = useAtom(paletteAtom)
-  const isAsking = useAtomValue(resetAtom)
+  const [isOpen, setOpen] = useAtom(isPaletteOpenAtom)
+  const isAsking = useAtomValue(isResetDialogOpenAtom)
   return (
     <>
       <CommandPaletteContent isOpen={isOpen} onOpenChange={setOpen} context={context} />
@@ -50,7 +50,7 @@ function CommandPaletteContent({ isOpen, onOpenChange, context }: ContentProps) 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       label={text('palette.label')}
-      placeholder={text('office.searchHint')}
+      placeholder={text('shell.searchHint')}
       groups={groups}
       sources={isOpen ? recordSources(visitor, { text, money }) : []}
       suggestions={groups

@@ -5,7 +5,7 @@ import { ExamplePage } from '../../../../tests/support/ExamplePage.tsx'
 import { linksKey, writeLinks } from './stored-links.ts'
 
 const PATIENT = { timeout: 20_000 }
-const around = screenAt({ path: '/apps/calendar', groups: [], isOffice: true })
+const around = screenAt({ path: '/apps/calendar', groups: [], isInAppShell: true })
 
 const meta = preview.meta({
   title: 'Screens/Shell/Quick links',

@@ -20,7 +20,7 @@ export function QuickLinksButton(props: Omit<QuickLinksPanelProps, 'onLeave'>) {
   return (
     <PanelButton
       icon={IconLayoutGrid}
-      title={text('office.quickLinks')}
+      title={text('shell.quickLinks')}
       onIntent={() => void load().catch(() => undefined)}
       content={(close) => <Panel {...props} onLeave={close} />}
     />

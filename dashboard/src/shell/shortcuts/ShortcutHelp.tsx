@@ -15,12 +15,12 @@ import { useIntl } from 'react-intl'
 import { useText } from '../../core/i18n/useText.ts'
 import { preferences } from '../../core/preferences/preferences.ts'
 import { type ListedGroup, listedShortcuts } from './listed.ts'
-import { shortcutsAtom } from './is-open.ts'
+import { isShortcutHelpOpenAtom } from './is-open.ts'
 
 /** Lists every shortcut that the person has where they are, from what the palette and the keys themselves read. */
 export function ShortcutHelp() {
   const text = useText()
-  const [isOpen, setOpen] = useAtom(shortcutsAtom)
+  const [isOpen, setOpen] = useAtom(isShortcutHelpOpenAtom)
   const [areOn, setOn] = useAtom(preferences['single-key-shortcuts'])
   return (
     <Dialog isOpen={isOpen} onOpenChange={setOpen} title={text('shortcuts.title')}>

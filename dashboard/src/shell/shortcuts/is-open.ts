@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
 /** Whether the list of shortcuts is open. */
-export const shortcutsAtom = atom(false)
+export const isShortcutHelpOpenAtom = atom(false)

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../commands/command.ts'
 import { commandsFor, runCommand } from '../commands/commands.ts'
-import { paletteAtom } from '../palette/is-open.ts'
+import { isPaletteOpenAtom } from '../palette/is-open.ts'
 import { mayOpen } from '../../core/router/access.ts'
 import { routes } from '../../core/router/routes.ts'
 import { visitorAtom } from '../../core/auth/access.ts'
@@ -16,7 +16,7 @@ export function offeredShortcuts(context: CommandContext): OfferedShortcut[] {
   const commands = commandsFor().flatMap((command) =>
     command.keys ? [{ keys: command.keys, run: () => runCommand(command, context) }] : [],
   )
-  const search = { keys: ['/'], run: () => store.set(paletteAtom, true) }
+  const search = { keys: ['/'], run: () => store.set(isPaletteOpenAtom, true) }
   return [...commands, search, ...goShortcuts(context)]
 }
 

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { SearchButton } from '../header/SearchButton.tsx'
-import { customizerAtom } from '../customizer/is-open.ts'
-import { paletteAtom } from '../palette/is-open.ts'
+import { isCustomizerOpenAtom } from '../customizer/is-open.ts'
+import { isPaletteOpenAtom } from '../palette/is-open.ts'
 import { preferences } from '../../core/preferences/preferences.ts'
 import { store } from '../../core/store.ts'
-import { shortcutsAtom } from './is-open.ts'
+import { isShortcutHelpOpenAtom } from './is-open.ts'
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 
 // What comes on intent is there before: the first press is not what is asked about.
@@ -20,12 +20,13 @@ beforeAll(() =>
     import('../../../../design-system/src/patterns/CommandPalette/PaletteDialog.tsx'),
   ]),
 )
-const closeAll = () => [paletteAtom, shortcutsAtom, customizerAtom].forEach((open) => store.set(open, false))
+const closeAll = () =>
+  [isPaletteOpenAtom, isShortcutHelpOpenAtom, isCustomizerOpenAtom].forEach((open) => store.set(open, false))
 beforeEach(() => store.set(preferences['single-key-shortcuts'], true))
 afterEach(closeAll)
 
 const everything = [{ action: 'manage', subject: 'all' }]
-const groups = ['office', 'palette', 'shortcuts', 'titles'] as const
+const groups = ['shell', 'palette', 'shortcuts', 'titles'] as const
 
 const setup = (content: React.ReactNode = null, rules = everything) =>
   renderProduct(
@@ -69,7 +70,7 @@ describe('keys alone', () => {
     const onNew = vi.fn<() => void>()
     const { user } = await setup(<Screen onNew={onNew} />)
     await user.keyboard('c')
-    await waitFor(() => expect(store.get(customizerAtom)).toBe(true))
+    await waitFor(() => expect(store.get(isCustomizerOpenAtom)).toBe(true))
     await user.keyboard('n')
     await waitFor(() => expect(onNew).toHaveBeenCalledTimes(1))
   })
@@ -92,7 +93,7 @@ describe('keys alone', () => {
     // The next shortcut has its effect, and the one before had none.
     await user.keyboard('gu')
     await waitFor(() => expect(shownAddress()).toBe('/apps/user/list'))
-    expect(store.get(customizerAtom)).toBe(false)
+    expect(store.get(isCustomizerOpenAtom)).toBe(false)
   })
 
   test('are letters in a dialog', async () => {
@@ -102,7 +103,7 @@ describe('keys alone', () => {
     await user.keyboard('c')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(store.get(customizerAtom)).toBe(false)
+    expect(store.get(isCustomizerOpenAtom)).toBe(false)
   })
 })
 
@@ -134,6 +135,6 @@ describe('the list of them', () => {
     await user.keyboard('c')
     await user.keyboard('{Control>}k{/Control}')
     await screen.findByRole('combobox')
-    expect(store.get(customizerAtom)).toBe(false)
+    expect(store.get(isCustomizerOpenAtom)).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { queryClient } from '../../core/api/query-client.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
 import { storedViewAtom } from '../../core/auth/stored-view.ts'
-import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
+import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { ViewAs } from './ViewAs.tsx'
 
 const meta = preview.meta({
@@ -19,8 +19,8 @@ const meta = preview.meta({
 
 const asked = () => {
   queryClient.clear()
-  store.set(viewDialogAtom, true)
-  return () => store.set(viewDialogAtom, false)
+  store.set(isViewDialogOpenAtom, true)
+  return () => store.set(isViewDialogOpenAtom, false)
 }
 const dialog = () => within(document.body).findByRole('dialog')
 

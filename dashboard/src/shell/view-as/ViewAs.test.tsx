@@ -7,7 +7,7 @@ import { queryClient } from '../../core/api/query-client.ts'
 import { store } from '../../core/store.ts'
 import { storedViewAtom } from '../../core/auth/stored-view.ts'
 import { viewAsAtom } from '../../core/auth/view-as.ts'
-import { viewDialogAtom } from '../../core/auth/view-dialog.ts'
+import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { ViewAs } from './ViewAs.tsx'
 
 const server = setupServer()
@@ -30,7 +30,7 @@ const patience = { timeout: 10_000 }
 beforeAll(() => server.listen())
 beforeEach(() => {
   store.set(storedViewAtom, null)
-  store.set(viewDialogAtom, false)
+  store.set(isViewDialogOpenAtom, false)
 })
 afterEach(() => {
   queryClient.clear()
@@ -41,7 +41,7 @@ afterAll(() => server.close())
 test('a role that people have made can be viewed, by its own name', async () => {
   answer(() => HttpResponse.json({ roles }))
   const { user } = await open()
-  act(() => store.set(viewDialogAtom, true))
+  act(() => store.set(isViewDialogOpenAtom, true))
   const dialog = within(await screen.findByRole('dialog', {}, patience))
   await user.click(await dialog.findByRole('button', { name: /Night shift/ }))
   expect(store.get(viewAsAtom)).toEqual({
@@ -50,13 +50,13 @@ test('a role that people have made can be viewed, by its own name', async () => 
     rules: [{ action: 'read', subject: 'Order' }],
   })
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Viewing as Night shift'))
-  expect(store.get(viewDialogAtom)).toBe(false)
+  expect(store.get(isViewDialogOpenAtom)).toBe(false)
 }, 20_000)
 
 test('where the roles do not come, those of the demo can be viewed, and it can be tried again', async () => {
   answer(() => HttpResponse.json({ message: 'No' }, { status: 403 }))
   const { user } = await open()
-  act(() => store.set(viewDialogAtom, true))
+  act(() => store.set(isViewDialogOpenAtom, true))
   const dialog = within(await screen.findByRole('dialog', {}, patience))
   await dialog.findByText('The roles of the product could not be loaded')
   answer(() => HttpResponse.json({ roles }))
@@ -77,6 +77,6 @@ test('back to oneself: said, and where the view was turned away oneself goes in'
 
 test('who may not do everything is never asked', async () => {
   await open({ rules: [{ action: 'read', subject: 'all' }] })
-  act(() => store.set(viewDialogAtom, true))
+  act(() => store.set(isViewDialogOpenAtom, true))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { isStill } from '@data1522/design-system/isStill'
 import { type ReactNode, use, useState, ViewTransition } from 'react'
-import { JourneyContext } from './navigation-state.ts'
+import { NavigationStateContext } from './navigation-state.ts'
 
 /**
  * Around a screen, with a key of its own: it fades in where another stood, and out where another comes. The first screen
  * of a page is there at once, and so are all for those who want things to stand still.
  */
 export function Fade({ children }: { children: ReactNode }) {
-  const hasCome = use(JourneyContext)?.visit.from !== undefined
+  const hasCome = use(NavigationStateContext)?.visit.from !== undefined
   // To change its mind later would build the screen anew.
   const [isPlain] = useState(isStill)
   if (isPlain) return children

@@ -6,8 +6,8 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
 import { backGuard } from '../back-guard.ts'
-import { JourneyContext, placeKey, places, type Visit } from './navigation-state.ts'
-import { MovementLater } from './ScrollAndFocusLater.tsx'
+import { NavigationStateContext, historyKey, places, type Visit } from './navigation-state.ts'
+import { ScrollAndFocusLater } from './ScrollAndFocusLater.tsx'
 
 interface ProductRouterProps {
   children: ReactNode
@@ -38,7 +38,7 @@ export function ProductRouter({ basename, children }: ProductRouterProps) {
       if (action === NavigationType.Pop && backGuard.current?.(location.pathname, delta ?? 0)) return
       const from = shown.current
       const isStaying = mayStay.current || location.pathname === from.pathname
-      places.set(placeKey(from), scrollY)
+      places.set(historyKey(from), scrollY)
       shown.current = location
       // A page that is led elsewhere before it shows anything has its first screen there.
       isFirst.current &&= action === NavigationType.Replace && !document.querySelector('h1')
@@ -67,7 +67,7 @@ export function ProductRouter({ basename, children }: ProductRouterProps) {
   }, [history])
 
   return (
-    <JourneyContext value={{ visit, isOnTheWay }}>
+    <NavigationStateContext value={{ visit, isOnTheWay }}>
       <Router
         basename={basename}
         location={visit.location}
@@ -75,8 +75,8 @@ export function ProductRouter({ basename, children }: ProductRouterProps) {
         navigator={navigator}
       >
         {children}
-        <MovementLater />
+        <ScrollAndFocusLater />
       </Router>
-    </JourneyContext>
+    </NavigationStateContext>
   )
 }

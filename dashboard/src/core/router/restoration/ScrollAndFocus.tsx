@@ -5,24 +5,24 @@ import { useNavigate } from 'react-router-dom'
 import { useText } from '../../i18n/useText.ts'
 import { anchorOf } from './anchors.ts'
 import { arrive } from './restore-scroll-and-focus.ts'
-import { JourneyContext, placeKey, type Visit } from './navigation-state.ts'
-import { keepPlaces } from './scroll-positions.ts'
-import { handOnPresses } from './forward-clicks.ts'
+import { NavigationStateContext, historyKey, type Visit } from './navigation-state.ts'
+import { keepScrollPositions } from './scroll-positions.ts'
+import { forwardClicks } from './forward-clicks.ts'
 import { useFirstData } from './useFirstData.ts'
 import { useLasting } from './useLasting.ts'
 
 /** Guides from screen to screen: place, focus, anchors, the line at the top while one waits, the way back up. */
-export function Movement() {
+export function ScrollAndFocus() {
   const text = useText()
   const navigate = useNavigate()
-  const { visit, isOnTheWay } = use(JourneyContext)!
+  const { visit, isOnTheWay } = use(NavigationStateContext)!
   const [arrived, setArrived] = useState<Visit>()
   const isLoading = useFirstData(arrived)
   const isWaiting = useLasting(isOnTheWay || isLoading)
 
-  const currentKey = useEffectEvent(() => placeKey(visit.location))
-  useLayoutEffect(() => keepPlaces(() => currentKey()), [])
-  useEffect(handOnPresses, [])
+  const currentKey = useEffectEvent(() => historyKey(visit.location))
+  useLayoutEffect(() => keepScrollPositions(() => currentKey()), [])
+  useEffect(forwardClicks, [])
   useLayoutEffect(() => arrive(visit, setArrived), [visit])
 
   const follow = useEffectEvent((event: MouseEvent) => {

@@ -1,15 +1,15 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { lazyOrNothing } from '../../lazy-or-nothing.ts'
-import { isBack, JourneyContext } from './navigation-state.ts'
+import { isBack, NavigationStateContext } from './navigation-state.ts'
 
-const Movement = lazyOrNothing(async () => (await import('./ScrollAndFocus.tsx')).Movement)
+const ScrollAndFocus = lazyOrNothing(async () => (await import('./ScrollAndFocus.tsx')).ScrollAndFocus)
 
 /** What comes before anyone goes elsewhere. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** What guides from screen to screen, from the first sign that someone is there; until then nothing moves. */
-export function MovementLater() {
-  const { visit, isOnTheWay } = use(JourneyContext)!
+export function ScrollAndFocusLater() {
+  const { visit, isOnTheWay } = use(NavigationStateContext)!
   const [isWanted, setWanted] = useState(() => location.hash !== '' || isBack())
   if (!isWanted && (isOnTheWay || visit.from)) setWanted(true)
   useEffect(() => {
@@ -19,5 +19,5 @@ export function MovementLater() {
       for (const sign of signs) removeEventListener(sign, want)
     }
   }, [])
-  return <Suspense>{isWanted && <Movement />}</Suspense>
+  return <Suspense>{isWanted && <ScrollAndFocus />}</Suspense>
 }

@@ -1,4 +1,4 @@
-import { clearOfBars } from './sticky-bars.ts'
+import { clearOfStickyBars } from './sticky-bars.ts'
 import { isStill } from '@data1522/design-system/isStill'
 import { focusOn } from '@data1522/design-system/focusOn'
 import { whenThere } from './when-there.ts'
@@ -21,7 +21,7 @@ export const goToAnchor = (hash: string, { isSmooth }: AnchorOptions) =>
   whenThere(
     () => document.getElementById(idOf(hash)),
     (target) => {
-      clearOfBars()
+      clearOfStickyBars()
       target.scrollIntoView({ block: 'start', behavior: isSmooth && !isStill() ? 'smooth' : 'instant' })
       focusOn(target)
     },

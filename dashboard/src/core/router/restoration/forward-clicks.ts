@@ -5,7 +5,7 @@ const isOfFade = ({ effect }: Animation) =>
  * While a screen fades, the browser finds nothing of it under the pointer. A press then ends the fade and is handed to
  * what is seen there. Gives what ends the watch.
  */
-export function handOnPresses(): () => void {
+export function forwardClicks(): () => void {
   let isMissed = false
   const press = () => {
     const fades = document.getAnimations().filter(isOfFade)

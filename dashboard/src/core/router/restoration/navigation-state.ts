@@ -12,18 +12,18 @@ export interface Visit {
 }
 
 /** The visit that shows, and whether another is on its way. */
-export interface Journey {
+export interface NavigationState {
   readonly visit: Visit
   readonly isOnTheWay: boolean
 }
 
-export const JourneyContext = createContext<Journey | null>(null)
+export const NavigationStateContext = createContext<NavigationState | null>(null)
 
 /** How far down each visit was left, by the key of its entry in the history. */
 export const places = new Map<string, number>()
 
 /** An entry that the browser made by itself has no key of its own; its address stands in. */
-export const placeKey = ({ key, pathname, search, hash }: Location) =>
+export const historyKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key
 
 /** Whether this page was left and has come back, as by a reload. */

@@ -7,10 +7,10 @@ import { useEffect, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { Navigate, type NavigateOptions, useNavigate, useRoutes } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { changeLanguage, ensureMessages, speechAtom } from '../../i18n/intl.ts'
+import { changeLanguage, ensureMessages, intlStateAtom } from '../../i18n/intl.ts'
 import { store } from '../../store.ts'
 import { places } from './navigation-state.ts'
-import { keepPlaces } from './scroll-positions.ts'
+import { keepScrollPositions } from './scroll-positions.ts'
 import { ProductRouter } from './ProductRouter.tsx'
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
@@ -63,7 +63,7 @@ async function openAt(address: string) {
   history.replaceState(null, '', address)
   await ensureMessages(['app'])
   await changeLanguage('en')
-  const { intl, words } = store.get(speechAtom)!
+  const { intl, words } = store.get(intlStateAtom)!
   render(
     <LocaleProvider language="en" messages={words}>
       <RawIntlProvider value={intl}>
@@ -153,18 +153,18 @@ test.each(['{broken', '7', '[["a"],[1,2],null]'])(
   'a memory of places that cannot be read is empty: %s',
   (text) => {
     sessionStorage.setItem('DATA1522-places', text)
-    keepPlaces(() => 'here')()
+    keepScrollPositions(() => 'here')()
     expect(places.size).toBe(0)
   },
 )
 
 test('places outlive the page', () => {
-  const end = keepPlaces(() => 'here')
+  const end = keepScrollPositions(() => 'here')
   places.set('there', 40)
   dispatchEvent(new Event('pagehide'))
   end()
   places.clear()
-  keepPlaces(() => 'here')()
+  keepScrollPositions(() => 'here')()
   expect([...places]).toEqual([
     ['there', 40],
     ['here', 0],

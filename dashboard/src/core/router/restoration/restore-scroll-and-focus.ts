@@ -2,8 +2,8 @@ import { focusOn } from '@data1522/design-system/focusOn'
 import { isStill } from '@data1522/design-system/isStill'
 import { NavigationType } from 'react-router-dom'
 import { goToAnchor } from './anchors.ts'
-import { clearOfBars } from './sticky-bars.ts'
-import { isBack, placeKey, places, type Visit } from './navigation-state.ts'
+import { clearOfStickyBars } from './sticky-bars.ts'
+import { isBack, historyKey, places, type Visit } from './navigation-state.ts'
 import { scrollBackTo } from './scroll-positions.ts'
 import { whenThere } from './when-there.ts'
 
@@ -14,7 +14,7 @@ const isSameAddress = ({ location, from }: Visit) =>
 /** Where the page has to be scrolled to; gives what ends the wait for it. */
 function place(visit: Visit): () => void {
   const { location, action, from, isStaying } = visit
-  const left = places.get(placeKey(location))
+  const left = places.get(historyKey(location))
   if (left !== undefined && (from ? action === NavigationType.Pop : isBack())) return scrollBackTo(left)
   if (location.hash && (!isStaying || location.hash !== from?.hash || action === NavigationType.Push))
     return goToAnchor(location.hash, { isSmooth: isStaying })
@@ -32,7 +32,7 @@ export function arrive(visit: Visit, onArrive: (visit: Visit) => void): () => vo
   // React draws anew at once, and for that runs what the screen is to do when it shows, as to ask for its data; else all
   // of this would wait until the fade is over.
   onArrive(visit)
-  clearOfBars()
+  clearOfStickyBars()
   const ends = [place(visit)]
   if (visit.from && !visit.isStaying) {
     const before = document.activeElement

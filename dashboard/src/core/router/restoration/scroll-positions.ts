@@ -8,7 +8,7 @@ const most = 100
 const patience = 5000
 
 /** Takes over what the page before a reload has kept, and keeps it for the next. */
-export function keepPlaces(current: () => string) {
+export function keepScrollPositions(current: () => string) {
   for (const [key, left] of stored()) if (!places.has(key)) places.set(key, left)
   const keep = () => {
     places.set(current(), scrollY)

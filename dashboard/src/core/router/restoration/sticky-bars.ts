@@ -14,7 +14,7 @@ function covered() {
 }
 
 /** Has whatever scrolls into view, an anchor or what takes the focus, stop below the bars at the top. */
-export function clearOfBars() {
+export function clearOfStickyBars() {
   const { style } = document.documentElement
   const height = covered()
   style.scrollPaddingBlockStart = `${offset + height}px`

@@ -8,22 +8,22 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { AuthHead } from '../ui/AuthHead.tsx'
 import { AuthPanes } from '../ui/AuthPanes.tsx'
 import { DemoNote } from '../ui/DemoNote.tsx'
-import { Outcome } from '../ui/AuthResult.tsx'
+import { AuthResult } from '../ui/AuthResult.tsx'
 import { useAuthRoute } from '../ui/useAuthRoute.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
 import { PlanStep } from './PlanStep.tsx'
-import { useOpening } from './useRegistration.ts'
+import { useRegistration } from './useRegistration.ts'
 
 /** A new account in three steps: how one signs in, who one is, what one pays. */
 export function RegisterSteps() {
   const text = useText()
   const { addressOf, onward } = useAuthRoute()
-  const { form, step, goToStep, opened } = useOpening()
+  const { form, step, goToStep, opened } = useRegistration()
   if (opened)
     return (
       <AuthPanes>
-        <Outcome
+        <AuthResult
           icon={IconUserCheck}
           title={text('authSteps.doneTitle')}
           lede={text('authSteps.doneLede', {
@@ -35,7 +35,7 @@ export function RegisterSteps() {
           <LinkButton href={onward} variant="solid" tone="primary" size="large" isBlock>
             {text('authForms.continue')}
           </LinkButton>
-        </Outcome>
+        </AuthResult>
       </AuthPanes>
     )
   return (

@@ -37,9 +37,9 @@ export const opening = (text: Speak) =>
       }),
     )
 
-export type Opening = z.infer<ReturnType<typeof opening>>
+export type Registration = z.infer<ReturnType<typeof opening>>
 
-export const noAnswers: Opening = {
+export const noAnswers: Registration = {
   username: '',
   email: '',
   password: '',

@@ -6,22 +6,22 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { registrationDraft } from '../../../core/storage/unowned.ts'
 import { demoAccounts } from '../accounts.ts'
 import { demoAnswer } from '../ui/demo-answer.ts'
-import { noAnswers, type Opening, opening } from './registration.ts'
+import { noAnswers, type Registration, opening } from './registration.ts'
 
 const stepIds = ['account', 'personal', 'plan'] as const
 const parameters = { step: choice(stepIds) }
 
 /** What each step is given. */
 export interface StepProps {
-  form: SchemaFormHandle<Opening, Opening>
+  form: SchemaFormHandle<Registration, Registration>
 }
 
 /** The form of an account that is opened in steps, the step in the address, and what came of it. */
-export function useOpening() {
+export function useRegistration() {
   const text = useText()
-  const [opened, setOpened] = useState<Opening>()
+  const [opened, setOpened] = useState<Registration>()
   const [{ step }, setAddress] = useAddressState(parameters)
-  const form = useSchemaForm<Opening, Opening>({
+  const form = useSchemaForm<Registration, Registration>({
     schema: opening(text),
     defaultValues: noAnswers,
     draftKey: registrationDraft,

@@ -19,7 +19,7 @@ interface OutcomeProps {
 }
 
 /** What came of a form, in its place. */
-export function Outcome({
+export function AuthResult({
   icon,
   tone = 'success',
   title,

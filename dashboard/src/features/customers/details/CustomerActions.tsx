@@ -17,7 +17,7 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
   const { remove } = useCustomerChanges()
   return (
     <>
-      <RecordPager definition={customerList} id={String(customer.customerId)} />
+      <RecordPager config={customerList} id={String(customer.customerId)} />
       <LinkButton href={`mailto:${customer.email}`} start={<Icon of={IconMail} size={18} />}>
         {text('customers.write')}
       </LinkButton>

@@ -16,7 +16,7 @@ const meta = preview.meta({
     path: `${ADDRESS}/:id`,
     address: `${ADDRESS}/251671`,
     groups: ['customers', 'customer', 'orders', 'postal', 'records'],
-    isOffice: true,
+    isInAppShell: true,
   }),
 })
 

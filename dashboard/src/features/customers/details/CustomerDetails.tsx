@@ -3,7 +3,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useTrailEnd } from '../../../core/router/breadcrumb-end.ts'
+import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
 import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { accountQuery, customerQuery } from '../../../entities/customer/queries.ts'
 import { CustomerActions } from './CustomerActions.tsx'
@@ -21,7 +21,7 @@ export function CustomerDetails() {
   const query = useQuery(customerQuery(id))
   const { data: account } = useQuery(accountQuery(id))
   const address = useCustomerAddress()
-  useTrailEnd(query.data?.customer)
+  useBreadcrumbEnd(query.data?.customer)
   return (
     <RecordPage
       query={query}

@@ -3,7 +3,7 @@ import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { lazy } from 'react'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { withWords } from '../../../core/i18n/with-messages.ts'
+import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import type { CustomerAddressState } from './useCustomerAddress.ts'
@@ -11,7 +11,7 @@ import type { CustomerAddressState } from './useCustomerAddress.ts'
 const EditDialog = lazy(async () => ({ default: (await import('../dialogs/EditDialog.tsx')).EditDialog }))
 const PlanDialog = lazy(async () => ({ default: (await import('../dialogs/PlanDialog.tsx')).PlanDialog }))
 const TwoStepDialog = lazy(
-  withWords(
+  withMessages(
     async () => (await import('../../../entities/account/TwoStepDialog.tsx')).TwoStepDialog,
     ['account'],
   ),
@@ -20,7 +20,7 @@ const AddressDialog = lazy(async () => ({
   default: (await import('../dialogs/AddressDialog.tsx')).AddressDialog,
 }))
 const PaymentDialog = lazy(
-  withWords(async () => (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog, ['account']),
+  withMessages(async () => (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog, ['account']),
 )
 
 interface CustomerDialogsProps {

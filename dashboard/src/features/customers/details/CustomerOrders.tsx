@@ -8,7 +8,7 @@ import { ITEMS_PER_PAGE_OPTIONS } from '@data1522/mocks/contract/common'
 import { type Order, ORDER_SORT_KEYS } from '@data1522/mocks/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { choice, useAddressState, wholeNumber, words } from '../../../core/router/useAddressState.ts'
+import { choice, useAddressState, wholeNumber, freeText } from '../../../core/router/useAddressState.ts'
 import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -17,7 +17,7 @@ import { customerOrdersQuery } from '../../../entities/customer/queries.ts'
 import { orderColumns } from './order-columns.tsx'
 
 const parameters = {
-  q: words(),
+  q: freeText(),
   sort: choice(ORDER_SORT_KEYS),
   order: choice(['desc'] as const),
   page: wholeNumber(1),

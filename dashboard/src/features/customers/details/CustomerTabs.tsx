@@ -4,17 +4,17 @@ import { Card } from '@data1522/design-system/Card'
 import { Tabs } from '@data1522/design-system/Tabs'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { lazy, Suspense } from 'react'
-import { withWords } from '../../../core/i18n/with-messages.ts'
+import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { OverviewTab } from './OverviewTab.tsx'
 import { type CustomerAddressState, customerTabs } from './useCustomerAddress.ts'
 
 const SecurityTab = lazy(
-  withWords(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account', 'access']),
+  withMessages(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account', 'access']),
 )
-const BillingTab = lazy(withWords(async () => (await import('./BillingTab.tsx')).BillingTab, ['account']))
+const BillingTab = lazy(withMessages(async () => (await import('./BillingTab.tsx')).BillingTab, ['account']))
 const NotificationsTab = lazy(
-  withWords(async () => (await import('./NotificationsTab.tsx')).NotificationsTab, ['account']),
+  withMessages(async () => (await import('./NotificationsTab.tsx')).NotificationsTab, ['account']),
 )
 
 const icons = {

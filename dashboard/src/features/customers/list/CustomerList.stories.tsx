@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Customers/List',
   component: CustomerList,
   tags: ['!autodocs'],
-  ...screenAt({ path: ADDRESS, groups: ['customers', 'postal', 'records'], isOffice: true }),
+  ...screenAt({ path: ADDRESS, groups: ['customers', 'postal', 'records'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({

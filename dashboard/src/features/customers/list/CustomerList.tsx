@@ -49,7 +49,7 @@ export function CustomerList() {
       id: 'row',
       entries: [
         { id: 'view', label: text('customers.view'), icon: IconEye, href: customerHref(customer) },
-        { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+        { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
         { id: 'mail', label: text('customers.write'), icon: IconMail, href: letterTo([customer]) },
         {
           id: 'delete',
@@ -94,12 +94,13 @@ export function CustomerList() {
         addButton={addButton}
         rowActions={rowActions}
         quickActions={() => [
-          { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+          { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
           ...(mayDelete ? [{ id: 'delete', label: text('customers.delete'), icon: IconTrash }] : []),
         ]}
         quickRoom={2}
         onRowAction={(action, customer) => {
-          if (action === 'peek') list.set({ peek: customerList.rowId(customer) }, { isReplacing: true })
+          if (action === 'quickView')
+            list.set({ quickView: customerList.rowId(customer) }, { isReplacing: true })
           if (action === 'delete') remove([customer])
         }}
         bulkActions={[

@@ -8,7 +8,7 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 
 /** A customer in short, beside the list. */
-export function CustomerPeek({ row: customer }: { row: Customer }) {
+export function CustomerQuickView({ row: customer }: { row: Customer }) {
   const text = useText()
   const { money, number, country } = useFormats()
   return (

@@ -1,7 +1,7 @@
 import { type Customer, type CustomerQuery, listCustomers } from '@data1522/mocks/contract/customers'
 import { lazy } from 'react'
 import { call } from '../../../core/api/client.ts'
-import type { ListDefinition } from '../../../shared/list/list-config.ts'
+import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { customerHref } from '../../../entities/customer/customer-href.ts'
 import { customersKey } from '../../../entities/customer/queries.ts'
 import { customerColumns } from './columns.tsx'
@@ -24,8 +24,8 @@ export const customerList = {
     { id: 'best', label: 'customers.view.best', search: 'sort=totalSpent&order=desc' },
     { id: 'loyal', label: 'customers.view.loyal', search: 'sort=orders&order=desc' },
   ],
-  peek: lazy(async () => ({ default: (await import('./CustomerQuickView.tsx')).CustomerPeek })),
-  words: {
+  quickView: lazy(async () => ({ default: (await import('./CustomerQuickView.tsx')).CustomerQuickView })),
+  labels: {
     title: 'customers.title',
     search: 'customers.search',
     searchHint: 'customers.searchHint',
@@ -36,4 +36,4 @@ export const customerList = {
     noMatchText: 'customers.noMatchText',
     fileName: 'customers.fileName',
   },
-} satisfies ListDefinition<Customer>
+} satisfies ListConfig<Customer>

@@ -12,7 +12,7 @@ import { call } from '../../../core/api/client.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { today } from '../../../entities/invoice/days.ts'
-import { invoiceSheetQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
+import { invoiceDocumentQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 interface PaymentValues {
@@ -44,7 +44,7 @@ export function useAddPayment({ id, balance }: InvoiceSheet, onDone: () => void)
     onSubmit: async (body) => {
       try {
         const sheet = await call(createInvoicePayment, { params: { id }, body })
-        queries.setQueryData(invoiceSheetQuery(String(id)).queryKey, sheet)
+        queries.setQueryData(invoiceDocumentQuery(String(id)).queryKey, sheet)
       } catch (error) {
         return validationErrors(error, text, ['amount', 'date', 'method', 'note'])
       }

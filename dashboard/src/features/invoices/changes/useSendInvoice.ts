@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { invoiceSheetQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
+import { invoiceDocumentQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 interface Sending {
@@ -45,7 +45,7 @@ export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone
     onSubmit: async (body) => {
       try {
         const sent = await call(sendInvoice, { params: { id }, body })
-        queries.setQueryData(invoiceSheetQuery(String(id)).queryKey, sent)
+        queries.setQueryData(invoiceDocumentQuery(String(id)).queryKey, sent)
       } catch (error) {
         return validationErrors(error, text, ['to', 'subject', 'message'])
       }

@@ -1,7 +1,7 @@
 import { Text, type TextProps } from '@data1522/design-system/Text'
 
 /** Words that keep their own direction in a line of the page's: a name, an address, a figure. */
-export const Own = ({ children, ...look }: Pick<TextProps, 'children' | 'ink' | 'size' | 'weight'>) => (
+export const BidiText = ({ children, ...look }: Pick<TextProps, 'children' | 'ink' | 'size' | 'weight'>) => (
   <Text {...look}>
     <Text as="bdi" isNumeric {...look}>
       {children}

@@ -2,18 +2,18 @@ import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { SheetWords } from './labels.ts'
+import type { InvoiceLabels } from './labels.ts'
 
-type Line = SheetWords['lines'][number]
+type Line = InvoiceLabels['lines'][number]
 
 interface SheetLinesProps {
-  words: SheetWords
+  words: InvoiceLabels
   /** Says what one costs and how many below the name, where columns of their own would have no room. @default false */
   isCompact?: boolean
 }
 
 /** What is charged for, line by line. */
-export function SheetLines({ words: { columns, lines }, isCompact = false }: SheetLinesProps) {
+export function InvoiceLines({ words: { columns, lines }, isCompact = false }: SheetLinesProps) {
   const text = useText()
   return (
     <SimpleTable

@@ -11,12 +11,12 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useId } from 'react'
 import { useMedia } from '../../../core/useMedia.ts'
-import { Own } from './BidiText.tsx'
-import type { SheetContent } from './content.ts'
-import { SheetLines } from './InvoiceLines.tsx'
-import { SheetTotals } from './InvoiceTotals.tsx'
+import { BidiText } from './BidiText.tsx'
+import type { InvoiceContent } from './content.ts'
+import { InvoiceLines } from './InvoiceLines.tsx'
+import { InvoiceTotals } from './InvoiceTotals.tsx'
 import type { Fact } from './labels.ts'
-import { useSheetWords } from './useInvoiceLabels.ts'
+import { useInvoiceLabels } from './useInvoiceLabels.ts'
 
 const factItems = (facts: readonly Fact[]) =>
   facts.map(({ term, value }) => ({ term, description: <Text as="bdi">{value}</Text> }))
@@ -24,9 +24,9 @@ const factItems = (facts: readonly Fact[]) =>
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <Stack gap={2}>
     {lines.map((line) => (
-      <Own key={line} ink="muted">
+      <BidiText key={line} ink="muted">
         {line}
-      </Own>
+      </BidiText>
     ))}
   </Stack>
 )
@@ -35,8 +35,8 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 const WIDE = '(width >= 37.5rem)'
 
 /** The document of an invoice. */
-export function InvoicePaper({ sheet }: { sheet: SheetContent }) {
-  const { words, isShopPending } = useSheetWords(sheet)
+export function InvoicePaper({ sheet }: { sheet: InvoiceContent }) {
+  const { words, isShopPending } = useInvoiceLabels(sheet)
   const titleId = useId()
   const hasColumns = useMedia(WIDE)
   return (
@@ -66,7 +66,7 @@ export function InvoicePaper({ sheet }: { sheet: SheetContent }) {
         <Grid columns={{ base: 1, sm: 2 }} gap={24}>
           <Stack gap={8}>
             <Heading level={3}>{words.client.title}</Heading>
-            <Own weight="semibold">{words.client.name}</Own>
+            <BidiText weight="semibold">{words.client.name}</BidiText>
             <Lines lines={words.client.lines} />
           </Stack>
           <Stack gap={8}>
@@ -74,14 +74,14 @@ export function InvoicePaper({ sheet }: { sheet: SheetContent }) {
             <DescriptionList items={factItems(words.pay)} />
           </Stack>
         </Grid>
-        <SheetLines words={words} isCompact={!hasColumns} />
-        <SheetTotals words={words} />
+        <InvoiceLines words={words} isCompact={!hasColumns} />
+        <InvoiceTotals words={words} />
         {[words.note, words.terms].map(
           (part) =>
             part && (
               <Stack key={part.title} gap={4}>
                 <Heading level={3}>{part.title}</Heading>
-                <Own ink="muted">{part.text}</Own>
+                <BidiText ink="muted">{part.text}</BidiText>
               </Stack>
             ),
         )}

@@ -3,22 +3,22 @@ import { Divider } from '@data1522/design-system/Divider'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
-import { Own } from './BidiText.tsx'
-import type { Fact, SheetWords } from './labels.ts'
+import { BidiText } from './BidiText.tsx'
+import type { Fact, InvoiceLabels } from './labels.ts'
 
 const Row = ({ term, value, isStrong = false }: Fact & { isStrong?: boolean }) => (
   <Inline justify="between" gap={24} align="baseline">
     <Text ink={isStrong ? 'ink' : 'muted'} weight={isStrong ? 'semibold' : 'regular'}>
       {term}
     </Text>
-    <Own size={isStrong ? 'lg' : 'md'} weight={isStrong ? 'strong' : 'medium'}>
+    <BidiText size={isStrong ? 'lg' : 'md'} weight={isStrong ? 'strong' : 'medium'}>
       {value}
-    </Own>
+    </BidiText>
   </Inline>
 )
 
 /** What an invoice comes to, and what is left of it. */
-export function SheetTotals({ words: { totals } }: { words: SheetWords }) {
+export function InvoiceTotals({ words: { totals } }: { words: InvoiceLabels }) {
   const { parts, total, paid, balance } = totals
   return (
     <Inline justify="end">

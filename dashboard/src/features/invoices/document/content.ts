@@ -1,7 +1,7 @@
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 
 /** What the document shows of an invoice; one that was never saved has no number. */
-export type SheetContent = Pick<
+export type InvoiceContent = Pick<
   InvoiceSheet,
   | 'acceptedMethod'
   | 'balance'

@@ -4,7 +4,7 @@ import type { MessageId } from '../../../core/i18n/intl.ts'
 import { isolated } from '../../../core/i18n/isolated.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
 import { presetOf } from '../../../entities/invoice/presets.ts'
-import type { SheetContent } from './content.ts'
+import type { InvoiceContent } from './content.ts'
 
 type Speak = (id: MessageId, values?: Record<string, string | number>) => string
 
@@ -19,7 +19,7 @@ const filled = (lines: readonly (string | undefined)[]) =>
 
 /** Who writes the invoice, and whom it goes to. */
 function parties(
-  { client }: SheetContent,
+  { client }: InvoiceContent,
   shop: StoreDetails | undefined,
   { country }: Formats,
   text: Speak,
@@ -51,7 +51,7 @@ function parties(
 }
 
 /** What it comes to, from the subtotal to what is left to pay. */
-function totals(sheet: SheetContent, { money, percent }: Formats, text: Speak) {
+function totals(sheet: InvoiceContent, { money, percent }: Formats, text: Speak) {
   const { discount, discountAmount, subtotal, taxes, taxAmounts, total, payments, balance } = sheet
   const rate = (ratio: number) => percent(ratio / 100)
   const off =
@@ -81,7 +81,12 @@ function totals(sheet: SheetContent, { money, percent }: Formats, text: Speak) {
 }
 
 /** All that the document of an invoice says, in the words of a language; the screen and the PDF draw the same. */
-export function sheetWords(sheet: SheetContent, shop: StoreDetails | undefined, text: Speak, given: Formats) {
+export function invoiceLabels(
+  sheet: InvoiceContent,
+  shop: StoreDetails | undefined,
+  text: Speak,
+  given: Formats,
+) {
   // Among Arabic words, currency and figure would change places.
   const formats = { ...given, money: (amount: number) => isolated(given.money(amount)) }
   const { money, number, day } = formats
@@ -144,4 +149,4 @@ export function sheetWords(sheet: SheetContent, shop: StoreDetails | undefined, 
   }
 }
 
-export type SheetWords = ReturnType<typeof sheetWords>
+export type InvoiceLabels = ReturnType<typeof invoiceLabels>

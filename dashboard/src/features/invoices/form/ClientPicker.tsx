@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { findCustomers, invoiceClientsQuery } from '../../../entities/invoice/queries.ts'
-import { Own } from '../document/BidiText.tsx'
+import { BidiText } from '../document/BidiText.tsx'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 import { useClient } from './useDraftDocument.ts'
 
@@ -59,9 +59,9 @@ export function ClientPicker({ form, saved }: { form: InvoiceFormHandle; saved?:
       {client && (
         <Stack as="section" gap={2} aria-label={text('invoice.billedTo')}>
           {lines.filter(Boolean).map((line) => (
-            <Own key={line} ink="muted">
+            <BidiText key={line} ink="muted">
               {line}
-            </Own>
+            </BidiText>
           ))}
           <Link href={`/apps/ecommerce/customer/details/${clientId}`} target="_blank">
             {text('invoiceForm.openClient')}

@@ -11,7 +11,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/apps/invoice/add',
     groups: ['invoices', 'invoice', 'invoiceForm', 'records'],
-    isOffice: true,
+    isInAppShell: true,
   }),
 })
 

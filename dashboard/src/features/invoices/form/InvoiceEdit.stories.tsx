@@ -15,7 +15,7 @@ const meta = preview.meta({
     path: '/apps/invoice/edit/:id',
     address: '/apps/invoice/edit/5086',
     groups: ['invoices', 'invoice', 'invoiceForm', 'records'],
-    isOffice: true,
+    isInAppShell: true,
   }),
 })
 

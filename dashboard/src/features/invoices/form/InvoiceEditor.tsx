@@ -14,16 +14,16 @@ import { choice, useAddressState } from '../../../core/router/useAddressState.ts
 import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { InvoicePaper } from '../document/InvoicePaper.tsx'
-import { SheetTotals } from '../document/InvoiceTotals.tsx'
-import { useSheetWords } from '../document/useInvoiceLabels.ts'
+import { InvoiceTotals } from '../document/InvoiceTotals.tsx'
+import { useInvoiceLabels } from '../document/useInvoiceLabels.ts'
 import { HeadFields } from './HeadFields.tsx'
 import type { InvoiceValues } from './invoice-values.ts'
 import { LinesSection } from './LinesSection.tsx'
 import { OptionsSection } from './OptionsSection.tsx'
 import { SumSection } from './SumSection.tsx'
 import { type InvoiceFormHandle, useInvoiceForm } from './useInvoiceForm.ts'
-import { useLiveSheet } from './useDraftDocument.ts'
-import { WordsSection } from './TextsSection.tsx'
+import { useDraftDocument } from './useDraftDocument.ts'
+import { TextsSection } from './TextsSection.tsx'
 
 interface InvoiceEditorProps {
   /** What its fields hold at first. */
@@ -40,10 +40,10 @@ interface PartProps {
 const views = ['write', 'preview'] as const
 const parameters = { view: choice(views) }
 
-const Preview = ({ form, saved }: PartProps) => <InvoicePaper sheet={useLiveSheet(form, saved)} />
+const Preview = ({ form, saved }: PartProps) => <InvoicePaper sheet={useDraftDocument(form, saved)} />
 
 function LiveTotals({ form, saved }: PartProps) {
-  return <SheetTotals words={useSheetWords(useLiveSheet(form, saved)).words} />
+  return <InvoiceTotals words={useInvoiceLabels(useDraftDocument(form, saved)).words} />
 }
 
 /** Writes or changes an invoice, whose totals follow each key. */
@@ -94,7 +94,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
                   <SumSection form={form} />
                 </Card>
                 <Card>
-                  <WordsSection form={form} />
+                  <TextsSection form={form} />
                 </Card>
               </>
             )}

@@ -5,7 +5,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
 /** What the document says in words. */
-export function WordsSection({ form }: { form: InvoiceFormHandle }) {
+export function TextsSection({ form }: { form: InvoiceFormHandle }) {
   const text = useText()
   return (
     <FormSection title={text('invoiceForm.words')} columns={2}>

@@ -1,6 +1,6 @@
 import { balanceOf, totalInvoice } from '@data1522/mocks/contract/invoice-totals'
 import type { InvoiceClient, InvoiceParties, InvoiceSheet } from '@data1522/mocks/contract/invoices'
-import type { SheetContent } from '../document/content.ts'
+import type { InvoiceContent } from '../document/content.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 
 export interface Known {
@@ -30,7 +30,7 @@ export const partsOf = ({ lines, discount, taxes }: Pick<InvoiceValues, 'discoun
 })
 
 /** The document of what is typed now. */
-export function liveSheet(values: InvoiceValues, { client, payee, saved }: Known): SheetContent {
+export function draftDocument(values: InvoiceValues, { client, payee, saved }: Known): InvoiceContent {
   const parts = partsOf(values)
   const { lineTotals, ...totals } = totalInvoice(parts)
   const payments = saved?.payments ?? []

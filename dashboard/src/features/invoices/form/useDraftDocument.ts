@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { invoicePartiesQuery } from '../../../entities/invoice/queries.ts'
 import type { InvoiceValues } from './invoice-values.ts'
-import { liveSheet } from './draft-document.ts'
+import { draftDocument } from './draft-document.ts'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 
 /** Whom an invoice goes to: as it says itself, or as a new one would. */
@@ -14,9 +14,9 @@ export function useClient(clientId: string | null, saved?: InvoiceSheet) {
 }
 
 /** The document of what is typed now. */
-export function useLiveSheet({ hook }: InvoiceFormHandle, saved?: InvoiceSheet) {
+export function useDraftDocument({ hook }: InvoiceFormHandle, saved?: InvoiceSheet) {
   const values = useWatch({ control: hook.control }) as InvoiceValues
   const client = useClient(values.clientId, saved)
   const { data } = useQuery({ ...invoicePartiesQuery(null), enabled: !saved })
-  return liveSheet(values, { client, saved, payee: saved?.paymentDetails ?? data?.payee })
+  return draftDocument(values, { client, saved, payee: saved?.paymentDetails ?? data?.payee })
 }

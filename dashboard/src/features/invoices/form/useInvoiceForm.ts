@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
-import { invoiceSheetQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
+import { invoiceDocumentQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { invoiceSchema } from './invoice-schema.ts'
 import type { InvoiceValues } from './invoice-values.ts'
@@ -39,7 +39,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
         return validationErrors(error, text, Object.keys(values))
       }
       const id = String(sheet.id)
-      queries.setQueryData(invoiceSheetQuery(id).queryKey, sheet)
+      queries.setQueryData(invoiceDocumentQuery(id).queryKey, sheet)
       void queries.invalidateQueries({ queryKey: invoicesKey })
       toasts.show({ tone: 'success', title: () => text('invoiceForm.saved', { id }) })
       void navigate(`/apps/invoice/preview/${id}${isToBeSent ? '?dialog=send' : ''}`)

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Invoices/List',
   component: InvoiceList,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/apps/invoice/list', groups: ['invoices', 'invoice', 'records'], isOffice: true }),
+  ...screenAt({ path: '/apps/invoice/list', groups: ['invoices', 'invoice', 'records'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({

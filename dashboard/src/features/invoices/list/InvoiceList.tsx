@@ -22,7 +22,7 @@ import { useList } from '../../../shared/list/useList.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { useInvoiceChanges } from '../../../entities/invoice/useInvoiceChanges.ts'
 import { useDownload } from '../pdf/useDownload.ts'
-import { invoiceSheetQuery } from '../../../entities/invoice/queries.ts'
+import { invoiceDocumentQuery } from '../../../entities/invoice/queries.ts'
 import { invoiceHref } from './columns.tsx'
 import { invoiceList } from './list-config.ts'
 import { InvoiceTiles } from './InvoiceTiles.tsx'
@@ -47,8 +47,8 @@ export function InvoiceList() {
     void changes.remove(invoices.map(({ id }) => id))
   }
   const acts: Record<string, (invoice: Invoice) => void> = {
-    peek: (invoice) => list.set({ peek: invoiceList.rowId(invoice) }, { isReplacing: true }),
-    download: ({ id }) => void download(() => queries.fetchQuery(invoiceSheetQuery(String(id)))),
+    quickView: (invoice) => list.set({ quickView: invoiceList.rowId(invoice) }, { isReplacing: true }),
+    download: ({ id }) => void download(() => queries.fetchQuery(invoiceDocumentQuery(String(id)))),
     duplicate: ({ id }) => void changes.duplicate(id),
     delete: (invoice) => remove([invoice]),
   }
@@ -57,7 +57,7 @@ export function InvoiceList() {
       id: 'row',
       entries: [
         { id: 'view', label: text('invoices.view'), icon: IconEye, href: invoiceHref(invoice) },
-        { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+        { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
         { id: 'download', label: text('invoices.download'), icon: IconDownload },
         {
           id: 'edit',
@@ -96,7 +96,7 @@ export function InvoiceList() {
           addButton={addButton}
           rowActions={rowActions}
           quickActions={() => [
-            { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+            { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
             { id: 'download', label: text('invoices.download'), icon: IconDownload },
             { id: 'delete', label: text('invoices.delete'), icon: IconTrash },
           ]}

@@ -10,28 +10,28 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { FailureText } from '../../../shared/errors/FailureText.tsx'
 import { InvoiceStatusChip } from '../../../entities/invoice/InvoiceStatusChip.tsx'
-import { invoiceSheetQuery } from '../../../entities/invoice/queries.ts'
-import { SheetLines } from '../document/InvoiceLines.tsx'
-import { SheetTotals } from '../document/InvoiceTotals.tsx'
-import { useSheetWords } from '../document/useInvoiceLabels.ts'
-import type { SheetContent } from '../document/content.ts'
+import { invoiceDocumentQuery } from '../../../entities/invoice/queries.ts'
+import { InvoiceLines } from '../document/InvoiceLines.tsx'
+import { InvoiceTotals } from '../document/InvoiceTotals.tsx'
+import { useInvoiceLabels } from '../document/useInvoiceLabels.ts'
+import type { InvoiceContent } from '../document/content.ts'
 
-function Sums({ sheet }: { sheet: SheetContent }) {
-  const { words } = useSheetWords(sheet)
+function Sums({ sheet }: { sheet: InvoiceContent }) {
+  const { words } = useInvoiceLabels(sheet)
   return (
     <>
-      <SheetLines words={words} isCompact />
-      <SheetTotals words={words} />
+      <InvoiceLines words={words} isCompact />
+      <InvoiceTotals words={words} />
     </>
   )
 }
 
 /** An invoice in short, beside the list: whom it is for, what is charged for, and what it comes to. */
-export function InvoicePeek({ row }: { row: Invoice }) {
+export function InvoiceQuickView({ row }: { row: Invoice }) {
   const text = useText()
   const { day } = useFormats()
   const client = <Text as="bdi">{row.client.name}</Text>
-  const { data: sheet, error } = useQuery(invoiceSheetQuery(String(row.id)))
+  const { data: sheet, error } = useQuery(invoiceDocumentQuery(String(row.id)))
   return (
     <Stack gap={20} align="stretch">
       <Stack align="start">

@@ -6,7 +6,7 @@ import {
 } from '@data1522/mocks/contract/invoices'
 import { lazy } from 'react'
 import { call } from '../../../core/api/client.ts'
-import type { ListDefinition } from '../../../shared/list/list-config.ts'
+import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { statusIds } from '../../../entities/invoice/status-meta.ts'
 import { invoicesKey } from '../../../entities/invoice/queries.ts'
 import { invoiceColumns, invoiceHref, numberOf } from './columns.tsx'
@@ -52,8 +52,8 @@ export const invoiceList = {
     { id: 'drafts', label: 'invoices.only.drafts', search: 'status=Draft' },
     { id: 'paid', label: 'invoices.only.paid', search: 'status=Paid' },
   ],
-  peek: lazy(async () => ({ default: (await import('./InvoiceQuickView.tsx')).InvoicePeek })),
-  words: {
+  quickView: lazy(async () => ({ default: (await import('./InvoiceQuickView.tsx')).InvoiceQuickView })),
+  labels: {
     title: 'titles.invoices',
     search: 'invoices.search',
     searchHint: 'invoices.searchHint',
@@ -64,4 +64,4 @@ export const invoiceList = {
     noMatchText: 'invoices.noMatchText',
     fileName: 'invoices.fileName',
   },
-} satisfies ListDefinition<Invoice>
+} satisfies ListConfig<Invoice>

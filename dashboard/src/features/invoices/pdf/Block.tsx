@@ -1,11 +1,11 @@
 import { View } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
-import type { DocumentStyle } from './pdf-styles.ts'
+import type { PdfStyle } from './pdf-styles.ts'
 
 interface BlockProps {
   children?: ReactNode
   /** What it looks like; what comes later wins. */
-  look?: DocumentStyle | readonly DocumentStyle[]
+  look?: PdfStyle | readonly PdfStyle[]
   /** Stands on every page. @default false */
   isFixed?: boolean
   /** Stays on one page. @default false */

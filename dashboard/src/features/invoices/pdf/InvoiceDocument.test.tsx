@@ -12,8 +12,8 @@ import { seedInvoices } from '../../../../../mocks/areas/invoices/seed.ts'
 import { seedStoreSettings } from '../../../../../mocks/areas/store-settings/seed.ts'
 import { toSheet } from '../../../../../mocks/areas/invoices/sheet.ts'
 import { formatsOf } from '../../../core/i18n/useFormats.ts'
-import type { SheetContent } from '../document/content.ts'
-import { sheetWords } from '../document/labels.ts'
+import type { InvoiceContent } from '../document/content.ts'
+import { invoiceLabels } from '../document/labels.ts'
 import { families, registerFonts } from './fonts.ts'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 
@@ -32,19 +32,19 @@ const SLOW = 60_000
 
 const sheetOf = (id: number) => toSheet(seedInvoices().find((invoice) => invoice.id === id)!)
 
-async function wordsOf(sheet: SheetContent, language: 'ar' | 'en' | 'fr') {
+async function wordsOf(sheet: InvoiceContent, language: 'ar' | 'en' | 'fr') {
   const { loaders } = await languages[language]()
   const parts = await Promise.all((['invoices', 'invoice'] as const).map((group) => loaders[group]!()))
   const messages = Object.assign({}, ...parts.map((part) => part.default)) as Record<string, never>
   const intl = createIntl({ locale: formatLocales[language], messages, timeZone: 'UTC' })
   const speak = (id: string, values?: Record<string, string | number>) =>
     typeof messages[id] === 'string' ? messages[id] : intl.formatMessage({ id: id as never }, values)
-  const words = sheetWords(sheet, seedStoreSettings().store, speak, formatsOf(intl, 'USD'))
+  const words = invoiceLabels(sheet, seedStoreSettings().store, speak, formatsOf(intl, 'USD'))
   return { words, locale: intl.locale }
 }
 
 /** The text of each page, as one selects it; spaces as they come. */
-async function readPdf(sheet: SheetContent, language: 'ar' | 'en' | 'fr') {
+async function readPdf(sheet: InvoiceContent, language: 'ar' | 'en' | 'fr') {
   const { words, locale } = await wordsOf(sheet, language)
   const document = (
     <InvoiceDocument

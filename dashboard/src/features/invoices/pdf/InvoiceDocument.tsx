@@ -1,12 +1,12 @@
 import { Document, Page, Text } from '@react-pdf/renderer'
-import type { Fact, SheetWords } from '../document/labels.ts'
+import type { Fact, InvoiceLabels } from '../document/labels.ts'
 import { Block } from './Block.tsx'
-import { DocumentLines } from './PdfLines.tsx'
-import { DocumentTotals } from './PdfTotals.tsx'
-import { type DocumentStyle, type DocumentStyles, documentStyles } from './pdf-styles.ts'
-import { Said } from './PdfText.tsx'
+import { PdfLines } from './PdfLines.tsx'
+import { PdfTotals } from './PdfTotals.tsx'
+import { type PdfStyle, type PdfStyles, pdfStyles } from './pdf-styles.ts'
+import { PdfText } from './PdfText.tsx'
 
-export interface DocumentOptions {
+export interface PdfOptions {
   /** The language as a BCP 47 tag. */
   language: string
   /** The accent, as the person's preferences have it. */
@@ -16,35 +16,30 @@ export interface DocumentOptions {
 }
 
 /** How what is not drawn by a part of ours looks. */
-const looks = (style: DocumentStyle) => ({ style })
+const looks = (style: PdfStyle) => ({ style })
 
 interface PartProps {
-  styles: DocumentStyles
+  styles: PdfStyles
 }
 
 const Facts = ({ facts, styles }: PartProps & { facts: readonly Fact[] }) =>
   facts.map(({ term, value }) => (
     <Block key={term} look={styles.fact}>
-      <Said look={styles.term}>{term}</Said>
-      <Said look={styles.value}>{value}</Said>
+      <PdfText look={styles.term}>{term}</PdfText>
+      <PdfText look={styles.value}>{value}</PdfText>
     </Block>
   ))
 
 const Lines = ({ lines, styles }: PartProps & { lines: readonly string[] }) =>
   lines.map((line) => (
-    <Said key={line} look={[styles.text, styles.muted]}>
+    <PdfText key={line} look={[styles.text, styles.muted]}>
       {line}
-    </Said>
+    </PdfText>
   ))
 
 /** The document of an invoice as pages of A4, with the words that its sheet on the screen has. */
-export function InvoiceDocument({
-  words,
-  language,
-  accent,
-  pageOf,
-}: DocumentOptions & { words: SheetWords }) {
-  const styles = documentStyles(language.startsWith('ar'), accent)
+export function InvoiceDocument({ words, language, accent, pageOf }: PdfOptions & { words: InvoiceLabels }) {
+  const styles = pdfStyles(language.startsWith('ar'), accent)
   const { shop, client, stub } = words
   const figures = new Intl.NumberFormat(language)
   return (
@@ -53,46 +48,46 @@ export function InvoiceDocument({
         <Block look={styles.band} isFixed />
         <Block look={styles.columns}>
           <Block look={styles.column}>
-            <Said look={[styles.text, styles.name]}>{shop.name}</Said>
+            <PdfText look={[styles.text, styles.name]}>{shop.name}</PdfText>
             <Lines lines={shop.lines} styles={styles} />
           </Block>
           <Block look={styles.side}>
-            <Said look={[styles.text, styles.title]}>{words.title}</Said>
+            <PdfText look={[styles.text, styles.title]}>{words.title}</PdfText>
             <Facts facts={words.facts} styles={styles} />
           </Block>
         </Block>
         <Block look={[styles.columns, styles.block]}>
           <Block look={styles.column}>
-            <Said look={[styles.text, styles.heading]}>{client.title}</Said>
-            <Said look={[styles.text, styles.strong]}>{client.name}</Said>
+            <PdfText look={[styles.text, styles.heading]}>{client.title}</PdfText>
+            <PdfText look={[styles.text, styles.strong]}>{client.name}</PdfText>
             <Lines lines={client.lines} styles={styles} />
           </Block>
           <Block look={styles.side}>
-            <Said look={[styles.text, styles.heading]}>{words.payTitle}</Said>
+            <PdfText look={[styles.text, styles.heading]}>{words.payTitle}</PdfText>
             <Facts facts={words.pay} styles={styles} />
           </Block>
         </Block>
-        <DocumentLines words={words} styles={styles} />
-        <DocumentTotals words={words} styles={styles} />
+        <PdfLines words={words} styles={styles} />
+        <PdfTotals words={words} styles={styles} />
         {[words.note, words.terms].map(
           (part) =>
             part && (
               <Block key={part.title} look={styles.block} isWhole>
-                <Said look={[styles.text, styles.heading]}>{part.title}</Said>
-                <Said look={[styles.text, styles.muted]}>{part.text}</Said>
+                <PdfText look={[styles.text, styles.heading]}>{part.title}</PdfText>
+                <PdfText look={[styles.text, styles.muted]}>{part.text}</PdfText>
               </Block>
             ),
         )}
         {stub && (
           <Block look={styles.block} isWhole>
             <Block look={[styles.line, { marginBottom: 16 }]} />
-            <Said look={[styles.text, styles.heading]}>{stub.title}</Said>
-            <Said look={[styles.text, styles.muted, { marginBottom: 8 }]}>{stub.text}</Said>
+            <PdfText look={[styles.text, styles.heading]}>{stub.title}</PdfText>
+            <PdfText look={[styles.text, styles.muted, { marginBottom: 8 }]}>{stub.text}</PdfText>
             <Facts facts={stub.facts} styles={styles} />
           </Block>
         )}
         <Block look={styles.foot} isFixed>
-          <Said look={styles.footStart}>{words.title}</Said>
+          <PdfText look={styles.footStart}>{words.title}</PdfText>
           <Text
             {...looks(styles.footEnd)}
             render={({ pageNumber, totalPages }) =>

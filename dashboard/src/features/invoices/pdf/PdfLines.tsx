@@ -1,22 +1,22 @@
-import type { SheetWords } from '../document/labels.ts'
-import type { DocumentStyles } from './pdf-styles.ts'
+import type { InvoiceLabels } from '../document/labels.ts'
+import type { PdfStyles } from './pdf-styles.ts'
 import { Block } from './Block.tsx'
-import { Said } from './PdfText.tsx'
+import { PdfText } from './PdfText.tsx'
 
 interface DocumentLinesProps {
-  words: SheetWords
-  styles: DocumentStyles
+  words: InvoiceLabels
+  styles: PdfStyles
 }
 
 /** What is charged for; its header stands on each page, and no line is cut in two. */
-export const DocumentLines = ({ words: { columns, lines }, styles }: DocumentLinesProps) => (
+export const PdfLines = ({ words: { columns, lines }, styles }: DocumentLinesProps) => (
   <Block look={styles.block}>
     <Block isFixed>
       <Block look={styles.row}>
-        <Said look={[styles.item, styles.strong]}>{columns.item}</Said>
-        <Said look={[styles.cost, styles.strong]}>{columns.cost}</Said>
-        <Said look={[styles.quantity, styles.strong]}>{columns.quantity}</Said>
-        <Said look={[styles.sum, styles.strong]}>{columns.total}</Said>
+        <PdfText look={[styles.item, styles.strong]}>{columns.item}</PdfText>
+        <PdfText look={[styles.cost, styles.strong]}>{columns.cost}</PdfText>
+        <PdfText look={[styles.quantity, styles.strong]}>{columns.quantity}</PdfText>
+        <PdfText look={[styles.sum, styles.strong]}>{columns.total}</PdfText>
       </Block>
       <Block look={styles.line} />
     </Block>
@@ -24,12 +24,12 @@ export const DocumentLines = ({ words: { columns, lines }, styles }: DocumentLin
       <Block key={id} isWhole>
         <Block look={styles.row}>
           <Block look={styles.item}>
-            <Said look={[styles.text, styles.strong]}>{item}</Said>
-            {description && <Said look={[styles.text, styles.muted]}>{description}</Said>}
+            <PdfText look={[styles.text, styles.strong]}>{item}</PdfText>
+            {description && <PdfText look={[styles.text, styles.muted]}>{description}</PdfText>}
           </Block>
-          <Said look={styles.cost}>{cost}</Said>
-          <Said look={styles.quantity}>{quantity}</Said>
-          <Said look={styles.sum}>{total}</Said>
+          <PdfText look={styles.cost}>{cost}</PdfText>
+          <PdfText look={styles.quantity}>{quantity}</PdfText>
+          <PdfText look={styles.sum}>{total}</PdfText>
         </Block>
         <Block look={styles.line} />
       </Block>

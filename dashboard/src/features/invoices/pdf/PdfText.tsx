@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer'
 import { createElement } from 'react'
-import type { DocumentStyle } from './pdf-styles.ts'
+import type { PdfStyle } from './pdf-styles.ts'
 
 const RIGHT_TO_LEFT = /^[^\p{L}\u200E\u2066]*(?:[\u200F\u061C]|\p{Script=Arabic}|\p{Script=Hebrew})/u
 /** Marks that keep words of two directions apart on screens; each text here stands alone, and fonts have no glyph for them. */
@@ -14,11 +14,11 @@ export const drawable = (words: string) => words.replaceAll(MARKS, '').replaceAl
 interface SaidProps {
   children: string
   /** What it looks like; what comes later wins. */
-  look?: DocumentStyle | readonly DocumentStyle[]
+  look?: PdfStyle | readonly PdfStyle[]
 }
 
 /** A text in its own direction, as its first letter or its isolate tells, whatever the document's. */
-export function Said({ children, look = [] }: SaidProps) {
+export function PdfText({ children, look = [] }: SaidProps) {
   const direction: 'ltr' | 'rtl' = RIGHT_TO_LEFT.test(children) ? 'rtl' : 'ltr'
   return createElement(Text, { style: [look, { direction }].flat() }, drawable(children))
 }

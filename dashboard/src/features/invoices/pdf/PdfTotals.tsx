@@ -1,20 +1,20 @@
-import type { Fact, SheetWords } from '../document/labels.ts'
-import type { DocumentStyles } from './pdf-styles.ts'
+import type { Fact, InvoiceLabels } from '../document/labels.ts'
+import type { PdfStyles } from './pdf-styles.ts'
 import { Block } from './Block.tsx'
-import { Said } from './PdfText.tsx'
+import { PdfText } from './PdfText.tsx'
 
 interface DocumentTotalsProps {
-  words: SheetWords
-  styles: DocumentStyles
+  words: InvoiceLabels
+  styles: PdfStyles
 }
 
 /** What it comes to; kept on one page. */
-export function DocumentTotals({ words: { totals }, styles }: DocumentTotalsProps) {
+export function PdfTotals({ words: { totals }, styles }: DocumentTotalsProps) {
   const { parts, total, paid, balance } = totals
   const row = ({ term, value }: Fact, isStrong = false) => (
     <Block key={term} look={styles.totalRow}>
-      <Said look={[styles.totalTerm, isStrong ? styles.grand : styles.muted]}>{term}</Said>
-      <Said look={[styles.totalValue, isStrong ? styles.grand : {}]}>{value}</Said>
+      <PdfText look={[styles.totalTerm, isStrong ? styles.grand : styles.muted]}>{term}</PdfText>
+      <PdfText look={[styles.totalValue, isStrong ? styles.grand : {}]}>{value}</PdfText>
     </Block>
   )
   return (

@@ -1,10 +1,10 @@
-import type { SheetWords } from '../document/labels.ts'
-import type { DocumentOptions } from './InvoiceDocument.tsx'
+import type { InvoiceLabels } from '../document/labels.ts'
+import type { PdfOptions } from './InvoiceDocument.tsx'
 
 /** What the worker is asked for. */
 export interface PdfOrder {
-  readonly words: SheetWords
-  readonly options: DocumentOptions
+  readonly words: InvoiceLabels
+  readonly options: PdfOptions
 }
 
 export type PdfAnswer = { readonly file: Blob } | { readonly failure: string }

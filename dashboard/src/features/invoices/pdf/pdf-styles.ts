@@ -6,7 +6,7 @@ const MUTED = 0.64
 const running = { fontSize: 9.5, lineHeight: 1.45 }
 
 /** How the document looks, in points, in a direction; ink is black, and the accent the person's own colour. */
-export const documentStyles = (isRightToLeft: boolean, accent: string) => {
+export const pdfStyles = (isRightToLeft: boolean, accent: string) => {
   const row = isRightToLeft ? 'row-reverse' : 'row'
   const start = isRightToLeft ? 'right' : 'left'
   const end = isRightToLeft ? 'left' : 'right'
@@ -53,6 +53,6 @@ export const documentStyles = (isRightToLeft: boolean, accent: string) => {
   })
 }
 
-export type DocumentStyles = ReturnType<typeof documentStyles>
+export type PdfStyles = ReturnType<typeof pdfStyles>
 /** Some of what a part looks like. */
-export type DocumentStyle = Parameters<typeof StyleSheet.create>[0][string]
+export type PdfStyle = Parameters<typeof StyleSheet.create>[0][string]

@@ -9,8 +9,8 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { preferences } from '../../../core/preferences/preferences.ts'
 import { store } from '../../../core/store.ts'
 import { shopQuery } from '../../../entities/invoice/queries.ts'
-import type { SheetContent } from '../document/content.ts'
-import { sheetWords } from '../document/labels.ts'
+import type { InvoiceContent } from '../document/content.ts'
+import { invoiceLabels } from '../document/labels.ts'
 import { makePdf } from './make-pdf.ts'
 
 /** Makes the PDF of an invoice and hands it to the browser; what draws it comes when it is first asked for. */
@@ -20,14 +20,14 @@ export function useDownload() {
   const { locale } = useIntl()
   const queries = useQueryClient()
   const [isMaking, setMaking] = useState(false)
-  const download = async (find: () => SheetContent | Promise<SheetContent>) => {
+  const download = async (find: () => InvoiceContent | Promise<InvoiceContent>) => {
     setMaking(true)
     try {
       const sheet = await find()
       // Without the shop's details the document names the product alone.
       const settings = await queries.ensureQueryData(shopQuery()).catch(() => undefined)
       const file = await makePdf({
-        words: sheetWords(sheet, settings?.store, text, formats),
+        words: invoiceLabels(sheet, settings?.store, text, formats),
         options: {
           language: locale,
           accent: store.get(preferences.primary) ?? primaryPresets.sky,

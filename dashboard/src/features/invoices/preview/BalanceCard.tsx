@@ -14,7 +14,7 @@ import { useId } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { Own } from '../document/BidiText.tsx'
+import { BidiText } from '../document/BidiText.tsx'
 import { useInvoiceDrawer } from '../changes/useInvoiceDrawer.ts'
 
 /** What is left to pay, how much of it has come, and how to note more. */
@@ -31,9 +31,9 @@ export function BalanceCard({ sheet }: { sheet: InvoiceSheet }) {
       <Stack gap={16}>
         <CardHeader id={titleId} title={text(balance < 0 ? 'invoice.credit' : 'invoice.balance')} />
         <Stack gap={4}>
-          <Own size="2xl" weight="strong">
+          <BidiText size="2xl" weight="strong">
             {money(Math.abs(balance))}
-          </Own>
+          </BidiText>
           <Text ink="muted" tone={invoiceStatus === 'Past Due' ? 'danger' : undefined}>
             {isOpen
               ? text(invoiceStatus === 'Past Due' ? 'invoice.wasDueOn' : 'invoice.dueOn', {

@@ -15,7 +15,7 @@ const meta = preview.meta({
     path: '/apps/invoice/preview/:id',
     address: '/apps/invoice/preview/5085',
     groups: ['invoices', 'invoice', 'records'],
-    isOffice: true,
+    isInAppShell: true,
   }),
 })
 

@@ -24,7 +24,7 @@ export function InvoicePreview() {
           lede={<InvoiceStatusChip status={sheet.invoiceStatus} />}
           actions={
             <>
-              <RecordPager definition={invoiceList} id={String(sheet.id)} />
+              <RecordPager config={invoiceList} id={String(sheet.id)} />
               <InvoiceActions sheet={sheet} />
             </>
           }

@@ -16,7 +16,7 @@ import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useId } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { Own } from '../document/BidiText.tsx'
+import { BidiText } from '../document/BidiText.tsx'
 
 /** What has happened to an invoice, as far as it is known, and what comes next. */
 export function InvoiceTimeline({ sheet }: { sheet: InvoiceSheet }) {
@@ -44,9 +44,9 @@ export function InvoiceTimeline({ sheet }: { sheet: InvoiceSheet }) {
           />
         ) : (
           <TimelineItem title={text('invoice.event.sent')} icon={IconSend} variant="soft">
-            <Own size="sm" ink="muted">
+            <BidiText size="sm" ink="muted">
               {client.companyEmail}
-            </Own>
+            </BidiText>
           </TimelineItem>
         )}
         {invoiceStatus === 'Downloaded' && (
@@ -70,9 +70,9 @@ export function InvoiceTimeline({ sheet }: { sheet: InvoiceSheet }) {
               {text(`invoice.method.${method}`)}
             </Text>
             {note && (
-              <Own size="sm" ink="muted">
+              <BidiText size="sm" ink="muted">
                 {note}
-              </Own>
+              </BidiText>
             )}
           </TimelineItem>
         ))}

@@ -23,7 +23,7 @@ export function OrderActions({ details, address }: OrderActionsProps) {
   const { order, refundable } = details
   return (
     <>
-      <RecordPager definition={orderList} id={String(order.order)} />
+      <RecordPager config={orderList} id={String(order.order)} />
       {refundable > 0 && (
         <Can action="update" subject="Order" of={order} label={text('order.refund')}>
           {(isDisabled) => (

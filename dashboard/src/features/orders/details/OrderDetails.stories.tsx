@@ -16,7 +16,7 @@ const meta = preview.meta({
     path: `${ADDRESS}/:id`,
     address: `${ADDRESS}/5389`,
     groups: ['orders', 'order', 'postal', 'records'],
-    isOffice: true,
+    isInAppShell: true,
   }),
 })
 

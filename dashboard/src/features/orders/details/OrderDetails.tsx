@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useTrailEnd } from '../../../core/router/breadcrumb-end.ts'
+import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
 import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { orderQuery } from '../../../entities/order/queries.ts'
 import { OrderDialogs } from './OrderDialogs.tsx'
@@ -22,7 +22,7 @@ export function OrderDetails() {
   const { id = '' } = useParams()
   const query = useQuery(orderQuery(id))
   const { data: details } = query
-  useTrailEnd(details && text('orders.number', { number: String(details.order.order) }))
+  useBreadcrumbEnd(details && text('orders.number', { number: String(details.order.order) }))
   return (
     <RecordPage
       query={query}

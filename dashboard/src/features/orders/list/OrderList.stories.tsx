@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Orders/List',
   component: OrderList,
   tags: ['!autodocs'],
-  ...screenAt({ path: ADDRESS, groups: ['orders', 'postal', 'records'], isOffice: true }),
+  ...screenAt({ path: ADDRESS, groups: ['orders', 'postal', 'records'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({
@@ -56,8 +56,8 @@ export const Failed = meta.story({
   },
 })
 
-export const Peek = meta.story({
-  parameters: { address: `${ADDRESS}?peek=5389` },
+export const QuickView = meta.story({
+  parameters: { address: `${ADDRESS}?quickView=5389` },
   play: async () => {
     await within(document.body).findByText('Pebble Mini phone', {}, PATIENT)
   },

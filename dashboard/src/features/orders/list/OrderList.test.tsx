@@ -101,7 +101,7 @@ test('of several, those that wait are sent', async () => {
 }, 60_000)
 
 test('what peeks at an order leads to its customer', async () => {
-  await open('?peek=5389')
+  await open('?quickView=5389')
   const way = await screen.findByRole('link', { name: 'Prudence Oystercatcher' }, { timeout: 30_000 })
   expect(way.getAttribute('href')).toBe('/apps/ecommerce/customer/details/250713')
 }, 60_000)

@@ -18,7 +18,7 @@ import { placedAt } from '../../../entities/order/placed-at.ts'
 import { orderQuery } from '../../../entities/order/queries.ts'
 
 /** An order in short, beside the list: whose it is, what is in it, what it comes to. */
-export function OrderPeek({ row: order }: { row: Order }) {
+export function OrderQuickView({ row: order }: { row: Order }) {
   const text = useText()
   const { money, dayAndTime, number } = useFormats()
   const query = useQuery(orderQuery(String(order.order)))

@@ -11,7 +11,7 @@ import {
 } from '@data1522/mocks/contract/orders'
 import { lazy } from 'react'
 import { call } from '../../../core/api/client.ts'
-import type { ListDefinition } from '../../../shared/list/list-config.ts'
+import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { endsOf } from '../../../shared/list/state.ts'
 import { statusNames } from '../../../entities/order/status-meta.ts'
 import { orderHref } from '../../../entities/order/order-href.ts'
@@ -86,8 +86,8 @@ export const orderList = {
     { id: 'delivered', label: 'orders.status.delivered', search: 'status=Delivered' },
     { id: 'refunded', label: 'orders.refunds', search: `payment=${ANY_REFUND}` },
   ],
-  peek: lazy(async () => ({ default: (await import('./OrderQuickView.tsx')).OrderPeek })),
-  words: {
+  quickView: lazy(async () => ({ default: (await import('./OrderQuickView.tsx')).OrderQuickView })),
+  labels: {
     title: 'orders.title',
     search: 'orders.search',
     searchHint: 'orders.searchHint',
@@ -98,4 +98,4 @@ export const orderList = {
     noMatchText: 'orders.noMatchText',
     fileName: 'orders.fileName',
   },
-} satisfies ListDefinition<Order>
+} satisfies ListConfig<Order>

@@ -41,7 +41,7 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
         id: 'row',
         entries: [
           { id: 'view', label: text('orders.view'), icon: IconEye, href: orderHref(order) },
-          { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+          { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
           ...sendEntry(order),
           { id: 'slip', label: text('orders.slip'), icon: IconPrinter },
           { id: 'mail', label: text('orders.write'), icon: IconMail, href: `mailto:${order.email}` },
@@ -56,12 +56,12 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
       },
     ],
     quickActions: (order: Order) => [
-      { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight },
+      { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
       ...(maySend ? sendEntry(order) : []),
     ],
     quickRoom: 2 as const,
     onRowAction: (action: string, order: Order) => {
-      if (action === 'peek') list.set({ peek: orderList.rowId(order) }, { isReplacing: true })
+      if (action === 'quickView') list.set({ quickView: orderList.rowId(order) }, { isReplacing: true })
       if (action === 'send') send([order])
       if (action === 'slip') slipsOf([order])
       if (action === 'delete') erase([order])

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Products/Categories',
   component: CategoryList,
   tags: ['!autodocs'],
-  ...screenAt({ path, groups: ['categories', 'products', 'records'], isOffice: true }),
+  ...screenAt({ path, groups: ['categories', 'products', 'records'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({

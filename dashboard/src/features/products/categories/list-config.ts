@@ -1,7 +1,7 @@
 import { listCategories, type CategorySortKey } from '@data1522/mocks/contract/categories'
 import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import { call } from '../../../core/api/client.ts'
-import type { ListDefinition } from '../../../shared/list/list-config.ts'
+import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { categoriesKey } from '../../../entities/product/queries.ts'
 import { type Branch, treeOf } from '../../../entities/product/tree.ts'
 import { categoryColumns, categoryHref } from './columns.tsx'
@@ -24,7 +24,7 @@ export const categoryList = {
   href: categoryHref,
   columns: categoryColumns,
   filters: [],
-  words: {
+  labels: {
     title: 'categories.title',
     search: 'categories.search',
     searchHint: 'categories.searchHint',
@@ -35,4 +35,4 @@ export const categoryList = {
     noMatchText: 'categories.noMatchText',
     fileName: 'categories.fileName',
   },
-} satisfies ListDefinition<Branch>
+} satisfies ListConfig<Branch>

@@ -13,7 +13,7 @@ const editor = { name: /^Description/ }
 const screen = screenAt({
   path,
   groups: ['products', 'productForm', 'records', 'titles'],
-  isOffice: true,
+  isInAppShell: true,
 })
 
 const meta = preview.meta({

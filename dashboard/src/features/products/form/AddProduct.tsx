@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useAddressState, words } from '../../../core/router/useAddressState.ts'
+import { useAddressState, freeText } from '../../../core/router/useAddressState.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useTrailEnd } from '../../../core/router/breadcrumb-end.ts'
+import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
 import { RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { categoriesQuery, productQuery } from '../../../entities/product/queries.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx'
 
-const address = { id: words() }
+const address = { id: freeText() }
 
 /** Adds a product, or edits the one that the address names. */
 export function AddProduct() {
@@ -19,7 +19,7 @@ export function AddProduct() {
   const categories = useQuery(categoriesQuery())
   const product = id === '' ? undefined : one.data
   const title = product?.productName ?? text('titles.addProduct')
-  useTrailEnd(product?.productName, id === '' ? undefined : '/apps/ecommerce/product/list')
+  useBreadcrumbEnd(product?.productName, id === '' ? undefined : '/apps/ecommerce/product/list')
   const isReady = categories.data && (id === '' || product)
   const shownId = useRef(id)
   useEffect(() => {

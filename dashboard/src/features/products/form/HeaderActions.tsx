@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { RecordPager } from '../../../shared/list/record-navigation/RecordPager.tsx'
-import { productWalk } from '../list/list-config.ts'
+import { productNavigation } from '../list/list-config.ts'
 import type { ProductFormHandle } from './product-values.ts'
 import { useStatusActions } from './useStatusActions.ts'
 
@@ -23,7 +23,7 @@ export function HeaderActions({ form, product }: HeaderActionsProps) {
   const action = product ? 'update' : 'create'
   return (
     <>
-      {product && !isDirty && <RecordPager definition={productWalk} id={String(product.id)} />}
+      {product && !isDirty && <RecordPager config={productNavigation} id={String(product.id)} />}
       <LinkButton href="/apps/ecommerce/product/list" variant="plain">
         {text('productForm.discard')}
       </LinkButton>

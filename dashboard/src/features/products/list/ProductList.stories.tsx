@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Screens/Products/List',
   component: ProductList,
   tags: ['!autodocs'],
-  ...screenAt({ path, groups: ['products', 'records'], isOffice: true }),
+  ...screenAt({ path, groups: ['products', 'records'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({
@@ -64,7 +64,7 @@ export const Selected = meta.story({
 })
 
 export const QuickLook = meta.story({
-  parameters: { address: `${path}?peek=41` },
+  parameters: { address: `${path}?quickView=41` },
   play: async () => {
     await within(document.body).findByRole('dialog', {}, PATIENT)
   },

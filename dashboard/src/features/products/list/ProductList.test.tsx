@@ -141,9 +141,9 @@ test(
 test(
   'Space shows more of a product beside the list',
   async () => {
-    await open(`?peek=${newest().id}`)
+    await open(`?quickView=${newest().id}`)
     expect(await screen.findByRole('dialog', {}, patience)).toBeTruthy()
-    expect(shownAddress()).toContain('peek')
+    expect(shownAddress()).toContain('quickView')
   },
   LONG,
 )

@@ -28,8 +28,8 @@ export function ProductList() {
   const { data } = useQuery(categoriesQuery())
   const [search] = useSearchParams()
   const named = data ? '' : (search.get('categoryId') ?? '')
-  const definition = useMemo(() => productList(data?.categories, named), [data, named])
-  const list = useList<Product>(definition)
+  const config = useMemo(() => productList(data?.categories, named), [data, named])
+  const list = useList<Product>(config)
   const { text } = list.tools
   const { selection } = list
   const changes = useProductChanges()

@@ -12,7 +12,7 @@ import { productQuery } from '../../../entities/product/queries.ts'
 import { StatusChip } from '../../../entities/product/StatusChip.tsx'
 
 /** A product in short, beside the list. */
-export function ProductPeek({ row: product }: { row: Product }) {
+export function ProductQuickView({ row: product }: { row: Product }) {
   const text = useText()
   const { money, number } = useFormats()
   const { data } = useQuery(productQuery(String(product.id)))

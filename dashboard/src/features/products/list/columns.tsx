@@ -5,7 +5,7 @@ import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { ListColumn, ListTools } from '../../../shared/list/list-config.ts'
-import { categoryLooks, categoryNames } from '../../../entities/product/product-meta.ts'
+import { categoryMeta, categoryNames } from '../../../entities/product/product-meta.ts'
 import type { Product } from '../../../entities/product/product.ts'
 import { StatusChip } from '../../../entities/product/StatusChip.tsx'
 import { Thumb } from '../../../entities/product/Thumb.tsx'
@@ -26,7 +26,7 @@ export const productColumns = ({ text, formats }: ListTools): ListColumn<Product
     width: 'fill',
     cell: (product) => (
       <TitleCell
-        start={<Thumb src={product.image} {...categoryLooks[product.category]} />}
+        start={<Thumb src={product.image} {...categoryMeta[product.category]} />}
         title={
           <Link variant="quiet" href={productHref(product)}>
             {product.productName}
@@ -44,7 +44,7 @@ export const productColumns = ({ text, formats }: ListTools): ListColumn<Product
     width: 144,
     cell: ({ category }) => (
       <Inline gap={8} isWrapping={false}>
-        <IconTile {...categoryLooks[category]} size={28} />
+        <IconTile {...categoryMeta[category]} size={28} />
         <Text as="span" isTruncated>
           {text(categoryNames[category])}
         </Text>

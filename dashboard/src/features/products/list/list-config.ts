@@ -2,14 +2,16 @@ import type { Category } from '@data1522/mocks/contract/categories'
 import { type ProductQuery, PRODUCT_STATUSES } from '@data1522/mocks/contract/products'
 import { lazy } from 'react'
 import { endsOf } from '../../../shared/list/state.ts'
-import type { ListDefinition } from '../../../shared/list/list-config.ts'
+import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { categoryTitle } from '../../../entities/product/product-meta.ts'
 import type { Product } from '../../../entities/product/product.ts'
 import { loadProducts, productsKey } from '../../../entities/product/queries.ts'
 import { treeOf } from '../../../entities/product/tree.ts'
 import { productColumns, productHref } from './columns.tsx'
 
-const ProductPeek = lazy(async () => ({ default: (await import('./ProductQuickView.tsx')).ProductPeek }))
+const ProductQuickView = lazy(async () => ({
+  default: (await import('./ProductQuickView.tsx')).ProductQuickView,
+}))
 
 const bound = (written?: string) => (written === undefined ? undefined : Number(written))
 
@@ -59,8 +61,8 @@ const base = {
     { id: 'low', label: 'products.only.low', search: 'qty=..5&sort=qty' },
     { id: 'drafts', label: 'products.only.drafts', search: 'status=Inactive' },
   ],
-  peek: ProductPeek,
-  words: {
+  quickView: ProductQuickView,
+  labels: {
     title: 'products.title',
     search: 'products.search',
     searchHint: 'products.searchHint',
@@ -71,7 +73,7 @@ const base = {
     noMatchText: 'products.noMatchText',
     fileName: 'products.fileName',
   },
-} satisfies ListDefinition<Product>
+} satisfies ListConfig<Product>
 
 /**
  * The list of products, which can be filtered by the given categories. Before these are known, the one that the address
@@ -95,8 +97,8 @@ export function productList(categories: readonly Category[] | undefined, named: 
       },
       ...base.filters,
     ],
-  } satisfies ListDefinition<Product>
+  } satisfies ListConfig<Product>
 }
 
 /** The list of products without what only its own screen asks for: to walk it from one to the next. */
-export const productWalk = base
+export const productNavigation = base

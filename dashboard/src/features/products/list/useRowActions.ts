@@ -26,7 +26,7 @@ export function useRowActions(list: ListHandle<Product>, changes: ReturnType<typ
     list.selection.drop(products)
     void changes.remove(products)
   }
-  const peek = { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight }
+  const quickView = { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight }
   const duplicate = { id: 'duplicate', label: text('products.duplicate'), icon: IconCopy }
   const erase = { id: 'delete', label: text('products.delete'), icon: IconTrash }
   const menu = (product: Product) => {
@@ -36,7 +36,7 @@ export function useRowActions(list: ListHandle<Product>, changes: ReturnType<typ
         id: 'row',
         entries: [
           { id: 'edit', label: text('products.edit'), icon: IconPencil, href: productHref(product) },
-          peek,
+          quickView,
           {
             id: isShown ? 'unpublish' : 'publish',
             label: text(isShown ? 'products.unpublish' : 'products.publish'),
@@ -50,9 +50,9 @@ export function useRowActions(list: ListHandle<Product>, changes: ReturnType<typ
       },
     ]
   }
-  const quick = () => [peek, ...(isRefused.create ? [] : [duplicate])]
+  const quick = () => [quickView, ...(isRefused.create ? [] : [duplicate])]
   const act = (action: string, product: Product) => {
-    if (action === 'peek') list.set({ peek: String(product.id) }, { isReplacing: true })
+    if (action === 'quickView') list.set({ quickView: String(product.id) }, { isReplacing: true })
     if (action === 'publish') void changes.setStatus([product], 'Published')
     if (action === 'unpublish') void changes.setStatus([product], 'Inactive')
     if (action === 'duplicate') void changes.duplicate(product)

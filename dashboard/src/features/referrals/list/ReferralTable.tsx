@@ -3,7 +3,7 @@ import { toasts } from '@data1522/design-system/toasts'
 import type { Referral } from '@data1522/mocks/contract/referrals'
 import { lazy } from 'react'
 import { useCan } from '../../../core/auth/useCan.ts'
-import { useAddressState, words } from '../../../core/router/useAddressState.ts'
+import { useAddressState, freeText } from '../../../core/router/useAddressState.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import type { ListHandle } from '../../../shared/list/useList.ts'
@@ -13,7 +13,7 @@ const PayoutDialog = lazy(async () => ({
 }))
 
 /** The ids of what is to be paid out, while that is asked. */
-const parameters = { payout: words() }
+const parameters = { payout: freeText() }
 
 const isUnpaid = ({ status }: Referral) => status === 'Unpaid'
 

@@ -6,7 +6,7 @@ import {
   type ReferralStatus,
 } from '@data1522/mocks/contract/referrals'
 import { call } from '../../../core/api/client.ts'
-import type { ListDefinition } from '../../../shared/list/list-config.ts'
+import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { referralsKey } from '../../../entities/referral/queries.ts'
 import { referralColumns } from './columns.tsx'
 
@@ -37,7 +37,7 @@ export const referralList = {
     },
   ],
   views: [{ id: 'unpaid', label: 'referrals.only.unpaid', search: 'status=Unpaid' }],
-  words: {
+  labels: {
     title: 'titles.referrals',
     search: 'referrals.search',
     searchHint: 'referrals.searchHint',
@@ -48,4 +48,4 @@ export const referralList = {
     noMatchText: 'referrals.noMatchText',
     fileName: 'referrals.fileName',
   },
-} satisfies ListDefinition<Referral>
+} satisfies ListConfig<Referral>

@@ -49,7 +49,10 @@ export function RatingCard({ summary }: { summary: ReviewsSummary }) {
           {byRating.map(({ rating, count }) => (
             <Inline key={rating} as="li" gap={12} isWrapping={false}>
               <Box minWidth={64}>
-                <Link href={searchWith({ rating: String(rating), page: null, peek: null })} variant="quiet">
+                <Link
+                  href={searchWith({ rating: String(rating), page: null, quickView: null })}
+                  variant="quiet"
+                >
                   {text('reviews.stars', { count: rating })}
                 </Link>
               </Box>

@@ -6,7 +6,7 @@ import { useSearchWith } from '../useSearchWith.ts'
 export function ReviewLink({ review }: { review: Review }) {
   const searchWith = useSearchWith()
   return (
-    <Link variant="quiet" href={searchWith({ peek: String(review.id) })}>
+    <Link variant="quiet" href={searchWith({ quickView: String(review.id) })}>
       {review.product}
     </Link>
   )

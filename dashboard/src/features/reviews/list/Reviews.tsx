@@ -28,19 +28,19 @@ export function Reviews() {
       ? { id: 'publish', label: text('reviews.publish'), icon: IconEye }
       : { id: 'unpublish', label: text('reviews.unpublish'), icon: IconEyeOff }
   const removal = { id: 'delete', label: text('reviews.delete'), icon: IconTrash, tone: 'danger' as const }
-  const peek = { id: 'peek', label: text('reviews.view'), icon: IconMessage }
+  const quickView = { id: 'quickView', label: text('reviews.view'), icon: IconMessage }
   const rowActions = (review: Review) => [
     {
       id: 'row',
       entries: [
-        mayUpdate ? { ...peek, label: text('reviews.viewAndReply') } : peek,
+        mayUpdate ? { ...quickView, label: text('reviews.viewAndReply') } : quickView,
         ...(mayUpdate ? [toggle(review)] : []),
         ...(mayDelete ? [removal] : []),
       ],
     },
   ]
   const onRowAction = (action: string, review: Review) => {
-    if (action === 'peek') list.set({ peek: reviewList.rowId(review) }, { isReplacing: true })
+    if (action === 'quickView') list.set({ quickView: reviewList.rowId(review) }, { isReplacing: true })
     if (action === 'publish') void changes.setStatus([review], 'Published')
     if (action === 'unpublish') void changes.setStatus([review], 'Pending')
     if (action === 'delete') remove([review])
@@ -55,7 +55,7 @@ export function Reviews() {
         <ListTable
           list={list}
           rowActions={rowActions}
-          quickActions={(review) => [peek, ...(mayUpdate ? [toggle(review)] : [])]}
+          quickActions={(review) => [quickView, ...(mayUpdate ? [toggle(review)] : [])]}
           quickRoom={2}
           onRowAction={onRowAction}
           isSelectable={mayUpdate || mayDelete}

@@ -8,7 +8,7 @@ import {
 } from '@data1522/mocks/contract/reviews'
 import { lazy } from 'react'
 import { call } from '../../../core/api/client.ts'
-import type { ListDefinition } from '../../../shared/list/list-config.ts'
+import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { reviewsKey } from '../../../entities/review/queries.ts'
 import { reviewColumns } from './columns.tsx'
 
@@ -50,8 +50,8 @@ export const reviewList = {
     { id: 'pending', label: 'reviews.only.pending', search: 'status=Pending' },
     { id: 'worst', label: 'reviews.only.worst', search: 'rating=1' },
   ],
-  peek: lazy(async () => ({ default: (await import('../one/ReviewQuickView.tsx')).ReviewPeek })),
-  words: {
+  quickView: lazy(async () => ({ default: (await import('../one/ReviewQuickView.tsx')).ReviewQuickView })),
+  labels: {
     title: 'titles.manageReviews',
     search: 'reviews.search',
     searchHint: 'reviews.searchHint',
@@ -62,4 +62,4 @@ export const reviewList = {
     noMatchText: 'reviews.noMatchText',
     fileName: 'reviews.fileName',
   },
-} satisfies ListDefinition<Review>
+} satisfies ListConfig<Review>

@@ -17,7 +17,7 @@ import { ReviewStatusChip } from '../../../entities/review/ReviewStatusChip.tsx'
 import { ReviewMore } from './ReviewMore.tsx'
 
 /** A review, whole, beside the list: what it says, what it leads to, and the shop's reply. */
-export function ReviewPeek({ row }: { row: Review }) {
+export function ReviewQuickView({ row }: { row: Review }) {
   const text = useText()
   const { data } = useQuery(reviewQuery(row.id))
   // A list of some has a review no longer once it is not one of them; itself it still knows what it is.

@@ -15,7 +15,7 @@ import { useId } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useRoleName } from '../../../core/auth/useRoleName.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { lookOf } from '../role-meta.ts'
+import { roleMetaOf } from '../role-meta.ts'
 import { shareOf } from '../../../entities/role/rights.ts'
 import { useRoleDialog } from '../useRoleDialog.ts'
 import { RoleMenu } from './RoleMenu.tsx'
@@ -35,7 +35,7 @@ export function RoleCard({ role }: { role: Role }) {
         id={titleId}
         title={name}
         subtitle={role.userRole ? text(`users.role.${role.userRole}`) : text('roles.nobodys')}
-        start={<IconTile {...lookOf(role)} />}
+        start={<IconTile {...roleMetaOf(role)} />}
         actions={<RoleMenu role={role} />}
       />
       <Stack gap={16}>

@@ -1,6 +1,6 @@
 import type { User } from '@data1522/mocks/contract/users'
-import type { ListDefinition } from '../../../shared/list/list-config.ts'
-import { anyUsers, userFilters, userWords } from '../../../entities/user/user-lists.ts'
+import type { ListConfig } from '../../../shared/list/list-config.ts'
+import { anyUsers, userFilters, userLabels } from '../../../entities/user/user-lists.ts'
 
 const shown = ['user', 'role', 'plan', 'status']
 
@@ -11,5 +11,5 @@ export const roleUserList = {
   path: '/apps/roles',
   columns: (tools) => anyUsers.columns(tools).filter(({ id }) => shown.includes(id)),
   filters: [userFilters.role, userFilters.status],
-  words: { ...userWords, title: 'roles.users', fileName: 'roles.fileName' },
-} satisfies ListDefinition<User>
+  labels: { ...userLabels, title: 'roles.users', fileName: 'roles.fileName' },
+} satisfies ListConfig<User>

@@ -9,7 +9,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { anchorOf } from '../sections.ts'
 import type { DetailsCardProps } from './details-form.ts'
-import { useRegionOptions, zoneWords } from './useRegionOptions.ts'
+import { useRegionOptions, zoneLabels } from './useRegionOptions.ts'
 
 const EXAMPLE_PRICE = 1249.5
 
@@ -34,7 +34,7 @@ export function RegionCard({ form }: DetailsCardProps) {
               id={anchorOf('store', 'timeZone')}
               options={zones}
               isSearchable
-              description={zoneWords(locale, zone)}
+              description={zoneLabels(locale, zone)}
             />
           )}
         </FormField>

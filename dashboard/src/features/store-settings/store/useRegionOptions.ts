@@ -21,7 +21,7 @@ export function useRegionOptions(zoneNow: string) {
 }
 
 /** What the clocks of a time zone show, in words, as "Pacific Time"; nothing where the name is not one. */
-export function zoneWords(locale: string, timeZone: StoreDetails['timeZone']) {
+export function zoneLabels(locale: string, timeZone: StoreDetails['timeZone']) {
   try {
     const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     const words = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Tables/DataTable',
   component: DataTables,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/tables/data-table', groups: ['tables', 'showcase'], isOffice: true }),
+  ...screenAt({ path: '/tables/data-table', groups: ['tables', 'showcase'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Tables/SimpleTable',
   component: SimpleTables,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/tables/simple-table', groups: ['tables', 'showcase'], isOffice: true }),
+  ...screenAt({ path: '/tables/simple-table', groups: ['tables', 'showcase'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
-import { withWords } from '../../../core/i18n/with-messages.ts'
+import { withMessages } from '../../../core/i18n/with-messages.ts'
 import type { AddUserDrawerProps } from './AddUserDrawer.tsx'
 
 const AddUserDrawer = lazy(
-  withWords(async () => (await import('./AddUserDrawer.tsx')).AddUserDrawer, ['userForms', 'postal']),
+  withMessages(async () => (await import('./AddUserDrawer.tsx')).AddUserDrawer, ['userForms', 'postal']),
 )
 
 /** The drawer that adds a user; its code comes when it first opens. */

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Users/List',
   component: UserList,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/apps/user/list', groups: ['users', 'records'], isOffice: true }),
+  ...screenAt({ path: '/apps/user/list', groups: ['users', 'records'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({

@@ -53,7 +53,7 @@ export function UserList() {
     selection.drop(users)
     void changes.remove(users)
   }
-  const peek = { id: 'peek', label: text('records.peek'), icon: IconLayoutSidebarRight }
+  const quickView = { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight }
   const mail = { id: 'mail', label: text('users.write'), icon: IconMail }
   const role = mayUpdate ? [{ id: 'role', label: text('users.changeRole'), icon: IconUserCog }] : []
   const deletion = mayDelete
@@ -64,7 +64,7 @@ export function UserList() {
       id: 'row',
       entries: [
         { id: 'view', label: text('users.view'), icon: IconEye, href: userHref(user) },
-        peek,
+        quickView,
         ...role,
         { ...mail, href: letterTo([user]) },
         ...deletion,
@@ -72,7 +72,7 @@ export function UserList() {
     },
   ]
   const onRowAction = (action: string, user: User) => {
-    if (action === 'peek') list.set({ peek: userList.rowId(user) }, { isReplacing: true })
+    if (action === 'quickView') list.set({ quickView: userList.rowId(user) }, { isReplacing: true })
     if (action === 'role') setRoleFor([user])
     if (action === 'delete') remove([user])
   }
@@ -105,7 +105,7 @@ export function UserList() {
           list={list}
           addButton={addButton}
           rowActions={rowActions}
-          quickActions={() => [peek, ...role, ...deletion]}
+          quickActions={() => [quickView, ...role, ...deletion]}
           onRowAction={onRowAction}
           bulkActions={[
             { ...mail, onPress: () => location.assign(letterTo(selection.rows())) },

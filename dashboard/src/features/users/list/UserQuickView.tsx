@@ -10,7 +10,7 @@ import { RoleLabel } from '../../../entities/user/RoleLabel.tsx'
 import { UserStatusChip } from '../../../entities/user/UserStatusChip.tsx'
 
 /** A user in short, beside the list. */
-export function UserPeek({ row: user }: { row: User }) {
+export function UserQuickView({ row: user }: { row: User }) {
   const text = useText()
   const { country } = useFormats()
   const isolated = (value: string) => <Text as="bdi">{value || text('users.unknown')}</Text>

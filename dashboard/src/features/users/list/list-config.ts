@@ -1,8 +1,8 @@
 import type { User } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
-import { withWords } from '../../../core/i18n/with-messages.ts'
-import type { ListDefinition } from '../../../shared/list/list-config.ts'
-import { anyUsers, userFilters, userWords } from '../../../entities/user/user-lists.ts'
+import { withMessages } from '../../../core/i18n/with-messages.ts'
+import type { ListConfig } from '../../../shared/list/list-config.ts'
+import { anyUsers, userFilters, userLabels } from '../../../entities/user/user-lists.ts'
 
 /** The list of everyone who can sign in. */
 export const userList = {
@@ -14,6 +14,8 @@ export const userList = {
     { id: 'admins', label: 'users.only.admins', search: 'role=admin' },
     { id: 'pending', label: 'users.only.pending', search: 'status=Pending' },
   ],
-  peek: lazy(withWords(async () => (await import('./UserQuickView.tsx')).UserPeek, ['userForms'])),
-  words: { ...userWords, title: 'users.title', fileName: 'users.fileName' },
-} satisfies ListDefinition<User>
+  quickView: lazy(
+    withMessages(async () => (await import('./UserQuickView.tsx')).UserQuickView, ['userForms']),
+  ),
+  labels: { ...userLabels, title: 'users.title', fileName: 'users.fileName' },
+} satisfies ListConfig<User>

@@ -15,7 +15,7 @@ const meta = preview.meta({
     path: '/apps/user/view/:id',
     address: '/apps/user/view/49?tab=billing',
     groups: ['users', 'userView', 'userForms', 'records', 'access'],
-    isOffice: true,
+    isInAppShell: true,
   }),
 })
 

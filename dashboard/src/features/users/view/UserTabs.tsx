@@ -3,7 +3,7 @@ import { Tabs } from '@data1522/design-system/Tabs'
 import type { UserDetail } from '@data1522/mocks/contract/users'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
-import { withWords } from '../../../core/i18n/with-messages.ts'
+import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { AccountTab } from './account/AccountTab.tsx'
 import { TabSkeleton } from './TabSkeleton.tsx'
 import { useViewAddress, type UserTab, userTabs } from './view-address.ts'
@@ -13,13 +13,16 @@ export interface UserTabProps {
 }
 
 const SecurityTab = lazy(
-  withWords(async () => (await import('./security/SecurityTab.tsx')).SecurityTab, ['account', 'postal']),
+  withMessages(async () => (await import('./security/SecurityTab.tsx')).SecurityTab, ['account', 'postal']),
 )
 const BillingTab = lazy(
-  withWords(async () => (await import('./billing/BillingTab.tsx')).BillingTab, ['account', 'postal']),
+  withMessages(async () => (await import('./billing/BillingTab.tsx')).BillingTab, ['account', 'postal']),
 )
 const NotificationsTab = lazy(
-  withWords(async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab, ['account']),
+  withMessages(
+    async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
+    ['account'],
+  ),
 )
 const ConnectionsTab = lazy(async () => ({
   default: (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
 import { RecordPager } from '../../../shared/list/record-navigation/RecordPager.tsx'
-import { useTrailEnd } from '../../../core/router/breadcrumb-end.ts'
+import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
 import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { userList } from '../list/list-config.ts'
 import { userQuery } from '../../../entities/user/queries.ts'
@@ -20,7 +20,7 @@ export function UserView() {
   const text = useText()
   const { id = '' } = useParams()
   const query = useQuery(userQuery(id))
-  useTrailEnd(query.data?.fullName)
+  useBreadcrumbEnd(query.data?.fullName)
   return (
     <RecordPage
       query={query}
@@ -40,7 +40,7 @@ export function UserView() {
           title={user.fullName}
           actions={
             <>
-              <RecordPager definition={userList} id={id} />
+              <RecordPager config={userList} id={id} />
               <UserActions user={user} />
             </>
           }

@@ -10,7 +10,7 @@ async function rowsOf<Row extends object>(
 ): Promise<readonly Row[]> {
   if (scope === 'selection') return list.selection.rows()
   if (scope === 'page') return list.page?.rows ?? []
-  const { rows } = await list.definition.load({ ...list.query, page: 1, itemsPerPage: ALL_ITEMS }, {})
+  const { rows } = await list.config.load({ ...list.query, page: 1, itemsPerPage: ALL_ITEMS }, {})
   return rows
 }
 
@@ -19,8 +19,8 @@ export async function exportRows<Row extends object>(
   list: ListHandle<Row>,
   scope: ExportScope,
 ): Promise<number> {
-  const { definition, columns, tools } = list
+  const { config, columns, tools } = list
   const rows = await rowsOf(list, scope)
-  download(`${tools.text(definition.words.fileName)}.csv`, listCsv(columns, rows, tools))
+  download(`${tools.text(config.labels.fileName)}.csv`, listCsv(columns, rows, tools))
   return rows.length
 }

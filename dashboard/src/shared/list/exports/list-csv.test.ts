@@ -23,7 +23,7 @@ import { userList } from '../../../features/users/list/list-config.ts'
 import { formatsOf } from '../../../core/i18n/useFormats.ts'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { store } from '../../../core/store.ts'
-import type { ListDefinition, ListTools } from '../list-config.ts'
+import type { ListConfig, ListTools } from '../list-config.ts'
 import { listCsv } from './list-csv.ts'
 
 withMock()
@@ -37,16 +37,16 @@ beforeEach(() => {
 
 /** A list with what its rows are summed up by: a column's id and the amount itself. */
 type Exported = readonly [
-  definition: ListDefinition<never>,
+  config: ListConfig<never>,
   texts: readonly string[],
   sum?: readonly [id: string, amountOf: (row: never) => number],
 ]
 
 const list = <Row extends object>(
-  definition: ListDefinition<Row>,
+  config: ListConfig<Row>,
   texts: readonly string[],
   sum?: readonly [id: string, amountOf: (row: Row) => number],
-) => [definition.id, [definition, texts, sum] as unknown as Exported] as const
+) => [config.id, [config, texts, sum] as unknown as Exported] as const
 
 const dollars = (written: string) => Number(written.replace(/[$,]/g, ''))
 
@@ -73,7 +73,7 @@ async function toolsOf(language: Language): Promise<ListTools> {
   return { text, formats: formatsOf(intl, 'MAD') }
 }
 
-const rowsOf = async ({ load }: ListDefinition<never>) =>
+const rowsOf = async ({ load }: ListConfig<never>) =>
   (await load({ page: 1, itemsPerPage: ALL_ITEMS, filters: {} }, {})).rows
 
 const read = (csv: string) => parse(csv, { bom: true }) as string[][]
@@ -92,11 +92,11 @@ function isSame(cell: string, meant: DataValue) {
   )
 }
 
-describe.each(lists)('%s', (_name, [definition, texts, sum]) => {
+describe.each(lists)('%s', (_name, [config, texts, sum]) => {
   test.each(['en', 'fr', 'ar'] as const)('in %s, another reader calculates the same', async (language) => {
     const tools = await toolsOf(language)
-    const columns = definition.columns(tools)
-    const rows = await rowsOf(definition)
+    const columns = config.columns(tools)
+    const rows = await rowsOf(config)
     const [headers, ...lines] = read(listCsv(columns, rows, tools))
     expect(lines).toHaveLength(rows.length)
     expect(new Set(headers).size).toBe(headers!.length)
@@ -124,8 +124,8 @@ describe.each(lists)('%s', (_name, [definition, texts, sum]) => {
 
   test('whatever people wrote stays in its cell and never runs', async () => {
     const tools = await toolsOf('en')
-    const columns = definition.columns(tools)
-    const [row] = await rowsOf(definition)
+    const columns = config.columns(tools)
+    const [row] = await rowsOf(config)
     const count = read(listCsv(columns, [row!], tools))[0]!.length
     const part = fc.constantFrom(
       '"',

@@ -7,16 +7,16 @@ import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import type { ListHandle } from '../useList.ts'
 import { filterOf } from '../state.ts'
-import { boundedOf } from './ranges.ts'
-import { BoundsButton } from './RangeFiltersButton.tsx'
+import { rangesOf } from './ranges.ts'
+import { RangeFiltersButton } from './RangeFiltersButton.tsx'
 
 /** Search, and what rows must be. */
 export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row> }) {
-  const { definition, tools, state, filter } = list
+  const { config, tools, state, filter } = list
   const { text } = tools
   const [query, setQuery] = useDebounced(state.q, (q) => filter({ q }, { isReplacing: true }))
   const search = useRef<HTMLInputElement>(null)
-  const label = text(definition.words.search)
+  const label = text(config.labels.search)
   useShortcuts([{ id: 'search', label, keys: ['/'], run: () => search.current?.focus() }])
   return (
     <Inline gap={12}>
@@ -24,12 +24,12 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
         <SearchField
           ref={search}
           label={label}
-          placeholder={text(definition.words.searchHint)}
+          placeholder={text(config.labels.searchHint)}
           value={query}
           onChange={setQuery}
         />
       </Box>
-      {definition.filters.map((one) =>
+      {config.filters.map((one) =>
         one.kind === 'choice' ? (
           <Box key={one.name} minWidth={132}>
             <Select
@@ -43,8 +43,8 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
           </Box>
         ) : null,
       )}
-      {boundedOf(definition.filters).length > 0 && (
-        <BoundsButton list={list as unknown as ListHandle<object>} />
+      {rangesOf(config.filters).length > 0 && (
+        <RangeFiltersButton list={list as unknown as ListHandle<object>} />
       )}
     </Inline>
   )

@@ -6,16 +6,16 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
-import { type Bounded, boundedOf } from './ranges.ts'
+import { type RangeFilter, rangesOf } from './ranges.ts'
 
 const written = (from: string | number | null | undefined, to: string | number | null | undefined) =>
   (from ?? '') === '' && (to ?? '') === '' ? '' : `${from ?? ''}..${to ?? ''}`
 
 /** What rows must lie between, one pair of ends for each filter. */
-export function Bounds({ list }: { list: ListHandle<object> }) {
+export function RangeFilters({ list }: { list: ListHandle<object> }) {
   const { state, filter } = list
   const { text, formats } = list.tools
-  const bounded = boundedOf(list.definition.filters)
+  const bounded = rangesOf(list.config.filters)
   const on = bounded.filter(({ name }) => filterOf(state, name))
   return (
     <Stack gap={16}>
@@ -27,7 +27,7 @@ export function Bounds({ list }: { list: ListHandle<object> }) {
           moneyStyle={formats.moneyStyle}
           written={filterOf(state, one.name)}
           onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
-          words={{
+          labels={{
             from: text('views.from', { field: text(one.label) }),
             to: text('views.to', { field: text(one.label) }),
           }}
@@ -44,15 +44,15 @@ export function Bounds({ list }: { list: ListHandle<object> }) {
 }
 
 interface EndsProps {
-  filter: Bounded
+  filter: RangeFilter
   label: string
   moneyStyle: Formats['moneyStyle']
   written: string
   onChange: (written: string) => void
-  words: { from: string; to: string }
+  labels: { from: string; to: string }
 }
 
-function Ends({ filter, label, moneyStyle, written: value, onChange, words }: EndsProps) {
+function Ends({ filter, label, moneyStyle, written: value, onChange, labels }: EndsProps) {
   const { from, to } = endsOf(value)
   if (filter.kind === 'date')
     return (
@@ -73,13 +73,13 @@ function Ends({ filter, label, moneyStyle, written: value, onChange, words }: En
     <Inline gap={12} isWrapping={false}>
       <NumberField
         {...field}
-        label={words.from}
+        label={labels.from}
         value={from === undefined ? null : Number(from)}
         onChange={(next) => onChange(written(next, to))}
       />
       <NumberField
         {...field}
-        label={words.to}
+        label={labels.to}
         value={to === undefined ? null : Number(to)}
         onChange={(next) => onChange(written(from, next))}
       />

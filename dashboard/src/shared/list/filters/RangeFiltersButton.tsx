@@ -7,18 +7,21 @@ import { lazy, Suspense, useEffect } from 'react'
 import { ensureMessages } from '../../../core/i18n/intl.ts'
 import { filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
-import { boundedOf } from './ranges.ts'
+import { rangesOf } from './ranges.ts'
 
 const load = async () => {
-  const [{ Bounds: Found }] = await Promise.all([import('./RangeFilters.tsx'), ensureMessages(['views'])])
+  const [{ RangeFilters: Found }] = await Promise.all([
+    import('./RangeFilters.tsx'),
+    ensureMessages(['views']),
+  ])
   return { default: Found }
 }
-const Bounds = lazy(load)
+const RangeFilters = lazy(load)
 
 /** Opens the filters with two ends, and says how many of them are on. */
-export function BoundsButton({ list }: { list: ListHandle<object> }) {
+export function RangeFiltersButton({ list }: { list: ListHandle<object> }) {
   const { text } = list.tools
-  const count = boundedOf(list.definition.filters).filter(({ name }) => filterOf(list.state, name)).length
+  const count = rangesOf(list.config.filters).filter(({ name }) => filterOf(list.state, name)).length
   useEffect(() => void load().catch(() => undefined), [])
   return (
     <Popover
@@ -27,7 +30,7 @@ export function BoundsButton({ list }: { list: ListHandle<object> }) {
       onPhones="sheet"
       content={
         <Suspense>
-          <Bounds list={list} />
+          <RangeFilters list={list} />
         </Suspense>
       }
     >

@@ -1,7 +1,7 @@
 import type { ListFilter } from '../list-config.ts'
 
 /** A filter with two ends. */
-export type Bounded = Exclude<ListFilter, { kind: 'choice' }>
+export type RangeFilter = Exclude<ListFilter, { kind: 'choice' }>
 
-export const boundedOf = (filters: readonly ListFilter[]) =>
-  filters.filter((one): one is Bounded => one.kind !== 'choice')
+export const rangesOf = (filters: readonly ListFilter[]) =>
+  filters.filter((one): one is RangeFilter => one.kind !== 'choice')

@@ -28,20 +28,20 @@ function controlOf(id: string): HTMLElement | null {
 }
 
 /** A row of the list at the side, with the way to the rows before and after it. */
-export function PeekPanel({ list }: { list: ListHandle<object> }) {
-  const { definition, query, state, set, tools } = list
+export function QuickViewPanel({ list }: { list: ListHandle<object> }) {
+  const { config, query, state, set, tools } = list
   const { text, formats } = tools
-  const { row, place, total, previous, next } = useNeighbours(definition, query, state.peek, {
-    isOn: state.peek !== '',
+  const { row, place, total, previous, next } = useNeighbours(config, query, state.quickView, {
+    isOn: state.quickView !== '',
   })
   // What it showed stays in it until it is gone, also where a change has taken the row out of the list.
   const [held, setHeld] = useState({ row, place })
   if (row && row !== held.row) setHeld({ row, place })
-  const isHeld = held.row !== undefined && definition.rowId(held.row) === state.peek
+  const isHeld = held.row !== undefined && config.rowId(held.row) === state.quickView
   const isOpen = row !== undefined || isHeld
   const go = (to: typeof next) =>
-    to && set({ peek: definition.rowId(to.row), page: to.page }, { isReplacing: true })
-  const close = () => set({ peek: '' }, { isReplacing: true })
+    to && set({ quickView: config.rowId(to.row), page: to.page }, { isReplacing: true })
+  const close = () => set({ quickView: '' }, { isReplacing: true })
   useEffect(() => {
     if (!isOpen) return
     const press = (event: KeyboardEvent) => {
@@ -59,20 +59,20 @@ export function PeekPanel({ list }: { list: ListHandle<object> }) {
   })
   const shown = useRef('')
   useEffect(() => {
-    if (state.peek) shown.current = state.peek
+    if (state.quickView) shown.current = state.quickView
     else if (!isOpen && shown.current) {
       const id = shown.current
       returnFocusTo(() => controlOf(id))
       shown.current = ''
     }
-  }, [state.peek, isOpen])
-  const Content = definition.peek
+  }, [state.quickView, isOpen])
+  const Content = config.quickView
   if (!Content) return null
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={(open) => !open && close()}
-      title={held.row ? definition.rowName(held.row) : ''}
+      title={held.row ? config.rowName(held.row) : ''}
       description={
         held.place === undefined
           ? undefined
@@ -96,8 +96,8 @@ export function PeekPanel({ list }: { list: ListHandle<object> }) {
               {text('records.next')}
             </Button>
           </ButtonGroup>
-          {held.row && definition.href && (
-            <LinkButton variant="solid" tone="primary" href={definition.href(held.row)}>
+          {held.row && config.href && (
+            <LinkButton variant="solid" tone="primary" href={config.href(held.row)}>
               {text('records.open')}
             </LinkButton>
           )}

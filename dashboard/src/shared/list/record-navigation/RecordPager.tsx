@@ -8,31 +8,31 @@ import { useNavigate } from 'react-router-dom'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
-import type { ListDefinition } from '../list-config.ts'
-import { rememberedWalk } from './remembered-query.ts'
-import { rememberWalk } from './remember-query.ts'
+import type { ListConfig } from '../list-config.ts'
+import { rememberedQuery } from './remembered-query.ts'
+import { rememberQuery } from './remember-query.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
 
 interface RecordPagerProps<Row extends object> {
   /** The list that is walked. */
-  definition: ListDefinition<Row> & { href: (row: Row) => string }
+  config: ListConfig<Row> & { href: (row: Row) => string }
   /** The record that is shown. */
   id: string
 }
 
 /** Leads to the records before and after this one, in the order in which their list was last looked at. */
-export function RecordPager<Row extends object>({ definition, id }: RecordPagerProps<Row>) {
+export function RecordPager<Row extends object>({ config, id }: RecordPagerProps<Row>) {
   const text = useText()
   const { number } = useFormats()
   const navigate = useNavigate()
-  const [query, setQuery] = useState(() => rememberedWalk(definition.id))
-  const { place, total, previous, next } = useNeighbours(definition, query, id)
+  const [query, setQuery] = useState(() => rememberedQuery(config.id))
+  const { place, total, previous, next } = useNeighbours(config, query, id)
   const go = (to: Neighbour<Row> | undefined) => {
     if (!to) return
     const walked = { ...query, page: to.page }
-    rememberWalk(definition.id, walked)
+    rememberQuery(config.id, walked)
     setQuery(walked)
-    void navigate(definition.href(to.row))
+    void navigate(config.href(to.row))
   }
   useShortcuts([
     { id: 'next', label: text('records.next'), keys: ['j'], run: () => go(next) },
@@ -40,7 +40,7 @@ export function RecordPager<Row extends object>({ definition, id }: RecordPagerP
   ])
   if (place === undefined) return null
   const name = (to: Neighbour<Row> | undefined, way: 'previous' | 'next') =>
-    to ? text(`records.${way}Named`, { name: definition.rowName(to.row) }) : text(`records.${way}`)
+    to ? text(`records.${way}Named`, { name: config.rowName(to.row) }) : text(`records.${way}`)
   return (
     <Inline gap={12} isWrapping={false}>
       <Text size="sm" ink="subtle" isNumeric>

@@ -1,5 +1,5 @@
 import type { ListQuery } from '../list-config.ts'
-import { walkPlace } from './remember-query.ts'
+import { queryStorageKey } from './remember-query.ts'
 
 const isQuery = (value: unknown): value is ListQuery => {
   if (typeof value !== 'object' || value === null) return false
@@ -8,9 +8,9 @@ const isQuery = (value: unknown): value is ListQuery => {
 }
 
 /** How a list was last looked at; as it comes where it was not. */
-export function rememberedWalk(id: string): ListQuery {
+export function rememberedQuery(id: string): ListQuery {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(walkPlace(id)) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(queryStorageKey(id)) ?? 'null')
     if (isQuery(kept)) return kept
   } catch {
     // What cannot be read counts as nothing.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListDefinition, ListQuery } from '../list-config.ts'
+import type { ListConfig, ListQuery } from '../list-config.ts'
 import { listQuery } from '../query.ts'
 
 /** The record before or after one, and the page of the list that it is on. */
@@ -10,18 +10,18 @@ export interface Neighbour<Row> {
 
 /** What stands before and after a record in its list, also over the edges of pages. */
 export function useNeighbours<Row extends object>(
-  definition: ListDefinition<Row>,
+  config: ListConfig<Row>,
   query: ListQuery,
   id: string,
   { isOn = true } = {},
 ) {
   const { itemsPerPage } = query
-  const at = (page: number) => ({ ...listQuery(definition, { ...query, page }), placeholderData: undefined })
+  const at = (page: number) => ({ ...listQuery(config, { ...query, page }), placeholderData: undefined })
   const { data } = useQuery({ ...at(query.page), enabled: isOn })
   const page = data?.page ?? query.page
   const rows = data?.rows ?? []
   const total = data?.total ?? 0
-  const index = rows.findIndex((row) => definition.rowId(row) === id)
+  const index = rows.findIndex((row) => config.rowId(row) === id)
   const isKnown = index >= 0
   const { data: before } = useQuery({ ...at(page - 1), enabled: isOn && index === 0 && page > 1 })
   const isAtEnd = isKnown && index === rows.length - 1 && itemsPerPage > 0 && page * itemsPerPage < total

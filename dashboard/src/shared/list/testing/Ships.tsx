@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { useChange } from '../../../core/mutations/useChange.ts'
-import type { ListDefinition, ListPage } from '../list-config.ts'
+import type { ListConfig, ListPage } from '../list-config.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { ListTable } from '../ListTable.tsx'
@@ -77,8 +77,8 @@ export const shipList = {
     },
   ],
   pageSize: 5,
-  peek: ({ row }) => <Text>{row.flag}</Text>,
-  words: {
+  quickView: ({ row }) => <Text>{row.flag}</Text>,
+  labels: {
     title: 'users.title',
     search: 'users.search',
     searchHint: 'users.searchHint',
@@ -89,7 +89,7 @@ export const shipList = {
     noMatchText: 'users.noMatchText',
     fileName: 'users.fileName',
   },
-} satisfies ListDefinition<Ship>
+} satisfies ListConfig<Ship>
 
 /** The list with what a screen puts around it: a way to send a ship away, and to take that back. */
 export function Ships() {
@@ -116,13 +116,15 @@ export function Ships() {
           {
             id: 'row',
             entries: [
-              { id: 'peek', label: 'Peek' },
+              { id: 'quickView', label: 'Peek' },
               { id: 'leave', label: 'Leave' },
             ],
           },
         ]}
         onRowAction={(action, ship) =>
-          action === 'peek' ? list.set({ peek: String(ship.id) }, { isReplacing: true }) : send(ship)
+          action === 'quickView'
+            ? list.set({ quickView: String(ship.id) }, { isReplacing: true })
+            : send(ship)
         }
       />
     </>

@@ -6,7 +6,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { ListDefinition } from '../list-config.ts'
+import type { ListConfig } from '../list-config.ts'
 import { savedViews } from './stored-views.ts'
 import { type useViews, viewHref } from './useViews.ts'
 import { tryToKeep } from './view-actions.ts'
@@ -17,7 +17,7 @@ export type NameTask = 'new' | 'rename'
 interface NameDialogProps {
   task: NameTask
   isOpen: boolean
-  definition: ListDefinition<never>
+  config: ListConfig<never>
   state: ReturnType<typeof useViews>
   onClose: () => void
 }
@@ -27,7 +27,7 @@ const form = 'view-name'
 const longest = 40
 
 /** Asks what a view shall be called, and keeps it. */
-export function NameDialog({ task, isOpen, definition, state, onClose }: NameDialogProps) {
+export function NameDialog({ task, isOpen, config, state, onClose }: NameDialogProps) {
   const text = useText()
   const navigate = useNavigate()
   const { views, current, search } = state
@@ -41,15 +41,15 @@ export function NameDialog({ task, isOpen, definition, state, onClose }: NameDia
   const submit = () => {
     setAsked(true)
     if (fault) return
-    const saved = savedViews(definition.id)
+    const saved = savedViews(config.id)
     const next =
       task === 'rename'
         ? saved.map((view) => (view.name === current.id ? { ...view, name: wanted } : view))
         : [...saved, { name: wanted, search }]
-    if (!tryToKeep(definition.id, next, text)) return
+    if (!tryToKeep(config.id, next, text)) return
     // The button that was pressed goes where nothing is left to save.
     returnFocusTo(() => document.querySelector('a[aria-current="true"]'))
-    void navigate(viewHref(definition.path, { id: wanted, search }))
+    void navigate(viewHref(config.path, { id: wanted, search }))
     onClose()
   }
   return (

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ensureMessages } from '../../../core/i18n/intl.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { ListDefinition } from '../list-config.ts'
+import type { ListConfig } from '../list-config.ts'
 import { useViews, viewHref } from './useViews.ts'
 import type { NameTask } from './NameDialog.tsx'
 
@@ -18,10 +18,10 @@ const NameDialog = lazy(async () => {
 })
 
 /** The views of a list as tabs, and what can be done with the one that is shown. */
-export function ViewStrip({ definition }: { definition: ListDefinition<never> }) {
+export function SavedViewTabs({ config }: { config: ListConfig<never> }) {
   const text = useText()
   const navigate = useNavigate()
-  const state = useViews(definition)
+  const state = useViews(config)
   const { views, current, isChanged } = state
   const [naming, setNaming] = useState<{ task: NameTask; isOpen: boolean; round: number } | null>(null)
   const isNamed = current.kind === 'saved'
@@ -29,7 +29,7 @@ export function ViewStrip({ definition }: { definition: ListDefinition<never> })
   const act = async (id: string) => {
     if (id === 'new' || id === 'rename') return name(id)
     const { actOnView } = await import('./view-actions.ts')
-    actOnView(id, { definition, state, text, go: (href) => void navigate(href) })
+    actOnView(id, { config, state, text, go: (href) => void navigate(href) })
   }
   const entries = (): MenuEntry[] => [
     ...(isNamed && isChanged ? [{ id: 'save', label: text('records.viewSave') }] : []),
@@ -52,7 +52,7 @@ export function ViewStrip({ definition }: { definition: ListDefinition<never> })
         views={views.map((view) => ({
           id: view.id,
           label: view.label,
-          href: viewHref(definition.path, view),
+          href: viewHref(config.path, view),
           mark: view === current && isChanged ? text('records.viewChanged') : undefined,
         }))}
         selectedId={current.id}
@@ -78,7 +78,7 @@ export function ViewStrip({ definition }: { definition: ListDefinition<never> })
           <NameDialog
             key={naming.round}
             {...naming}
-            definition={definition}
+            config={config}
             state={state}
             onClose={() => setNaming({ ...naming, isOpen: false })}
           />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { ListDefinition } from '../list-config.ts'
+import type { ListConfig } from '../list-config.ts'
 import { viewSearch } from '../state.ts'
 import { savedViews, savedViewsAtom } from './stored-views.ts'
 
@@ -16,26 +16,26 @@ export interface View {
 }
 
 /** The views of a list, and which of them the address shows. */
-export function useViews(definition: ListDefinition<never>) {
+export function useViews(config: ListConfig<never>) {
   const text = useText()
   const [params] = useSearchParams()
   const since = useAtomValue(savedViewsAtom)
-  const presets = definition.views ?? []
-  const saved = savedViews(definition.id, since)
-  const search = viewSearch(definition, params.toString())
+  const presets = config.views ?? []
+  const saved = savedViews(config.id, since)
+  const search = viewSearch(config, params.toString())
   const asked = params.get('view') ?? ''
   const views: View[] = [
     { id: '', label: text('records.viewAll'), search: '', kind: 'preset' },
     ...presets.map(({ id, label, search: said }) => ({
       id,
       label: text(label),
-      search: viewSearch(definition, said),
+      search: viewSearch(config, said),
       kind: 'preset' as const,
     })),
     ...saved.map(({ name, search: said }) => ({
       id: name,
       label: name,
-      search: viewSearch(definition, said),
+      search: viewSearch(config, said),
       kind: 'saved' as const,
     })),
   ]

@@ -1,12 +1,12 @@
 import { toasts } from '@data1522/design-system/toasts'
 import type { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
-import type { ListDefinition } from '../list-config.ts'
+import type { ListConfig } from '../list-config.ts'
 import { keepViews, type SavedView, savedViews } from './stored-views.ts'
 import { type useViews, viewHref } from './useViews.ts'
 
 interface ViewContext {
-  readonly definition: ListDefinition<never>
+  readonly config: ListConfig<never>
   readonly state: ReturnType<typeof useViews>
   readonly text: ReturnType<typeof useText>
   readonly go: (href: string) => void
@@ -33,9 +33,9 @@ export function freeName(taken: readonly string[], name: string, number = 1): st
   return taken.includes(next) ? freeName(taken, name, number + 1) : next
 }
 
-async function copyLink({ definition, state, text }: ViewContext) {
+async function copyLink({ config, state, text }: ViewContext) {
   const { current, search } = state
-  const href = viewHref(definition.path, { id: current.id, search })
+  const href = viewHref(config.path, { id: current.id, search })
   try {
     await navigator.clipboard.writeText(new URL(import.meta.env.BASE_URL + href.slice(1), location.href).href)
     toasts.show({ tone: 'success', title: () => text('records.linkCopied') })
@@ -46,11 +46,11 @@ async function copyLink({ definition, state, text }: ViewContext) {
 
 /** Does what an entry of the view's menu says. */
 export function actOnView(id: string, context: ViewContext) {
-  const { definition, state, text, go } = context
+  const { config, state, text, go } = context
   const { current, search, views } = state
-  const saved = savedViews(definition.id)
-  const keep = (next: readonly SavedView[]) => tryToKeep(definition.id, next, text)
-  const show = (view: { id: string; search: string }) => go(viewHref(definition.path, view))
+  const saved = savedViews(config.id)
+  const keep = (next: readonly SavedView[]) => tryToKeep(config.id, next, text)
+  const show = (view: { id: string; search: string }) => go(viewHref(config.path, view))
   if (id === 'link') void copyLink(context)
   if (id === 'reset') show(current)
   if (id === 'save' && keep(saved.map((one) => (one.name === current.id ? { ...one, search } : one))))
@@ -69,7 +69,7 @@ export function actOnView(id: string, context: ViewContext) {
       title: () => text('records.viewDeleted', { name: current.label }),
       label: () => text('records.undo'),
       undo: () => {
-        const now = savedViews(definition.id)
+        const now = savedViews(config.id)
         const isTaken = now.some(({ name }) => name === current.id)
         const back = isTaken ? now : now.toSpliced(place, 0, saved[place]!)
         if (keep(back)) show({ id: current.id, search })
