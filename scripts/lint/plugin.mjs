@@ -1,5 +1,6 @@
 import { doors } from './rules/doors.mjs'
 import { houseStyle } from './rules/house-style.mjs'
+import { typedAddresses } from './rules/typed-addresses.mjs'
 import { layerDoors } from './rules/layer-doors.mjs'
 import { logicalDirections } from './rules/logical-directions.mjs'
 import { noColours } from './rules/no-colours.mjs'
@@ -14,6 +15,7 @@ export default {
     doors,
     'house-style': houseStyle,
     'layer-doors': layerDoors,
+    'typed-addresses': typedAddresses,
     'logical-directions': logicalDirections,
     'no-colours': noColours,
     'no-elements': noElements,

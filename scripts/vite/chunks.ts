@@ -20,7 +20,7 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // The frame of the back office, and what nearly every screen in it begins with.
   [
     'office',
-    /layouts\/OfficeLayout\.tsx$|routes\/office-routes\.ts$|\/(Chip|Grid|IconTile|PageHeader|Stat)\.tsx$|\/useAddressState\.ts$/,
+    /layouts\/AppShell\.tsx$|routes\/back-office-routes\.ts$|\/(Chip|Grid|IconTile|PageHeader|Stat)\.tsx$|\/useAddressState\.ts$/,
   ],
   [
     'list',

@@ -26,6 +26,7 @@ const prop = bite('house(no-style-props)', 'use tone, variant and size')
 const colour = bite('house(no-colours)', 'use a tone or a role')
 const layer = (from: string, specifier: string, says: string): Bite =>
   bite('house(layer-doors)', says)(`dashboard/src/${from}`, `export { x } from '${specifier}'\n`)
+const address = bite('house(typed-addresses)', 'does not compile then')
 const reason = bite('house(suppressions)', 'without a reason')
 const vendorStyle = bite('house(house-style)', 'of src/css/')
 
@@ -128,6 +129,9 @@ export const HOUSE: Bite[] = [
   ]),
   colour(SCREEN, 'export const a = (x: number) => `rgba(1, 2, 3, ${x})`\n'),
   colour('design-system/src/css/surface.ts', "export const a = '#7367f0'\n"),
+  address(SCREEN, "export const to = '/apps/user/list'\n"),
+  address(SCREEN, 'export const to = (id: number) => `/apps/user/view/${id}`\n'),
+  address('dashboard/src/entities/user/user-href.ts', "export const to = '/login?to=%2F'\n"),
   layer('features/users/Screen.tsx', '../invoices/List.tsx', 'A feature may not reach another'),
   bite('house(layer-doors)', 'A feature may not reach another')(
     SCREEN,

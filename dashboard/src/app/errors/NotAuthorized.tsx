@@ -1,7 +1,7 @@
 import { Button } from '@data1522/design-system/Button'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { useAtomValue } from 'jotai'
-import { useLocation } from 'react-router-dom'
+import { href, useLocation } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
@@ -35,7 +35,7 @@ export function NotAuthorized() {
               {text('errors.otherAccount')}
             </Button>
           ) : (
-            <LinkButton href="/login" size="large">
+            <LinkButton href={href('/login')} size="large">
               {text('app.signIn')}
             </LinkButton>
           )}

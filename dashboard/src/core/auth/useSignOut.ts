@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { startTransition } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { href, useNavigate } from 'react-router-dom'
 import { sessionAtom } from './session.ts'
 
 /** Ends the session and goes to the sign-in screen, in one step. */
@@ -10,6 +10,6 @@ export function useSignOut() {
   return () =>
     startTransition(() => {
       setSession(null)
-      void navigate('/login')
+      void navigate(href('/login'))
     })
 }

@@ -1,3 +1,4 @@
+import { userHref } from './user-href.ts'
 import { Avatar } from '@data1522/design-system/Avatar'
 import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Link } from '@data1522/design-system/Link'
@@ -6,9 +7,6 @@ import type { User } from '@data1522/mocks/contract/users'
 import type { ListTools } from '../../shared/list/list-config.ts'
 import { RoleLabel } from './RoleLabel.tsx'
 import { UserStatusChip } from './UserStatusChip.tsx'
-
-/** The address of a user's own screen. */
-export const userHref = (user: User) => `/apps/user/view/${user.id}`
 
 /** The columns of lists of users. */
 export const userColumns = ({ text, formats }: ListTools): DataColumn<User>[] => [

@@ -1,3 +1,4 @@
+import { userHref } from './user-href.ts'
 import {
   listUsers,
   USER_PLANS,
@@ -8,7 +9,7 @@ import {
 } from '@data1522/mocks/contract/users'
 import { call } from '../../core/api/client.ts'
 import type { ListConfig, ListFilter } from '../../shared/list/list-config.ts'
-import { userColumns, userHref } from './columns.tsx'
+import { userColumns } from './columns.tsx'
 
 /** What is cached of users begins with this. */
 export const usersKey = ['users'] as const

@@ -1,7 +1,7 @@
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { href, useParams } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { useBreadcrumbEnd } from '../../core/router/breadcrumb-end.ts'
 import { invoiceDocumentQuery } from '../../entities/invoice/queries.ts'
@@ -29,7 +29,7 @@ export function InvoicePage({ title, skeleton, children }: InvoicePageProps) {
         title: text('invoice.missing'),
         heading: text('invoice.missingTitle'),
         text: text('invoice.missingText'),
-        href: '/apps/invoice/list',
+        href: href('/apps/invoice/list'),
         linkLabel: text('invoice.allInvoices'),
       }}
       failedTitle={text('invoice.loadFailed')}

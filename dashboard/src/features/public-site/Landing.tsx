@@ -3,7 +3,7 @@ import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Welcome } from '@data1522/design-system/Welcome'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { href, useLocation } from 'react-router-dom'
 import { appTitle } from '../../core/brand.ts'
 import { LanguageMenu } from '../../shared/page-controls/LanguageMenu.tsx'
 import { ThemeMenu } from '../../shared/page-controls/ThemeMenu.tsx'
@@ -46,16 +46,16 @@ export function Landing() {
               >
                 <OpenDashboard>{text('landing.openDashboard')}</OpenDashboard>
               </Suspense>
-              <LinkButton href="/apps/user/list" size="large">
+              <LinkButton href={href('/apps/user/list')} size="large">
                 {text('landing.seeUsers')}
               </LinkButton>
             </>
           ) : (
             <>
-              <LinkButton href={`/login${search}`} variant="solid" tone="primary" size="large">
+              <LinkButton href={`${href('/login')}${search}`} variant="solid" tone="primary" size="large">
                 {text('landing.signIn')}
               </LinkButton>
-              <LinkButton href={`/register${search}`} size="large">
+              <LinkButton href={`${href('/register')}${search}`} size="large">
                 {text('landing.createAccount')}
               </LinkButton>
             </>

@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import { Link } from '@data1522/design-system/Link'
 import { useCan } from '../../core/auth/useCan.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -15,7 +16,7 @@ export function FailureText({ error }: { error: unknown }) {
       {hasWay && (
         <>
           {' '}
-          <Link href="/apps/roles">{text('errors.toRoles')}</Link>
+          <Link href={href('/apps/roles')}>{text('errors.toRoles')}</Link>
         </>
       )}
     </>

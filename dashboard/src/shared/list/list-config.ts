@@ -2,6 +2,7 @@ import type { DataColumn } from '@data1522/design-system/DataTable'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../../core/i18n/intl.ts'
 import type { useText } from '../../core/i18n/useText.ts'
+import type { Path } from '../../core/router/route.ts'
 import type { Formats } from '../../core/i18n/useFormats.ts'
 
 /** One page of a list, as it is cached. */
@@ -72,7 +73,7 @@ export interface ListConfig<Row extends object> {
   /** Names it where its views are kept. */
   readonly id: string
   /** Where it stands. */
-  readonly path: string
+  readonly path: Path
   /** What its calls are cached under; its pages under this and `'list'`. */
   readonly key: readonly string[]
   readonly load: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<ListPage<Row>>

@@ -40,8 +40,8 @@ const open = (address: string, rules?: Session['userAbilityRules']) =>
   renderProduct(
     <Around>
       <Routes>
-        <Route path="/ships" element={<Ships />} />
-        <Route path="/ships/:id" element={<Ship />} />
+        <Route path="/apps/logistics/fleet" element={<Ships />} />
+        <Route path="/apps/logistics/fleet/:id" element={<Ship />} />
       </Routes>
     </Around>,
     { address, groups: ['records', 'users', 'shell'], rules },
@@ -54,40 +54,40 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], ship: stri
 }
 
 test('shows what the address says, and nothing of what it cannot read', async () => {
-  await open('/ships?flag=Brazil&sort=length&order=desc&size=7&page=x')
+  await open('/apps/logistics/fleet?flag=Brazil&sort=length&order=desc&size=7&page=x')
   await shows('Falco', 'Delfin', 'Borealis')
   expect(screen.getAllByText('1–3 of 3')[0]).toBeTruthy()
 })
 
 test('a filter starts again at the first page', async () => {
-  const { user } = await open('/ships?page=2')
+  const { user } = await open('/apps/logistics/fleet?page=2')
   await shows('Falco', 'Gaivota')
   await user.type(screen.getByRole('searchbox'), 'Corvo')
   await shows('Corvo')
-  expect(shownAddress()).toBe('/ships?q=Corvo')
+  expect(shownAddress()).toBe('/apps/logistics/fleet?q=Corvo')
 })
 
 test('a view is its owner’s, and nobody else’s', async () => {
   const south = [{ name: 'South', search: 'flag=Brazil' }]
   localStorage.setItem('DATA1522-views-ships-9', JSON.stringify(south))
   const rules = [{ action: 'manage', subject: 'all' }]
-  const first = await open('/ships', rules)
+  const first = await open('/apps/logistics/fleet', rules)
   await screen.findByRole('link', { name: 'South' })
   first.unmount()
-  await open('/ships')
+  await open('/apps/logistics/fleet')
   await waitFor(() => expect(names()).toContain('Borealis'))
   expect(screen.queryByRole('link', { name: 'South' })).toBeNull()
 })
 
 test('what is shown becomes a view with a name, which can be deleted and taken back', async () => {
-  const { user } = await open('/ships?flag=Brazil&page=1')
+  const { user } = await open('/apps/logistics/fleet?flag=Brazil&page=1')
   await user.click(await screen.findByRole('button', { name: 'Save as a view' }))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Give the view a name.')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'South{Enter}')
   const tab = await screen.findByRole('link', { name: 'South' })
   await waitFor(() => expect(tab.getAttribute('aria-current')).toBe('true'))
-  expect(shownAddress()).toBe('/ships?flag=Brazil&view=South')
+  expect(shownAddress()).toBe('/apps/logistics/fleet?flag=Brazil&view=South')
   await waitFor(() => expect(document.activeElement).toBe(tab))
 
   await user.click(screen.getByRole('link', { name: 'All' }))
@@ -103,7 +103,7 @@ test('what is shown becomes a view with a name, which can be deleted and taken b
 })
 
 test('a link brings a view to a browser that does not know it, where it can be kept', async () => {
-  const { user } = await open('/ships?flag=Iceland&hide=length&view=Northern')
+  const { user } = await open('/apps/logistics/fleet?flag=Iceland&hide=length&view=Northern')
   await shows('Arctic', 'Corvo', 'Estrela', 'Gaivota')
   expect(screen.queryByRole('columnheader', { name: 'Length' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Northern', current: true })).toBeTruthy()
@@ -114,7 +114,7 @@ test('a link brings a view to a browser that does not know it, where it can be k
 })
 
 test('a range by Shift shrinks again by the way back', async () => {
-  const { user } = await open('/ships')
+  const { user } = await open('/apps/logistics/fleet')
   await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
   await user.click(screen.getByLabelText('Select Arctic'))
   const chosen = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked)
@@ -130,7 +130,7 @@ test('a range by Shift shrinks again by the way back', async () => {
 })
 
 test('a row opens at the side, and its neighbours follow by the arrow keys over the page’s edge', async () => {
-  const { user } = await open('/ships')
+  const { user } = await open('/apps/logistics/fleet')
   await choose(user, 'Estrela', 'Peek')
   expect(await screen.findByRole('dialog', { name: 'Estrela' })).toBeTruthy()
   expect(await screen.findByText('5 of 7')).toBeTruthy()
@@ -139,16 +139,16 @@ test('a row opens at the side, and its neighbours follow by the arrow keys over 
   )
   await user.keyboard('{ArrowDown}')
   expect(await screen.findByRole('dialog', { name: 'Falco' })).toBeTruthy()
-  expect(shownAddress()).toBe('/ships?quickView=6&page=2')
+  expect(shownAddress()).toBe('/apps/logistics/fleet?quickView=6&page=2')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(shownAddress()).toBe('/ships?page=2')
+  expect(shownAddress()).toBe('/apps/logistics/fleet?page=2')
   // The row that was opened is on the page before.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Falco'))
 })
 
 test('a row that is deleted from its menu leaves the focus to the next', async () => {
-  const { user } = await open('/ships')
+  const { user } = await open('/apps/logistics/fleet')
   await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
   screen.getByRole('button', { name: 'More actions for Borealis' }).focus()
   await user.keyboard('{Enter}')
@@ -159,18 +159,18 @@ test('a row that is deleted from its menu leaves the focus to the next', async (
 })
 
 test('a page past the last shows the last', async () => {
-  await open('/ships?page=9')
+  await open('/apps/logistics/fleet?page=9')
   await shows('Falco', 'Gaivota')
-  expect(shownAddress()).toBe('/ships?page=2')
+  expect(shownAddress()).toBe('/apps/logistics/fleet?page=2')
 })
 
 test('what left comes back by Ctrl+Z, also on another screen', async () => {
-  const { user } = await open('/ships')
+  const { user } = await open('/apps/logistics/fleet')
   await choose(user, 'Corvo', 'Leave')
   await shows('Arctic', 'Borealis', 'Delfin', 'Estrela', 'Falco')
   expect(await screen.findByText('Corvo left')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Arctic' }))
-  await waitFor(() => expect(shownAddress()).toBe('/ships/1'))
+  await waitFor(() => expect(shownAddress()).toBe('/apps/logistics/fleet/1'))
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(gone.size).toBe(0))
   await waitFor(() => expect(screen.queryByText('Corvo left')).toBeNull())
@@ -178,27 +178,27 @@ test('what left comes back by Ctrl+Z, also on another screen', async () => {
 
 test('what the server refuses stands where it was', async () => {
   faults.isRefusing = true
-  const { user } = await open('/ships')
+  const { user } = await open('/apps/logistics/fleet')
   await choose(user, 'Corvo', 'Leave')
   expect(await screen.findByText('The change was not saved')).toBeTruthy()
   await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
 })
 
 test('a record leads to the next in the order of the list', async () => {
-  const { user } = await open('/ships?sort=length&order=desc')
+  const { user } = await open('/apps/logistics/fleet?sort=length&order=desc')
   await shows('Gaivota', 'Falco', 'Estrela', 'Delfin', 'Corvo')
   await user.click(screen.getByRole('link', { name: 'Corvo' }))
   expect(await screen.findByText('5 of 7')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Next: Borealis' }))
-  await waitFor(() => expect(shownAddress()).toBe('/ships/2'))
+  await waitFor(() => expect(shownAddress()).toBe('/apps/logistics/fleet/2'))
   await user.click(await screen.findByRole('button', { name: 'Previous: Corvo' }))
-  await waitFor(() => expect(shownAddress()).toBe('/ships/3'))
+  await waitFor(() => expect(shownAddress()).toBe('/apps/logistics/fleet/3'))
 })
 
 test('saves all rows, not only the page, with what each column stands for', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `#${saved.push(blob as Blob)}`)
-  const { user } = await open('/ships?flag=Brazil')
+  const { user } = await open('/apps/logistics/fleet?flag=Brazil')
   await shows('Borealis', 'Delfin', 'Falco')
   await user.click(screen.getByRole('button', { name: 'Export' }))
   await user.click(await screen.findByRole('menuitem', { name: 'All (3 rows)' }))

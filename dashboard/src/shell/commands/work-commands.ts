@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import {
   IconBell,
   IconEye,
@@ -33,7 +34,7 @@ export const workCommands: readonly Command[] = [
     also: 'invoices',
     permission: { action: 'create', subject: 'Invoice', isGrantNeeded: true },
     isOffered: isSignedIn,
-    href: '/apps/invoice/add',
+    href: href('/apps/invoice/add'),
   },
   {
     id: 'addProduct',
@@ -41,7 +42,7 @@ export const workCommands: readonly Command[] = [
     also: 'products',
     permission: { action: 'create', subject: 'Product', isGrantNeeded: true },
     isOffered: isSignedIn,
-    href: '/apps/ecommerce/product/add',
+    href: href('/apps/ecommerce/product/add'),
   },
   {
     id: 'addUser',
@@ -49,7 +50,7 @@ export const workCommands: readonly Command[] = [
     also: 'users',
     permission: { action: 'create', subject: 'User', isGrantNeeded: false },
     isOffered: isSignedIn,
-    href: '/apps/user/list?add=user',
+    href: `${href('/apps/user/list')}?add=user`,
   },
   {
     id: 'notifications',

@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import type { MenuSection } from '@data1522/design-system/Menu'
 import { Avatar } from '@data1522/design-system/Avatar'
 import {
@@ -25,26 +26,31 @@ const sectionsOf = (text: ReturnType<typeof useText>): MenuSection[] => [
   {
     id: 'own',
     entries: [
-      { id: 'profile', label: text('shell.profile'), icon: IconUser, href: '/pages/user-profile/profile' },
+      {
+        id: 'profile',
+        label: text('shell.profile'),
+        icon: IconUser,
+        href: href('/pages/user-profile/profile'),
+      },
       {
         id: 'settings',
         label: text('shell.settings'),
         icon: IconSettings,
-        href: '/pages/account-settings/account',
+        href: href('/pages/account-settings/account'),
       },
       {
         id: 'billing',
         label: text('shell.billing'),
         icon: IconCreditCard,
-        href: '/pages/account-settings/billing-plans',
+        href: href('/pages/account-settings/billing-plans'),
       },
     ],
   },
   {
     id: 'help',
     entries: [
-      { id: 'pricing', label: text('titles.pricing'), icon: IconTag, href: '/pages/pricing' },
-      { id: 'faq', label: text('titles.faq'), icon: IconHelp, href: '/pages/faq' },
+      { id: 'pricing', label: text('titles.pricing'), icon: IconTag, href: href('/pages/pricing') },
+      { id: 'faq', label: text('titles.faq'), icon: IconHelp, href: href('/pages/faq') },
     ],
   },
   {

@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { Outlet, useLocation } from 'react-router-dom'
+import { href, Outlet, useLocation } from 'react-router-dom'
 import { queryClient } from '../../core/api/query-client.ts'
 import { visitorAtom } from '../../core/auth/access.ts'
 import { appTitle } from '../../core/brand.ts'
@@ -73,7 +73,7 @@ export function AppShell() {
             {session ? (
               <UserMenu person={session.userData} />
             ) : (
-              <LinkButton href="/login">{text('app.signIn')}</LinkButton>
+              <LinkButton href={href('/login')}>{text('app.signIn')}</LinkButton>
             )}
           </>
         }

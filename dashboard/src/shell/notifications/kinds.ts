@@ -1,21 +1,25 @@
+import { orderHref } from '../../entities/order/order-href.ts'
+import { invoiceHref } from '../../entities/invoice/invoice-href.ts'
+import { userHref } from '../../entities/user/user-href.ts'
+import { href } from 'react-router-dom'
 import { IconCreditCard, IconFileDollar } from '@data1522/design-system/icons'
 import type { Formats } from '../../core/i18n/useFormats.ts'
 import type { useText } from '../../core/i18n/useText.ts'
 import type { Notification } from './queries.ts'
 
-const order = ({ recordId }: Notification) => `/apps/ecommerce/order/details/${recordId}`
-const invoice = ({ recordId }: Notification) => `/apps/invoice/preview/${recordId}`
+const order = ({ recordId }: Notification) => orderHref({ order: recordId })
+const invoice = ({ recordId }: Notification) => invoiceHref({ id: recordId })
 
 const places: Record<Notification['kind'], (notification: Notification) => string> = {
   orderPlaced: order,
   paymentFailed: order,
   paymentReceived: invoice,
   invoicePastDue: invoice,
-  userJoined: ({ recordId }) => `/apps/user/view/${recordId}`,
-  reviewWritten: () => '/apps/ecommerce/manage-review',
-  messageReceived: () => '/apps/chat',
-  eventInvitation: () => '/apps/calendar',
-  stockLow: ({ subject }) => `/apps/ecommerce/product/list?q=${encodeURIComponent(subject)}`,
+  userJoined: ({ recordId }) => userHref({ id: recordId }),
+  reviewWritten: () => href('/apps/ecommerce/manage-review'),
+  messageReceived: () => href('/apps/chat'),
+  eventInvitation: () => href('/apps/calendar'),
+  stockLow: ({ subject }) => `${href('/apps/ecommerce/product/list')}?q=${encodeURIComponent(subject)}`,
 }
 
 /** Where a notification leads: to what it tells of. */

@@ -1,3 +1,8 @@
+import { orderHref } from '../../entities/order/order-href.ts'
+import { customerHref } from '../../entities/customer/customer-href.ts'
+import { invoiceHref } from '../../entities/invoice/invoice-href.ts'
+import { userHref } from '../../entities/user/user-href.ts'
+import { href } from 'react-router-dom'
 import type { FoundRecords, PaletteEntry, PaletteSource } from '@data1522/design-system/CommandPalette'
 import { IconFileDollar, IconSchool, IconShoppingCart, IconTag } from '@data1522/design-system/icons'
 import type { Subject } from '@data1522/mocks/contract/access'
@@ -44,14 +49,14 @@ const kinds: readonly Kind[] = [
   {
     subject: 'Order',
     title: 'orders',
-    list: '/apps/ecommerce/order/list',
+    list: href('/apps/ecommerce/order/list'),
     load: async (query, options, { text, money }) => {
       const { orders, total } = await call(listOrders, { query }, options)
       const entries = orders.map(({ order, customer, spent }) => ({
         id: String(order),
         label: text('palette.orderOf', { number: String(order) }),
         hint: text('palette.worth', { name: customer, amount: money(spent) }),
-        href: `/apps/ecommerce/order/details/${order}`,
+        href: orderHref({ order }),
         icon: IconShoppingCart,
       }))
       return { entries, total }
@@ -60,14 +65,14 @@ const kinds: readonly Kind[] = [
   {
     subject: 'Customer',
     title: 'customers',
-    list: '/apps/ecommerce/customer/list',
+    list: href('/apps/ecommerce/customer/list'),
     load: async (query, options) => {
       const { customers, total } = await call(listCustomers, { query }, options)
       const entries = customers.map(({ customerId, customer, email, avatar }) => ({
         id: String(customerId),
         label: customer,
         hint: email,
-        href: `/apps/ecommerce/customer/details/${customerId}`,
+        href: customerHref({ customerId }),
         face: { name: customer, src: avatar },
       }))
       return { entries, total }
@@ -76,7 +81,7 @@ const kinds: readonly Kind[] = [
   {
     subject: 'Product',
     title: 'products',
-    list: '/apps/ecommerce/product/list',
+    list: href('/apps/ecommerce/product/list'),
     load: async (query, options) => {
       const { products, total } = await call(listProducts, { query }, options)
       const entries = products.map(({ id, productName, productBrand }) => ({
@@ -84,7 +89,7 @@ const kinds: readonly Kind[] = [
         label: productName,
         hint: productBrand,
         // A product has no address of its own; the list shows it alone.
-        href: `/apps/ecommerce/product/list?${new URLSearchParams({ q: productName })}`,
+        href: `${href('/apps/ecommerce/product/list')}?${new URLSearchParams({ q: productName })}`,
         icon: IconTag,
       }))
       return { entries, total }
@@ -93,14 +98,14 @@ const kinds: readonly Kind[] = [
   {
     subject: 'User',
     title: 'users',
-    list: '/apps/user/list',
+    list: href('/apps/user/list'),
     load: async (query, options) => {
       const { users, totalUsers } = await call(listUsers, { query }, options)
       const entries = users.map(({ id, fullName, email, avatar }) => ({
         id: String(id),
         label: fullName,
         hint: email,
-        href: `/apps/user/view/${id}`,
+        href: userHref({ id }),
         face: { name: fullName, src: avatar },
       }))
       return { entries, total: totalUsers }
@@ -109,14 +114,14 @@ const kinds: readonly Kind[] = [
   {
     subject: 'Invoice',
     title: 'invoices',
-    list: '/apps/invoice/list',
+    list: href('/apps/invoice/list'),
     load: async (query, options, { text, money }) => {
       const { invoices, totalInvoices } = await call(listInvoices, { query }, options)
       const entries = invoices.map(({ id, client, total }) => ({
         id: String(id),
         label: text('palette.invoiceOf', { number: String(id) }),
         hint: text('palette.worth', { name: client.name, amount: money(total) }),
-        href: `/apps/invoice/preview/${id}`,
+        href: invoiceHref({ id }),
         icon: IconFileDollar,
       }))
       return { entries, total: totalInvoices }
@@ -125,14 +130,14 @@ const kinds: readonly Kind[] = [
   {
     subject: 'Course',
     title: 'myCourses',
-    list: '/apps/academy/my-course',
+    list: href('/apps/academy/my-course'),
     load: async (query, options, { text }) => {
       const { courses, total } = await call(listCourses, { query }, options)
       const entries = courses.map(({ id, courseTitle, user }) => ({
         id: String(id),
         label: courseTitle,
         hint: text('palette.courseBy', { name: user }),
-        href: `/apps/academy/course-details?courseId=${id}`,
+        href: `${href('/apps/academy/course-details')}?courseId=${id}`,
         icon: IconSchool,
       }))
       return { entries, total }

@@ -1,13 +1,14 @@
+import { href } from 'react-router-dom'
 import { appTitle } from '../../core/brand.ts'
 
 /** What is linked as long as a person has chosen nothing. */
 export const usualLinks = [
-  '/apps/calendar',
-  '/apps/invoice/list',
-  '/apps/user/list',
-  '/apps/roles',
-  '/dashboards/analytics',
-  '/pages/account-settings/account',
+  href('/apps/calendar'),
+  href('/apps/invoice/list'),
+  href('/apps/user/list'),
+  href('/apps/roles'),
+  href('/dashboards/analytics'),
+  href('/pages/account-settings/account'),
 ]
 
 /** Where this browser keeps a person's links. */

@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { useLocation } from 'react-router-dom'
+import { href, useLocation } from 'react-router-dom'
 import { returnAddress } from '../../../core/router/access.ts'
 import { sessionAtom } from '../../../core/auth/session.ts'
 
-type AuthScreen = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'two-steps' | 'verify-email'
-
 /** The screens that also have a short address. */
-const short: readonly AuthScreen[] = ['login', 'register', 'forgot-password']
+const short = ['login', 'register', 'forgot-password'] as const
+type Short = (typeof short)[number]
+type AuthScreen = Short | 'reset-password' | 'two-steps' | 'verify-email'
+
+const isShort = (screen: AuthScreen): screen is Short => short.some((one) => one === screen)
 
 /** Where one is among the screens of signing in, and the ways from there; they keep the look and the destination. */
 export function useAuthRoute() {
@@ -16,9 +18,9 @@ export function useAuthRoute() {
   const target = returnAddress(search)
   const query = target === '/' ? '' : `?${new URLSearchParams({ to: target })}`
   const addressOf = (screen: AuthScreen) =>
-    (!version && short.includes(screen)
-      ? `/${screen}`
-      : `/pages/authentication/${screen}-${version ?? 'v2'}`) + query
+    (!version && isShort(screen)
+      ? href(`/${screen}`)
+      : href(`/pages/authentication/${screen}-${version ?? 'v2'}`)) + query
   return {
     /** One card, or two panes. */
     look: version === 'v1' ? ('card' as const) : ('panes' as const),

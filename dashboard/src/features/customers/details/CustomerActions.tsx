@@ -3,7 +3,7 @@ import { Icon } from '@data1522/design-system/Icon'
 import { IconMail, IconTrash } from '@data1522/design-system/icons'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
-import { useNavigate } from 'react-router-dom'
+import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { RecordPager } from '../../../shared/list/record-navigation/RecordPager.tsx'
@@ -29,7 +29,7 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
             isDisabled={isDisabled}
             start={<Icon of={IconTrash} size={18} />}
             onPress={() => {
-              void navigate('/apps/ecommerce/customer/list')
+              void navigate(href('/apps/ecommerce/customer/list'))
               void remove([customer])
             }}
           >

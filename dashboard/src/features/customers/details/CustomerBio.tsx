@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
@@ -98,7 +99,7 @@ export function CustomerBio({ customer, account, onEdit }: CustomerBioProps) {
         <Stack gap={12}>
           <Heading level={3}>{text('customer.details')}</Heading>
           <DescriptionList items={details} />
-          <Link href={`/apps/invoice/list?${new URLSearchParams({ q: customer.customer })}`}>
+          <Link href={`${href('/apps/invoice/list')}?${new URLSearchParams({ q: customer.customer })}`}>
             {text('customer.invoices')}
           </Link>
         </Stack>

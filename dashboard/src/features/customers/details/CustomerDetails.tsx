@@ -1,7 +1,7 @@
 import { Columns } from '@data1522/design-system/Columns'
 import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { href, useParams } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
 import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
@@ -31,7 +31,7 @@ export function CustomerDetails() {
         title: text('customer.missing'),
         heading: text('customer.missingTitle'),
         text: text('customer.missingText'),
-        href: '/apps/ecommerce/customer/list',
+        href: href('/apps/ecommerce/customer/list'),
         linkLabel: text('customer.allCustomers'),
       }}
       failedTitle={text('customer.loadFailed')}

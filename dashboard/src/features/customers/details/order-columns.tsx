@@ -1,3 +1,4 @@
+import { orderHref } from '../../../entities/order/order-href.ts'
 import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
@@ -20,7 +21,7 @@ export const orderColumns = ({ text, money, day }: Words): DataColumn<Order>[] =
     isRowHeader: true,
     isSortable: true,
     cell: ({ order }) => (
-      <Link variant="quiet" href={`/apps/ecommerce/order/details/${order}`}>
+      <Link variant="quiet" href={orderHref({ order })}>
         {text('orders.number', { number: String(order) })}
       </Link>
     ),

@@ -1,3 +1,4 @@
+import { customerHref } from '../../../entities/customer/customer-href.ts'
 import { ComboBox } from '@data1522/design-system/ComboBox'
 import { FormField } from '@data1522/design-system/FormField'
 import { Link } from '@data1522/design-system/Link'
@@ -63,7 +64,7 @@ export function ClientPicker({ form, saved }: { form: InvoiceFormHandle; saved?:
               {line}
             </BidiText>
           ))}
-          <Link href={`/apps/ecommerce/customer/details/${clientId}`} target="_blank">
+          <Link href={customerHref({ customerId: Number(clientId) })} target="_blank">
             {text('invoiceForm.openClient')}
           </Link>
         </Stack>

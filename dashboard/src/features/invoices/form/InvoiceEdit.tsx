@@ -1,3 +1,4 @@
+import { invoiceHref } from '../../../entities/invoice/invoice-href.ts'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { useState } from 'react'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
@@ -16,11 +17,7 @@ export function InvoiceEdit() {
       {(sheet) => (
         <RecordFrame
           title={text('invoiceForm.editTitle', { id: String(sheet.id) })}
-          actions={
-            <LinkButton href={`/apps/invoice/preview/${String(sheet.id)}`}>
-              {text('invoiceForm.showSaved')}
-            </LinkButton>
-          }
+          actions={<LinkButton href={invoiceHref(sheet)}>{text('invoiceForm.showSaved')}</LinkButton>}
         >
           <Editor key={sheet.id} sheet={sheet} />
         </RecordFrame>

@@ -1,3 +1,4 @@
+import { invoiceHref } from '../../../entities/invoice/invoice-href.ts'
 import { toasts } from '@data1522/design-system/toasts'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import {
@@ -42,7 +43,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
       queries.setQueryData(invoiceDocumentQuery(id).queryKey, sheet)
       void queries.invalidateQueries({ queryKey: invoicesKey })
       toasts.show({ tone: 'success', title: () => text('invoiceForm.saved', { id }) })
-      void navigate(`/apps/invoice/preview/${id}${isToBeSent ? '?dialog=send' : ''}`)
+      void navigate(`${invoiceHref(sheet)}${isToBeSent ? '?dialog=send' : ''}`)
       return undefined
     },
   })

@@ -1,3 +1,5 @@
+import { invoiceEditHref } from '../../../entities/invoice/invoice-href.ts'
+import { invoiceHref } from '../../../entities/invoice/invoice-href.ts'
 import { Icon } from '@data1522/design-system/Icon'
 import {
   IconCopy,
@@ -13,7 +15,7 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { href, useNavigate } from 'react-router-dom'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
@@ -23,11 +25,10 @@ import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { useInvoiceChanges } from '../../../entities/invoice/useInvoiceChanges.ts'
 import { useDownload } from '../pdf/useDownload.ts'
 import { invoiceDocumentQuery } from '../../../entities/invoice/queries.ts'
-import { invoiceHref } from './columns.tsx'
 import { invoiceList } from './list-config.ts'
 import { InvoiceTiles } from './InvoiceTiles.tsx'
 
-const ADD = '/apps/invoice/add'
+const ADD = href('/apps/invoice/add')
 
 /** All invoices: found, filtered, sorted, downloaded, copied, deleted. */
 export function InvoiceList() {
@@ -63,7 +64,7 @@ export function InvoiceList() {
           id: 'edit',
           label: text('invoices.edit'),
           icon: IconPencil,
-          href: `/apps/invoice/edit/${invoice.id}`,
+          href: invoiceEditHref(invoice),
           isDisabled: !mayUpdate,
         },
         { id: 'duplicate', label: text('invoices.duplicate'), icon: IconCopy, isDisabled: !mayCreate },

@@ -1,3 +1,4 @@
+import { customerHref } from '../../../entities/customer/customer-href.ts'
 import { Alert } from '@data1522/design-system/Alert'
 import { DescriptionList } from '@data1522/design-system/DescriptionList'
 import { Link } from '@data1522/design-system/Link'
@@ -42,7 +43,7 @@ export function InvoiceQuickView({ row }: { row: Invoice }) {
           {
             term: text('invoice.client'),
             description: sheet ? (
-              <Link href={`/apps/ecommerce/customer/details/${sheet.clientId}`}>{client}</Link>
+              <Link href={customerHref({ customerId: sheet.clientId })}>{client}</Link>
             ) : (
               client
             ),

@@ -1,3 +1,4 @@
+import { invoiceHref } from '../../../entities/invoice/invoice-href.ts'
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Chip } from '@data1522/design-system/Chip'
 import { Link } from '@data1522/design-system/Link'
@@ -7,9 +8,6 @@ import type { Invoice } from '@data1522/mocks/contract/invoices'
 import type { ListColumn, ListTools } from '../../../shared/list/list-config.ts'
 import { statusIds } from '../../../entities/invoice/status-meta.ts'
 import { StatusSign } from './StatusSign.tsx'
-
-/** The address of an invoice's document. */
-export const invoiceHref = ({ id }: Pick<Invoice, 'id'>) => `/apps/invoice/preview/${id}`
 
 /** How lists call an invoice. */
 export const numberOf = ({ id }: Pick<Invoice, 'id'>) => `#${id}`

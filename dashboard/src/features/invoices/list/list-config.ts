@@ -1,3 +1,4 @@
+import { invoiceHref } from '../../../entities/invoice/invoice-href.ts'
 import {
   INVOICE_STATUSES,
   type Invoice,
@@ -9,7 +10,7 @@ import { call } from '../../../core/api/client.ts'
 import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { statusIds } from '../../../entities/invoice/status-meta.ts'
 import { invoicesKey } from '../../../entities/invoice/queries.ts'
-import { invoiceColumns, invoiceHref, numberOf } from './columns.tsx'
+import { invoiceColumns, numberOf } from './columns.tsx'
 
 /** The days of the range in the address, as the call takes them. */
 const rangeOf = (written: string | undefined) => {

@@ -1,3 +1,4 @@
+import { customerHref } from '../../../entities/customer/customer-href.ts'
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
@@ -93,7 +94,7 @@ export function BalanceCard({ sheet }: { sheet: InvoiceSheet }) {
             {
               term: text('invoice.client'),
               description: (
-                <Link href={`/apps/ecommerce/customer/details/${clientId}`}>
+                <Link href={customerHref({ customerId: clientId })}>
                   <Text as="bdi">{client.name}</Text>
                 </Link>
               ),

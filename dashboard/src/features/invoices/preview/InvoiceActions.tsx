@@ -1,3 +1,4 @@
+import { invoiceEditHref } from '../../../entities/invoice/invoice-href.ts'
 import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconButton } from '@data1522/design-system/IconButton'
@@ -14,7 +15,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Menu } from '@data1522/design-system/Menu'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
-import { useNavigate } from 'react-router-dom'
+import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -35,10 +36,10 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
   const act = {
     duplicate: async () => {
       const copy = await changes.duplicate(id)
-      if (copy !== undefined) void navigate(`/apps/invoice/edit/${copy}`)
+      if (copy !== undefined) void navigate(invoiceEditHref({ id: copy }))
     },
     delete: () => {
-      void navigate('/apps/invoice/list')
+      void navigate(href('/apps/invoice/list'))
       void changes.remove([id])
     },
   }
@@ -69,7 +70,7 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
       </Button>
       <Inline gap={8} isWrapping={false}>
         <Can action="update" subject="Invoice">
-          <LinkButton href={`/apps/invoice/edit/${id}`} start={<Icon of={IconPencil} size={18} />}>
+          <LinkButton href={invoiceEditHref({ id })} start={<Icon of={IconPencil} size={18} />}>
             {text('invoice.edit')}
           </LinkButton>
         </Can>

@@ -1,3 +1,5 @@
+import { customerHref } from '../../../entities/customer/customer-href.ts'
+import { href } from 'react-router-dom'
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Chip } from '@data1522/design-system/Chip'
 import { DescriptionList } from '@data1522/design-system/DescriptionList'
@@ -39,7 +41,7 @@ export function CustomerCard({ details, onEdit }: CustomerCardProps) {
         <Avatar name={order.customer} src={order.avatar} size={48} isDecorative />
         <Stack gap={0}>
           {customer ? (
-            <Link href={`/apps/ecommerce/customer/details/${customer.customerId}`}>{order.customer}</Link>
+            <Link href={customerHref(customer)}>{order.customer}</Link>
           ) : (
             <Text weight="semibold">{order.customer}</Text>
           )}
@@ -73,7 +75,7 @@ export function CustomerCard({ details, onEdit }: CustomerCardProps) {
           { term: text('order.contact'), description: phone },
         ]}
       />
-      <Link href={`/apps/invoice/list?${new URLSearchParams({ q: order.customer })}`}>
+      <Link href={`${href('/apps/invoice/list')}?${new URLSearchParams({ q: order.customer })}`}>
         {text('order.invoices')}
       </Link>
     </SideCard>

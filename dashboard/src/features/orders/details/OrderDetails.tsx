@@ -1,7 +1,7 @@
 import type { OrderDetails as OrderData } from '@data1522/mocks/contract/order-details'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useParams } from 'react-router-dom'
+import { href, useParams } from 'react-router-dom'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
@@ -32,7 +32,7 @@ export function OrderDetails() {
         title: text('order.missing'),
         heading: text('order.missingTitle'),
         text: text('order.missingText'),
-        href: '/apps/ecommerce/order/list',
+        href: href('/apps/ecommerce/order/list'),
         linkLabel: text('order.allOrders'),
       }}
       failedTitle={text('order.loadFailed')}

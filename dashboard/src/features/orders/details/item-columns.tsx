@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Image } from '@data1522/design-system/Image'
 import { Link } from '@data1522/design-system/Link'
@@ -34,7 +35,7 @@ export function itemColumns(details: OrderDetails, { text, money, number }: Word
           title={
             <Link
               variant="quiet"
-              href={`/apps/ecommerce/product/list?${new URLSearchParams({ q: item.name })}`}
+              href={`${href('/apps/ecommerce/product/list')}?${new URLSearchParams({ q: item.name })}`}
             >
               {item.name}
             </Link>

@@ -3,7 +3,7 @@ import { toasts } from '@data1522/design-system/toasts'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { isPreparing } from '@data1522/mocks/contract/order-pieces'
 import { ORDER_PAYMENTS } from '@data1522/mocks/contract/orders'
-import { useNavigate } from 'react-router-dom'
+import { href, useNavigate } from 'react-router-dom'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useListChanges } from '../../../entities/order/useListChanges.ts'
@@ -37,7 +37,7 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
       ? void setPayment(cancelled, pending, () => text('order.cancelled', { number }))
       : address.open('cancel')
   const erase = () => {
-    void navigate('/apps/ecommerce/order/list')
+    void navigate(href('/apps/ecommerce/order/list'))
     void remove([order])
   }
   const sections = () => [

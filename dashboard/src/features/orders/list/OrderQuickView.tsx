@@ -1,3 +1,4 @@
+import { customerHref } from '../../../entities/customer/customer-href.ts'
 import { Avatar } from '@data1522/design-system/Avatar'
 import { DescriptionList } from '@data1522/design-system/DescriptionList'
 import { Image } from '@data1522/design-system/Image'
@@ -29,9 +30,7 @@ export function OrderQuickView({ row: order }: { row: Order }) {
         <Avatar name={order.customer} src={order.avatar} size={48} isDecorative />
         <Stack gap={4}>
           {data?.customer ? (
-            <Link href={`/apps/ecommerce/customer/details/${data.customer.customerId}`}>
-              {order.customer}
-            </Link>
+            <Link href={customerHref(data.customer)}>{order.customer}</Link>
           ) : (
             <Text weight="semibold">{order.customer}</Text>
           )}

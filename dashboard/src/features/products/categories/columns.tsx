@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import { Box } from '@data1522/design-system/Box'
 import { IconTag } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
@@ -16,7 +17,7 @@ const STEP = 28
 
 /** The address where a category is edited, in a drawer beside the list. */
 export const categoryHref = ({ category }: Branch) =>
-  `/apps/ecommerce/product/category-list?dialog=edit&of=${category.id}`
+  `${href('/apps/ecommerce/product/category-list')}?dialog=edit&of=${category.id}`
 
 /** What those at the top have together: they count what their parts have. */
 const total = (rows: readonly Branch[], field: 'totalProducts' | 'totalEarning') =>
@@ -60,7 +61,7 @@ export const categoryColumns = ({ text, formats }: ListTools): ListColumn<Branch
     footer: (rows) => formats.number(total(rows, 'totalProducts')),
     cell: ({ category }) =>
       category.totalProducts > 0 ? (
-        <Link href={`/apps/ecommerce/product/list?categoryId=${category.id}`}>
+        <Link href={`${href('/apps/ecommerce/product/list')}?categoryId=${category.id}`}>
           {formats.number(category.totalProducts)}
         </Link>
       ) : (

@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import {
   IconArrowDown,
   IconArrowUp,
@@ -51,7 +52,7 @@ export function useCategoryActions(categories: readonly Category[], { open }: Ca
             id: 'products',
             label: text('categories.seeProducts'),
             icon: IconShoppingCart,
-            href: `/apps/ecommerce/product/list?categoryId=${category.id}`,
+            href: `${href('/apps/ecommerce/product/list')}?categoryId=${category.id}`,
           },
           {
             id: 'up',

@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAddressState, freeText } from '../../../core/router/useAddressState.ts'
@@ -19,7 +20,7 @@ export function AddProduct() {
   const categories = useQuery(categoriesQuery())
   const product = id === '' ? undefined : one.data
   const title = product?.productName ?? text('titles.addProduct')
-  useBreadcrumbEnd(product?.productName, id === '' ? undefined : '/apps/ecommerce/product/list')
+  useBreadcrumbEnd(product?.productName, id === '' ? undefined : href('/apps/ecommerce/product/list'))
   const isReady = categories.data && (id === '' || product)
   const shownId = useRef(id)
   useEffect(() => {
@@ -42,7 +43,7 @@ export function AddProduct() {
         title: text('productForm.missing'),
         heading: text('productForm.missingTitle'),
         text: text('productForm.missingText'),
-        href: '/apps/ecommerce/product/list',
+        href: href('/apps/ecommerce/product/list'),
         linkLabel: text('productForm.allProducts'),
       }}
       failedTitle={text('productForm.loadFailed')}

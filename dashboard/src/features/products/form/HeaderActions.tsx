@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import { Button } from '@data1522/design-system/Button'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import type { ProductDetail } from '@data1522/mocks/contract/products'
@@ -24,7 +25,7 @@ export function HeaderActions({ form, product }: HeaderActionsProps) {
   return (
     <>
       {product && !isDirty && <RecordPager config={productNavigation} id={String(product.id)} />}
-      <LinkButton href="/apps/ecommerce/product/list" variant="plain">
+      <LinkButton href={href('/apps/ecommerce/product/list')} variant="plain">
         {text('productForm.discard')}
       </LinkButton>
       <Can action={action} subject="Product" label={secondary.label}>

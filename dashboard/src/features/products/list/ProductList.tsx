@@ -6,7 +6,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { Product } from '../../../entities/product/product.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { href, useNavigate, useSearchParams } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
@@ -20,7 +20,7 @@ import { productList } from './list-config.ts'
 import { ProductTiles } from './ProductTiles.tsx'
 import { useRowActions } from './useRowActions.ts'
 
-const addHref = '/apps/ecommerce/product/add'
+const addHref = href('/apps/ecommerce/product/add')
 
 /** Everything that is sold: found, filtered, priced, shown and hidden. */
 export function ProductList() {

@@ -1,3 +1,4 @@
+import { productHref } from '../../../entities/product/product-href.ts'
 import { Chip } from '@data1522/design-system/Chip'
 import { IconTile } from '@data1522/design-system/IconTile'
 import { Inline } from '@data1522/design-system/Inline'
@@ -10,9 +11,6 @@ import type { Product } from '../../../entities/product/product.ts'
 import { StatusChip } from '../../../entities/product/StatusChip.tsx'
 import { Thumb } from '../../../entities/product/Thumb.tsx'
 import { StockLabel } from './StockLabel.tsx'
-
-/** The address where a product is edited. */
-export const productHref = ({ id }: Pick<Product, 'id'>) => `/apps/ecommerce/product/add?id=${id}`
 
 /** The columns of the list. */
 export const productColumns = ({ text, formats }: ListTools): ListColumn<Product>[] => [

@@ -1,3 +1,4 @@
+import { productHref } from '../../../entities/product/product-href.ts'
 import type { Category } from '@data1522/mocks/contract/categories'
 import { type ProductQuery, PRODUCT_STATUSES } from '@data1522/mocks/contract/products'
 import { lazy } from 'react'
@@ -7,7 +8,7 @@ import { categoryTitle } from '../../../entities/product/product-meta.ts'
 import type { Product } from '../../../entities/product/product.ts'
 import { loadProducts, productsKey } from '../../../entities/product/queries.ts'
 import { treeOf } from '../../../entities/product/tree.ts'
-import { productColumns, productHref } from './columns.tsx'
+import { productColumns } from './columns.tsx'
 
 const ProductQuickView = lazy(async () => ({
   default: (await import('./ProductQuickView.tsx')).ProductQuickView,

@@ -1,3 +1,4 @@
+import { productHref } from '../../../entities/product/product-href.ts'
 import {
   IconCopy,
   IconDownload,
@@ -11,7 +12,6 @@ import type { Product } from '../../../entities/product/product.ts'
 import { useCan } from '../../../core/auth/useCan.ts'
 import type { ListHandle } from '../../../shared/list/useList.ts'
 import type { useProductChanges } from '../../../entities/product/useProductChanges.ts'
-import { productHref } from './columns.tsx'
 import { saveRow } from './save-row.ts'
 
 /** What can be done with one product of the list, as far as the rules allow it. */

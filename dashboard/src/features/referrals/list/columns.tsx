@@ -1,3 +1,5 @@
+import { customerHref } from '../../../entities/customer/customer-href.ts'
+import { href } from 'react-router-dom'
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Link } from '@data1522/design-system/Link'
 import { TitleCell } from '@data1522/design-system/TitleCell'
@@ -7,7 +9,8 @@ import { amountOf } from '../../../entities/referral/amounts.ts'
 import { ReferralStatusChip } from '../../../entities/referral/ReferralStatusChip.tsx'
 
 /** Where the one who referred is found among the customers. */
-const referrerHref = ({ email }: Referral) => `/apps/ecommerce/customer/list?q=${encodeURIComponent(email)}`
+const referrerHref = ({ email }: Referral) =>
+  `${href('/apps/ecommerce/customer/list')}?q=${encodeURIComponent(email)}`
 
 /** The columns of the list. */
 export const referralColumns = ({ text, formats }: ListTools): ListColumn<Referral>[] => [
@@ -38,7 +41,7 @@ export const referralColumns = ({ text, formats }: ListTools): ListColumn<Referr
     isSortable: true,
     width: 'fit',
     cell: ({ referredId }) => (
-      <Link href={`/apps/ecommerce/customer/details/${referredId}`}>
+      <Link href={customerHref({ customerId: referredId })}>
         {text('referrals.customer', { id: String(referredId) })}
       </Link>
     ),

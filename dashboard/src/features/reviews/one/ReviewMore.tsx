@@ -1,3 +1,6 @@
+import { customerHref } from '../../../entities/customer/customer-href.ts'
+import { productHref } from '../../../entities/product/product-href.ts'
+import { href } from 'react-router-dom'
 import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Skeleton } from '@data1522/design-system/Skeleton'
@@ -25,9 +28,9 @@ export function ReviewMore({ review }: { review: Review }) {
   return (
     <Stack gap={24}>
       <Inline gap={16}>
-        <Link href={`/apps/ecommerce/product/add?id=${data.productId}`}>{text('reviews.toProduct')}</Link>
-        <Link href={`/apps/ecommerce/customer/details/${data.customerId}`}>{text('reviews.toCustomer')}</Link>
-        <Link href={`/apps/ecommerce/order/list?q=${encodeURIComponent(data.email)}`}>
+        <Link href={productHref({ id: data.productId })}>{text('reviews.toProduct')}</Link>
+        <Link href={customerHref(data)}>{text('reviews.toCustomer')}</Link>
+        <Link href={`${href('/apps/ecommerce/order/list')}?q=${encodeURIComponent(data.email)}`}>
           {text('reviews.toOrders')}
         </Link>
       </Inline>

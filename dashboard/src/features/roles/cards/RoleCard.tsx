@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import { AvatarGroup } from '@data1522/design-system/AvatarGroup'
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
@@ -41,7 +42,7 @@ export function RoleCard({ role }: { role: Role }) {
       <Stack gap={16}>
         <Inline gap={12} justify="between">
           {role.userRole && role.userCount > 0 ? (
-            <Link href={`/apps/roles?role=${role.userRole}#users`}>
+            <Link href={`${href('/apps/roles')}?role=${role.userRole}#users`}>
               {text('roles.count', { count: role.userCount })}
             </Link>
           ) : (

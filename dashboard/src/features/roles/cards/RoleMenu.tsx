@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import { IconButton } from '@data1522/design-system/IconButton'
 import { IconCopy, IconDotsVertical, IconEye, IconHelp, IconTrash } from '@data1522/design-system/icons'
 import { Menu } from '@data1522/design-system/Menu'
@@ -56,7 +57,7 @@ export function RoleMenu({ role }: { role: Role }) {
               isDisabled: !mayView,
               description: mayView ? undefined : text('roles.viewAsNeeds'),
             },
-            { id: 'why', label: text('roles.why'), icon: IconHelp, href: '/access-control' },
+            { id: 'why', label: text('roles.why'), icon: IconHelp, href: href('/access-control') },
           ],
         },
         {

@@ -1,3 +1,4 @@
+import { userHref } from '../../../entities/user/user-href.ts'
 import { Heading } from '@data1522/design-system/Heading'
 import { IconEye, IconUserCog } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
@@ -9,7 +10,6 @@ import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { useList } from '../../../shared/list/useList.ts'
 import { ChangeRole } from '../../../entities/user/ChangeRole.tsx'
-import { userHref } from '../../../entities/user/columns.tsx'
 import { roleUserList } from './list-config.ts'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 

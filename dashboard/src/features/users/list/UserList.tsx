@@ -1,3 +1,4 @@
+import { userHref } from '../../../entities/user/user-href.ts'
 import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import {
@@ -22,7 +23,6 @@ import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { ChangeRole } from '../../../entities/user/ChangeRole.tsx'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 import { AddUser } from './AddUser.tsx'
-import { userHref } from '../../../entities/user/columns.tsx'
 import { userList } from './list-config.ts'
 import { UserTiles } from './UserTiles.tsx'
 

@@ -11,7 +11,7 @@ import {
 } from '@data1522/design-system/icons'
 import { Menu } from '@data1522/design-system/Menu'
 import type { UserDetail } from '@data1522/mocks/contract/users'
-import { useNavigate } from 'react-router-dom'
+import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -79,7 +79,7 @@ export function UserActions({ user }: { user: UserDetail }) {
           sections={[{ id: 'all', entries }]}
           onAction={(id) => {
             if (id === 'role') return open('role')
-            void navigate('/apps/user/list')
+            void navigate(href('/apps/user/list'))
             void changes.remove([user])
           }}
         >

@@ -1,7 +1,7 @@
 import { Columns } from '@data1522/design-system/Columns'
 import { Stack } from '@data1522/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { href, useParams } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
 import { RecordPager } from '../../../shared/list/record-navigation/RecordPager.tsx'
 import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
@@ -30,7 +30,7 @@ export function UserView() {
         title: text('userView.missing'),
         heading: text('userView.missingTitle'),
         text: text('userView.missingText'),
-        href: '/apps/user/list',
+        href: href('/apps/user/list'),
         linkLabel: text('userView.allUsers'),
       }}
       failedTitle={text('users.loadFailed')}

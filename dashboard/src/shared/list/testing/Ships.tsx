@@ -35,7 +35,7 @@ export const faults = { isRefusing: false }
 /** A list for tests, whose server is in this file; words are borrowed from the users'. */
 export const shipList = {
   id: 'ships',
-  path: '/ships',
+  path: '/apps/logistics/fleet',
   key: ['ships'],
   load: async ({ q, sortBy, orderBy, page, itemsPerPage, filters }) => {
     const found = ships
@@ -48,14 +48,14 @@ export const shipList = {
   },
   rowId: ({ id }) => String(id),
   rowName: ({ name }) => name,
-  href: ({ id }) => `/ships/${id}`,
+  href: ({ id }) => `/apps/logistics/fleet/${id}`,
   columns: () => [
     {
       id: 'name',
       header: 'Name',
       isRowHeader: true,
       value: ({ name }) => name,
-      cell: ({ id, name }) => <Link href={`/ships/${id}`}>{name}</Link>,
+      cell: ({ id, name }) => <Link href={`/apps/logistics/fleet/${id}`}>{name}</Link>,
     },
     {
       id: 'length',

@@ -1,3 +1,5 @@
+import { invoiceHref } from '../../../../entities/invoice/invoice-href.ts'
+import { href } from 'react-router-dom'
 import { Box } from '@data1522/design-system/Box'
 import { Chip } from '@data1522/design-system/Chip'
 import { EmptyState } from '@data1522/design-system/EmptyState'
@@ -38,7 +40,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
       }
       actions={
         invoices.length > 0 && (
-          <LinkButton size="small" href="/apps/invoice/list">
+          <LinkButton size="small" href={href('/apps/invoice/list')}>
             {text('userView.allInvoices')}
           </LinkButton>
         )
@@ -50,7 +52,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
           id: 'number',
           header: text('userView.invoiceNumber'),
           cell: ({ id }) => (
-            <Link href={`/apps/invoice/preview/${id}`}>
+            <Link href={invoiceHref({ id })}>
               <Text as="bdi">{numberOf(id)}</Text>
             </Link>
           ),
