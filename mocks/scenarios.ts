@@ -22,7 +22,7 @@ export const AREAS = [
 
 export type Area = (typeof AREAS)[number]
 
-/** A way in which the API can misbehave. */
+/** A fault that the API can simulate. */
 export interface Scenario {
   /** Answers wait between these two numbers of milliseconds. */
   readonly delay?: readonly [min: number, max: number]

@@ -3,7 +3,7 @@ import type { AbilityRule } from '../areas/auth/contract.ts'
 import { accounts } from '../seed/accounts.ts'
 import { send } from '../testing/call.ts'
 import { sendInVain } from '../testing/trespass.ts'
-import { admit } from './session.ts'
+import { registerAccount } from './session.ts'
 
 const SHOP = '/api/apps/ecommerce'
 /** What can be deleted, some that are there of each, and how the rule of a test names the last of them. */
@@ -23,7 +23,8 @@ const totalOf = async (path: string) => {
   const body = (await send('GET', `${path}?itemsPerPage=-1`)).body as Record<string, unknown>
   return Object.values(body).find((value) => Array.isArray(value))!.length
 }
-const tokenWith = (...abilityRules: AbilityRule[]) => admit({ ...accounts[1]!, id: 901, abilityRules })
+const tokenWith = (...abilityRules: AbilityRule[]) =>
+  registerAccount({ ...accounts[1]!, id: 901, abilityRules })
 
 describe.each(kinds)('$path/delete', ({ path, subject, ids }) => {
   test('deletes what is there, each once, and says what that was', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AbilityRule } from '../areas/auth/contract.ts'
 import { accounts } from '../seed/accounts.ts'
 import { send, tokens } from '../testing/call.ts'
-import { admit } from './session.ts'
+import { registerAccount } from './session.ts'
 
 const PATH = '/api/apps/users'
 const refused = (action: string, reason: string) => ({
@@ -10,7 +10,8 @@ const refused = (action: string, reason: string) => ({
   body: { message: `You may not ${action} this User: ${reason}`, action, subject: 'User', reason },
 })
 
-const tokenWith = (...abilityRules: AbilityRule[]) => admit({ ...accounts[1]!, id: 900, abilityRules })
+const tokenWith = (...abilityRules: AbilityRule[]) =>
+  registerAccount({ ...accounts[1]!, id: 900, abilityRules })
 
 describe('without a token', () => {
   test('what the specification documents and all reading is open', async () => {

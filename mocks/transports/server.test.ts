@@ -71,7 +71,7 @@ describe('npm run api', () => {
     expect(body).toMatchObject({ userData: { avatar: 'https://api.example.com/pictures/avatars/8.svg' } })
   })
 
-  test('can misbehave from the start', async () => {
+  test('can simulate faults from the start', async () => {
     await start('--scenario', 'forbidden:users')
     expect((await send('GET', '/api/apps/users')).status).toBe(403)
   })

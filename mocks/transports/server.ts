@@ -12,7 +12,7 @@ const USAGE = `The API over HTTP, for other clients.
 
   --port        where it listens (0: any free port)        8080
   --file        keeps the state there; without it, in memory
-  --scenario    misbehaves from the start
+  --scenario    simulates faults from the start
   --public-url  the address in front of the pictures        http://localhost:<port>`
 
 const start = async () => {

@@ -1,6 +1,6 @@
 import { noSales } from './seed-sales.ts'
 import type { StoredProduct } from './seed.ts'
-import { skuKey } from './handlers-faults.ts'
+import { skuKey } from './handlers-validation.ts'
 
 /** What is left of a text that a number is put behind. */
 const STEM_LIMIT = 180

@@ -3,11 +3,11 @@ import { accounts } from '../../seed/accounts.ts'
 import { allCategories, CATEGORIES_PATH } from '../categories/testing.ts'
 import { send } from '../../testing/call.ts'
 import { allProducts, PRODUCTS_PATH } from './testing.ts'
-import { admit } from '../../runtime/session.ts'
+import { registerAccount } from '../../runtime/session.ts'
 
 const reason = 'this one belongs to someone else.'
 /** May do everything, but to nothing with the id 4. */
-const token = admit({
+const token = registerAccount({
   ...accounts[1]!,
   id: 901,
   abilityRules: [

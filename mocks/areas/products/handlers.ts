@@ -17,7 +17,7 @@ import { listPage } from '../../runtime/paging.ts'
 import { copyProduct } from './handlers-copy.ts'
 import { isInCategory } from '../categories/tree.ts'
 import { createBounds } from './handlers-bounds.ts'
-import { faultOfQuantity, faultsOfProduct, skuKey } from './handlers-faults.ts'
+import { validateQuantity, validateProduct, skuKey } from './handlers-validation.ts'
 import { summarizeProducts } from './handlers-summary.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
 import type { SortValue } from '../../runtime/sort.ts'
@@ -74,7 +74,7 @@ export const getProduct = handle(contract.getProduct, schemas.getProduct, ({ par
 })
 
 export const createProduct = handle(contract.createProduct, schemas.createProduct, ({ body }) => {
-  const errors = faultsOfProduct(body)
+  const errors = validateProduct(body)
   if (errors) return invalid(errors)
   const derived = derive(body)
   const { qty } = derived
@@ -104,7 +104,7 @@ export const updateProduct = handle(
       pricing: { ...product.pricing, ...body.pricing },
       attributes: { ...product.attributes, ...body.attributes },
     }
-    const errors = faultsOfProduct(edited, product.id) ?? faultOfQuantity(edited, body)
+    const errors = validateProduct(edited, product.id) ?? validateQuantity(edited, body)
     if (errors) return invalid(errors)
     const derived = derive(edited)
     const inventory = {

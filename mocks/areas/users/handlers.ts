@@ -22,13 +22,13 @@ const notFound = reply(404, { message: 'User not found' })
 
 const lastAdmin = reply(409, { message: 'The last admin stays one' })
 
-type Standing = Pick<StoredUser, 'role' | 'status'>
+type AdminStatus = Pick<StoredUser, 'role' | 'status'>
 
-const leads = ({ role, status }: Standing) => role === 'admin' && status === 'Active'
+const isActiveAdmin = ({ role, status }: AdminStatus) => role === 'admin' && status === 'Active'
 
 /** Whether nobody could give roles any more if this user were as said, or gone. */
-const leavesNobody = (user: StoredUser, next?: Standing) =>
-  leads(user) && !(next && leads(next)) && users.all().filter(leads).length === 1
+const leavesNobody = (user: StoredUser, next?: AdminStatus) =>
+  isActiveAdmin(user) && !(next && isActiveAdmin(next)) && users.all().filter(isActiveAdmin).length === 1
 
 const sortValues = {
   user: ({ fullName }) => fullName,
@@ -96,16 +96,18 @@ export const deleteUser = handle(contract.deleteUser, schemas.deleteUser, ({ par
 
 export const deleteUsers = handle(contract.deleteUsers, schemas.deleteUsers, ({ body, permit }) => {
   const gone = new Set(body.ids)
-  const isAnyLeft = users.all().some((user) => leads(user) && !gone.has(user.id))
-  if (!isAnyLeft && users.all().some(leads)) return lastAdmin
+  const isAnyLeft = users.all().some((user) => isActiveAdmin(user) && !gone.has(user.id))
+  if (!isAnyLeft && users.all().some(isActiveAdmin)) return lastAdmin
   return reply(200, { ids: removeRows(users, body.ids, permit) })
 })
 
 export const updateUsers = handle(contract.updateUsers, schemas.updateUsers, ({ body, permit }) => {
   const given = new Map(body.users.map(({ id, role }) => [id, role]))
   const found = permittedRows(users.all(), [...given.keys()], permit, ({ id }) => id)
-  const isAnyLeft = users.all().some((user) => leads({ ...user, role: given.get(user.id) ?? user.role }))
-  if (!isAnyLeft && users.all().some(leads)) return lastAdmin
+  const isAnyLeft = users
+    .all()
+    .some((user) => isActiveAdmin({ ...user, role: given.get(user.id) ?? user.role }))
+  if (!isAnyLeft && users.all().some(isActiveAdmin)) return lastAdmin
   for (const { id } of found) users.update(id, { role: given.get(id)! })
   return reply(200, { ids: found.map(({ id }) => id) })
 })

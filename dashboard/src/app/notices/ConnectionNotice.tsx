@@ -5,16 +5,16 @@ import type { ConnectionEvents } from './useConnectionEvents.ts'
 
 interface ConnectionNoticeProps {
   /** What there is to say, or nothing. */
-  news: ConnectionEvents | null
+  event: ConnectionEvents | null
 }
 
 /** Says while there is no connection, and for a moment when it is back. */
-export function ConnectionNotice({ news }: ConnectionNoticeProps) {
+export function ConnectionNotice({ event }: ConnectionNoticeProps) {
   const text = useText()
-  const isGone = news !== 'online'
+  const isGone = event !== 'online'
   return (
     <PageNotice tone={isGone ? 'warning' : 'success'} icon={isGone ? IconWifiOff : IconCircleCheck}>
-      {news && text(`errors.${news}`)}
+      {event && text(`errors.${event}`)}
     </PageNotice>
   )
 }

@@ -9,7 +9,7 @@ import { VersionNotice } from './VersionNotice.tsx'
 
 /** Keeps watch over the connection, the version and what a guest leaves, and has at hand what is needed without either. */
 export function Watch() {
-  const news = useConnectionEvents()
+  const event = useConnectionEvents()
   useEffect(() => {
     void import('../../shared/errors/Crashed.tsx').catch(() => undefined)
     void keepFiles().catch(() => undefined)
@@ -20,8 +20,8 @@ export function Watch() {
   }, [isSignedIn])
   return (
     <>
-      <VersionNotice isSilent={news !== null} />
-      <ConnectionNotice news={news} />
+      <VersionNotice isSilent={event !== null} />
+      <ConnectionNotice event={event} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { VersionNotice } from './VersionNotice.tsx'
 vi.mock(import('../../core/api/mock.ts'), async (original) => ({ ...(await original()), apiBase: '' }))
 
 function Connection() {
-  return <ConnectionNotice news={useConnectionEvents()} />
+  return <ConnectionNotice event={useConnectionEvents()} />
 }
 
 let isOnline: boolean

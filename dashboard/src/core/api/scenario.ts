@@ -30,7 +30,7 @@ const start = () => {
 
 const current = atom(start())
 
-/** How the mock misbehaves in this tab, as `slow,failing:users`; '' when it behaves. `?api=` in an address sets it. */
+/** Which faults the mock simulates in this tab, as `slow,failing:users`; '' for none. `?api=` in an address sets it. */
 export const scenarioAtom = atom(
   (get) => get(current),
   (_, set, text: string) => {

@@ -20,15 +20,15 @@ const filling = (length: number) => {
   return words.repeat(Math.ceil((length * 0.4) / words.length)).slice(0, Math.ceil(length * 0.4))
 }
 
-function disguisedText(text: string, isMirrored: boolean) {
+function pseudoText(text: string, isMirrored: boolean) {
   if (text.trim() === '') return text
   const long = `[${accent(text)}${filling(text.length)}]`
   return isMirrored ? override + long + end : long
 }
 
-function disguisedPart(part: Part, isMirrored: boolean): Part {
-  if (part.type === LITERAL) return { ...part, value: disguisedText(String(part.value), isMirrored) }
-  const inner = (parts: Part[]) => parts.map((each) => disguisedPart(each, isMirrored))
+function pseudoPart(part: Part, isMirrored: boolean): Part {
+  if (part.type === LITERAL) return { ...part, value: pseudoText(String(part.value), isMirrored) }
+  const inner = (parts: Part[]) => parts.map((each) => pseudoPart(each, isMirrored))
   return {
     ...part,
     ...(part.options && {
@@ -43,16 +43,16 @@ function disguisedPart(part: Part, isMirrored: boolean): Part {
   }
 }
 
-function disguisedWord(word: unknown, isMirrored: boolean): unknown {
-  if (typeof word === 'string') return disguisedText(word, isMirrored)
-  if (Array.isArray(word)) return word.map((part: Part) => disguisedPart(part, isMirrored))
+function pseudoMessage(word: unknown, isMirrored: boolean): unknown {
+  if (typeof word === 'string') return pseudoText(word, isMirrored)
+  if (Array.isArray(word)) return word.map((part: Part) => pseudoPart(part, isMirrored))
   if (typeof word === 'function')
-    return (...values: unknown[]) => disguisedText(String(word(...values)), isMirrored)
+    return (...values: unknown[]) => pseudoText(String(word(...values)), isMirrored)
   return word
 }
 
 /** Each of some words, compiled messages or functions that say something, with accents and two fifths longer. */
 export const toPseudoLocale = <Words extends object>(words: Words, isMirrored: boolean) =>
   Object.fromEntries(
-    Object.entries(words).map(([name, word]) => [name, disguisedWord(word, isMirrored)]),
+    Object.entries(words).map(([name, word]) => [name, pseudoMessage(word, isMirrored)]),
   ) as Words

@@ -31,7 +31,7 @@ afterEach(async () => {
   clearCookies()
 })
 
-test('English in disguise has accents and is two fifths longer, with its figures in place', async () => {
+test('The pseudo-locale, English has accents and is two fifths longer, with its figures in place', async () => {
   await renderProduct(<Words />, { groups: ['customizer'] })
   const [plainWord] = said().split(' · ') as [string]
   await act(() => speakPseudo('long'))

@@ -5,25 +5,25 @@ import { store } from '../store.ts'
 import { changeLanguage } from './intl.ts'
 import { toPseudoLocale } from './pseudo-locale.ts'
 
-/** English in disguise, to find words that are not translated or do not fit: accented and long, also mirrored. */
+/** The pseudo-locale, English, to find words that are not translated or do not fit: accented and long, also mirrored. */
 export type Pseudo = 'off' | 'long' | 'mirrored'
 
 const key = `${appTitle}-pseudo-language`
 const kept = () => sessionStorage.getItem(key)
 const current = atom<Pseudo>(kept() === 'long' || kept() === 'mirrored' ? (kept() as Pseudo) : 'off')
 
-/** Which disguise English wears in this tab. */
+/** Which pseudo-locale shows in this tab. */
 export const pseudoAtom = atom((get) => get(current))
 
 let wished: Pseudo = 'off'
 
-/** Speaks English in disguise, or plainly again. */
+/** Speaks The pseudo-locale, English, or plainly again. */
 export async function speakPseudo(pseudo: Pseudo) {
   wished = pseudo
   await changeLanguage('en')
 }
 
-/** Ends a disguise when a language is chosen, unless the disguise is what was chosen. */
+/** Ends the pseudo-locale when a language is chosen, unless it is what was chosen. */
 export function settlePseudo() {
   const [before, next] = [store.get(current), wished]
   wished = 'off'

@@ -12,7 +12,7 @@ export interface Visitor {
 export const entryPath = '/data1522'
 export const notAuthorizedPath = '/not-authorized'
 
-interface Visit extends Visitor {
+interface AccessRequest extends Visitor {
   readonly access: Access
   /** The path, query and fragment that were asked for. */
   readonly pathname: string
@@ -31,7 +31,7 @@ export function mayOpen(access: Access, { isSignedIn, can }: Visitor): boolean {
  * Where a visit goes instead, or null when it may stay: public first, then guest-only, then permission.
  * A visitor sent away keeps the query and gets `to`, the path (with its fragment) that was asked for, unless that was `/`.
  */
-export function redirectOf({ access, pathname, search, hash, ...visitor }: Visit): string | null {
+export function redirectOf({ access, pathname, search, hash, ...visitor }: AccessRequest): string | null {
   if (mayOpen(access, visitor)) return null
   if (access === 'guest') return '/'
   if (!visitor.isSignedIn) {

@@ -6,20 +6,20 @@ type CrossTabEvent = 'preferences' | 'session'
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${appTitle}-tabs`)
 
 /** Tells the other tabs of something. */
-export function broadcast(news: CrossTabEvent) {
-  // Reading waits for the writing: without it, the others may hear of cookies that are not there for them yet.
+export function broadcast(event: CrossTabEvent) {
+  // Reading waits for the writing: without it, the others may onMessage of cookies that are not there for them yet.
   void document.cookie
-  channel?.postMessage(news)
+  channel?.postMessage(event)
 }
 
 /** Calls when another tab tells of something, and when this one is looked at again: it may have slept through it. */
-export function onCrossTabEvent(news: CrossTabEvent, listener: () => void) {
-  const hear = ({ data }: MessageEvent) => data === news && listener()
+export function onCrossTabEvent(event: CrossTabEvent, listener: () => void) {
+  const onMessage = ({ data }: MessageEvent) => data === event && listener()
   const wake = () => document.visibilityState === 'visible' && listener()
-  channel?.addEventListener('message', hear)
+  channel?.addEventListener('message', onMessage)
   document.addEventListener('visibilitychange', wake)
   return () => {
-    channel?.removeEventListener('message', hear)
+    channel?.removeEventListener('message', onMessage)
     document.removeEventListener('visibilitychange', wake)
   }
 }

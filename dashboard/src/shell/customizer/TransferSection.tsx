@@ -7,7 +7,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../core/i18n/useText.ts'
-import type { Fault } from './file.ts'
+import type { FileProblem } from './file.ts'
 import { Section } from './Section.tsx'
 import { useTransfer } from './useTransfer.ts'
 
@@ -16,30 +16,32 @@ const MOST_SHOWN = 5
 /** Takes the preferences to another browser. */
 export function TransferSection() {
   const text = useText()
-  const { faults, save, copy, bringBack } = useTransfer()
-  const isWhole = faults.some(({ is }) => is === 'foreign' || is === 'version')
+  const { problems, save, copy, bringBack } = useTransfer()
+  const isWhole = problems.some(({ is }) => is === 'foreign' || is === 'version')
   return (
     <Section title={text('customizer.transfer')}>
       <Text size="sm" ink="subtle">
         {text('customizer.transferText')}
       </Text>
-      {faults.length > 0 && (
+      {problems.length > 0 && (
         <Alert
           tone={isWhole ? 'danger' : 'warning'}
           isLive
           title={text(isWhole ? 'customizer.refused' : 'customizer.notAll')}
         >
           <Stack as="ul" gap={4}>
-            {faults.slice(0, MOST_SHOWN).map((fault, index) => (
+            {problems.slice(0, MOST_SHOWN).map((problem, index) => (
               <Stack key={index} as="li" gap={0}>
                 <Text size="sm">
-                  <FaultText fault={fault} />
+                  <ProblemText problem={problem} />
                 </Text>
               </Stack>
             ))}
-            {faults.length > MOST_SHOWN && (
+            {problems.length > MOST_SHOWN && (
               <Stack as="li" gap={0}>
-                <Text size="sm">{text('customizer.moreFaults', { count: faults.length - MOST_SHOWN })}</Text>
+                <Text size="sm">
+                  {text('customizer.moreFaults', { count: problems.length - MOST_SHOWN })}
+                </Text>
               </Stack>
             )}
           </Stack>
@@ -65,13 +67,13 @@ export function TransferSection() {
 }
 
 /** What is wrong, in words. */
-function FaultText({ fault }: { fault: Fault }) {
+function ProblemText({ problem }: { problem: FileProblem }) {
   const text = useText()
-  if (fault.is === 'foreign') return text('customizer.fault.foreign')
-  if (fault.is === 'version') return text('customizer.fault.version', { version: fault.version })
-  if (fault.is === 'unknown') return text('customizer.fault.unknown', { name: fault.name })
+  if (problem.is === 'foreign') return text('customizer.fault.foreign')
+  if (problem.is === 'version') return text('customizer.fault.version', { version: problem.version })
+  if (problem.is === 'unknown') return text('customizer.fault.unknown', { name: problem.name })
   return text('customizer.fault.value', {
-    setting: text(`customizer.of.${fault.name}`),
-    value: fault.value,
+    setting: text(`customizer.of.${problem.name}`),
+    value: problem.value,
   })
 }

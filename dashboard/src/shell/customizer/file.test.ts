@@ -13,10 +13,10 @@ test('what is written can be read again, all of it', () => {
     primary: primaryPresets.emerald,
     'nav-collapsed': true,
   }
-  expect(readPreferences(writePreferences(all))).toEqual({ values: all, faults: [] })
+  expect(readPreferences(writePreferences(all))).toEqual({ values: all, problems: [] })
 })
 
-test('what is right is taken over, and each other thing is a fault of its own', () => {
+test('what is right is taken over, and each other thing is a problem of its own', () => {
   expect(
     readPreferences(
       file({
@@ -31,7 +31,7 @@ test('what is right is taken over, and each other thing is a fault of its own', 
     ),
   ).toEqual({
     values: { density: 'compact', primary: null },
-    faults: [
+    problems: [
       { is: 'value', name: 'theme', value: '"blue"' },
       { is: 'value', name: 'text-size', value: '900' },
       { is: 'value', name: 'semi-dark', value: '"true"' },
@@ -51,7 +51,7 @@ test.each([
   ['no preferences', file(null)],
   ['a list of them', file(['dark'])],
 ])('a file of %s is foreign', (_, text) => {
-  expect(readPreferences(text)).toEqual({ values: {}, faults: [{ is: 'foreign' }] })
+  expect(readPreferences(text)).toEqual({ values: {}, problems: [{ is: 'foreign' }] })
 })
 
 test.each([
@@ -61,11 +61,11 @@ test.each([
 ])('a file of version %j is refused whole', (version, shown) => {
   expect(readPreferences(file({ theme: 'light' }, { version }))).toEqual({
     values: {},
-    faults: [{ is: 'version', version: shown }],
+    problems: [{ is: 'version', version: shown }],
   })
 })
 
 test('long names and values are told in short', () => {
-  const { faults } = readPreferences(file({ ['x'.repeat(500)]: 1, theme: 'y'.repeat(500) }))
-  expect(JSON.stringify(faults).length).toBeLessThan(200)
+  const { problems } = readPreferences(file({ ['x'.repeat(500)]: 1, theme: 'y'.repeat(500) }))
+  expect(JSON.stringify(problems).length).toBeLessThan(200)
 })

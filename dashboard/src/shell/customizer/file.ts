@@ -11,7 +11,7 @@ const kind = 'preferences'
 const version = 1
 
 /** What is wrong with a file, or with one thing in it. */
-export type Fault =
+export type FileProblem =
   | { readonly is: 'foreign' }
   | { readonly is: 'version'; readonly version: string }
   | { readonly is: 'unknown'; readonly name: string }
@@ -20,28 +20,28 @@ export type Fault =
 export interface ReadPreferences {
   /** What was right in it. */
   readonly values: Partial<Preferences>
-  readonly faults: readonly Fault[]
+  readonly problems: readonly FileProblem[]
 }
 
 /** Preferences as the text of a file. */
 export const writePreferences = (preferences: Partial<Preferences>) =>
   `${JSON.stringify({ product: appTitle, kind, version, preferences }, null, 2)}\n`
 
-/** The preferences in the text of a file; each thing that cannot be taken over is a fault. */
+/** The preferences in the text of a file; each thing that cannot be taken over is a problem. */
 export function readPreferences(text: string): ReadPreferences {
   const file = parsed(text)
   if (!isRecord(file) || file.product !== appTitle || file.kind !== kind || !isRecord(file.preferences))
-    return { values: {}, faults: [{ is: 'foreign' }] }
+    return { values: {}, problems: [{ is: 'foreign' }] }
   if (file.version !== version)
-    return { values: {}, faults: [{ is: 'version', version: shown(file.version) }] }
+    return { values: {}, problems: [{ is: 'version', version: shown(file.version) }] }
   const values: Record<string, unknown> = {}
-  const faults: Fault[] = []
+  const problems: FileProblem[] = []
   for (const [name, value] of Object.entries(file.preferences)) {
-    if (!isName(name)) faults.push({ is: 'unknown', name: shortened(name) })
-    else if (readAs(name, value) !== value) faults.push({ is: 'value', name, value: shown(value) })
+    if (!isName(name)) problems.push({ is: 'unknown', name: shortened(name) })
+    else if (readAs(name, value) !== value) problems.push({ is: 'value', name, value: shown(value) })
     else values[name] = value
   }
-  return { values: values as Partial<Preferences>, faults }
+  return { values: values as Partial<Preferences>, problems }
 }
 
 function parsed(text: string): unknown {

@@ -10,7 +10,7 @@ const choose = async (user: { upload: (input: HTMLElement, file: File) => Promis
     new File([content], 'preferences.json', { type: 'application/json' }),
   )
 
-test('of a file, what is right is taken over and each fault is told', async () => {
+test('of a file, what is right is taken over and each problem is told', async () => {
   const { user, inside } = await showCustomizer({ skin: 'bordered' })
   await choose(
     user,

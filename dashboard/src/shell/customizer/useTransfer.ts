@@ -3,7 +3,7 @@ import { toasts } from '@data1522/design-system/toasts'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { currentPreferences } from './changes.ts'
-import { type Fault, readPreferences, writePreferences } from './file.ts'
+import { type FileProblem, readPreferences, writePreferences } from './file.ts'
 import { useUndoable } from './useUndoable.ts'
 
 const SIZE_LIMIT = 100_000
@@ -12,7 +12,7 @@ const SIZE_LIMIT = 100_000
 export function useTransfer() {
   const text = useText()
   const change = useUndoable()
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [problems, setProblems] = useState<readonly FileProblem[]>([])
 
   const save = () =>
     download(
@@ -37,10 +37,10 @@ export function useTransfer() {
   const bringBack = async (file: File) => {
     const content = file.size > SIZE_LIMIT ? '' : await file.text().catch(() => '')
     const read = readPreferences(content)
-    setFaults(read.faults)
+    setProblems(read.problems)
     const count = Object.keys(read.values).length
     if (count > 0) await change(read.values, () => text('customizer.imported', { count }))
   }
 
-  return { faults, save, copy: () => void copy(), bringBack }
+  return { problems, save, copy: () => void copy(), bringBack }
 }

@@ -15,7 +15,7 @@ import { useDemoData } from './useDemoData.ts'
 /** Everything that was changed in this browser: save it, bring it back, or begin again. */
 export function DemoData() {
   const text = useText()
-  const { fault, save, bringBack, reset } = useDemoData()
+  const { problem, save, bringBack, reset } = useDemoData()
   const [isAsking, setAsking] = useState(false)
   return (
     <Stack gap={16}>
@@ -23,9 +23,9 @@ export function DemoData() {
       <Text size="sm" ink="subtle">
         {text('developer.dataText')}
       </Text>
-      {fault && (
+      {problem && (
         <Alert tone="danger" isLive title={text('developer.importFailed')}>
-          {text(`developer.fault.${fault}`)}
+          {text(`developer.fault.${problem}`)}
         </Alert>
       )}
       <Inline gap={12}>

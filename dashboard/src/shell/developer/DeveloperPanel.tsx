@@ -12,7 +12,7 @@ interface DeveloperPanelProps {
   onClose: () => void
 }
 
-/** Makes the API misbehave on purpose, and keeps, brings back or resets the demo data. */
+/** Has the API simulate faults, and keeps, brings back or resets the demo data. */
 export function DeveloperPanel({ isOpen, onClose }: DeveloperPanelProps) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { DeveloperPanel } from './DeveloperPanel.tsx'
 import { isDeveloperPanelOpenAtom } from './is-open.ts'
 import { ScenarioButton } from './ScenarioButton.tsx'
 
-/** A reminder while the API misbehaves on purpose, and the panel that makes it. */
+/** A reminder while the API simulates faults, and the panel that makes it. */
 export function DeveloperTools() {
   const scenario = useAtomValue(scenarioAtom)
   const [isOpen, setOpen] = useAtom(isDeveloperPanelOpenAtom)

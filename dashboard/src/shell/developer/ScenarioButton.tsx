@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { scenarioAtom } from '../../core/api/scenario.ts'
 import { useText } from '../../core/i18n/useText.ts'
 
-/** Reminds that the API misbehaves on purpose; leads to where that ends. */
+/** Reminds that the API simulates faults; leads to where that ends. */
 export function ScenarioButton({ onPress }: { onPress: () => void }) {
   const text = useText()
   const scenario = useAtomValue(scenarioAtom)

@@ -32,7 +32,7 @@ const areas = [
   'users',
 ] as const
 
-/** Which ways of misbehaving are on in this tab; what is on the screen is fetched anew at once. */
+/** Which simulated faults are on in this tab; what is on the screen is fetched anew at once. */
 export function ScenarioFields() {
   const text = useText()
   const queries = useQueryClient()

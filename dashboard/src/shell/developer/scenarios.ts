@@ -1,4 +1,4 @@
-/** The ways of the mock to misbehave that the panel offers; the two that can keep to one area come last. */
+/** The faults that the panel lets the mock simulate; the two that can keep to one area come last. */
 export const scenarioNames = ['slow', 'offline', 'empty', 'many', 'failing', 'forbidden'] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 

@@ -7,13 +7,13 @@ import { useText } from '../../core/i18n/useText.ts'
 
 const SIZE_LIMIT = 100_000_000
 
-type Fault = 'foreign' | 'version' | 'damaged' | 'unreadable'
+type FileProblem = 'foreign' | 'version' | 'damaged' | 'unreadable'
 
 /** What can be done with all that the mock keeps in this browser. */
 export function useDemoData() {
   const text = useText()
   const queries = useQueryClient()
-  const [fault, setFault] = useState<Fault>()
+  const [problem, setProblem] = useState<FileProblem>()
 
   const save = async () => {
     const mocks = await apiReady()
@@ -24,7 +24,7 @@ export function useDemoData() {
     const mocks = await apiReady()
     const content = file.size > SIZE_LIMIT ? undefined : await file.text().catch(() => undefined)
     const found = content === undefined ? 'unreadable' : await mocks?.importData(content)
-    setFault(found)
+    setProblem(found)
     if (found) return
     await queries.invalidateQueries()
     toasts.show({ tone: 'success', title: () => text('developer.imported') })
@@ -34,7 +34,7 @@ export function useDemoData() {
     const mocks = await apiReady()
     const before = await mocks?.exportData()
     await mocks?.resetData()
-    setFault(undefined)
+    setProblem(undefined)
     await queries.invalidateQueries()
     toasts.show({
       tone: 'success',
@@ -50,5 +50,5 @@ export function useDemoData() {
     })
   }
 
-  return { fault, save: () => void save(), bringBack, reset }
+  return { problem, save: () => void save(), bringBack, reset }
 }

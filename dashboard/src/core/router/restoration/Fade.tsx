@@ -7,7 +7,7 @@ import { NavigationStateContext } from './navigation-state.ts'
  * of a page is there at once, and so are all for those who want things to stand still.
  */
 export function Fade({ children }: { children: ReactNode }) {
-  const hasCome = use(NavigationStateContext)?.visit.from !== undefined
+  const hasCome = use(NavigationStateContext)?.entry.from !== undefined
   // To change its mind later would build the screen anew.
   const [isPlain] = useState(isStill)
   if (isPlain) return children

@@ -6,7 +6,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
 import { backGuard } from '../back-guard.ts'
-import { NavigationStateContext, historyKey, places, type Visit } from './navigation-state.ts'
+import { NavigationStateContext, historyKey, scrollPositions, type HistoryEntry } from './navigation-state.ts'
 import { ScrollAndFocusLater } from './ScrollAndFocusLater.tsx'
 
 interface ProductRouterProps {
@@ -22,12 +22,12 @@ interface ProductRouterProps {
 export function ProductRouter({ basename, children }: ProductRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [isOnTheWay, startTransition] = useTransition()
-  const [visit, setVisit] = useState<Visit>(() => ({
+  const [entry, setEntry] = useState<HistoryEntry>(() => ({
     location: history.location,
     action: history.action,
     isStaying: false,
   }))
-  const shown = useRef(visit.location)
+  const shown = useRef(entry.location)
   const mayStay = useRef(false)
   const isFirst = useRef(true)
 
@@ -38,12 +38,12 @@ export function ProductRouter({ basename, children }: ProductRouterProps) {
       if (action === NavigationType.Pop && backGuard.current?.(location.pathname, delta ?? 0)) return
       const from = shown.current
       const isStaying = mayStay.current || location.pathname === from.pathname
-      places.set(historyKey(from), scrollY)
+      scrollPositions.set(historyKey(from), scrollY)
       shown.current = location
       // A page that is led elsewhere before it shows anything has its first screen there.
       isFirst.current &&= action === NavigationType.Replace && !document.querySelector('h1')
       const next = { action, location, from: isFirst.current ? undefined : from, isStaying }
-      startTransition(() => setVisit(next))
+      startTransition(() => setEntry(next))
     })
   }, [history, startTransition])
 
@@ -67,11 +67,11 @@ export function ProductRouter({ basename, children }: ProductRouterProps) {
   }, [history])
 
   return (
-    <NavigationStateContext value={{ visit, isOnTheWay }}>
+    <NavigationStateContext value={{ entry, isOnTheWay }}>
       <Router
         basename={basename}
-        location={visit.location}
-        navigationType={visit.action}
+        location={entry.location}
+        navigationType={entry.action}
         navigator={navigator}
       >
         {children}

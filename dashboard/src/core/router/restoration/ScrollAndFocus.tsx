@@ -4,8 +4,8 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../i18n/useText.ts'
 import { anchorOf } from './anchors.ts'
-import { arrive } from './restore-scroll-and-focus.ts'
-import { NavigationStateContext, historyKey, type Visit } from './navigation-state.ts'
+import { restoreScrollAndFocus } from './restore-scroll-and-focus.ts'
+import { NavigationStateContext, historyKey, type HistoryEntry } from './navigation-state.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
 import { forwardClicks } from './forward-clicks.ts'
 import { useFirstData } from './useFirstData.ts'
@@ -15,21 +15,21 @@ import { useLasting } from './useLasting.ts'
 export function ScrollAndFocus() {
   const text = useText()
   const navigate = useNavigate()
-  const { visit, isOnTheWay } = use(NavigationStateContext)!
-  const [arrived, setArrived] = useState<Visit>()
+  const { entry, isOnTheWay } = use(NavigationStateContext)!
+  const [arrived, setArrived] = useState<HistoryEntry>()
   const isLoading = useFirstData(arrived)
   const isWaiting = useLasting(isOnTheWay || isLoading)
 
-  const currentKey = useEffectEvent(() => historyKey(visit.location))
+  const currentKey = useEffectEvent(() => historyKey(entry.location))
   useLayoutEffect(() => keepScrollPositions(() => currentKey()), [])
   useEffect(forwardClicks, [])
-  useLayoutEffect(() => arrive(visit, setArrived), [visit])
+  useLayoutEffect(() => restoreScrollAndFocus(entry, setArrived), [entry])
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const hash = anchorOf(event)
     if (!hash) return
     event.preventDefault()
-    void navigate({ search: visit.location.search, hash })
+    void navigate({ search: entry.location.search, hash })
   })
   useEffect(() => {
     const listen = (event: MouseEvent) => follow(event)

@@ -9,9 +9,9 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** What guides from screen to screen, from the first sign that someone is there; until then nothing moves. */
 export function ScrollAndFocusLater() {
-  const { visit, isOnTheWay } = use(NavigationStateContext)!
+  const { entry, isOnTheWay } = use(NavigationStateContext)!
   const [isWanted, setWanted] = useState(() => location.hash !== '' || isBack())
-  if (!isWanted && (isOnTheWay || visit.from)) setWanted(true)
+  if (!isWanted && (isOnTheWay || entry.from)) setWanted(true)
   useEffect(() => {
     const want = () => setWanted(true)
     for (const sign of signs) addEventListener(sign, want, { once: true, passive: true })

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 
 /** One stay at an address, with how one came there. */
-export interface Visit {
+export interface HistoryEntry {
   readonly location: Location
   readonly action: NavigationType
   /** Where one was before; none when the page was loaded there. */
@@ -11,16 +11,16 @@ export interface Visit {
   readonly isStaying: boolean
 }
 
-/** The visit that shows, and whether another is on its way. */
+/** The entry that shows, and whether another is on its way. */
 export interface NavigationState {
-  readonly visit: Visit
+  readonly entry: HistoryEntry
   readonly isOnTheWay: boolean
 }
 
 export const NavigationStateContext = createContext<NavigationState | null>(null)
 
-/** How far down each visit was left, by the key of its entry in the history. */
-export const places = new Map<string, number>()
+/** How far down each entry was left, by the key of its entry in the history. */
+export const scrollPositions = new Map<string, number>()
 
 /** An entry that the browser made by itself has no key of its own; its address stands in. */
 export const historyKey = ({ key, pathname, search, hash }: Location) =>

@@ -9,7 +9,7 @@ import { Navigate, type NavigateOptions, useNavigate, useRoutes } from 'react-ro
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { changeLanguage, ensureMessages, intlStateAtom } from '../../i18n/intl.ts'
 import { store } from '../../store.ts'
-import { places } from './navigation-state.ts'
+import { scrollPositions } from './navigation-state.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
 import { ProductRouter } from './ProductRouter.tsx'
 
@@ -85,7 +85,7 @@ Object.assign(document, { getAnimations: () => [] })
 beforeAll(() => import('./ScrollAndFocus.tsx'))
 beforeEach(() => {
   scrollTo.mockReset()
-  places.clear()
+  scrollPositions.clear()
   late = Promise.withResolvers()
   vi.stubGlobal('scrollTo', scrollTo)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -134,7 +134,7 @@ test('leaves the focus to whoever has gone on before a late heading comes', asyn
   expect(document.activeElement).toBe(button)
 })
 
-test('a new query keeps place and focus, and so does a visit that says that the screen goes on', async () => {
+test('a new query keeps place and focus, and so does an entry that says that the screen goes on', async () => {
   await openAt('/two')
   await to('/two?page=2')
   await to('/two/tab')
@@ -150,22 +150,22 @@ test('the same address once more goes back to the top', async () => {
 })
 
 test.each(['{broken', '7', '[["a"],[1,2],null]'])(
-  'a memory of places that cannot be read is empty: %s',
+  'a memory of scroll positions that cannot be read is empty: %s',
   (text) => {
-    sessionStorage.setItem('DATA1522-places', text)
+    sessionStorage.setItem('DATA1522-scroll-positions', text)
     keepScrollPositions(() => 'here')()
-    expect(places.size).toBe(0)
+    expect(scrollPositions.size).toBe(0)
   },
 )
 
-test('places outlive the page', () => {
+test('scroll positions outlive the page', () => {
   const end = keepScrollPositions(() => 'here')
-  places.set('there', 40)
+  scrollPositions.set('there', 40)
   dispatchEvent(new Event('pagehide'))
   end()
-  places.clear()
+  scrollPositions.clear()
   keepScrollPositions(() => 'here')()
-  expect([...places]).toEqual([
+  expect([...scrollPositions]).toEqual([
     ['there', 40],
     ['here', 0],
   ])

@@ -1,7 +1,7 @@
 import { appTitle } from '../../brand.ts'
-import { places } from './navigation-state.ts'
+import { scrollPositions } from './navigation-state.ts'
 
-const store = `${appTitle}-places`
+const store = `${appTitle}-scroll-positions`
 /** How many visits a tab remembers. */
 const most = 100
 /** How long a page may take to be as long as it was. */
@@ -9,11 +9,11 @@ const patience = 5000
 
 /** Takes over what the page before a reload has kept, and keeps it for the next. */
 export function keepScrollPositions(current: () => string) {
-  for (const [key, left] of stored()) if (!places.has(key)) places.set(key, left)
+  for (const [key, left] of stored()) if (!scrollPositions.has(key)) scrollPositions.set(key, left)
   const keep = () => {
-    places.set(current(), scrollY)
+    scrollPositions.set(current(), scrollY)
     try {
-      sessionStorage.setItem(store, JSON.stringify([...places].slice(-most)))
+      sessionStorage.setItem(store, JSON.stringify([...scrollPositions].slice(-most)))
     } catch {
       // Without a memory a reload begins at the top.
     }

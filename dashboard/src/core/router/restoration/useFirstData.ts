@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { Visit } from './navigation-state.ts'
+import type { HistoryEntry } from './navigation-state.ts'
 
 /** How long nothing has to be asked for until a screen counts as there. */
 const quiet = 300
 
 /** Whether the screen that one has come to waits for data that it shows for the first time. */
-export function useFirstData(visit: Visit | undefined) {
+export function useFirstData(entry: HistoryEntry | undefined) {
   const [isLoading, setLoading] = useState(false)
   useEffect(() => {
     // Data belongs to the frame of the back office; without it there is nothing to ask.
-    if (!visit?.from || visit.isStaying || !document.getElementById('content')) return
+    if (!entry?.from || entry.isStaying || !document.getElementById('content')) return
     const left = new AbortController()
     void watchData(setLoading, left.signal)
     return () => {
       left.abort()
       setLoading(false)
     }
-  }, [visit])
+  }, [entry])
   return isLoading
 }
 

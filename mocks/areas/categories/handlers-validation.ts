@@ -11,11 +11,11 @@ export const faultsOfCategory = (
   const isTaken = categories.all().some((other) => other.id !== id && other.slug === slug)
   return collectErrors({
     slug: isTaken && 'Another category has this slug',
-    parentId: parentId === null ? undefined : faultOfParent(parentId, id),
+    parentId: parentId === null ? undefined : validateParent(parentId, id),
   })
 }
 
-const faultOfParent = (parentId: number, id?: number) => {
+const validateParent = (parentId: number, id?: number) => {
   if (!categories.get(parentId)) return 'There is no such category'
   return lineageOf(parentId).some((above) => above.id === id)
     ? 'A category cannot be part of itself'

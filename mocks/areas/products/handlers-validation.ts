@@ -15,21 +15,21 @@ export const skuKey = ({ sku }: Pick<ProductDetail, 'sku'>) => sku.toLowerCase()
 const textKey = (text: string) => text.toLowerCase()
 
 /** What is wrong with a product beyond the shape of its fields, or nothing; `id` is its own, if it has one. */
-export const faultsOfProduct = (product: Checked, id?: number): Errors | undefined => {
+export const validateProduct = (product: Checked, id?: number): Errors | undefined => {
   const { base, discounted } = product.pricing
   const isTaken = products.all().some((other) => other.id !== id && skuKey(other) === skuKey(product))
   return collectErrors({
     sku: isTaken && 'Another product has this SKU',
     'pricing.discounted':
       discounted !== null && discounted > base && 'The discounted price is above the base price',
-    categoryId: faultOfCategory(product),
-    variants: faultOfVariants(product),
-    combinations: faultOfCombinations(product),
+    categoryId: validateCategory(product),
+    variants: validateVariants(product),
+    combinations: validateCombinations(product),
   })
 }
 
 /** A quantity cannot be told of a product whose variants are counted apart: it is their sum. */
-export const faultOfQuantity = (
+export const validateQuantity = (
   { combinations }: Pick<ProductDetail, 'combinations'>,
   { qty, combinations: given }: ProductEdit,
 ): Errors | undefined => {
@@ -38,16 +38,16 @@ export const faultOfQuantity = (
   return isSum ? undefined : { qty: ['The quantity is the sum of the variants'] }
 }
 
-const faultOfCategory = ({ category, categoryId }: Checked) =>
+const validateCategory = ({ category, categoryId }: Checked) =>
   categoryId !== null && kindOf(categoryId) !== category && 'There is no such category in this one'
 
-const faultOfVariants = ({ variants }: Checked) => {
+const validateVariants = ({ variants }: Checked) => {
   const isUnique = isEachOnce(variants.map(({ option }) => textKey(option)))
   const areUnique = variants.every(({ values }) => isEachOnce(values.map(textKey)))
   return (!isUnique || !areUnique) && 'An option or a value stands there twice'
 }
 
-const faultOfCombinations = ({ variants, combinations }: Checked) => {
+const validateCombinations = ({ variants, combinations }: Checked) => {
   const isOne = ({ values }: { values: readonly string[] }) =>
     values.length === variants.length && values.every((value, at) => variants[at]!.values.includes(value))
   if (!combinations.every(isOne)) return 'A variant has values that the options do not have'
