@@ -118,10 +118,13 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
   const tableRef = useRef<HTMLTableElement>(null)
   const hasFailed = state === 'failed'
   const range = usePageRange(page, pageSize, total)
-  // What was pressed or typed shows at once; the rows, which are most of the work, come with the next frame.
+  // What was pressed or typed shows at once; the rows, which are most of the work, come with the next frame. The first
+  // rows come at once too: nobody does anything yet that they would hold up.
   const isPaged = onPageChange !== undefined && !virtual
   const due = isPaged ? Math.min(pageSize, total - range.first + 1) : 0
-  const body = useDeferredValue({ rows: props.rows, first: range.first, due })
+  const latest = { rows: props.rows, first: range.first, due }
+  const deferred = useDeferredValue(latest)
+  const body = deferred.rows ? deferred : latest
   const rows = hasFailed ? nothing : body.rows
   const model = useTableModel({ ...props, rows, sorts, isMultiSort, columnLayout, selectedIds })
   const isLoading = rows === undefined
