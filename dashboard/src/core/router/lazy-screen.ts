@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, use } from 'react'
 import type { MessageGroup } from '../i18n/intl.ts'
 import { withWords } from '../i18n/with-words.ts'
 
@@ -11,12 +11,21 @@ export interface LazyScreen {
   readonly prefetch: () => Promise<unknown>
 }
 
-/** A screen by how it is fetched with its words. */
-export const screenFrom = (fetch: LazyScreen['fetch']): LazyScreen => ({
-  Component: lazy(fetch),
-  fetch,
-  prefetch: () => fetch().catch(() => undefined),
-})
+/** A screen by how it is fetched with its words. Once it is there it is drawn at once, which `lazy` never does. */
+export function screenFrom(load: LazyScreen['fetch']): LazyScreen {
+  let there: ComponentType | undefined
+  let awaited: ReturnType<LazyScreen['fetch']> | undefined
+  const fetch = async () => {
+    const part = await load()
+    there = part.default
+    return part
+  }
+  return {
+    Component: () => createElement(there ?? use((awaited ??= fetch())).default),
+    fetch,
+    prefetch: () => fetch().catch(() => undefined),
+  }
+}
 
 /** Declares a screen by how its component is fetched and the groups of messages that it speaks. */
 export const lazyScreen = (load: () => Promise<ComponentType>, groups: readonly MessageGroup[]): LazyScreen =>
