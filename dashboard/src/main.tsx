@@ -6,27 +6,18 @@ import { apiReady } from './core/api/mock.ts'
 import { App } from './app/App.tsx'
 import { ensureMessages, followLanguage } from './core/i18n/intl.ts'
 import { followPreferences } from './core/preferences/preferences.ts'
-import { prefetchScreen } from './core/router/prefetch.ts'
+import { fetchFirstLook } from './core/router/prefetch.ts'
 import { followSession } from './core/auth/follow-session.ts'
 import { store } from './core/store.ts'
-
-/** How long an empty page waits for its screen before its frame shows alone, in ms. */
-const patience = 1000
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
 async function start() {
   followPreferences()
   followLanguage()
   followSession()
+  const pathname = location.pathname.slice(import.meta.env.BASE_URL.length - 1)
   // Drawn once with all that it shows: React would hold back each part that comes later for a third of a second.
-  await Promise.all([
-    ensureMessages(['app']),
-    Promise.race([
-      prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),
-      wait(patience),
-    ]),
-  ])
+  await Promise.all([ensureMessages(['app']), fetchFirstLook({ pathname, search: location.search })])
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Provider store={store}>

@@ -9,6 +9,8 @@ export interface LazyScreen {
   readonly fetch: () => Promise<{ default: ComponentType }>
   /** Fetches it ahead of its time; a failure shows when it is needed. */
   readonly prefetch: () => Promise<unknown>
+  /** Asks for its first data, as the search of the address says, so that they need not wait for it to be drawn. */
+  readonly ask?: (search: string) => Promise<unknown>
 }
 
 /** A screen by how it is fetched with its words. Once it is there it is drawn at once, which `lazy` never does. */
@@ -28,5 +30,8 @@ export function screenFrom(load: LazyScreen['fetch']): LazyScreen {
 }
 
 /** Declares a screen by how its component is fetched and the groups of messages that it speaks. */
-export const lazyScreen = (load: () => Promise<ComponentType>, groups: readonly MessageGroup[]): LazyScreen =>
-  screenFrom(withWords(load, groups))
+export const lazyScreen = (
+  load: () => Promise<ComponentType>,
+  groups: readonly MessageGroup[],
+  ask?: LazyScreen['ask'],
+): LazyScreen => ({ ...screenFrom(withWords(load, groups)), ask })

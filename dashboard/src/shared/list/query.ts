@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryClient } from '../../core/api/query-client.ts'
+import { type ListState, parametersOf, queryOf } from './state.ts'
 import type { ListDefinition, ListPage, ListQuery } from './definition.ts'
 
 /** A page of a list. */
@@ -8,6 +10,15 @@ export const listQuery = <Row extends object>({ key, load }: ListDefinition<Row>
     queryFn: ({ signal }) => load(query, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Asks for the page of a list that an address shows. */
+export function askPage<Row extends object>(definition: ListDefinition<Row>, search: string) {
+  const given = new URLSearchParams(search)
+  const state = Object.fromEntries(
+    Object.entries(parametersOf(definition)).map(([name, { read }]) => [name, read(given.get(name))]),
+  ) as unknown as ListState
+  return queryClient.prefetchQuery(listQuery(definition, queryOf(definition, state)))
+}
 
 /** A page without some of its rows, for a change that removes them. */
 export const without =
