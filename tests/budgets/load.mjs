@@ -20,7 +20,7 @@ const cache = (name) => join(import.meta.dirname, '../../node_modules/.cache', `
 async function startApi() {
   const server = spawn('npm', ['run', 'api', '--', '--port', String(API_PORT)], { detached: true })
   for await (const line of createInterface({ input: server.stdout })) if (line.includes('answers')) break
-  return () => process.kill(-server.pid)
+  return () => void (server.pid && process.kill(-server.pid))
 }
 
 async function buildPlain() {

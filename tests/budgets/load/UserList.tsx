@@ -71,7 +71,7 @@ export function UserList() {
               {columns.map((name) => (
                 <th key={name}>{text(name)}</th>
               ))}
-              <th />
+              <th>{text('more')}</th>
             </tr>
           </thead>
           <tbody>

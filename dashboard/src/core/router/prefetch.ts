@@ -8,20 +8,23 @@ export const provideScreens = (given: typeof screensAt) => {
 }
 
 /** How long a first look waits for its screen, and for its data once the screen is there, in ms. */
-const patience = { screen: 1000, data: 150 }
+const screenPatience = 1000
+const dataPatience = 150
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
-/** Fetches what an address shows together with its first data, for as long as it is better to wait than to show less. */
-export async function fetchFirstLook({ pathname, search }: { pathname: string; search: string }) {
-  const screens = await screensAt(pathname).catch(() => [])
-  const data = Promise.allSettled(screens.map(({ ask }) => ask?.(search)))
-  await Promise.race([Promise.all(screens.map(({ prefetch }) => prefetch())), wait(patience.screen)])
-  await Promise.race([data, wait(patience.data)])
-}
 
 /** Fetches what an address shows ahead of its time; a failure shows when it is needed. */
 export async function prefetchScreen(href: string) {
   const screens = await screensAt(href).catch(() => [])
   await Promise.all(screens.map(({ prefetch }) => prefetch()))
+}
+
+const askAt = async (href: string, search: string) =>
+  Promise.all((await screensAt(href)).map(async ({ ask }) => ask?.(search)))
+
+/** Fetches what an address shows together with its first data, for as long as it is better to wait than to show less. */
+export async function fetchFirstLook({ pathname, search }: { pathname: string; search: string }) {
+  const data = askAt(pathname, search).catch(() => undefined)
+  await Promise.race([prefetchScreen(pathname), wait(screenPatience)])
+  await Promise.race([data, wait(dataPatience)])
 }

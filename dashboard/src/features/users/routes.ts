@@ -11,7 +11,7 @@ export const usersRoutes = defineRoutes(
       screen: lazyScreen(
         async () => (await import('./list/UserList.tsx')).UserList,
         ['users', 'records'],
-        async (search) => (await import('./list/definition.ts')).askFirst(search),
+        async (search) => (await import('./list/UserList.tsx')).askFirst(search),
       ),
     },
     '/apps/user/view/:id': {

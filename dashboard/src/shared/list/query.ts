@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../core/api/query-client.ts'
+import { valuesIn } from '../../core/router/useAddressState.ts'
 import { type ListState, parametersOf, queryOf } from './state.ts'
 import type { ListDefinition, ListPage, ListQuery } from './definition.ts'
 
@@ -13,10 +14,7 @@ export const listQuery = <Row extends object>({ key, load }: ListDefinition<Row>
 
 /** Asks for the page of a list that an address shows. */
 export function askPage<Row extends object>(definition: ListDefinition<Row>, search: string) {
-  const given = new URLSearchParams(search)
-  const state = Object.fromEntries(
-    Object.entries(parametersOf(definition)).map(([name, { read }]) => [name, read(given.get(name))]),
-  ) as unknown as ListState
+  const state = valuesIn(new URLSearchParams(search), parametersOf(definition)) as unknown as ListState
   return queryClient.prefetchQuery(listQuery(definition, queryOf(definition, state)))
 }
 

@@ -11,17 +11,18 @@ const hidden = keyframes({ from: { visibility: 'hidden' } })
 
 /** Shows only what is waited for longer than a moment; without a fade, which would take a layer of its own. */
 export const waiting = style({ animation: `${hidden} 0s 150ms backwards` })
-export const skeleton = style([waiting, { display: 'block', maxInlineSize: '100%', inlineSize: width }])
-export const line = style({ display: 'flex', alignItems: 'center', blockSize: height })
+export const skeleton = style([waiting, { display: 'grid', maxInlineSize: '100%', inlineSize: width }])
 export const bar = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: height,
   background: trough,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 })
 export const shapes = {
-  text: style({ blockSize: '62%', borderRadius: vars.radius.small }),
+  text: style({
+    blockSize: `calc(0.62 * ${height})`,
+    marginBlock: `calc(0.19 * ${height})`,
+    borderRadius: vars.radius.small,
+  }),
   block: style({ borderRadius: vars.radius.control }),
   circle: style({ borderRadius: vars.radius.full }),
 }

@@ -8,7 +8,7 @@ import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
 import { BulkBar } from './bulk-part.ts'
-import { Footer, FooterSkeleton } from './Footer.tsx'
+import { Footer } from './Footer.tsx'
 import type { InteractionProps } from './interact/types.ts'
 import { RowsTable } from './RowsTable.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -193,7 +193,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
             </div>
           )}
         </div>
-        {isLoading && <FooterSkeleton />}
+        {isLoading && <div className={styles.footer} />}
         {!isLoading && total > 0 && !hasFailed && (
           <Footer
             label={label}

@@ -12,20 +12,22 @@ interface SkeletonRowsProps<Row> {
   hasMenu: boolean
 }
 
+const Shape = ({ className }: { className: string }) => <td {...{ className }} />
+
 /** The shape of rows that are on their way, as high and as wide as those will be. */
 export function SkeletonRows<Row>({ columns, count, hasSelection, hasMenu }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-hidden="true" className={cx(styles.body, waiting)}>
       {Array.from({ length: count }, (_, index) => (
         <tr key={index} className={styles.row}>
-          {hasSelection && <td className={cx(styles.select, shapes.control)} />}
+          {hasSelection && <Shape className={cx(styles.select, shapes.control)} />}
           {columns.map(({ id, isRowHeader, cardRole = isRowHeader ? 'title' : 'meta' }) => (
-            <td
+            <Shape
               key={id}
               className={cx(styles.cell, isRowHeader ? shapes.title : shapes.words, styles.inCard[cardRole])}
             />
           ))}
-          {hasMenu && <td className={cx(styles.menu, menuPlace, shapes.control)} />}
+          {hasMenu && <Shape className={cx(styles.menu, menuPlace, shapes.control)} />}
         </tr>
       ))}
     </tbody>

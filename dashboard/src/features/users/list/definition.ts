@@ -2,9 +2,6 @@ import type { User } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
 import { withWords } from '../../../core/i18n/with-words.ts'
 import type { ListDefinition } from '../../../shared/list/definition.ts'
-import { queryClient } from '../../../core/api/query-client.ts'
-import { usersSummaryQuery } from '../../../entities/user/queries.ts'
-import { askPage } from '../../../shared/list/query.ts'
 import { anyUsers, userFilters, userWords } from '../../../entities/user/user-lists.ts'
 
 /** The list of everyone who can sign in. */
@@ -20,7 +17,3 @@ export const userList = {
   peek: lazy(withWords(async () => (await import('./UserPeek.tsx')).UserPeek, ['userForms'])),
   words: { ...userWords, title: 'users.title', fileName: 'users.fileName' },
 } satisfies ListDefinition<User>
-
-/** Asks for the page and the figures that an address shows first. */
-export const askFirst = (search: string) =>
-  Promise.all([askPage(userList, search), queryClient.prefetchQuery(usersSummaryQuery())])
