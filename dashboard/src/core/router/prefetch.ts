@@ -25,6 +25,6 @@ const askAt = async (href: string, search: string) =>
 /** Fetches what an address shows together with its first data, for as long as it is better to wait than to show less. */
 export async function fetchFirstLook({ pathname, search }: { pathname: string; search: string }) {
   const data = askAt(pathname, search).catch(() => undefined)
-  await Promise.race([prefetchScreen(pathname), wait(screenPatience)])
-  await Promise.race([data, wait(dataPatience)])
+  const look = prefetchScreen(pathname).then(() => Promise.race([data, wait(dataPatience)]))
+  await Promise.race([look, wait(screenPatience)])
 }

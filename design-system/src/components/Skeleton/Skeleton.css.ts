@@ -11,16 +11,24 @@ const hidden = keyframes({ from: { visibility: 'hidden' } })
 
 /** Shows only what is waited for longer than a moment; without a fade, which would take a layer of its own. */
 export const waiting = style({ animation: `${hidden} 0s 150ms backwards` })
-export const skeleton = style([waiting, { display: 'grid', maxInlineSize: '100%', inlineSize: width }])
+export const skeleton = style([
+  waiting,
+  {
+    display: 'grid',
+    gridAutoRows: height,
+    alignItems: 'center',
+    maxInlineSize: '100%',
+    inlineSize: width,
+  },
+])
 export const bar = style({
-  blockSize: height,
+  blockSize: '100%',
   background: trough,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 })
 export const shapes = {
   text: style({
-    blockSize: `calc(0.62 * ${height})`,
-    marginBlock: `calc(0.19 * ${height})`,
+    blockSize: '62%',
     borderRadius: vars.radius.small,
   }),
   block: style({ borderRadius: vars.radius.control }),
