@@ -6,6 +6,7 @@ import { apiReady } from './core/api/mock.ts'
 import { App } from './app/App.tsx'
 import { ensureMessages, followLanguage } from './core/i18n/intl.ts'
 import { followPreferences } from './core/preferences/preferences.ts'
+import { fetchFirstLook } from './core/router/prefetch.ts'
 import { followSession } from './core/auth/follow-session.ts'
 import { store } from './core/store.ts'
 
@@ -14,7 +15,9 @@ async function start() {
   followPreferences()
   followLanguage()
   followSession()
-  await ensureMessages(['app'])
+  const pathname = location.pathname.slice(import.meta.env.BASE_URL.length - 1)
+  // Drawn once with all that it shows: React would hold back each part that comes later for a third of a second.
+  await Promise.all([ensureMessages(['app']), fetchFirstLook({ pathname, search: location.search })])
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Provider store={store}>

@@ -15,10 +15,14 @@ const moveFormer = async (former: string, inStore: UseStore) => {
 export const createBrowserStorage = (base: string): StoragePort => {
   const inStore = createStore(nameFor(base), 'state')
   const moved = moveFormer(`data1522-mocks${base}`, inStore).catch(() => undefined)
+  let isThere = false
+  /** Opening a database makes it, which takes longer than asking for it; another tab may have made it since. */
+  const exists = async () =>
+    (isThere ||= (await indexedDB.databases()).some(({ name }) => name === nameFor(base)))
   return {
     read: async (name) => {
       await moved
-      return get(name, inStore)
+      return (await exists()) ? get(name, inStore) : undefined
     },
     write: async (name, value) =>
       inStore('readwrite', (entries) => {

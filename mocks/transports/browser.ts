@@ -24,8 +24,6 @@ interface MocksOptions {
 
 /** The running API. */
 export interface Mocks {
-  /** Who answers: a service worker, or this page where there can be none. */
-  readonly answersFrom: 'worker' | 'page'
   /** Back to the sample data of the first visit, in all tabs. */
   readonly resetData: () => Promise<void>
   /** All data as a JSON text for a file. */
@@ -64,11 +62,11 @@ export const startMocks = async ({
   document.addEventListener('visibilitychange', flush)
 
   if (firstPath) void loadHandlers(firstPath)
-  const isWorker = await answerFromWorker(base)
-  if (!isWorker) answerFromPage()
+  // The page answers by itself until the worker does: the first look waits for no installation.
+  const leaveToWorker = answerFromPage()
+  void answerFromWorker(base).then((isWorker) => isWorker && leaveToWorker())
   await store.ready()
   return {
-    answersFrom: isWorker ? 'worker' : 'page',
     resetData,
     exportData: async () => {
       await everythingThere()

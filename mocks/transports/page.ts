@@ -1,6 +1,6 @@
 import { answer } from './answer.ts'
 
-/** Answers the calls of this page without a service worker, in place of `fetch`; all else goes to the network. */
+/** Answers the calls of this page without a service worker, in place of `fetch`, until it is told to leave that; all else goes to the network. */
 export const answerFromPage = () => {
   const fetchFromNetwork = globalThis.fetch
 
@@ -13,6 +13,7 @@ export const answerFromPage = () => {
     if (response?.type === 'error') throw new TypeError('Failed to fetch')
     return response ?? fetchFromNetwork(request)
   }
+  return () => void (globalThis.fetch = fetchFromNetwork)
 }
 
 const isApiCall = (input: RequestInfo | URL) => {

@@ -42,11 +42,6 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   ['form', /\/(FormActions|FormField|FormSection|LeaveGuard|SchemaForm|TextArea)\.tsx$|\/useSchemaForm\.ts$/],
 ]
 
-/** What is there before anything is asked for, and what is too small to be asked for ahead: its importer asks for it. */
-const isWorthAsking = (file: string) =>
-  /\/(list|record|popups|form|zod)-[\w-]+\.js$/.test(file) ||
-  /(?<!\/(?:start|office)-[\w-]+)\.css$/.test(file)
-
 /** Entries that re-export everything: what is used of them is imported elsewhere by its own path. */
 const barrels = /react-aria-components\/dist\/exports\/index\.mjs$|design-system\/src\/icons\/icons\.ts$/
 const iconImport = /\bIcon[A-Z0-9]\w*/g
@@ -69,10 +64,9 @@ export function chunks(): Plugin {
     name: 'data1522:chunks',
     config: () => ({
       build: {
-        // The names of all that a screen needs would weigh more, in the file that names all screens, than what they save.
+        // The page's head asks for a screen's files (`preload.ts`), and a link that is hovered for those of the next.
         modulePreload: {
-          resolveDependencies: (_, files, { hostType }) =>
-            hostType === 'html' ? files : files.filter(isWorthAsking),
+          resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
         },
         rolldownOptions: {
           output: {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { transformWithOxc, type Plugin } from 'vite'
+import { minify, type Plugin } from 'vite'
 import { firstPaintScript } from '../../design-system/src/theme/paint.ts'
 import { paintOptions } from '../../dashboard/src/core/preferences/paint-options.ts'
+import { preloadScript } from './preload.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -32,8 +33,8 @@ function policy(script: string, apiBase: string): string {
 }
 
 /**
- * Puts the first-paint snippet into the page's head, preloads the fonts of the first screen, and, in a build,
- * adds the Content-Security-Policy with the snippet's hash. The dev server inlines scripts of its own, so it has none.
+ * Puts the first-paint snippet into the page's head, preloads the fonts of the first screen and, in a build, all that
+ * the screen of the address is made of, and adds the Content-Security-Policy with the snippet's hash. The dev server inlines scripts of its own, so it has none.
  */
 export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
   let isBuild = false
@@ -47,8 +48,12 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(_, { bundle }) {
-        const source = `${firstPaintScript(paintOptions)};${shellScript}`
-        const { code } = await transformWithOxc(source, 'first-paint.js', { target: 'es2023' })
+        const parts = [
+          firstPaintScript(paintOptions),
+          shellScript,
+          ...(bundle ? [preloadScript(bundle, base)] : []),
+        ]
+        const { code } = await minify('first-paint.js', parts.join(';\n'))
         const script = code.trim()
         const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-(?!ext-).*\.woff2$/.test(file))
         return [

@@ -20,10 +20,11 @@ const cache = (name) => join(import.meta.dirname, '../../node_modules/.cache', `
 async function startApi() {
   const server = spawn('npm', ['run', 'api', '--', '--port', String(API_PORT)], { detached: true })
   for await (const line of createInterface({ input: server.stdout })) if (line.includes('answers')) break
-  return () => process.kill(-Number(server.pid))
+  return () => void (server.pid && process.kill(-server.pid))
 }
 
 async function buildPlain() {
+  process.env.VITE_API_BASE = api
   await build({
     ...sharedVite,
     configFile: false,
@@ -32,6 +33,7 @@ async function buildPlain() {
     plugins: [react(reactOptions)],
     build: { ...sharedVite.build, outDir: cache('plain'), emptyOutDir: true },
   })
+  delete process.env.VITE_API_BASE
   return cache('plain')
 }
 
@@ -61,7 +63,8 @@ function watch() {
 
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
 
-async function visit(address, cookies) {
+/** Opens an address as one who was never there before, and waits until it is painted and has its rows. */
+async function open(address, cookies) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: address })))
   const page = await context.newPage()
@@ -70,13 +73,18 @@ async function visit(address, cookies) {
   await client.send('Performance.enable')
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
   await page.goto(address)
-  await page.waitForFunction(() => window.load.there)
+  await page.waitForFunction(
+    () => window.load.there && performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  return { context, page, client }
+}
+
+async function visit(address, cookies) {
+  const { context, page, client } = await open(address, cookies)
   const { metrics } = await client.send('Performance.getMetrics')
   const of = (name) => metrics.find((metric) => metric.name === name).value * 1000
   const { there, longTasks } = await page.evaluate(() => window.load)
-  const paint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-  )
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0].startTime)
   await context.close()
   return {
     'first paint': paint,
@@ -85,6 +93,19 @@ async function visit(address, cookies) {
     'style and layout': of('RecalcStyleDuration') + of('LayoutDuration'),
     script: of('ScriptDuration'),
   }
+}
+
+/** What was asked for until the screen was there, in the order of asking: when, and when it had come. */
+async function requestsOf(address, cookies) {
+  const { context, page } = await open(address, cookies)
+  const requests = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < window.load.there)
+      .map(({ name, startTime, responseEnd }) => ({ name, start: startTime, end: responseEnd })),
+  )
+  await context.close()
+  return requests.toSorted((a, b) => a.start - b.start)
 }
 
 const stopApi = await startApi()
@@ -97,7 +118,7 @@ const admin = [...sessionOf('admin'), light]
 const visits = {
   'sign-in, plain React': [`${plain.url}login`, []],
   'sign-in': [`${mock.url}login`, [light]],
-  'users list, plain React': [`${plain.url}?api=${encodeURIComponent(api)}`, []],
+  'users list, plain React': [`${plain.url}apps/user/list`, admin],
   'users list, server': [`${server.url}apps/user/list`, admin],
   'users list, mock in the page': [`${mock.url}apps/user/list`, admin],
 }
@@ -106,6 +127,9 @@ const results = Object.fromEntries(Object.keys(visits).map((name) => [name, []])
 for (let round = 0; round < rounds; round++)
   for (const [name, [address, cookies]] of Object.entries(visits))
     results[name].push(await visit(address, cookies))
+const chains = {}
+for (const name of Object.keys(visits).filter((name) => !name.endsWith('plain React')))
+  chains[name] = await requestsOf(...visits[name])
 await browser.close()
 await Promise.all([plain, server, mock].map((one) => one.close()))
 stopApi()
@@ -125,6 +149,14 @@ for (const name of Object.keys(visits))
     name,
     kinds.map((kind) => median(name, kind).toFixed(0)),
   )
+
+for (const [name, requests] of Object.entries(chains)) {
+  console.log(`\n${name}: what it asks for, from when to when`)
+  for (const { name: address, start, end } of requests) {
+    const { pathname, search } = new URL(address)
+    console.log(`${start.toFixed(0).padStart(7)}${end.toFixed(0).padStart(7)}  ${pathname}${search}`)
+  }
+}
 
 /** The most that a screen may take, as a multiple of the same screen in plain React, or in ms. */
 const budgets = [

@@ -1,14 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
-/** An endless animation of an element or its pseudo-element; it rests for people who ask for less motion. */
-export const loop = (animation: string, target: '&' | '&::after' = '&'): StyleRule => ({
+/** An endless animation of an element; it rests for people who ask for less motion. */
+export const loop = (animation: string): StyleRule => ({
   selectors: {
-    [target]: { animation },
-    [`[data-motion="reduced"] ${target}`]: { animation: 'none' },
+    '&': { animation },
+    '[data-motion="reduced"] &': { animation: 'none' },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      selectors: { [`:root:not([data-motion="full"]) ${target}`]: { animation: 'none' } },
+      selectors: { ':root:not([data-motion="full"]) &': { animation: 'none' } },
     },
   },
 })

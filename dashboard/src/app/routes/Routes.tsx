@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { Suspense, use } from 'react'
 import { matchPath, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { sessionAtom } from '../../core/auth/session.ts'
+import { store } from '../../core/store.ts'
+import { mayOpen } from '../../core/router/access.ts'
 import { provideScreens } from '../../core/router/prefetch.ts'
 import type { Route } from '../../core/router/route.ts'
 import { catchAll, redirects, registerRoutes, routeAt, routes } from '../../core/router/routes.ts'
@@ -43,7 +45,8 @@ registerRoutes(publicRoutes)
 provideScreens(async (href) => {
   if (!routeAt(href)) await loadBackOfficeRoutes()
   const route = routeAt(href)
-  if (!route) return []
+  const isSignedIn = store.get(sessionAtom) !== null
+  if (!route || !mayOpen(route.access, { isSignedIn, can: () => true })) return []
   return route.layout === 'blank' ? [screenOf(route)] : [office, screenOf(route)]
 })
 

@@ -1,23 +1,33 @@
-import { type ComponentType, lazy } from 'react'
-import type { MessageGroup } from '../i18n/intl.ts'
-import { withMessages } from '../i18n/with-messages.ts'
+import { type ComponentType, createElement, use } from 'react'
+import { ensureMessages, type MessageGroup } from '../i18n/intl.ts'
 
 /** A screen that loads, with its words, when it is first shown. */
 export interface LazyScreen {
   readonly Component: ComponentType
-  /** Fetches it with its words. */
-  readonly fetch: () => Promise<{ default: ComponentType }>
   /** Fetches it ahead of its time; a failure shows when it is needed. */
   readonly prefetch: () => Promise<unknown>
+  /** Fetches its first data, as the search of the address says, so that they need not wait for it to be drawn. */
+  readonly prefetchData?: (search: string) => Promise<unknown>
 }
 
-/** A screen by how it is fetched with its words. */
-export const screenFrom = (fetch: LazyScreen['fetch']): LazyScreen => ({
-  Component: lazy(fetch),
-  fetch,
-  prefetch: () => fetch().catch(() => undefined),
-})
-
-/** Declares a screen by how its component is fetched and the groups of messages that it speaks. */
-export const lazyScreen = (load: () => Promise<ComponentType>, groups: readonly MessageGroup[]): LazyScreen =>
-  screenFrom(withMessages(load, groups))
+/**
+ * Declares a screen by how its component is fetched, the groups of messages that it speaks, and its first data. Once it is
+ * loaded it is drawn at once; `lazy` always suspends first.
+ */
+export function lazyScreen(
+  load: () => Promise<ComponentType>,
+  groups: readonly MessageGroup[],
+  prefetchData?: LazyScreen['prefetchData'],
+): LazyScreen {
+  let loaded: ComponentType | undefined
+  let pending: Promise<ComponentType> | undefined
+  const fetch = async () => {
+    const [screen] = await Promise.all([load(), ensureMessages(groups)])
+    return (loaded = screen)
+  }
+  return {
+    Component: () => createElement(loaded ?? use((pending ??= fetch()))),
+    prefetch: () => fetch().catch(() => undefined),
+    prefetchData,
+  }
+}

@@ -7,8 +7,24 @@ export const provideScreens = (given: typeof screensAt) => {
   screensAt = given
 }
 
+/** How long a first look waits for its screen, and for its data once the screen is there, in ms. */
+const SCREEN_TIMEOUT = 1000
+const DATA_TIMEOUT = 150
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
 /** Fetches what an address shows ahead of its time; a failure shows when it is needed. */
 export async function prefetchScreen(href: string) {
   const screens = await screensAt(href).catch(() => [])
   await Promise.all(screens.map(({ prefetch }) => prefetch()))
+}
+
+const prefetchData = async (href: string, search: string) =>
+  Promise.all((await screensAt(href)).map(async (screen) => screen.prefetchData?.(search)))
+
+/** Fetches what an address shows together with its first data, for as long as it is better to wait than to show less. */
+export async function fetchFirstLook({ pathname, search }: { pathname: string; search: string }) {
+  const data = prefetchData(pathname, search).catch(() => undefined)
+  const look = prefetchScreen(pathname).then(() => Promise.race([data, wait(DATA_TIMEOUT)]))
+  await Promise.race([look, wait(SCREEN_TIMEOUT)])
 }

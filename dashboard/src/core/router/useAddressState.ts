@@ -44,6 +44,18 @@ export const choices = <T extends string>(allowed: readonly T[]): Parameter<T[]>
 
 type Parameters<T> = { readonly [Name in keyof T]: Parameter<T[Name]> }
 
+/** What a search says of some parameters. */
+export const valuesIn = <T extends Record<string, unknown>>(
+  search: URLSearchParams,
+  parameters: Parameters<T>,
+) =>
+  Object.fromEntries(
+    (Object.entries(parameters) as [string, Parameter<unknown>][]).map(([name, { read }]) => [
+      name,
+      read(search.get(name)),
+    ]),
+  ) as T
+
 /** The address at this moment, which may be ahead of what is rendered. */
 function useLiveLocation() {
   const { navigator } = use(UNSAFE_NavigationContext)
@@ -62,12 +74,7 @@ export function useAddressState<T extends Record<string, unknown>>(parameters: P
   const here = useHref(useLocation().pathname)
   const navigate = useNavigate()
   const liveLocation = useLiveLocation()
-  const values = Object.fromEntries(
-    (Object.entries(parameters) as [string, Parameter<unknown>][]).map(([name, { read }]) => [
-      name,
-      read(search.get(name)),
-    ]),
-  ) as T
+  const values = valuesIn(search, parameters)
   const write = (changes: Partial<T>, isReplacing: boolean) => {
     const { pathname, search: current } = liveLocation()
     // Whoever is on the way to another page stays on it.

@@ -8,7 +8,11 @@ export const usersRoutes = defineRoutes(
       title: 'users',
       hasKeywords: true,
       goKey: 'u',
-      screen: lazyScreen(async () => (await import('./list/UserList.tsx')).UserList, ['users', 'records']),
+      screen: lazyScreen(
+        async () => (await import('./list/UserList.tsx')).UserList,
+        ['users', 'records'],
+        async (search) => (await import('./list/UserList.tsx')).prefetchUserList(search),
+      ),
     },
     '/apps/user/view/:id': {
       title: 'user',

@@ -1,49 +1,36 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { merge, trough } from '../../css/factories.ts'
-import { media, rtl } from '../../css/states.ts'
+import { trough } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
-import { loop } from '../../internal/loop.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const width = createVar('width')
 export const height = createVar('height')
 
-const hidden = keyframes({ from: { opacity: 0 } })
-const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
+const hidden = keyframes({ from: { visibility: 'hidden' } })
 
-export const skeleton = style({
-  display: 'block',
-  maxInlineSize: '100%',
-  inlineSize: width,
-  animation: `${hidden} ${vars.motion.base} ${vars.motion.easeOut} 150ms backwards`,
+/** Shows only what is waited for longer than a moment; without a fade, which would take a layer of its own. */
+export const waiting = style({ animation: `${hidden} 0s 150ms backwards` })
+export const skeleton = style([
+  waiting,
+  {
+    display: 'grid',
+    gridAutoRows: height,
+    alignItems: 'center',
+    maxInlineSize: '100%',
+    inlineSize: width,
+  },
+])
+export const bar = style({
+  blockSize: '100%',
+  background: trough,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 })
-export const line = style({ display: 'flex', alignItems: 'center', blockSize: height })
-export const bar = style(
-  merge(
-    {
-      position: 'relative',
-      display: 'block',
-      overflow: 'hidden',
-      inlineSize: '100%',
-      blockSize: '100%',
-      background: trough,
-      '::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        transform: 'translateX(-100%)',
-        background: `linear-gradient(90deg, transparent, color-mix(in oklch, ${vars.color.surface} 50%, transparent), transparent)`,
-      },
-    },
-    loop(`${sweep} 1.8s ease-in-out infinite`, '&::after'),
-    {
-      selectors: { [`${rtl}::after`]: { animationDirection: 'reverse' } },
-      '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
-    },
-  ),
-)
 export const shapes = {
-  text: style({ blockSize: '62%', borderRadius: vars.radius.small }),
+  text: style({
+    blockSize: '62%',
+    borderRadius: vars.radius.small,
+  }),
   block: style({ borderRadius: vars.radius.control }),
   circle: style({ borderRadius: vars.radius.full }),
 }

@@ -36,11 +36,10 @@ export function Skeleton({ shape = 'text', width, height, lines = 1, ...rest }: 
       style={assignInlineVars({ [styles.width]: wide, [styles.height]: tall })}
     >
       {Array.from({ length: lines }, (_, index) => (
-        <span key={index} className={styles.line}>
-          <span
-            className={cx(styles.bar, styles.shapes[shape], lines > 1 && index === lines - 1 && styles.short)}
-          />
-        </span>
+        <span
+          key={index}
+          className={cx(styles.bar, styles.shapes[shape], lines > 1 && index === lines - 1 && styles.short)}
+        />
       ))}
     </span>
   )

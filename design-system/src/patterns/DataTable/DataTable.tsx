@@ -8,7 +8,7 @@ import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { Density } from '../../theme/scales.ts'
 import { BulkBar } from './bulk-part.ts'
-import { Footer, FooterSkeleton } from './Footer.tsx'
+import { Footer } from './Footer.tsx'
 import type { InteractionProps } from './interact/types.ts'
 import { RowsTable } from './RowsTable.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -118,10 +118,13 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
   const tableRef = useRef<HTMLTableElement>(null)
   const hasFailed = state === 'failed'
   const range = usePageRange(page, pageSize, total)
-  // What was pressed or typed shows at once; the rows, which are most of the work, come with the next frame.
+  // What was pressed or typed shows at once; the rows, which are most of the work, come with the next frame. The first
+  // rows come at once too: nobody does anything yet that they would hold up.
   const isPaged = onPageChange !== undefined && !virtual
   const due = isPaged ? Math.min(pageSize, total - range.first + 1) : 0
-  const body = useDeferredValue({ rows: props.rows, first: range.first, due })
+  const latest = { rows: props.rows, first: range.first, due }
+  const deferred = useDeferredValue(latest)
+  const body = deferred.rows ? deferred : latest
   const rows = hasFailed ? nothing : body.rows
   const model = useTableModel({ ...props, rows, sorts, isMultiSort, columnLayout, selectedIds })
   const isLoading = rows === undefined
@@ -190,7 +193,7 @@ export function DataTable<Row extends object>({ ref, ...props }: DataTableProps<
             </div>
           )}
         </div>
-        {isLoading && <FooterSkeleton />}
+        {isLoading && <div className={styles.footer} />}
         {!isLoading && total > 0 && !hasFailed && (
           <Footer
             label={label}

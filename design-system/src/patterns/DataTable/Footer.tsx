@@ -1,6 +1,5 @@
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { Select } from '../../components/Select/Select.tsx'
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import * as styles from './DataTable.css.ts'
 
@@ -50,13 +49,3 @@ export function Footer(props: FooterProps) {
     </div>
   )
 }
-
-/** Its shape, while nobody knows how many rows there are. */
-export const FooterSkeleton = () => (
-  <div className={styles.footer} aria-hidden="true">
-    <Skeleton width={160} />
-    <div className={styles.paging}>
-      <Skeleton width={200} />
-    </div>
-  </div>
-)

@@ -1,9 +1,9 @@
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { waiting } from '../../components/Skeleton/Skeleton.css.ts'
 import { cx } from '../../css/cx.ts'
 import type { DataColumn } from './types.ts'
 import { menuPlace } from './pinning.ts'
 import * as styles from './rows.css.ts'
-import { TitleCell } from './TitleCell.tsx'
+import * as shapes from './SkeletonRows.css.ts'
 
 interface SkeletonRowsProps<Row> {
   columns: readonly DataColumn<Row>[]
@@ -12,38 +12,22 @@ interface SkeletonRowsProps<Row> {
   hasMenu: boolean
 }
 
-const names = [132, 108, 156, 120]
-const widths = ['72%', '58%', '84%', '64%']
+const Shape = ({ className }: { className: string }) => <td {...{ className }} />
 
 /** The shape of rows that are on their way, as high and as wide as those will be. */
 export function SkeletonRows<Row>({ columns, count, hasSelection, hasMenu }: SkeletonRowsProps<Row>) {
   return (
-    <tbody aria-hidden="true" className={styles.body}>
+    <tbody aria-hidden="true" className={cx(styles.body, waiting)}>
       {Array.from({ length: count }, (_, index) => (
         <tr key={index} className={styles.row}>
-          {hasSelection && (
-            <td className={styles.select}>
-              <Skeleton width={18} height={18} />
-            </td>
-          )}
-          {columns.map(({ id, isRowHeader, cardRole = isRowHeader ? 'title' : 'meta' }, place) => (
-            <td key={id} className={cx(styles.cell, styles.inCard[cardRole])}>
-              {isRowHeader ? (
-                <TitleCell
-                  start={<Skeleton shape="circle" height={36} />}
-                  title={<Skeleton width={names[index % names.length]} />}
-                  detail={<Skeleton width={names[(index + 2) % names.length]} />}
-                />
-              ) : (
-                <Skeleton width={widths[(index + place) % widths.length]} />
-              )}
-            </td>
+          {hasSelection && <Shape className={cx(styles.select, shapes.control)} />}
+          {columns.map(({ id, isRowHeader, cardRole = isRowHeader ? 'title' : 'meta' }) => (
+            <Shape
+              key={id}
+              className={cx(styles.cell, isRowHeader ? shapes.title : shapes.words, styles.inCard[cardRole])}
+            />
           ))}
-          {hasMenu && (
-            <td className={cx(styles.menu, menuPlace)}>
-              <Skeleton width={18} height={18} />
-            </td>
-          )}
+          {hasMenu && <Shape className={cx(styles.menu, menuPlace, shapes.control)} />}
         </tr>
       ))}
     </tbody>

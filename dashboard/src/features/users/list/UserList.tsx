@@ -13,14 +13,17 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { User } from '@data1522/mocks/contract/users'
 import { useState } from 'react'
+import { queryClient } from '../../../core/api/query-client.ts'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
+import { prefetchPage } from '../../../shared/list/query.ts'
 import { useList } from '../../../shared/list/useList.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { ChangeRole } from '../../../entities/user/ChangeRole.tsx'
+import { usersSummaryQuery } from '../../../entities/user/queries.ts'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 import { AddUser } from './AddUser.tsx'
 import { userList } from './list-config.ts'
@@ -32,6 +35,10 @@ const parameters = { add: choice(['user']) }
 /** An address that opens a letter to all of them. */
 const letterTo = (users: readonly User[]) =>
   `mailto:${users.map(({ email }) => encodeURIComponent(email)).join(',')}`
+
+/** Fetches the page and the figures that an address shows ahead of their time. */
+export const prefetchUserList = (search: string): Promise<unknown> =>
+  Promise.all([prefetchPage(userList, search), queryClient.prefetchQuery(usersSummaryQuery())])
 
 /** Everyone who can sign in: found, filtered, sorted, changed, added. */
 export function UserList() {

@@ -1,0 +1,139 @@
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { normalizePath, type Rollup } from 'vite'
+import { laterPartOf, namedScreensOf, type Part, screensOf } from './screens.ts'
+
+type Bundle = Rollup.OutputBundle
+
+/** What some addresses ask for alike: their paths, who stays at them, and the places of their files and groups of words. */
+type Visit = readonly [paths: string, access: string, files: readonly number[], groups: readonly number[]]
+
+interface Table {
+  readonly base: string
+  readonly files: readonly string[]
+  /** For each language the files of every group; those of every page come first. */
+  readonly words: Readonly<Record<string, readonly (readonly number[])[]>>
+  readonly visits: readonly Visit[]
+}
+
+const source = fileURLToPath(new URL('../../dashboard/src', import.meta.url))
+const errors = join(source, 'app/errors/routes.ts')
+const isManifest = (id: string) => /dashboard\/src\/features\/[^/]+\/routes\.ts$/.test(id)
+/** What answers calls where no server does. */
+const isMock = (id: string) => id.endsWith('/mocks/transports/browser.ts')
+
+/**
+ * Runs in the page's head, before anything else is fetched: asks at once for all that the screen of this address is
+ * made of, which would otherwise be found one after the other. Self-contained, because the snippet is its own text.
+ */
+function ask({ base, files, words, visits }: Table) {
+  const path = location.pathname.slice(base.length - 1)
+  const isSignedIn = /(^|; )accessToken=/.test(document.cookie)
+  const visit = visits.find(([paths]) => new RegExp(`^(${paths})/?$`).test(path))
+  if (!visit) return
+  const [, access, own, groups] = visit
+  if (access === 'guest' ? isSignedIn : access !== 'public' && !isSignedIn) return
+  const spoken = words[document.documentElement.lang]!
+  for (const place of new Set([...own, ...[0, ...groups].flatMap((group) => spoken[group]!)])) {
+    const link = document.createElement('link')
+    const name = files[place]!
+    link.rel = name.endsWith('css') ? 'preload' : 'modulepreload'
+    if (link.rel === 'preload') link.as = 'style'
+    link.crossOrigin = ''
+    link.href = base + name
+    document.head.append(link)
+  }
+}
+
+/** The snippet that asks ahead, for the files of a build. */
+export const preloadScript = (bundle: Bundle, base: string) =>
+  `(${String(ask)})(${JSON.stringify(tableOf(bundle, base))})`
+
+function tableOf(bundle: Bundle, base: string): Table {
+  const { chunkOf, filesOf } = reader(bundle)
+  const files: string[] = []
+  const placeOf = (name: string) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1)
+  const placesOf = (modules: readonly string[]) => filesOf(modules).map(placeOf)
+
+  const modules = [...chunkOf.keys()]
+  const manifests = [...modules.filter(isManifest).toSorted(), errors]
+  const frame = merged([
+    laterPartOf(join(source, 'app/routes/app-shell.ts')),
+    laterPartOf(join(source, 'app/routes/Screen.tsx')),
+    { modules: modules.filter(isMock), groups: [] },
+  ])
+  const beingBuilt = namedScreensOf(errors).get('beingBuilt')!
+  const screens = manifests
+    .flatMap(screensOf)
+    // The first that fits is taken, so those without parameters go before.
+    .toSorted((one, other) => Number(/[:*]/.test(one.path)) - Number(/[:*]/.test(other.path)))
+    .map(({ screen = beingBuilt, isBlank, ...rest }) => ({
+      ...rest,
+      ...merged(isBlank ? [screen] : [frame, screen]),
+    }))
+  const groups = [...new Set(screens.flatMap((screen) => screen.groups))]
+
+  return {
+    base,
+    visits: alike(
+      screens.map((screen) => [
+        screen.path.replace(/:\w+/g, '[^/]+').replace('*', '.*'),
+        screen.access,
+        placesOf(screen.modules),
+        screen.groups.map((group) => groups.indexOf(group) + 1),
+      ]),
+    ),
+    words: Object.fromEntries(
+      modules
+        .flatMap((id) => /^\0virtual:messages\/(\w+)$/.exec(id)?.[1] ?? [])
+        .map((language) => [
+          language,
+          [
+            [`\0virtual:messages/${language}`, libraryWords(language)],
+            ...groups.map((group) => [`\0virtual:messages/${language}/${group}`]),
+          ].map(placesOf),
+        ]),
+    ),
+    files,
+  }
+}
+
+/** The visits with those that ask for the same under one pattern; where two patterns fit, the earlier stays the first. */
+function alike(visits: readonly Visit[]): Visit[] {
+  const isOpen = ([paths]: Visit) => paths.includes('[') || paths.includes('.*')
+  const same = Object.groupBy(visits, (visit) => JSON.stringify([isOpen(visit), ...visit.slice(1)]))
+  return Object.values(same).map((those) => {
+    const [, ...rest] = those![0]!
+    return [those!.map(([path]) => path).join('|'), ...rest]
+  })
+}
+
+const libraryWords = (language: string) =>
+  normalizePath(join(source, `../../design-system/src/locale/messages/${language}.ts`))
+
+const merged = (parts: readonly Part[]): Part => ({
+  modules: parts.flatMap(({ modules }) => modules),
+  groups: [...new Set(parts.flatMap(({ groups }) => groups))],
+})
+
+/** Finds the files that modules come in, with all that those import at once; without those that every page names itself. */
+function reader(bundle: Bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)))
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const add = (found: Set<Rollup.OutputChunk>, chunk: Rollup.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return found
+    found.add(chunk)
+    for (const name of chunk.imports) add(found, byName.get(name))
+    return found
+  }
+  const withImports = (from: readonly (Rollup.OutputChunk | undefined)[]) =>
+    [...from.reduce(add, new Set<Rollup.OutputChunk>())].flatMap((chunk) => [
+      ...(chunk.viteMetadata?.importedCss ?? []),
+      chunk.fileName,
+    ])
+  const known = new Set(withImports(chunks.filter(({ isEntry }) => isEntry)))
+  const filesOf = (modules: readonly string[]) =>
+    withImports(modules.map((id) => chunkOf.get(id.split(sep).join('/')))).filter((name) => !known.has(name))
+  return { chunkOf, filesOf }
+}
