@@ -33,8 +33,9 @@ function policy(script: string, apiBase: string): string {
 }
 
 /**
- * Puts the first-paint snippet into the page's head, preloads the fonts of the first screen and, in a build, all that
- * the screen of the address is made of, and adds the Content-Security-Policy with the snippet's hash. The dev server inlines scripts of its own, so it has none.
+ * Puts the first-paint snippet into the page's head, and, in a build, what asks
+ * ahead for the font of the language and all that the screen of the address is made of, and adds the
+ * Content-Security-Policy with the snippet's hash. The dev server inlines scripts of its own, so it has none.
  */
 export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
   let isBuild = false
@@ -55,7 +56,6 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
         ]
         const { code } = await minify('first-paint.js', parts.join(';\n'))
         const script = code.trim()
-        const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-(?!ext-).*\.woff2$/.test(file))
         return [
           ...(isBuild
             ? [
@@ -67,21 +67,6 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
               ]
             : []),
           { tag: 'script', children: script, injectTo: 'head-prepend' },
-          ...(font
-            ? [
-                {
-                  tag: 'link',
-                  attrs: {
-                    rel: 'preload',
-                    as: 'font',
-                    type: 'font/woff2',
-                    crossorigin: true,
-                    href: base + font,
-                  },
-                  injectTo: 'head' as const,
-                },
-              ]
-            : []),
         ]
       },
     },

@@ -11,6 +11,8 @@ type Visit = readonly [paths: string, access: string, files: readonly number[], 
 interface Table {
   readonly base: string
   readonly files: readonly string[]
+  /** The font of each language. */
+  readonly fonts: Readonly<Record<string, string | undefined>>
   /** For each language the files of every group; those of every page come first. */
   readonly words: Readonly<Record<string, readonly (readonly number[])[]>>
   readonly visits: readonly Visit[]
@@ -26,7 +28,17 @@ const isMock = (id: string) => id.endsWith('/mocks/transports/browser.ts')
  * Runs in the page's head, before anything else is fetched: asks at once for all that the screen of this address is
  * made of, which would otherwise be found one after the other. Self-contained, because the snippet is its own text.
  */
-function ask({ base, files, words, visits }: Table) {
+function ask({ base, files, fonts, words, visits }: Table) {
+  const add = (name: string, rel: string, as = '') => {
+    const link = document.createElement('link')
+    link.rel = rel
+    if (as) link.as = as
+    link.crossOrigin = ''
+    link.href = base + name
+    document.head.append(link)
+  }
+  const font = fonts[document.documentElement.lang]
+  if (font) add(font, 'preload', 'font')
   const path = location.pathname.slice(base.length - 1)
   const isSignedIn = /(^|; )accessToken=/.test(document.cookie)
   const visit = visits.find(([paths]) => new RegExp(`^(${paths})/?$`).test(path))
@@ -35,13 +47,9 @@ function ask({ base, files, words, visits }: Table) {
   if (access === 'guest' ? isSignedIn : access !== 'public' && !isSignedIn) return
   const spoken = words[document.documentElement.lang]!
   for (const place of new Set([...own, ...[0, ...groups].flatMap((group) => spoken[group]!)])) {
-    const link = document.createElement('link')
     const name = files[place]!
-    link.rel = name.endsWith('css') ? 'preload' : 'modulepreload'
-    if (link.rel === 'preload') link.as = 'style'
-    link.crossOrigin = ''
-    link.href = base + name
-    document.head.append(link)
+    if (name.endsWith('css')) add(name, 'preload', 'style')
+    else add(name, 'modulepreload')
   }
 }
 
@@ -95,8 +103,16 @@ function tableOf(bundle: Bundle, base: string): Table {
         ]),
     ),
     files,
+    fonts: {
+      en: fontOf(bundle, 'inter-latin'),
+      fr: fontOf(bundle, 'inter-latin'),
+      ar: fontOf(bundle, 'vazirmatn-arabic'),
+    },
   }
 }
+
+const fontOf = (bundle: Bundle, name: string) =>
+  Object.keys(bundle).find((file) => new RegExp(`${name}-(?!ext-)[^/]*\\.woff2$`).test(file))
 
 /** The visits with those that ask for the same under one pattern; where two patterns fit, the earlier stays the first. */
 function alike(visits: readonly Visit[]): Visit[] {

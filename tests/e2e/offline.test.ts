@@ -38,6 +38,7 @@ test(
     const next = await context.newPage()
     await next.goto(new URL('/apps/roles', address).href)
     await next.getByRole('heading', { level: 1, name: 'Roles' }).waitFor()
+    await notice(next, 'You are offline.').waitFor()
     await context.setOffline(false)
     await notice(next, 'You are online again.').waitFor()
   },

@@ -4,6 +4,7 @@ import { matchPath, Navigate, Outlet, type RouteObject, useLocation, useRoutes }
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
 import { mayOpen } from '../../core/router/access.ts'
+import { fulfilled } from '../../core/router/fulfilled.ts'
 import { provideScreens } from '../../core/router/prefetch.ts'
 import type { Route } from '../../core/router/route.ts'
 import { catchAll, redirects, registerRoutes, routeAt, routes } from '../../core/router/routes.ts'
@@ -57,9 +58,11 @@ const objects = () => {
   return built.objects
 }
 
+const known = fulfilled(undefined)
+
 function Table() {
   const { pathname } = useLocation()
-  if (!knowsBackOfficeRoutes() && !routeAt(pathname)) use(loadBackOfficeRoutes())
+  use(knowsBackOfficeRoutes() || routeAt(pathname) ? known : loadBackOfficeRoutes())
   return useRoutes(objects())
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from 'react'
+import { fulfilled } from './fulfilled.ts'
 import { ensureMessages, type MessageGroup } from '../i18n/intl.ts'
 
 /** A screen that loads, with its words, when it is first shown. */
@@ -19,14 +20,15 @@ export function lazyScreen(
   groups: readonly MessageGroup[],
   prefetchData?: LazyScreen['prefetchData'],
 ): LazyScreen {
-  let loaded: ComponentType | undefined
+  let loaded: Promise<ComponentType> | undefined
   let pending: Promise<ComponentType> | undefined
   const fetch = async () => {
     const [screen] = await Promise.all([load(), ensureMessages(groups)])
-    return (loaded = screen)
+    loaded = fulfilled(screen)
+    return screen
   }
   return {
-    Component: () => createElement(loaded ?? use((pending ??= fetch()))),
+    Component: () => createElement(use(loaded ?? (pending ??= fetch()))),
     prefetch: () => fetch().catch(() => undefined),
     prefetchData,
   }

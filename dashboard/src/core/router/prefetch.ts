@@ -22,9 +22,15 @@ export async function prefetchScreen(href: string) {
 const prefetchData = async (href: string, search: string) =>
   Promise.all((await screensAt(href)).map(async (screen) => screen.prefetchData?.(search)))
 
+/** The font of the language, since letters of another would be laid out twice. */
+const fontLoaded = () =>
+  document.fonts
+    .load(getComputedStyle(document.body).font, document.documentElement.lang === 'ar' ? 'ا' : 'a')
+    .catch(() => undefined)
+
 /** Fetches what an address shows together with its first data, for as long as it is better to wait than to show less. */
 export async function fetchFirstLook({ pathname, search }: { pathname: string; search: string }) {
   const data = prefetchData(pathname, search).catch(() => undefined)
   const look = prefetchScreen(pathname).then(() => Promise.race([data, wait(DATA_TIMEOUT)]))
-  await Promise.race([look, wait(SCREEN_TIMEOUT)])
+  await Promise.race([Promise.all([look, fontLoaded()]), wait(SCREEN_TIMEOUT)])
 }

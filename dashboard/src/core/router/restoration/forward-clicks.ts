@@ -1,3 +1,6 @@
+/** How many frames a fade may take to go once it has ended. */
+const MOST_FRAMES = 20
+
 const isOfFade = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
 
@@ -16,13 +19,14 @@ export function forwardClicks(): () => void {
     if (!isMissed || !event.isTrusted) return
     isMissed = false
     const { clientX, clientY, target } = event
-    const handOn = () => {
+    const forward = (framesLeft: number) => {
       const meant = document.elementFromPoint(clientX, clientY)
+      // A fade that has ended is taken away a frame later, or some on a busy machine.
+      if (meant === target && framesLeft > 0) return void requestAnimationFrame(() => forward(framesLeft - 1))
       if (meant instanceof HTMLElement && meant !== target && (target as Element).contains(meant))
         meant.click()
     }
-    // A fade that has ended is taken away at the end of the frame.
-    requestAnimationFrame(() => requestAnimationFrame(handOn))
+    forward(MOST_FRAMES)
   }
   addEventListener('pointerdown', press, true)
   addEventListener('click', click, true)
