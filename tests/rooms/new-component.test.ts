@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newComponent } from '../../scripts/new-component/new-component.mjs'
+import { newComponent } from '../../scripts/new/component.mjs'
 import { roomFaults } from './gate.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
