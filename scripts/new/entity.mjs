@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fill, refuse, ROOT, run } from './files.mjs'
 import { camel, checkKebab, pascal, sentence, spaced } from './names.mjs'
@@ -45,10 +44,24 @@ export async function newEntity({
 
   const [one, many] = [spaced(name), spaced(plural)]
   const words = {
-    ...{ file: name, name: camel(name), Name: pascal(name), one, One: sentence(one) },
-    ...{ files: plural, names: camel(plural), Names: pascal(plural), many, Many: sentence(many) },
+    name: camel(name),
+    Name: pascal(name),
     NAME: name.replaceAll('-', '_').toUpperCase(),
-    ...{ frOne, frMany, FrMany: sentence(frMany), arOne, arMany, path, branch },
+    names: camel(plural),
+    Names: pascal(plural),
+    file: name,
+    files: plural,
+    one,
+    One: sentence(one),
+    many,
+    Many: sentence(many),
+    frOne,
+    frMany,
+    FrMany: sentence(frMany),
+    arOne,
+    arMany,
+    path,
+    branch,
   }
   return [
     ...(await fill({ template: 'entity', into: root, words })),
