@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util'
 import { fill, refuse, ROOT, run } from './files.mjs'
 import { camel, checkKebab, pascal, sentence, spaced } from './names.mjs'
-import { isThere, listArea, listMessages, listRoutes, listSubject, specify } from './registers.mjs'
+import {
+  checkAddress,
+  isThere,
+  listArea,
+  listMessages,
+  listRoutes,
+  listSubject,
+  specify,
+} from './registers.mjs'
 
 const USAGE = `npm run new:entity -- price-list --fr "tarif/tarifs" --ar "قائمة الأسعار/قوائم الأسعار" [options]
   --fr --ar              what one and many are called in French, and in Arabic with the article
@@ -41,6 +49,7 @@ export async function newEntity({
   ]
   const taken = places.find((place) => isThere(root, place))
   if (taken) refuse(`${taken} exists already.`)
+  checkAddress(root, { path, branch })
 
   const [one, many] = [spaced(name), spaced(plural)]
   const words = {

@@ -55,6 +55,14 @@ export function listRoutes(root, feature) {
   )
 }
 
+/** Refuses a new address that the product has, and a branch of the navigation that it has not. */
+export function checkAddress(root, { path, branch }) {
+  const specified = readFileSync(join(root, 'tests/support/routes.json'), 'utf8')
+  if (specified.includes(`"path": "${path}"`)) refuse(`${path} is the address of something else.`)
+  const branches = readFileSync(join(root, 'dashboard/src/core/router/branches.ts'), 'utf8')
+  if (branch && !branches.includes(`| '${branch}'\n`)) refuse(`The navigation has no branch “${branch}”.`)
+}
+
 /** Adds an address to those that the product must have, and to what the search offers; gives the files. */
 export async function specify(root, { path, title, sample }) {
   const entry = { path, layout: 'default', access: 'signed-in', title, ...(path.includes(':') && { sample }) }

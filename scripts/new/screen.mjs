@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { fill, refuse, ROOT, run, save } from './files.mjs'
 import { newManifest, titleAt, withScreen } from './manifests.mjs'
 import { camel, checkKebab, sentence, spaced, titleName } from './names.mjs'
-import { addTo, isThere, LANGUAGES, listMessages, listRoutes, specify } from './registers.mjs'
+import { addTo, checkAddress, isThere, LANGUAGES, listMessages, listRoutes, specify } from './registers.mjs'
 
 const USAGE = `npm run new:screen -- /apps/reports/stock --feature reports [options]
   --text "…" --fr-text "…" --ar-text "…"
@@ -37,6 +37,7 @@ export async function newScreen({ path, feature, name, branch, root = ROOT, ...v
   const texts = given('text', 'fr-text', 'ar-text')
   const title = known ?? titleName(titles[0])
   if (!known && englishTitle(root, title)) refuse(`“${titles[0]}” is the title of another address.`)
+  if (!known) checkAddress(root, { path, branch })
   const group = camel(feature)
   const Name = name ?? sentence(title)
   if (isThere(folder, `${Name}.tsx`)) refuse(`${Name} exists already: give another --name.`)

@@ -105,6 +105,8 @@ test.each([
   ['a name that is its own plural', { name: 'sheep', plural: 'sheep' }, 'One and many'],
   ['one that is there', { name: 'permission' }, 'exists already'],
   ['no plural in French', { name: 'supplier', fr: 'fournisseur' }, '--fr is not'],
+  ['an address that is taken', { name: 'gift', path: '/apps/roles' }, 'the address of something else'],
+  ['no branch', { name: 'gift', branch: 'gifts' }, 'has no branch'],
   ['no Arabic', { name: 'supplier', ar: '' }, '--ar is not'],
 ])('makes no entity of %s', async (_, options, said) => {
   await expect(newEntity({ ...priceList, ...options, root: house })).rejects.toThrow(said)
@@ -115,6 +117,7 @@ test.each([
   ['without a sentence in Arabic', { 'ar-text': ' ' }, '--ar-text is missing'],
   ['at no path', { path: 'apps/stock' }, 'is not a path'],
   ['with the title of another', { title: 'Users' }, 'the title of another'],
+  ['of another feature', { path: '/apps/roles' }, 'the address of something else'],
   ['where one is', { path: '/apps/stock/moves', name: 'Moves' }, 'has a screen already'],
 ])('makes no screen %s', async (_, options, said) => {
   await expect(
