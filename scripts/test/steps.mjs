@@ -67,6 +67,7 @@ export const STEPS = [
     inputs: [
       '.oxlintrc.json',
       '.storybook',
+      'dashboard',
       'design-system',
       'mocks',
       'scripts',

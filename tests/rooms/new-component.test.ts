@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newComponent } from '../../scripts/new-component/new-component.mjs'
+import { newComponent } from '../../scripts/new/component.mjs'
 import { roomFaults } from './gate.ts'
+import { createHouse } from './house.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
 const COPIED = [
   '.oxlintrc.json',
   '.prettierrc.json',
@@ -26,28 +24,16 @@ const made = [
   { name: 'Ring', kind: 'layout' },
 ]
 
-let house: string
+const { dir: house, complaintsOf, remove } = createHouse(COPIED)
 let files: string[]
 
-/** Runs a tool of the repository in the copied house; gives what it says, or nothing when it is content. */
-const complaintsOf = (tool: string, args: string[], cwd = house) =>
-  new Promise<string>((done) => {
-    execFile(join(ROOT, 'node_modules/.bin', tool), args, { cwd }, (error, stdout, stderr) =>
-      done(error ? stdout + stderr : ''),
-    )
-  })
-
 beforeAll(async () => {
-  house = realpathSync(mkdtempSync(join(tmpdir(), 'house-')))
-  const isKept = (path: string) => !/\/(dist|node_modules)$/.test(path)
-  for (const path of COPIED) cpSync(join(ROOT, path), join(house, path), { recursive: true, filter: isKept })
-  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'))
   const rooms = await Promise.all(
     made.map((options) => newComponent({ ...options, packageDir: join(house, 'design-system') })),
   )
   files = rooms.flat().map((file) => relative(house, file))
 })
-afterAll(() => rmSync(house, { recursive: true }))
+afterAll(remove)
 
 const isNew = (line: string) => made.some(({ name }) => line.includes(name))
 
@@ -90,7 +76,7 @@ test('type-checks', async () => {
 
 test('passes the tests it brings', async () => {
   const names = made.map(({ name }) => `/${name}/`)
-  expect(await complaintsOf('vitest', ['run', ...names], join(house, 'design-system'))).toBe('')
+  expect(await complaintsOf('vitest', ['run', ...names], 'design-system')).toBe('')
 })
 
 test.each([
