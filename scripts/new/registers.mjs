@@ -43,7 +43,7 @@ export function listMessages(root, place) {
 /** Adds the addresses of a feature to those of the back office; gives the file. */
 export function listRoutes(root, feature) {
   const name = `${camel(feature)}Routes`
-  return edit(join(root, 'dashboard/src/app/routes/office-routes.ts'), (text) =>
+  return edit(join(root, 'dashboard/src/app/routes/back-office-routes.ts'), (text) =>
     beforeEnd(
       text.replace(
         /(?=\n\n\/\*\* The addresses)/,

@@ -60,7 +60,7 @@ const code = () => files.filter((file) => /\.tsx?$/.test(file))
 
 test('makes a whole entity, and a screen in each of three places', () => {
   expect(files.filter((file) => file.includes('price-list'))).toHaveLength(29)
-  expect(read('dashboard/src/app/routes/office-routes.ts')).toMatch(
+  expect(read('dashboard/src/app/routes/back-office-routes.ts')).toMatch(
     /\.\.\.priceListsRoutes,[^]*\.\.\.stockRoutes,\n}/,
   )
   expect(read('dashboard/src/features/academy/routes.ts')).toContain("import('./MyCourses.tsx')")
