@@ -25,14 +25,15 @@ const Refused = lazy(async () => {
 
 /** Shows something by an answer of the rules, as `Can` does by the rules that hold. */
 export function Decided({ decision, ...shown }: DecidedProps & { decision: Decision }) {
-  const isAllowed = decision.face === 'allowed'
-  if (shown.label === undefined)
-    return isAllowed ? shown.children : decision.face === 'loading' ? null : shown.fallback
-  if (isAllowed) return shown.children(false)
+  if (shown.label === undefined) {
+    if (decision.face === 'allowed') return shown.children
+    return decision.face === 'loading' ? null : shown.fallback
+  }
+  if (decision.face === 'allowed') return shown.children(false)
   const disabled = shown.children(true)
   return (
     <Suspense fallback={disabled}>
-      <Refused decision={decision} label={shown.label}>
+      <Refused refusal={decision} label={shown.label}>
         {disabled}
       </Refused>
     </Suspense>

@@ -1,14 +1,14 @@
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
 import { conditionsMatcher } from '@data1522/mocks/contract/conditions'
 import { describe, expect, test } from 'vitest'
-import type { Face, Question } from './decision.ts'
+import type { Decision, Question } from './decision.ts'
 import { abilityOf } from './ability.ts'
 
 const admin: AbilityRule = { action: 'manage', subject: 'all' }
 const client: AbilityRule = { action: 'read', subject: 'AclDemo' }
 const keepUsers: AbilityRule = { action: 'delete', subject: 'User', inverted: true, reason: 'Archive them.' }
 const own: AbilityRule = { action: 'update', subject: 'Invoice', conditions: { ownerId: 7 } }
-const small: AbilityRule = { action: 'read', subject: 'Invoice', conditions: { total: { $lt: 100 } } }
+const small: AbilityRule = { action: 'update', subject: 'Invoice', conditions: { total: { $lt: 100 } } }
 const names: AbilityRule = { action: 'update', subject: 'User', fields: ['fullName', 'address.*'] }
 const noPay: AbilityRule = { action: 'read', subject: 'User', fields: ['pay'], inverted: true }
 
@@ -16,7 +16,7 @@ interface Case {
   what: string
   rules: AbilityRule[]
   ask: Question
-  face: Face
+  face: Decision['face']
   /** The place of the rule that decides; none where no rule does. */
   by?: number
 }
@@ -24,6 +24,20 @@ const read = (subject: string, more: Partial<Question> = {}) => ({ action: 'read
 
 const cases: Case[] = [
   { what: 'nothing is granted without rules', rules: [], ask: read('AclDemo'), face: 'denied' },
+  { what: 'but all reading is open', rules: [], ask: read('Order', { of: { id: 1 } }), face: 'allowed' },
+  {
+    what: 'and what the specification documents',
+    rules: [client],
+    ask: { action: 'delete', subject: 'User' },
+    face: 'allowed',
+  },
+  {
+    what: 'until a rule forbids it',
+    rules: [{ action: 'read', subject: 'Order', inverted: true }],
+    ask: read('Order'),
+    face: 'denied',
+    by: 0,
+  },
   { what: 'a rule grants what it names', rules: [client], ask: read('AclDemo'), face: 'allowed', by: 0 },
   { what: 'and nothing else', rules: [client], ask: read('Analytics'), face: 'denied' },
   {
@@ -97,20 +111,20 @@ const cases: Case[] = [
   {
     what: 'conditions compare',
     rules: [small],
-    ask: read('Invoice', { of: { total: 100 } }),
+    ask: { action: 'update', subject: 'Invoice', of: { total: 100 } },
     face: 'denied',
   },
   {
     what: 'an inverted rule with conditions forbids the rows that fit',
     rules: [admin, { ...small, inverted: true }],
-    ask: read('Invoice', { of: { total: 5 } }),
+    ask: { action: 'update', subject: 'Invoice', of: { total: 5 } },
     face: 'denied',
     by: 1,
   },
   {
     what: 'and not the kind',
     rules: [admin, { ...small, inverted: true }],
-    ask: read('Invoice'),
+    ask: { action: 'update', subject: 'Invoice' },
     face: 'allowed',
     by: 0,
   },

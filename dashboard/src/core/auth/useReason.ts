@@ -1,8 +1,8 @@
 import { useText } from '../i18n/useText.ts'
-import type { Decision } from './decision.ts'
+import type { Refusal } from './decision.ts'
 
 /** Why something is not allowed, in a sentence; the reason that the rule itself gives comes first. */
-export function useReason({ face, rule }: Decision): string {
+export function useReason({ face, rule }: Refusal): string {
   const text = useText()
   if (face === 'loading') return text('access.loading')
   if (face === 'error') return text('access.why.unreadable')

@@ -23,7 +23,8 @@ export function Answer({ decision, rules, isAsked }: AnswerProps) {
   const { face, rule } = decision
   if (face === 'loading') return <Alert tone="neutral">{text('access.loading')}</Alert>
   const { tone, title, by } = looks[face]
-  const why = rule ? text(by, { number: placeOf(decision, rules) }) : text('access.noRule')
+  const none = face === 'allowed' ? 'access.open' : 'access.noRule'
+  const why = rule ? text(by, { number: placeOf(decision, rules) }) : text(none)
   return (
     <Alert tone={tone} title={text(title)} isLive={isAsked}>
       {[why, face === 'denied' && rule?.reason].filter(Boolean).join(' ')}
