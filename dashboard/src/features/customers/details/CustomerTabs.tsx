@@ -9,9 +9,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { OverviewTab } from './OverviewTab.tsx'
 import { type CustomerAddressState, customerTabs } from './useCustomerAddress.ts'
 
-const SecurityTab = lazy(
-  withWords(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account', 'access']),
-)
+const SecurityTab = lazy(withWords(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account']))
 const BillingTab = lazy(withWords(async () => (await import('./BillingTab.tsx')).BillingTab, ['account']))
 const NotificationsTab = lazy(
   withWords(async () => (await import('./NotificationsTab.tsx')).NotificationsTab, ['account']),
