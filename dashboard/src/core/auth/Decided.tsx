@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { ensureMessages } from '../i18n/intl.ts'
+import { withWords } from '../i18n/with-words.ts'
 import type { Decision } from './decision.ts'
 
 export type DecidedProps =
@@ -18,10 +18,7 @@ export type DecidedProps =
       fallback?: undefined
     }
 
-const Refused = lazy(async () => {
-  const [{ Refused: found }] = await Promise.all([import('./Refused.tsx'), ensureMessages(['access'])])
-  return { default: found }
-})
+const Refused = lazy(withWords(async () => (await import('./Refused.tsx')).Refused, ['access']))
 
 /** Shows something by an answer of the rules, as `Can` does by the rules that hold. */
 export function Decided({ decision, ...shown }: DecidedProps & { decision: Decision }) {

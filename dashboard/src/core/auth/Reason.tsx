@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { ensureMessages } from '../i18n/intl.ts'
+import { withWords } from '../i18n/with-words.ts'
 import type { Refusal } from './decision.ts'
 import { useReason } from './useReason.ts'
 
@@ -7,14 +7,12 @@ interface ReasonProps {
   refusal: Refusal
 }
 
-const Told = lazy(async () => {
-  await ensureMessages(['access'])
-  return { default: ({ refusal }: ReasonProps) => useReason(refusal) }
-})
+const Told = ({ refusal }: ReasonProps) => useReason(refusal)
+const LateTold = lazy(withWords(() => Promise.resolve(Told), ['access']))
 
 /** Why something is not allowed, in a sentence; its words come when it is first shown. */
 export const Reason = (props: ReasonProps) => (
   <Suspense>
-    <Told {...props} />
+    <LateTold {...props} />
   </Suspense>
 )
