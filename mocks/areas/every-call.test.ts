@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isOpen, type Permission, subjects } from '../contract/access.ts'
 import { store } from '../store/store.ts'
 import { z } from '../contract/zod.ts'
 import { send, tokens } from '../testing/call.ts'
@@ -36,7 +37,8 @@ const named = (some: readonly Call[]) =>
 
 const pathWith = ({ endpoint }: Call, part: string) => endpoint.path.replace(/:\w+/g, () => part)
 const bodyFor = ({ endpoint }: Call) => (endpoint.method === 'GET' ? undefined : {})
-const isGrantNeeded = ({ schemas: { access } }: Call) => typeof access === 'object' && access.isGrantNeeded
+const isGrantNeeded = ({ schemas: { access } }: Call) =>
+  typeof access === 'object' && !isOpen(access.action, access.subject)
 
 let changes = 0
 store.listen({ changed: () => changes++, reset: async () => {} })
@@ -87,8 +89,24 @@ test.each(named(calls))('%s is refused just where its access says so', async (_,
   expect(client.status === 403).toBe(isGrantNeeded(call))
 })
 
-test('a grant is asked for only beyond the specification', () => {
-  expect(calls.filter((call) => isGrantNeeded(call) && !call.schemas.beyond)).toEqual([])
+const asked = (some: readonly Call[]) =>
+  some.map(({ schemas }) => schemas.access).filter((access) => typeof access === 'object')
+const namesOf = (permissions: readonly Permission[]) =>
+  [...new Set(permissions.map(({ action, subject }) => `${action} ${subject}`))].toSorted()
+
+test('what is open beside reading is what the specification has calls for, and nothing else', () => {
+  const changes = (some: readonly Call[]) => asked(some).filter(({ action }) => action !== 'read')
+  const open = changes(calls).filter(({ action, subject }) => isOpen(action, subject))
+  expect(namesOf(open)).toEqual(namesOf(changes(calls.filter(({ schemas }) => !schemas.beyond))))
+})
+
+test('every subject that the rules know is that of a call, and its reading is open', () => {
+  expect(subjects.toSorted()).toEqual([...new Set(asked(calls).map(({ subject }) => subject))].toSorted())
+  expect(subjects.filter((subject) => !isOpen('read', subject))).toEqual([])
+})
+
+test.each(['AclDemo', 'all', '__proto__', 'toString'])('nothing is open about %s', (subject) => {
+  expect(isOpen('read', subject)).toBe(false)
 })
 
 test('no two calls have the same method and path', () => {

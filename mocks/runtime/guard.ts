@@ -5,7 +5,7 @@ import {
   subject as asSubject,
 } from '@casl/ability'
 import { HttpResponse } from 'msw'
-import type { Access } from '../contract/access.ts'
+import { type Access, isOpen } from '../contract/access.ts'
 import type { Failure, Refusal } from '../contract/common.ts'
 import { conditionsMatcher } from '../contract/conditions.ts'
 import type { Account } from '../seed/accounts.ts'
@@ -30,12 +30,12 @@ const refuse = (action: string, subject: string, reason: string) =>
 export const guard = (access: Access, caller: Account | undefined): ((row: object) => void) => {
   if (access === 'anyone') return passes
   if (!caller) {
-    if (access !== 'signed-in' && !access.isGrantNeeded) return passes
+    if (access !== 'signed-in' && isOpen(access.action, access.subject)) return passes
     throw HttpResponse.json<Failure>({ message: 'Sign in first' }, { status: 401 })
   }
   if (access === 'signed-in') return passes
 
-  const { action, subject, isGrantNeeded } = access
+  const { action, subject } = access
   // Not `createMongoAbility`: the product, which shares CASL, would carry the operators too.
   const ability = new Ability<AbilityTuple, object>([...caller.abilityRules] as never, {
     conditionsMatcher,
@@ -44,7 +44,7 @@ export const guard = (access: Access, caller: Account | undefined): ((row: objec
   const check = (row?: object) => {
     const target = row ? asSubject(subject, { ...row }) : subject
     const rule = ability.relevantRuleFor(action, target as never)
-    const isRefused = rule ? rule.inverted : isGrantNeeded
+    const isRefused = rule ? rule.inverted : !isOpen(action, subject)
     if (isRefused) throw refuse(action, subject, rule ? (rule.reason ?? A_RULE) : NO_RULE)
   }
   check()

@@ -1,4 +1,5 @@
 import type { EndpointSchemas } from '../../mocks/contract/endpoint.ts'
+import { isOpen } from '../../mocks/contract/access.ts'
 import { failure, refusal } from '../../mocks/contract/common.schema.ts'
 import { type DocumentedCall, documentedCalls } from './endpoints.ts'
 import { type PlayedExample, playExamples } from './examples.ts'
@@ -49,7 +50,8 @@ export const buildOpenApi = async () => {
   }
 
   const answersOf = ({ access, answers }: EndpointSchemas, example: PlayedExample) => {
-    const isSignedInNeeded = access === 'signed-in' || (typeof access === 'object' && access.isGrantNeeded)
+    const isSignedInNeeded =
+      access === 'signed-in' || (typeof access === 'object' && !isOpen(access.action, access.subject))
     const all = {
       ...answers,
       ...(isSignedInNeeded && { 401: failure }),

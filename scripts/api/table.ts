@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOpen } from '../../mocks/contract/access.ts'
 import { COVERAGE_FOLDER, type Visit } from '../../mocks/testing/coverage.ts'
 import { calls } from '../../mocks/areas/all.ts'
 import { type DocumentedCall, documentedCalls } from './endpoints.ts'
@@ -22,9 +23,8 @@ const accessOf = ({ call }: DocumentedCall) => {
   const { access } = call.schemas
   if (access === 'anyone') return 'anyone'
   if (access === 'signed-in') return 'signed in'
-  return access.isGrantNeeded
-    ? `**${access.action} ${access.subject}**`
-    : `${access.action} ${access.subject}`
+  const { action, subject } = access
+  return isOpen(action, subject) ? `${action} ${subject}` : `**${action} ${subject}**`
 }
 
 const patterns = calls.map((call) => ({

@@ -16,7 +16,7 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // Only rules with conditions ask for it; the mock, which also asks, should not be fetched for it.
   ['conditions', /mocks\/contract\/conditions\.ts$/],
   // The mock asks the rules too, and should not fetch the back office for it.
-  ['rules', /node_modules\/@casl\/ability\/dist\/.*\.m?js$/],
+  ['rules', /node_modules\/@casl\/ability\/dist\/.*\.m?js$|mocks\/contract\/access\.ts$/],
   // The frame of the back office, and what nearly every screen in it begins with.
   [
     'office',
@@ -31,7 +31,7 @@ const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // What every area of the mock needs; the areas themselves load when they are asked.
   [
     'mock',
-    /mocks\/(transports\/(answer|browser)|runtime\/(http|ids|paging|filter|reply)|store\/(collection|document)|contract\/(access|common\.schema|query\.schema))\.ts$/,
+    /mocks\/(transports\/(answer|browser)|runtime\/(http|ids|paging|filter|reply)|store\/(collection|document)|contract\/(common\.schema|query\.schema))\.ts$/,
   ],
   // What the screens of records share, so that one file stands for twenty.
   [

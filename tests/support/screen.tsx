@@ -1,4 +1,5 @@
 import { ToastRegion } from '@data1522/design-system/ToastRegion'
+import type { AbilityRule } from '@data1522/mocks/contract/auth'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -43,6 +44,8 @@ interface ScreenOptions {
   language?: Language
   /** Who is signed in: the admin, or the client. @default 'admin' */
   as?: 'admin' | 'client'
+  /** What they may do, as the product knows it. @default what the mock lets them do */
+  rules?: readonly AbilityRule[]
 }
 
 /** Renders a screen with data of the mock, toasts and somebody who is signed in. */
@@ -51,7 +54,8 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
   setNow(NOW)
   const account = accounts[as === 'admin' ? 0 : 1]!
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const signedIn = { accessToken: tokenOf(account), userAbilityRules: [...account.abilityRules] }
+  const rules = [...(options.rules ?? account.abilityRules)]
+  const signedIn = { accessToken: tokenOf(account), userAbilityRules: rules }
   // The screen waits for its session, which `renderProduct` makes up.
   const content = (
     <QueryClientProvider client={client}>
@@ -62,7 +66,6 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
       <ToastRegion label="Messages" />
     </QueryClientProvider>
   )
-  const rules = [...account.abilityRules]
   return renderProduct(content, { address, groups: ['titles', 'records', ...groups], language, rules })
 }
 

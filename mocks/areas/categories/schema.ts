@@ -1,4 +1,4 @@
-import { may, needs } from '../../contract/access.ts'
+import { may } from '../../contract/access.ts'
 import { CATEGORY_STATUSES, CATEGORY_SORT_KEYS } from './contract.ts'
 import {
   amount,
@@ -67,21 +67,21 @@ export const listCategories = {
 }
 
 export const createCategory = {
-  access: needs('create', 'Category'),
+  access: may('create', 'Category'),
   beyond: true as const,
   body: newCategory,
   answers: { 201: category, 400: invalidInput },
 }
 
 export const updateCategory = {
-  access: needs('update', 'Category'),
+  access: may('update', 'Category'),
   beyond: true as const,
   body: categoryEdit,
   answers: { 200: category, 400: invalidInput, 404: failure },
 }
 
 export const deleteCategory = {
-  access: needs('delete', 'Category'),
+  access: may('delete', 'Category'),
   beyond: true as const,
   answers: { 204: nothing, 404: failure, 409: failure },
 }
@@ -90,14 +90,14 @@ export const deleteCategory = {
 export const categoryMove = z.object({ id, from: id, to: z.nullable(id) })
 
 export const deleteCategories = {
-  access: needs('delete', 'Category'),
+  access: may('delete', 'Category'),
   beyond: true as const,
   body: someIds,
   answers: { 200: z.extend(changedIds, { moved: z.array(categoryMove) }), 400: invalidInput },
 }
 
 export const reorderCategories = {
-  access: needs('update', 'Category'),
+  access: may('update', 'Category'),
   beyond: true as const,
   body: z.object({ parentId: z.nullable(id), ids: someIds.shape.ids }),
   answers: { 200: z.object({ categories: z.array(category) }), 400: invalidInput },

@@ -1,4 +1,4 @@
-import { may, needs } from '../../contract/access.ts'
+import { may } from '../../contract/access.ts'
 import { postalAddress } from '../../contract/addresses.schema.ts'
 import {
   amount,
@@ -123,14 +123,14 @@ export const getCustomerAccount = {
 }
 
 export const updateCustomerAccount = {
-  access: needs('update', 'Customer'),
+  access: may('update', 'Customer'),
   beyond: true as const,
   body: customerAccountEdit,
   answers: { 200: customerAccount, 400: invalidInput, 404: failure },
 }
 
 export const setCustomerPassword = {
-  access: needs('update', 'Customer'),
+  access: may('update', 'Customer'),
   beyond: true as const,
   body: z.object({
     password: z.string().check(z.minLength(PASSWORD_MINIMUM), z.maxLength(PASSWORD_LIMIT)),
@@ -139,7 +139,7 @@ export const setCustomerPassword = {
 }
 
 export const signOutCustomerDevices = {
-  access: needs('update', 'Customer'),
+  access: may('update', 'Customer'),
   beyond: true as const,
   body: someIds,
   answers: { 200: customerAccount, 400: invalidInput, 404: failure },

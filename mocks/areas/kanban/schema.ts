@@ -1,4 +1,4 @@
-import { may, needs } from '../../contract/access.ts'
+import { may } from '../../contract/access.ts'
 import {
   count,
   failure,
@@ -96,7 +96,7 @@ export const restoreBoardItems = {
 }
 
 export const duplicateBoardItem = {
-  access: needs('create', 'Board'),
+  access: may('create', 'Board'),
   beyond: true as const,
   answers: { 201: kanbanItem, 404: failure },
 }

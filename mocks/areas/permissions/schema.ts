@@ -1,4 +1,4 @@
-import { may, needs } from '../../contract/access.ts'
+import { may } from '../../contract/access.ts'
 import {
   changedIds,
   count,
@@ -48,27 +48,27 @@ export const listPermissions = {
 }
 
 export const createPermission = {
-  access: needs('create', 'Permission'),
+  access: may('create', 'Permission'),
   beyond: true as const,
   body: newPermission,
   answers: { 201: permission, 400: invalidInput },
 }
 
 export const updatePermission = {
-  access: needs('update', 'Permission'),
+  access: may('update', 'Permission'),
   beyond: true as const,
   body: permissionEdit,
   answers: { 200: permission, 400: invalidInput, 404: failure },
 }
 
 export const deletePermission = {
-  access: needs('delete', 'Permission'),
+  access: may('delete', 'Permission'),
   beyond: true as const,
   answers: { 204: nothing, 404: failure, 409: failure },
 }
 
 export const deletePermissions = {
-  access: needs('delete', 'Permission'),
+  access: may('delete', 'Permission'),
   beyond: true as const,
   body: someIds,
   answers: { 200: changedIds, 400: invalidInput, 409: failure },

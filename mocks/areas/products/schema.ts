@@ -1,4 +1,4 @@
-import { may, needs } from '../../contract/access.ts'
+import { may } from '../../contract/access.ts'
 import {
   amount,
   change,
@@ -190,14 +190,14 @@ export const getProduct = {
 }
 
 export const createProduct = {
-  access: needs('create', 'Product'),
+  access: may('create', 'Product'),
   beyond: true as const,
   body: newProduct,
   answers: { 201: productDetail, 400: invalidInput },
 }
 
 export const updateProduct = {
-  access: needs('update', 'Product'),
+  access: may('update', 'Product'),
   beyond: true as const,
   body: productEdit,
   answers: { 200: productDetail, 400: invalidInput, 404: failure },
@@ -206,13 +206,13 @@ export const updateProduct = {
 export const deleteProduct = { access: may('delete', 'Product'), answers: { 204: nothing, 404: nothing } }
 
 export const duplicateProduct = {
-  access: needs('create', 'Product'),
+  access: may('create', 'Product'),
   beyond: true as const,
   answers: { 201: productDetail, 404: failure },
 }
 
 export const restockProduct = {
-  access: needs('update', 'Product'),
+  access: may('update', 'Product'),
   beyond: true as const,
   body: z.object({ quantity: count.check(z.positive()), values: z.optional(z.array(requiredLine)) }),
   answers: { 200: productDetail, 400: invalidInput, 404: failure },
@@ -226,7 +226,7 @@ export const deleteProducts = {
 }
 
 export const updateProducts = {
-  access: needs('update', 'Product'),
+  access: may('update', 'Product'),
   beyond: true as const,
   body: z.object({
     products: z

@@ -1,4 +1,4 @@
-import { may, needs } from '../../contract/access.ts'
+import { may } from '../../contract/access.ts'
 import {
   count,
   failure,
@@ -37,21 +37,21 @@ export const listRoles = {
 }
 
 export const createRole = {
-  access: needs('create', 'Role'),
+  access: may('create', 'Role'),
   beyond: true as const,
   body: newRole,
   answers: { 201: role, 400: invalidInput },
 }
 
 export const updateRole = {
-  access: needs('update', 'Role'),
+  access: may('update', 'Role'),
   beyond: true as const,
   body: roleEdit,
   answers: { 200: role, 400: invalidInput, 404: failure, 409: failure },
 }
 
 export const deleteRole = {
-  access: needs('delete', 'Role'),
+  access: may('delete', 'Role'),
   beyond: true as const,
   answers: { 204: nothing, 404: failure, 409: failure },
 }

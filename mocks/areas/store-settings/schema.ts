@@ -1,4 +1,4 @@
-import { may, needs } from '../../contract/access.ts'
+import { may } from '../../contract/access.ts'
 import {
   amount,
   countryCode,
@@ -184,7 +184,7 @@ export const getStoreSettings = {
 }
 
 const replaces = <Section extends z.ZodMiniType>(section: Section) => ({
-  access: needs('update', 'StoreSettings'),
+  access: may('update', 'StoreSettings'),
   beyond: true as const,
   body: section,
   answers: { 200: section, 400: invalidInput },

@@ -1,4 +1,4 @@
-import { may, needs } from '../../contract/access.ts'
+import { may } from '../../contract/access.ts'
 import {
   accountBilling,
   accountConnections,
@@ -50,21 +50,21 @@ export const getUserSettings = {
 }
 
 export const updateUserSettings = {
-  access: needs('update', 'User'),
+  access: may('update', 'User'),
   beyond: true as const,
   body: userSettingsEdit,
   answers: { 200: userSettings, 400: invalidInput, 404: failure },
 }
 
 export const setUserPassword = {
-  access: needs('update', 'User'),
+  access: may('update', 'User'),
   beyond: true as const,
   body: z.object({ password: changePassword.body.shape.next }),
   answers: { 204: nothing, 400: invalidInput, 404: failure },
 }
 
 export const signOutUserDevices = {
-  access: needs('update', 'User'),
+  access: may('update', 'User'),
   beyond: true as const,
   body: someIds,
   answers: { 200: userSettings, 400: invalidInput, 404: failure },

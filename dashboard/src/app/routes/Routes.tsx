@@ -4,12 +4,11 @@ import { matchPath, Navigate, Outlet, type RouteObject, useLocation, useRoutes }
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
 import { mayOpen } from '../../core/router/access.ts'
-import { fulfilled } from '../../core/router/fulfilled.ts'
 import { provideScreens } from '../../core/router/prefetch.ts'
 import type { Route } from '../../core/router/route.ts'
 import { catchAll, redirects, registerRoutes, routeAt, routes } from '../../core/router/routes.ts'
 import { beingBuilt, notFound } from '../errors/routes.ts'
-import { knowsBackOfficeRoutes, loadBackOfficeRoutes, office } from './app-shell.ts'
+import { appShell, loadBackOfficeRoutes, routeKnown } from './app-shell.ts'
 import { publicRoutes } from './public-routes.ts'
 import { Screen } from './Screen.tsx'
 
@@ -25,7 +24,7 @@ function Frame() {
   const isPublic = routes().some(
     ({ path, layout, access }) => layout !== 'blank' && access === 'public' && matchPath(path, pathname),
   )
-  return session !== null || isPublic ? <office.Component /> : <Outlet />
+  return session !== null || isPublic ? <appShell.Component /> : <Outlet />
 }
 
 const screenOf = ({ screen = beingBuilt }: Route) => screen
@@ -48,7 +47,7 @@ provideScreens(async (href) => {
   const route = routeAt(href)
   const isSignedIn = store.get(sessionAtom) !== null
   if (!route || !mayOpen(route.access, { isSignedIn, can: () => true })) return []
-  return route.layout === 'blank' ? [screenOf(route)] : [office, screenOf(route)]
+  return route.layout === 'blank' ? [screenOf(route)] : [appShell, screenOf(route)]
 })
 
 let built: { readonly table: readonly Route[]; readonly objects: RouteObject[] } | undefined
@@ -58,11 +57,9 @@ const objects = () => {
   return built.objects
 }
 
-const known = fulfilled(undefined)
-
 function Table() {
   const { pathname } = useLocation()
-  use(knowsBackOfficeRoutes() || routeAt(pathname) ? known : loadBackOfficeRoutes())
+  use(routeKnown(pathname))
   return useRoutes(objects())
 }
 

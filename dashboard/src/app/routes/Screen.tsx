@@ -30,7 +30,7 @@ export function Screen({ route, screen }: { route: Route; screen: LazyScreen }) 
   const asked = session !== null && typeof access === 'object' ? access : null
   const [rules, conditions] = asked ? use(loadAccess()) : []
   let decision = useAtomValue(rules?.abilityAtom ?? nothing)?.decide(asked!)
-  if (rules && decision?.face === 'loading') {
+  if (rules && decision?.state === 'loading') {
     use(conditions!.loadConditions())
     // React resumes with what the hooks above read before the wait.
     decision = store.get(rules.abilityAtom).decide(asked!)
@@ -43,7 +43,7 @@ export function Screen({ route, screen }: { route: Route; screen: LazyScreen }) 
       search,
       hash,
       isSignedIn: session !== null,
-      can: () => decision?.face === 'allowed',
+      can: () => decision?.state === 'allowed',
     })
   if (elsewhere) return <Navigate to={elsewhere} replace state={{ from: pathname }} />
   return (

@@ -1,27 +1,26 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
-import { registerRoutes } from '../../core/router/routes.ts'
+import { readable } from '../../core/router/readable.ts'
+import { registerRoutes, routeAt } from '../../core/router/routes.ts'
 
-let areThere = false
-let arriving: Promise<void> | undefined
+const known = readable(Promise.resolve())
+let loading: Promise<void> | undefined
+let isLoaded = false
 
 async function load() {
   const { backOfficeRoutes } = await import('./back-office-routes.ts')
   registerRoutes(backOfficeRoutes)
-  areThere = true
+  isLoaded = true
 }
 
-/** Whether the routes of the back office are known. */
-export const knowsBackOfficeRoutes = () => areThere
-
 /** Makes the routes of the back office known, which signing in does not carry. */
-export const loadBackOfficeRoutes = () =>
-  (arriving ??= load().catch((reason: unknown) => {
-    arriving = undefined
-    throw reason
-  }))
+export const loadBackOfficeRoutes = () => (loading ??= readable(load()))
+
+/** Settles once the route of an address is known, if there is one. */
+export const routeKnown = (pathname: string) =>
+  !isLoaded && routeAt(pathname) ? known : loadBackOfficeRoutes()
 
 /** The frame around the back office's screens. */
-export const office = lazyScreen(async () => {
+export const appShell = lazyScreen(async () => {
   const [{ AppShell }] = await Promise.all([
     import('../../shell/layouts/AppShell.tsx'),
     loadBackOfficeRoutes(),

@@ -7,15 +7,15 @@ import { sessionAtom } from './session.ts'
 import { store } from '../store.ts'
 import { Can } from './Can.tsx'
 
-const mayDelete: AbilityRule = { action: 'delete', subject: 'User' }
+const mayChange: AbilityRule = { action: 'update', subject: 'User' }
 const change = (rules: AbilityRule[]) =>
   act(() => store.set(sessionAtom, { ...store.get(sessionAtom)!, userAbilityRules: rules }))
 const onPress = vi.fn<() => void>()
 const explained = (
-  <Can action="delete" subject="User" label="Delete">
+  <Can action="update" subject="User" label="Rename">
     {(isDisabled) => (
       <Button isDisabled={isDisabled} onPress={onPress}>
-        Delete
+        Rename
       </Button>
     )}
   </Can>
@@ -23,28 +23,28 @@ const explained = (
 
 test('shows what is allowed, something else where it is not, and follows the rules', async () => {
   await renderProduct(
-    <Can action="delete" subject="User" fallback="Ask an admin">
-      Delete
+    <Can action="update" subject="User" fallback="Ask an admin">
+      Rename
     </Can>,
-    { rules: [mayDelete] },
+    { rules: [mayChange] },
   )
-  expect(screen.getByText('Delete')).toBeTruthy()
+  expect(screen.getByText('Rename')).toBeTruthy()
   change([])
-  expect(screen.queryByText('Delete')).toBeNull()
+  expect(screen.queryByText('Rename')).toBeNull()
   expect(screen.getByText('Ask an admin')).toBeTruthy()
 })
 
 test('a button with a name stays, disabled, and says why by keyboard', async () => {
   const { user } = await renderProduct(explained, {
-    rules: [{ ...mayDelete, inverted: true, reason: 'People are archived.' }],
+    rules: [{ ...mayChange, inverted: true, reason: 'Names stay.' }],
   })
   await waitFor(() => expect(document.querySelector('[role=button][aria-disabled]')).toBeTruthy())
   await user.tab()
-  expect((await screen.findByRole('tooltip')).textContent).toBe('People are archived.')
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Names stay.')
   await user.keyboard('{Enter}')
   expect(onPress).not.toHaveBeenCalled()
-  change([mayDelete])
-  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  change([mayChange])
+  await user.click(screen.getByRole('button', { name: 'Rename' }))
   expect(onPress).toHaveBeenCalledOnce()
 })
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { ensureMessages } from '../i18n/intl.ts'
+import { withMessages } from '../i18n/with-messages.ts'
 import type { Decision } from './decision.ts'
 
 export type DecidedProps =
@@ -18,21 +18,19 @@ export type DecidedProps =
       fallback?: undefined
     }
 
-const Refused = lazy(async () => {
-  const [{ Refused: found }] = await Promise.all([import('./Refused.tsx'), ensureMessages(['access'])])
-  return { default: found }
-})
+const Refused = lazy(withMessages(async () => (await import('./Refused.tsx')).Refused, ['access']))
 
 /** Shows something by an answer of the rules, as `Can` does by the rules that hold. */
 export function Decided({ decision, ...shown }: DecidedProps & { decision: Decision }) {
-  const isAllowed = decision.face === 'allowed'
-  if (shown.label === undefined)
-    return isAllowed ? shown.children : decision.face === 'loading' ? null : shown.fallback
-  if (isAllowed) return shown.children(false)
+  if (shown.label === undefined) {
+    if (decision.state === 'allowed') return shown.children
+    return decision.state === 'loading' ? null : shown.fallback
+  }
+  if (decision.state === 'allowed') return shown.children(false)
   const disabled = shown.children(true)
   return (
     <Suspense fallback={disabled}>
-      <Refused decision={decision} label={shown.label}>
+      <Refused refusal={decision} label={shown.label}>
         {disabled}
       </Refused>
     </Suspense>

@@ -1,11 +1,11 @@
 import { Tooltip } from '@data1522/design-system/Tooltip'
 import { TooltipTarget } from '@data1522/design-system/TooltipTarget'
 import type { ReactNode } from 'react'
-import type { Decision } from './decision.ts'
+import type { MissingPermission } from './decision.ts'
 import { useReason } from './useReason.ts'
 
 interface RefusedProps {
-  decision: Decision
+  refusal: MissingPermission
   /** The name of the button. */
   label: string
   /** The button, disabled. */
@@ -13,8 +13,8 @@ interface RefusedProps {
 }
 
 /** A button that may not be used: it takes focus, and says why. */
-export function Refused({ decision, label, children }: RefusedProps) {
-  const reason = useReason(decision)
+export function Refused({ refusal, label, children }: RefusedProps) {
+  const reason = useReason(refusal)
   return (
     <Tooltip label={reason} delay={150}>
       <TooltipTarget isDisabled label={label}>

@@ -11,7 +11,7 @@ const none: readonly AbilityRule[] = []
 /** The rules that hold in this tab: the person's own, or those of who they view the product as. */
 export const rulesAtom = atom((get) => get(viewAsAtom)?.rules ?? get(sessionAtom)?.userAbilityRules ?? none)
 
-/** What may be done by the rules that hold: the one answer for guard, navigation, palette and `Can`. */
+/** What may be done by the rules that hold: the one answer for addresses, navigation, palette, commands and `Can`. */
 export const abilityAtom = atom((get) => {
   const rules = get(rulesAtom)
   const matcher = get(conditionsMatcherAtom)

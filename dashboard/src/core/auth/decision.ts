@@ -1,6 +1,9 @@
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
 
-/** What is asked of the rules: whether an action on a subject is allowed, or on one field or one record of it. */
+/**
+ * The one question of permission: whether the server would refuse a call that does this to a subject, or to one field or
+ * one record of it. Calls name what they do in their contract's `access`.
+ */
 export interface Question {
   readonly action: string
   /** The name of a kind of thing, as `User`. */
@@ -11,11 +14,12 @@ export interface Question {
   readonly of?: object
 }
 
-/** The rules' answer: yes, no, not known yet, or no because a rule that could decide cannot be read. */
-export type Face = 'allowed' | 'denied' | 'loading' | 'error'
-
-/** An answer with the rule that gave it; without a rule nothing grants what was asked. */
-export interface Decision {
-  readonly face: Face
+/** No, with the rule that said so: denied, not known yet, or a rule that could decide cannot be read. */
+export interface MissingPermission {
+  readonly state: 'denied' | 'loading' | 'error'
+  /** Without one, no rule grants what needs a grant. */
   readonly rule?: AbilityRule
 }
+
+/** The answer; a yes comes from a rule, or without one where what is asked is open. */
+export type Decision = MissingPermission | { readonly state: 'allowed'; readonly rule?: AbilityRule }

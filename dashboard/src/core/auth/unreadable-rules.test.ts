@@ -1,88 +1,92 @@
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
 import { conditionsMatcher } from '@data1522/mocks/contract/conditions'
 import { describe, expect, test } from 'vitest'
-import type { Face, Question } from './decision.ts'
+import type { Decision, Question } from './decision.ts'
 import { abilityOf } from './ability.ts'
 
 const admin: AbilityRule = { action: 'manage', subject: 'all' }
 const client: AbilityRule = { action: 'read', subject: 'AclDemo' }
 const own: AbilityRule = { action: 'update', subject: 'Invoice', conditions: { ownerId: 7 } }
-const small: AbilityRule = { action: 'read', subject: 'Invoice', conditions: { total: { $lt: 100 } } }
-const unknownOperator: AbilityRule = { action: 'read', subject: 'Order', conditions: { total: { $near: 1 } } }
-const readOrders: AbilityRule = { action: 'read', subject: 'Order' }
+const small: AbilityRule = { action: 'update', subject: 'Invoice', conditions: { total: { $lt: 100 } } }
+const unknownOperator: AbilityRule = {
+  action: 'update',
+  subject: 'Order',
+  conditions: { total: { $near: 1 } },
+}
+const changeOrders: AbilityRule = { action: 'update', subject: 'Order' }
 const broken = (rule: object) => rule as AbilityRule
-const read = (subject: string, more: Partial<Question> = {}) => ({ action: 'read', subject, ...more })
+const update = (subject: string, more: Partial<Question> = {}) => ({ action: 'update', subject, ...more })
 
-const cases: { what: string; rules: AbilityRule[]; ask: Question; face: Face; by: number }[] = [
+const cases: { what: string; rules: AbilityRule[]; ask: Question; state: Decision['state']; by: number }[] = [
   {
     what: 'a grant that cannot be read grants nothing, and says so',
     rules: [unknownOperator],
-    ask: read('Order'),
-    face: 'error',
+    ask: update('Order'),
+    state: 'error',
     by: 0,
   },
   {
     what: 'what another rule grants stays granted',
-    rules: [readOrders, unknownOperator],
-    ask: read('Order'),
-    face: 'allowed',
+    rules: [changeOrders, unknownOperator],
+    ask: update('Order'),
+    state: 'allowed',
     by: 0,
   },
   {
     what: 'a prohibition that cannot be read forbids all it is about',
     rules: [admin, { ...unknownOperator, inverted: true }],
-    ask: read('Order', { of: { total: 3 } }),
-    face: 'error',
+    ask: update('Order', { of: { total: 3 } }),
+    state: 'error',
     by: 1,
   },
   {
     what: 'and nothing else',
     rules: [admin, { ...unknownOperator, inverted: true }],
-    ask: read('Invoice'),
-    face: 'allowed',
+    ask: update('Invoice'),
+    state: 'allowed',
     by: 0,
   },
   {
     what: 'a doubtful grant above a prohibition leaves the answer in doubt',
-    rules: [{ ...readOrders, inverted: true }, unknownOperator],
-    ask: read('Order', { of: { total: 3 } }),
-    face: 'error',
+    rules: [{ ...changeOrders, inverted: true }, unknownOperator],
+    ask: update('Order', { of: { total: 3 } }),
+    state: 'error',
     by: 1,
   },
   {
     what: 'an empty list of fields cannot be read',
-    rules: [broken({ ...readOrders, fields: [] })],
-    ask: read('Order'),
-    face: 'error',
+    rules: [broken({ ...changeOrders, fields: [] })],
+    ask: update('Order'),
+    state: 'error',
     by: 0,
   },
   {
     what: 'nor can conditions that are a text',
-    rules: [broken({ ...readOrders, conditions: 'own' })],
-    ask: read('Order'),
-    face: 'error',
+    rules: [broken({ ...changeOrders, conditions: 'own' })],
+    ask: update('Order'),
+    state: 'error',
     by: 0,
   },
   {
     what: 'nor fields that are a text, in a prohibition',
-    rules: [admin, broken({ ...readOrders, fields: 'total', inverted: true })],
-    ask: read('Order', { field: 'date' }),
-    face: 'error',
+    rules: [admin, broken({ ...changeOrders, fields: 'total', inverted: true })],
+    ask: update('Order', { field: 'date' }),
+    state: 'error',
     by: 1,
   },
 ]
 
 describe('rules that cannot be read', () => {
-  test.each(cases)('$what', ({ rules, ask, face, by }) => {
-    expect(abilityOf(rules, conditionsMatcher).decide(ask)).toEqual({ face, rule: rules[by] })
+  test.each(cases)('$what', ({ rules, ask, state, by }) => {
+    expect(abilityOf(rules, conditionsMatcher).decide(ask)).toEqual({ state, rule: rules[by] })
   })
 
   test('can is true for what is allowed alone', () => {
     const ability = abilityOf([client, unknownOperator], conditionsMatcher)
     expect([
       ability.can('read', 'AclDemo'),
-      ability.can('read', 'Order'),
-      ability.can('read', 'User'),
+      ability.can('update', 'Order'),
+      ability.can('update', 'User'),
     ]).toEqual([true, false, false])
   })
 })
@@ -91,11 +95,11 @@ describe('before conditions can be read', () => {
   test.each([
     ['what they decide is open', [own], { action: 'update', subject: 'Invoice' }, 'loading'],
     ['what a later rule decides is known', [own, admin], { action: 'update', subject: 'Invoice' }, 'allowed'],
-    ['what they are not about is known', [own, client], read('AclDemo'), 'allowed'],
-    ['and denied where nothing grants it', [own], read('AclDemo'), 'denied'],
-    ['a prohibition keeps it open', [admin, { ...small, inverted: true }], read('Invoice'), 'loading'],
-  ] as const)('%s', (_, rules, ask, face) => {
-    expect(abilityOf(rules).decide(ask).face).toBe(face)
-    expect(abilityOf(rules, 'failed').decide(ask).face).toBe(face === 'loading' ? 'error' : face)
+    ['what they are not about is known', [own, client], { action: 'read', subject: 'AclDemo' }, 'allowed'],
+    ['and denied where nothing grants it', [own], { action: 'read', subject: 'AclDemo' }, 'denied'],
+    ['a prohibition keeps it open', [admin, { ...small, inverted: true }], update('Invoice'), 'loading'],
+  ] as const)('%s', (_, rules, ask, state) => {
+    expect(abilityOf(rules).decide(ask).state).toBe(state)
+    expect(abilityOf(rules, 'failed').decide(ask).state).toBe(state === 'loading' ? 'error' : state)
   })
 })

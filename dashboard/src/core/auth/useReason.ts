@@ -1,10 +1,10 @@
 import { useText } from '../i18n/useText.ts'
-import type { Decision } from './decision.ts'
+import type { MissingPermission } from './decision.ts'
 
 /** Why something is not allowed, in a sentence; the reason that the rule itself gives comes first. */
-export function useReason({ face, rule }: Decision): string {
+export function useReason({ state, rule }: MissingPermission): string {
   const text = useText()
-  if (face === 'loading') return text('access.loading')
-  if (face === 'error') return text('access.why.unreadable')
+  if (state === 'loading') return text('access.loading')
+  if (state === 'error') return text('access.why.unreadable')
   return rule ? (rule.reason ?? text('access.why.rule')) : text('access.noRule')
 }

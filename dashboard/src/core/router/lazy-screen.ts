@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from 'react'
-import { fulfilled } from './fulfilled.ts'
 import { ensureMessages, type MessageGroup } from '../i18n/intl.ts'
+import { readable } from './readable.ts'
 
 /** A screen that loads, with its words, when it is first shown. */
 export interface LazyScreen {
@@ -20,16 +20,22 @@ export function lazyScreen(
   groups: readonly MessageGroup[],
   prefetchData?: LazyScreen['prefetchData'],
 ): LazyScreen {
-  let loaded: Promise<ComponentType> | undefined
-  let pending: Promise<ComponentType> | undefined
-  const fetch = async () => {
-    const [screen] = await Promise.all([load(), ensureMessages(groups)])
-    loaded = fulfilled(screen)
-    return screen
+  let promise: Promise<ComponentType> | undefined
+  let isShown = false
+  const fetch = () => {
+    const fetching = readable(Promise.all([load(), ensureMessages(groups)]).then(([screen]) => screen))
+    // What failed ahead of its time is fetched again when it is needed.
+    fetching.catch(() => {
+      if (!isShown) promise = undefined
+    })
+    return fetching
   }
   return {
-    Component: () => createElement(use(loaded ?? (pending ??= fetch()))),
-    prefetch: () => fetch().catch(() => undefined),
+    Component: () => {
+      isShown = true
+      return createElement(use((promise ??= fetch())))
+    },
+    prefetch: () => (promise ??= fetch()).catch(() => undefined),
     prefetchData,
   }
 }

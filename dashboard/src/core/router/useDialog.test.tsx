@@ -1,13 +1,16 @@
 import { Button } from '@data1522/design-system/Button'
 import { Text } from '@data1522/design-system/Text'
+import type { AbilityRule } from '@data1522/mocks/contract/auth'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { useDialog } from './useDialog.ts'
 
+const dialogs = { card: null, role: { action: 'update', subject: 'User' } }
+
 function Screen() {
-  const { dialog, id, ids, open, close } = useDialog(['card', 'role'])
+  const { dialog, id, ids, open, close } = useDialog(dialogs)
   return (
     <>
       <Text>{`${dialog} ${id} ${ids.length}`}</Text>
@@ -17,8 +20,8 @@ function Screen() {
   )
 }
 
-const open = (search: string) =>
-  renderProduct(<Screen />, { groups: [], address: `/apps/user/list${search}` })
+const open = (search: string, rules: AbilityRule[] = []) =>
+  renderProduct(<Screen />, { groups: [], address: `/apps/user/list${search}`, rules })
 
 test('a dialog and what it is about are an address, and neither stays when it closes', async () => {
   const user = userEvent.setup()
@@ -29,6 +32,14 @@ test('a dialog and what it is about are an address, and neither stays when it cl
   expect(shownAddress()).toBe('/apps/user/list?q=ada&dialog=card&of=3%2C5')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(shownAddress()).toBe('/apps/user/list?q=ada'))
+})
+
+test('an address opens no dialog of what the rules do not allow', async () => {
+  const { unmount } = await open('?dialog=role&of=3', [])
+  expect(screen.getByText('null 3 1')).toBeTruthy()
+  unmount()
+  await open('?dialog=role&of=3', [dialogs.role])
+  expect(screen.getByText('role 3 1')).toBeTruthy()
 })
 
 test('an address that names no dialog of the screen opens none', async () => {

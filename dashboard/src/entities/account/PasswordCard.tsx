@@ -14,8 +14,8 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Question } from '../../core/auth/decision.ts'
+import { Reason } from '../../core/auth/Reason.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
-import { useReason } from '../../core/auth/useReason.ts'
 import { validationErrors } from '../../core/errors/validation-errors.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { accountPassword, samePassword } from './password-schema.ts'
@@ -37,7 +37,6 @@ export function PasswordCard({ subject, description, onSave, successMessage }: P
   const text = useText()
   const titleId = useId()
   const decision = useCan({ action: 'update', subject })
-  const reason = useReason(decision)
   const form = useSchemaForm({
     schema: z
       .object({
@@ -61,7 +60,7 @@ export function PasswordCard({ subject, description, onSave, successMessage }: P
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardHeader id={titleId} title={text('account.password')} subtitle={description} />
-      {decision.isAllowed ? (
+      {decision.state === 'allowed' ? (
         <SchemaForm form={form} label={text('account.password')}>
           <Grid columns={{ base: 1, sm: 2 }} gap={16}>
             <FormField form={form} name="password" label={text('account.passwordNew')}>
@@ -75,7 +74,9 @@ export function PasswordCard({ subject, description, onSave, successMessage }: P
           <FormActions form={form} submitLabel={text('account.passwordSave')} />
         </SchemaForm>
       ) : (
-        <Alert tone="neutral">{reason}</Alert>
+        <Alert tone="neutral">
+          <Reason refusal={decision} />
+        </Alert>
       )}
     </Card>
   )

@@ -6,6 +6,7 @@ import {
   restoreInvoices,
 } from '@data1522/mocks/contract/invoices'
 import { call } from '../../core/api/client.ts'
+import { useCan } from '../../core/auth/useCan.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
@@ -16,6 +17,7 @@ import { invoicesKey } from './queries.ts'
 export function useInvoiceChanges() {
   'use memo'
   const text = useText()
+  const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
   const change = useChange<ListPage<Invoice>>(invoicesKey)
 
   const remove = (ids: readonly number[]) => {
@@ -39,7 +41,7 @@ export function useInvoiceChanges() {
         copy = (await call(duplicateInvoice, { params: { id } })).id
       },
       successMessage: () => text('invoices.duplicated', { number: String(id) }),
-      undo: () => call(deleteInvoice, { params: { id: copy! } }),
+      ...(mayDelete && { undo: () => call(deleteInvoice, { params: { id: copy! } }) }),
     })
     return copy
   }

@@ -9,6 +9,7 @@ import {
   updatePermission,
 } from '@data1522/mocks/contract/permissions'
 import { call } from '../../core/api/client.ts'
+import { useCan } from '../../core/auth/useCan.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
@@ -30,6 +31,7 @@ const done = () => Promise.resolve()
 export function usePermissionChanges() {
   'use memo'
   const text = useText()
+  const mayDelete = useCan({ action: 'delete', subject: 'Permission' }).isAllowed
   const change = useChange<ListPage<Permission>>(permissionsKey)
   return {
     /** Adds a permission; throws what the server refuses. */
@@ -39,7 +41,7 @@ export function usePermissionChanges() {
         mutationFn: done,
         successMessage: () => text('permissions.added', { name }),
         // A core permission cannot be deleted, so adding one cannot be taken back by that.
-        ...(!isCore && { undo: () => call(deletePermission, { params: { id } }) }),
+        ...(!isCore && mayDelete && { undo: () => call(deletePermission, { params: { id } }) }),
       })
     },
     /** Edits a permission; throws what the server refuses. */

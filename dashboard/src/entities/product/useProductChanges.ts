@@ -10,6 +10,7 @@ import {
   updateProducts,
 } from '@data1522/mocks/contract/products'
 import { call } from '../../core/api/client.ts'
+import { useCan } from '../../core/auth/useCan.ts'
 import { invalidFields } from '../../core/errors/validation-errors.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
@@ -37,6 +38,7 @@ export function useProductChanges() {
   'use memo'
   const text = useText()
   const { money, number } = useFormats()
+  const mayDelete = useCan({ action: 'delete', subject: 'Product' }).isAllowed
   const change = useChange<ListPage<Product>>(productsKey, [categoriesKey])
   const inIds = (products: readonly Product[]) => {
     const ids = new Set(products.map(({ id }) => id))
@@ -119,7 +121,7 @@ export function useProductChanges() {
         copyId = (await call(duplicateProduct, { params: { id: product.id } })).id
       },
       successMessage: () => text('products.duplicated', { name: product.productName }),
-      undo: () => call(deleteProduct, { params: { id: copyId } }),
+      ...(mayDelete && { undo: () => call(deleteProduct, { params: { id: copyId } }) }),
     })
   }
 

@@ -1,6 +1,7 @@
 import { createRole, deleteRole, restoreRoles, type Role, updateRole } from '@data1522/mocks/contract/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { useCan } from '../../core/auth/useCan.ts'
 import { useRoleName } from '../../core/auth/useRoleName.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -24,6 +25,7 @@ export function useRoleChanges() {
   const text = useText()
   const nameOf = useRoleName()
   const queries = useQueryClient()
+  const mayDelete = useCan({ action: 'delete', subject: 'Role' }).isAllowed
   // Permissions name the roles that they are assigned to.
   const change = useChange<RolesPage>(rolesKey, [['permissions']])
   return {
@@ -33,7 +35,7 @@ export function useRoleChanges() {
       void change({
         mutationFn: done,
         successMessage: () => text('roles.added', { role: nameOf(role.name) }),
-        undo: () => call(deleteRole, { params: { id: role.id } }),
+        ...(mayDelete && { undo: () => call(deleteRole, { params: { id: role.id } }) }),
       })
     },
     /** Edits a role; throws what the server refuses. */

@@ -48,7 +48,7 @@ test('what is hidden says why, in the words of the rule where it has some', asyn
   ])
   await user.click(screen.getByRole('switch', { name: 'Say what is hidden' }))
   const region = within(screen.getByRole('region', { name: 'Cards that ask before they show' }))
-  expect(region.getByText('Ask the board first.')).toBeTruthy()
+  expect(await region.findByText('Ask the board first.')).toBeTruthy()
   expect(screen.getAllByText('Hidden from you')).toHaveLength(2)
 })
 

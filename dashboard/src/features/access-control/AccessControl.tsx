@@ -79,8 +79,8 @@ export function AccessControl() {
               <CardHeader id="access-rules" title={text('access.rules')} subtitle={text('access.order')} />
               <RuleList
                 rules={rules}
-                deciding={decision.face === 'loading' ? undefined : decision.rule}
-                isDoubtful={decision.face === 'error'}
+                deciding={decision.state === 'loading' ? undefined : decision.rule}
+                isDoubtful={decision.state === 'error'}
               />
             </Stack>
           </Card>

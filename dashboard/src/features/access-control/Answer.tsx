@@ -20,13 +20,14 @@ interface AnswerProps {
 /** What the rules say, which of them said it, and the reason it gives. */
 export function Answer({ decision, rules, isAsked }: AnswerProps) {
   const text = useText()
-  const { face, rule } = decision
-  if (face === 'loading') return <Alert tone="neutral">{text('access.loading')}</Alert>
-  const { tone, title, by } = looks[face]
-  const why = rule ? text(by, { number: placeOf(decision, rules) }) : text('access.noRule')
+  const { state, rule } = decision
+  if (state === 'loading') return <Alert tone="neutral">{text('access.loading')}</Alert>
+  const { tone, title, by } = looks[state]
+  const none = state === 'allowed' ? 'access.open' : 'access.noRule'
+  const why = rule ? text(by, { number: placeOf(decision, rules) }) : text(none)
   return (
     <Alert tone={tone} title={text(title)} isLive={isAsked}>
-      {[why, face === 'denied' && rule?.reason].filter(Boolean).join(' ')}
+      {[why, state === 'denied' && rule?.reason].filter(Boolean).join(' ')}
     </Alert>
   )
 }

@@ -12,8 +12,8 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { abilityAtom } from '../../core/auth/access.ts'
 import { Can } from '../../core/auth/Can.tsx'
+import { Reason } from '../../core/auth/Reason.tsx'
 import { useCan } from '../../core/auth/useCan.ts'
-import { useReason } from '../../core/auth/useReason.ts'
 import { useText } from '../../core/i18n/useText.ts'
 
 const guarded = [
@@ -88,7 +88,7 @@ function ShownCard({ id, icon, tone }: ShownCardProps) {
 
 function HiddenCard({ card }: { card: GuardedCard }) {
   const text = useText()
-  const reason = useReason(useCan(card))
+  const decision = useCan(card)
   return (
     <OutlinedCard as="article">
       <Stack gap={12} align="start">
@@ -97,7 +97,7 @@ function HiddenCard({ card }: { card: GuardedCard }) {
           <Text weight="strong" ink="muted">
             {text('access.hidden')}
           </Text>
-          <Text ink="muted">{reason}</Text>
+          <Text ink="muted">{decision.state !== 'allowed' && <Reason refusal={decision} />}</Text>
         </Stack>
         <Chip size="small" hasDot>
           {text('access.needs', { permission: text(`access.card.${card.id}Needs`) })}

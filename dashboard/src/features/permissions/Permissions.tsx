@@ -20,11 +20,16 @@ const PermissionDialog = lazy(async () => ({
   default: (await import('./PermissionDialog.tsx')).PermissionDialog,
 }))
 
+const dialogs = {
+  add: { action: 'create', subject: 'Permission' },
+  edit: { action: 'update', subject: 'Permission' },
+}
+
 /** What can be allowed by name, and which roles have it. */
 export function Permissions() {
   const list = useList<Permission>(permissionList)
   const { text } = list.tools
-  const { dialog, id: asked, open, close } = useDialog(['add', 'edit'])
+  const { dialog, id: asked, open, close } = useDialog(dialogs)
   const { remove } = usePermissionChanges()
   const mayUpdate = useCan({ action: 'update', subject: 'Permission' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Permission' }).isAllowed

@@ -1,3 +1,4 @@
+import type { AbilityRule } from '@data1522/mocks/contract/auth'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { reviews } from '../../../../mocks/areas/reviews/collection.ts'
@@ -18,12 +19,12 @@ beforeAll(async () => {
   ])
 }, 60_000)
 
-const open = (search = '', as: 'admin' | 'client' = 'admin') =>
+const open = (search = '', rules?: AbilityRule[]) =>
   renderScreen(<Reviews />, {
     path: '/apps/ecommerce/manage-review',
     address: `/apps/ecommerce/manage-review${search}`,
     groups: ['reviews'],
-    as,
+    rules,
   })
 const pending = () => reviews.all().find(({ status }) => status === 'Pending')!
 
@@ -120,7 +121,7 @@ test(
 test(
   'who may not change reviews is not offered to',
   async () => {
-    await open('', 'client')
+    await open('', [{ action: 'manage', subject: 'Review', inverted: true }])
     await screen.findAllByRole('row', {}, patience)
     expect(screen.queryByRole('checkbox')).toBeNull()
   },

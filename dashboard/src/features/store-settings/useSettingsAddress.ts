@@ -2,7 +2,8 @@ import { choice, useAddressState } from '../../core/router/useAddressState.ts'
 import { useDialog } from '../../core/router/useDialog.ts'
 import { sectionNames } from './sections.ts'
 
-const dialogs = ['location', 'providers', 'method', 'manual', 'zone', 'rate'] as const
+/** They fill in the form of their section, which is saved as a whole. */
+const dialogs = { location: null, providers: null, method: null, manual: null, zone: null, rate: null }
 const parameters = { tab: choice(sectionNames) }
 
 /** Which section is shown and which dialog is open over it, as the address says. */

@@ -13,7 +13,6 @@ import { listOrders } from '@data1522/mocks/contract/orders'
 import { listProducts } from '@data1522/mocks/contract/products'
 import { listUsers } from '@data1522/mocks/contract/users'
 import { call } from '../../core/api/client.ts'
-import { isPermitted } from '../commands/commands.ts'
 import { mayOpen, type Visitor } from '../../core/router/access.ts'
 import type { Route } from '../../core/router/route.ts'
 import { routeAt } from '../../core/router/routes.ts'
@@ -150,10 +149,7 @@ const atMost = 5
 /** Where records are looked for: what the person may see, on screens that they may open. */
 export function recordSources(visitor: Visitor, words: RecordsOptions): PaletteSource[] {
   return kinds
-    .filter(({ subject, list }) => {
-      const isSeen = isPermitted({ action: 'read', subject, isGrantNeeded: false })
-      return isSeen && mayOpen(routeAt(list)!.access, visitor)
-    })
+    .filter(({ subject, list }) => visitor.can('read', subject) && mayOpen(routeAt(list)!.access, visitor))
     .map(({ title, list, load }) => ({
       id: `records-${title}`,
       title: words.text(`titles.${title}`),

@@ -10,7 +10,7 @@ import { OverviewTab } from './OverviewTab.tsx'
 import { type CustomerAddressState, customerTabs } from './useCustomerAddress.ts'
 
 const SecurityTab = lazy(
-  withMessages(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account', 'access']),
+  withMessages(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account']),
 )
 const BillingTab = lazy(withMessages(async () => (await import('./BillingTab.tsx')).BillingTab, ['account']))
 const NotificationsTab = lazy(

@@ -4,7 +4,8 @@ import { useDialog } from '../../../core/router/useDialog.ts'
 export const customerTabs = ['overview', 'security', 'billing', 'notifications'] as const
 export type CustomerTab = (typeof customerTabs)[number]
 
-const dialogs = ['edit', 'plan', 'twoStep', 'address', 'payment'] as const
+const change = { action: 'update', subject: 'Customer' }
+const dialogs = { edit: change, plan: change, twoStep: change, address: change, payment: change }
 const parameters = { tab: choice(customerTabs) }
 
 /** Which tab of a customer is shown, and what is open over it: of an address or a way to pay, that of its id. */

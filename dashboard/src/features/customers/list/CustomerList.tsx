@@ -32,10 +32,11 @@ export function CustomerList() {
   const { text } = list.tools
   const { selection } = list
   const [{ add }, set] = useAddressState(parameters)
-  const setAdding = (isAdding: boolean) => set({ add: isAdding ? 'customer' : null }, { isReplacing: true })
+  const setAdding = (isOpen: boolean) => set({ add: isOpen ? 'customer' : null }, { isReplacing: true })
   const changes = useCustomerChanges()
   const mayAdd = useCan({ action: 'create', subject: 'Customer' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Customer' }).isAllowed
+  const isAdding = mayAdd && add !== null
   useShortcuts(
     mayAdd ? [{ id: 'add', label: text('customers.add'), keys: ['n'], run: () => setAdding(true) }] : [],
   )
@@ -123,8 +124,8 @@ export function CustomerList() {
             : []),
         ]}
       />
-      <WhenOpened isOpen={add !== null}>
-        <AddDrawer isOpen={add !== null} onClose={() => setAdding(false)} />
+      <WhenOpened isOpen={isAdding}>
+        <AddDrawer isOpen={isAdding} onClose={() => setAdding(false)} />
       </WhenOpened>
     </>
   )

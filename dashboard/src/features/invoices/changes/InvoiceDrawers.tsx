@@ -1,7 +1,6 @@
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useCan } from '../../../core/auth/useCan.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { shopQuery } from '../../../entities/invoice/queries.ts'
 import { useInvoiceDrawer } from './useInvoiceDrawer.ts'
@@ -12,11 +11,10 @@ const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawe
 /** The drawers of an invoice, each of which comes when it is first opened. */
 export function InvoiceDrawers({ sheet }: { sheet: InvoiceSheet }) {
   const { dialog, close } = useInvoiceDrawer()
-  const { isAllowed } = useCan({ action: 'update', subject: 'Invoice' })
   // The letter is signed with the name of the shop.
   const { isPending } = useQuery(shopQuery())
-  const isSending = isAllowed && !isPending && (dialog === 'send' || dialog === 'remind')
-  const isPaying = isAllowed && dialog === 'payment' && sheet.balance > 0
+  const isSending = !isPending && (dialog === 'send' || dialog === 'remind')
+  const isPaying = dialog === 'payment' && sheet.balance > 0
   return (
     <>
       <WhenOpened isOpen={isSending}>

@@ -1,8 +1,9 @@
 import { useDialog } from '../../../core/router/useDialog.ts'
 
-const drawers = ['send', 'remind', 'payment'] as const
+const change = { action: 'update', subject: 'Invoice' }
+const drawers = { send: change, remind: change, payment: change }
 
-export type InvoiceDrawer = (typeof drawers)[number]
+export type InvoiceDrawer = keyof typeof drawers
 
 /** Which drawer of an invoice is open, as the address says. */
 export const useInvoiceDrawer = () => useDialog(drawers)

@@ -12,6 +12,8 @@ import { useEffect, useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
+import { Can } from '../../../core/auth/Can.tsx'
+import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { InvoicePaper } from '../document/InvoicePaper.tsx'
 import { InvoiceTotals } from '../document/InvoiceTotals.tsx'
@@ -54,6 +56,8 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
   const { form, saveAndSend } = useInvoiceForm(values, saved)
   const { isDirty, isSubmitting, submitCount, errors } = useFormState({ control: form.hook.control })
   const isPreview = view === 'preview'
+  const save = saved ? 'update' : 'create'
+  const maySave = useCan({ action: save, subject: 'Invoice' }).isAllowed
   useEffect(() => {
     if (submitCount > 0 && Object.keys(errors).length > 0) setAddress({ view: null }, { isReplacing: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is missing leads to its fields when it is said, not later
@@ -105,24 +109,37 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
                 <CardHeader id={totalsId} title={text('invoice.total')} />
                 <LiveTotals form={form} saved={saved} />
                 <Stack gap={8}>
-                  <Button
-                    type="submit"
-                    form={form.id}
-                    variant="solid"
-                    tone="primary"
-                    isBlock
-                    isPending={isSubmitting}
+                  <Can action={save} subject="Invoice" label={text('invoiceForm.save')}>
+                    {(isDisabled) => (
+                      <Button
+                        type="submit"
+                        form={form.id}
+                        variant="solid"
+                        tone="primary"
+                        isBlock
+                        isDisabled={isDisabled}
+                        isPending={isSubmitting}
+                      >
+                        {text('invoiceForm.save')}
+                      </Button>
+                    )}
+                  </Can>
+                  <Can
+                    action={maySave ? 'update' : save}
+                    subject="Invoice"
+                    label={text('invoiceForm.saveAndSend')}
                   >
-                    {text('invoiceForm.save')}
-                  </Button>
-                  <Button
-                    isBlock
-                    isDisabled={isSubmitting}
-                    start={<Icon of={IconSend} size={18} />}
-                    onPress={saveAndSend}
-                  >
-                    {text('invoiceForm.saveAndSend')}
-                  </Button>
+                    {(isDisabled) => (
+                      <Button
+                        isBlock
+                        isDisabled={isDisabled || isSubmitting}
+                        start={<Icon of={IconSend} size={18} />}
+                        onPress={saveAndSend}
+                      >
+                        {text('invoiceForm.saveAndSend')}
+                      </Button>
+                    )}
+                  </Can>
                 </Stack>
               </Stack>
             </Card>

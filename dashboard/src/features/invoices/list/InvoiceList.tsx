@@ -41,7 +41,12 @@ export function InvoiceList() {
   const { download } = useDownload()
   const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Invoice' }).isAllowed
-  useShortcuts([{ id: 'add', label: text('titles.newInvoice'), keys: ['n'], run: () => void navigate(ADD) }])
+  const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
+  useShortcuts(
+    mayCreate
+      ? [{ id: 'add', label: text('titles.newInvoice'), keys: ['n'], run: () => void navigate(ADD) }]
+      : [],
+  )
 
   const remove = (invoices: readonly Invoice[]) => {
     selection.drop(invoices)
@@ -53,6 +58,7 @@ export function InvoiceList() {
     duplicate: ({ id }) => void changes.duplicate(id),
     delete: (invoice) => remove([invoice]),
   }
+  const erase = { id: 'delete', label: text('invoices.delete'), icon: IconTrash }
   const rowActions = (invoice: Invoice) => [
     {
       id: 'row',
@@ -68,11 +74,11 @@ export function InvoiceList() {
           isDisabled: !mayUpdate,
         },
         { id: 'duplicate', label: text('invoices.duplicate'), icon: IconCopy, isDisabled: !mayCreate },
-        { id: 'delete', label: text('invoices.delete'), icon: IconTrash, tone: 'danger' as const },
+        { ...erase, tone: 'danger' as const, isDisabled: !mayDelete },
       ],
     },
   ]
-  const addButton = (
+  const addButton = mayCreate && (
     <LinkButton href={ADD} variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
       {text('invoices.add')}
     </LinkButton>
@@ -99,18 +105,12 @@ export function InvoiceList() {
           quickActions={() => [
             { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
             { id: 'download', label: text('invoices.download'), icon: IconDownload },
-            { id: 'delete', label: text('invoices.delete'), icon: IconTrash },
+            ...(mayDelete ? [erase] : []),
           ]}
           onRowAction={(action, invoice) => acts[action]?.(invoice)}
-          bulkActions={[
-            {
-              id: 'delete',
-              label: text('invoices.delete'),
-              icon: IconTrash,
-              tone: 'danger',
-              onPress: () => remove(selection.rows()),
-            },
-          ]}
+          bulkActions={
+            mayDelete ? [{ ...erase, tone: 'danger' as const, onPress: () => remove(selection.rows()) }] : []
+          }
         />
       </Stack>
     </>

@@ -2,8 +2,17 @@ import { choice, useAddressState } from '../../../core/router/useAddressState.ts
 import { useDialog } from '../../../core/router/useDialog.ts'
 
 /** What can be open over an order. */
-export const orderDialogs = ['send', 'refund', 'cancel', 'contact', 'shipping', 'billing', 'card'] as const
-export type OrderDialogName = (typeof orderDialogs)[number]
+const change = { action: 'update', subject: 'Order' }
+const orderDialogs = {
+  send: change,
+  refund: change,
+  cancel: change,
+  contact: change,
+  shipping: change,
+  billing: change,
+  card: change,
+}
+export type OrderDialogName = keyof typeof orderDialogs
 
 const parameters = {
   /** Whether the packing slip is shown in place of the order. */

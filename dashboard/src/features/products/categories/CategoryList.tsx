@@ -4,6 +4,7 @@ import { IconArrowsSort, IconPlus } from '@data1522/design-system/icons'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { Can } from '../../../core/auth/Can.tsx'
+import { useCan } from '../../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -25,7 +26,8 @@ export function CategoryList() {
   const address = useCategoryDialog()
   const actions = useCategoryActions(categories, address)
   const add = () => address.open('add')
-  useShortcuts([{ id: 'add', label: text('categories.add'), keys: ['n'], run: add }])
+  const mayAdd = useCan({ action: 'create', subject: 'Category' }).isAllowed
+  useShortcuts(mayAdd ? [{ id: 'add', label: text('categories.add'), keys: ['n'], run: add }] : [])
   const addButton = (
     <Can action="create" subject="Category" label={text('categories.add')}>
       {(isDisabled) => (

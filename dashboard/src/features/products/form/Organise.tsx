@@ -9,7 +9,7 @@ import type { Category } from '@data1522/mocks/contract/categories'
 import { PRODUCT_STATUSES } from '@data1522/mocks/contract/products'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { Can } from '../../../core/auth/Can.tsx'
+import { useCan } from '../../../core/auth/useCan.ts'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -35,6 +35,8 @@ export function Organise({ form, categories }: OrganiseProps) {
   const { data: words } = useQuery(productWordsQuery())
   const [{ dialog }, set] = useAddressState(address)
   const setDialog = (next: 'category' | null) => set({ dialog: next }, { isReplacing: true })
+  const mayAdd = useCan({ action: 'create', subject: 'Category' }).isAllowed
+  const isAdding = mayAdd && dialog === 'category'
   const branches = treeOf(categories, (category) => categoryTitle(category, text)).map(
     ({ category, path }) => ({
       id: String(category.id),
@@ -62,7 +64,7 @@ export function Organise({ form, categories }: OrganiseProps) {
             placeholder={text('productForm.choose')}
             options={branches}
             labelEnd={
-              <Can action="create" subject="Category">
+              mayAdd && (
                 <Button
                   size="small"
                   variant="plain"
@@ -72,7 +74,7 @@ export function Organise({ form, categories }: OrganiseProps) {
                 >
                   {text('productForm.newCategory')}
                 </Button>
-              </Can>
+              )
             }
           />
         )}
@@ -93,9 +95,9 @@ export function Organise({ form, categories }: OrganiseProps) {
           />
         )}
       </FormField>
-      <WhenOpened isOpen={dialog === 'category'}>
+      <WhenOpened isOpen={isAdding}>
         <CategoryDialog
-          isOpen={dialog === 'category'}
+          isOpen={isAdding}
           categories={categories}
           under={form.hook.getValues('category')}
           onClose={() => setDialog(null)}

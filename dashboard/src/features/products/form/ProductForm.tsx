@@ -56,7 +56,7 @@ export function ProductForm({ title, product, categories }: ProductFormProps) {
             <SearchPreview form={form} />
           </Stack>
         </Columns>
-        <UnsavedBar form={form} />
+        <UnsavedBar form={form} isNew={!product} />
       </SchemaForm>
     </>
   )

@@ -7,7 +7,6 @@ import type { Product } from '../../../entities/product/product.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router-dom'
-import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
@@ -33,17 +32,20 @@ export function ProductList() {
   const { text } = list.tools
   const { selection } = list
   const changes = useProductChanges()
+  const mayCreate = useCan({ action: 'create', subject: 'Product' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Product' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Product' }).isAllowed
   const rows = useRowActions(list, changes)
-  useShortcuts([{ id: 'add', label: text('products.add'), keys: ['n'], run: () => void navigate(addHref) }])
+  useShortcuts(
+    mayCreate
+      ? [{ id: 'add', label: text('products.add'), keys: ['n'], run: () => void navigate(addHref) }]
+      : [],
+  )
 
-  const addButton = (
-    <Can action="create" subject="Product">
-      <LinkButton href={addHref} variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
-        {text('products.add')}
-      </LinkButton>
-    </Can>
+  const addButton = mayCreate && (
+    <LinkButton href={addHref} variant="solid" tone="primary" start={<Icon of={IconPlus} size={18} />}>
+      {text('products.add')}
+    </LinkButton>
   )
   const show = {
     id: 'publish',

@@ -23,7 +23,7 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
   const { selection, page } = list
   const [{ payout }, set] = useAddressState(parameters)
   const mayPay = useCan({ action: 'update', subject: 'Referral' }).isAllowed
-  const asked = payout.split(',')
+  const asked = mayPay ? payout.split(',') : []
   const known = new Map([...(page?.rows ?? []), ...selection.rows()].map((one) => [String(one.id), one]))
   const paid = asked.flatMap((id) => known.get(id) ?? []).filter(isUnpaid)
   const ask = (referrals: readonly Referral[]) => {

@@ -6,7 +6,16 @@ export const userTabs = ['account', 'security', 'billing', 'notifications', 'con
 
 export type UserTab = (typeof userTabs)[number]
 
-const dialogs = ['edit', 'role', 'plan', 'card', 'address', 'twoStep', 'link'] as const
+const change = { action: 'update', subject: 'User' }
+const dialogs = {
+  edit: change,
+  role: change,
+  plan: change,
+  card: change,
+  address: change,
+  twoStep: change,
+  link: change,
+}
 const parameters = { tab: choice(userTabs) }
 
 /** Which tab of a user is open, and which dialog over it: that of a card by its place from 1, of an account by its id. */
