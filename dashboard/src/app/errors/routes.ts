@@ -23,7 +23,7 @@ export const errorsRoutes = defineRoutes(
   {
     '/not-authorized': {
       title: 'notAuthorized',
-      branch: 'access',
+      branch: 'notAuthorized',
       screen: notAuthorized,
     },
     '/pages/misc/not-authorized': {

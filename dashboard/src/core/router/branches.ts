@@ -23,6 +23,7 @@ export type Branch =
   | 'kanban'
   | 'logistics'
   | 'misc'
+  | 'notAuthorized'
   | 'profile'
   | 'publicSite'
   | 'register'

@@ -158,7 +158,11 @@ const others: Section = {
   title: 'shell.nav.others',
   icon: IconHelp,
   nodes: [
-    { label: 'shell.nav.access', icon: IconShieldCheck, branch: 'access' },
+    {
+      label: 'shell.nav.access',
+      icon: IconShieldCheck,
+      nodes: [{ branch: 'access' }, { branch: 'notAuthorized' }],
+    },
     {
       label: 'shell.nav.levels',
       icon: IconListDetails,

@@ -60,6 +60,7 @@ const branches: Readonly<Record<Branch, PaletteBranch>> = {
   users: { group: 'apps', icon: IconUser },
   roles: rights,
   access: rights,
+  notAuthorized: rights,
   cards: { ...design, hint: 'cards' },
   typography: design,
   icons: design,

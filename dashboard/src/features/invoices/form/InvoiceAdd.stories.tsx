@@ -39,7 +39,7 @@ export const PreviewOfWhatIsTyped = meta.story({
 export const Picture = meta.story({
   tags: ['screen'],
   play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('Assigned when saved', {}, PATIENT)
+    await canvas.findByDisplayValue(/^(Assigned when saved|يُحدَّد عند الحفظ)$/, {}, PATIENT)
   },
 })
 
