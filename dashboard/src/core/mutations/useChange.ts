@@ -1,5 +1,5 @@
 import { toasts } from '@data1522/design-system/toasts'
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { failureKind, failureText } from '../errors/failure-text.ts'
 import { useText } from '../i18n/useText.ts'
 import { type OptimisticUpdate, optimisticUpdatesOf } from './optimistic-updates.ts'
@@ -31,23 +31,28 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
   'use memo'
   const text = useText()
   const queries = useQueryClient()
-  const { mutateAsync } = useMutation({
-    mutationKey: key,
-    scope: { id: String(key[0]) },
-    networkMode: 'always',
-    mutationFn: ({ mutationFn }: Change<Page>) => mutationFn(),
-    onMutate: ({ optimisticUpdate, optimisticUpdates = [] }) => {
-      const ofPages = optimisticUpdate && { queryKey: [...key, 'list'], update: optimisticUpdate }
-      const updates = ofPages ? [ofPages, ...optimisticUpdates] : optimisticUpdates
-      optimisticUpdatesOf(queries).begin(updates)
-      return updates
-    },
-    onSuccess: (_, __, updates) => optimisticUpdatesOf(queries).end(updates, true),
-    onError: (_, __, updates) => optimisticUpdatesOf(queries).end(updates ?? [], false),
-    onSettled: () => {
-      for (const queryKey of [key, ...invalidates]) void queries.invalidateQueries({ queryKey })
-    },
-  })
+  // Not `useMutation`: nobody looks at the state of a change, and its observer weighs on the first look of every list.
+  const mutate = <Answer>({ mutationFn, optimisticUpdate, optimisticUpdates = [] }: Change<Page, Answer>) =>
+    queries
+      .getMutationCache()
+      .build(queries, {
+        mutationKey: key,
+        scope: { id: String(key[0]) },
+        networkMode: 'always',
+        mutationFn,
+        onMutate: () => {
+          const ofPages = optimisticUpdate && { queryKey: [...key, 'list'], update: optimisticUpdate }
+          const updates = ofPages ? [ofPages, ...optimisticUpdates] : optimisticUpdates
+          optimisticUpdatesOf(queries).begin(updates)
+          return updates
+        },
+        onSuccess: (_, __, updates) => optimisticUpdatesOf(queries).end(updates, true),
+        onError: (_, __, updates) => optimisticUpdatesOf(queries).end(updates ?? [], false),
+        onSettled: () => {
+          for (const queryKey of [key, ...invalidates]) void queries.invalidateQueries({ queryKey })
+        },
+      })
+      .execute(undefined)
 
   const change = async <Answer>(wanted: Change<Page, Answer>): Promise<boolean> => {
     const { successMessage, errorMessage, undo } = wanted
@@ -55,7 +60,7 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
     const offering = undo && import('./undo.ts').catch(() => undefined)
     let answer: Answer
     try {
-      answer = (await mutateAsync(wanted as Change<Page>)) as Answer
+      answer = await mutate(wanted)
     } catch (error) {
       if (wanted.throwsOnFailure) throw error
       toasts.show({
