@@ -24,12 +24,19 @@ export const lean = (code: string): string =>
     )
 
 /**
- * CASL's module with the making of its own matcher of conditions marked as what only makes something; without its users
- * the matcher's library is then dropped.
+ * CASL's module with the making of its own matcher of conditions, and of its error, marked as what only makes something;
+ * without their users both are then dropped, and the matcher's library with them.
  */
 export const leanRules = (code: string): string => {
   const maker = /createFactory as (\w+)/.exec(code)?.[1]
-  return maker ? code.replaceAll(new RegExp(`= (${maker}\\()`, 'g'), '= /* @__PURE__ */ $1') : code
+  const error = /(\w+) as ForbiddenError/.exec(code)?.[1]
+  if (!maker || !error) return code
+  return code
+    .replaceAll(new RegExp(`= (${maker}\\()`, 'g'), '= /* @__PURE__ */ $1')
+    .replace(
+      /^const \w+ = function\(\w\) \{\n {4}this\.message = [\s\S]*(?=^export \{)/m,
+      (making) => `const ${error} = /* @__PURE__ */ (() => {\n${making}return ${error};\n})();\n`,
+    )
 }
 
 /**

@@ -66,7 +66,12 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
       <ToastRegion label="Messages" />
     </QueryClientProvider>
   )
-  return renderProduct(content, { address, groups: ['titles', 'records', ...groups], language, rules })
+  return renderProduct(content, {
+    address,
+    groups: ['titles', 'records', 'quickView', ...groups],
+    language,
+    rules,
+  })
 }
 
 interface SignedInProps {

@@ -20,7 +20,7 @@ function Offer() {
   const text = useText()
   const offer = () =>
     offerUndo({
-      title: () => text('records.viewSaved', { name: 'Mine' }),
+      title: () => text('views.saved', { name: 'Mine' }),
       label: () => text('records.undo'),
       undo,
     })

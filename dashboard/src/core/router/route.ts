@@ -15,7 +15,7 @@ type NameIn<Group extends string> =
 
 /** What a feature says of one of its addresses. */
 export interface RouteSpec {
-  /** What it shows, as the last words of its title's id. */
+  /** What it shows, as the last words of its title's id; the palette finds it by `palette.also.` with it too, if there is such a message. */
   readonly title: NameIn<'titles'>
   /** @default 'default' */
   readonly layout?: LayoutName
@@ -31,8 +31,6 @@ export interface RouteSpec {
   readonly version?: number
   /** The path whose navigation entry is the current one here too, such as the list of a record. */
   readonly parent?: string
-  /** Whether the palette finds it by other words too, which are the message `palette.also.` with its title. */
-  readonly hasKeywords?: boolean
   /** The branch that the palette lists it with. @default `branch` */
   readonly paletteBranch?: Branch
   /** After `g`, the key that leads there: a letter of its English name, the same in every language. */

@@ -9,7 +9,6 @@ export const academyRoutes = defineRoutes(
     },
     '/apps/academy/my-course': {
       title: 'myCourses',
-      hasKeywords: true,
     },
     '/apps/academy/course-details': { title: 'courseDetails' },
   },

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { AbilityRule } from '../../../../mocks/areas/auth/contract.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
@@ -35,6 +35,8 @@ export const Client = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Say what is hidden' }))
     await expect(canvas.getAllByText('Hidden from you')).toHaveLength(2)
+    const hidden = within(canvas.getByRole('region', { name: 'Cards that ask before they show' }))
+    await expect(await hidden.findAllByText('No rule grants it.')).toHaveLength(2)
   },
 })
 

@@ -7,7 +7,6 @@ export const accessControlRoutes = defineRoutes(
     '/access-control': {
       title: 'accessControl',
       access: { action: 'read', subject: 'AclDemo' },
-      hasKeywords: true,
       paletteBranch: 'roles',
       screen: lazyScreen(
         async () => (await import('./AccessControl.tsx')).AccessControl,

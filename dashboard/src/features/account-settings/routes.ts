@@ -6,7 +6,6 @@ export const accountSettingsRoutes = defineRoutes(
     '/pages/account-settings/account': {
       title: 'accountSettings',
       label: 'shell.nav.tab.account',
-      hasKeywords: true,
       goKey: 's',
     },
     '/pages/account-settings/security': {

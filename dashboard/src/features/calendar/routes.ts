@@ -6,7 +6,6 @@ export const calendarRoutes = defineRoutes(
     '/apps/calendar': {
       title: 'calendar',
       branch: 'calendar',
-      hasKeywords: true,
       goKey: 'l',
     },
   },

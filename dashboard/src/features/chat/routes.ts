@@ -7,7 +7,6 @@ export const chatRoutes = defineRoutes(
       title: 'chat',
       layout: 'fixed',
       branch: 'chat',
-      hasKeywords: true,
       goKey: 'm',
     },
   },

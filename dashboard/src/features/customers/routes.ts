@@ -6,7 +6,6 @@ export const customersRoutes = defineRoutes(
   {
     '/apps/ecommerce/customer/list': {
       title: 'customers',
-      hasKeywords: true,
       goKey: 'c',
       screen: lazyScreen(
         async () => (await import('./list/CustomerList.tsx')).CustomerList,
@@ -18,7 +17,7 @@ export const customersRoutes = defineRoutes(
       parent: '/apps/ecommerce/customer/list',
       screen: lazyScreen(
         async () => (await import('./details/CustomerDetails.tsx')).CustomerDetails,
-        ['customers', 'customer', 'orders', 'postal', 'records'],
+        ['customers', 'customer', 'orders', 'postal', 'records', 'quickView'],
       ),
     },
   },

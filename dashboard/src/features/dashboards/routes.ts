@@ -5,7 +5,6 @@ export const dashboardsRoutes = defineRoutes(
   {
     '/dashboards/analytics': {
       title: 'analyticsDashboard',
-      hasKeywords: true,
       goKey: 'a',
     },
     '/dashboards/crm': { title: 'crmDashboard' },

@@ -6,7 +6,6 @@ export const emailRoutes = defineRoutes(
     '/apps/email': {
       title: 'email',
       branch: 'email',
-      hasKeywords: true,
       goKey: 'e',
     },
     '/apps/email/filter/:filter': { title: 'email', parent: '/apps/email' },

@@ -4,6 +4,6 @@ export const helpRoutes = defineRoutes(
   { branch: 'help' },
   {
     '/pages/pricing': { title: 'pricing' },
-    '/pages/faq': { title: 'faq', hasKeywords: true },
+    '/pages/faq': { title: 'faq' },
   },
 )

@@ -6,7 +6,6 @@ export const invoicesRoutes = defineRoutes(
   {
     '/apps/invoice/list': {
       title: 'invoices',
-      hasKeywords: true,
       goKey: 'i',
       screen: lazyScreen(
         async () => (await import('./list/InvoiceList.tsx')).InvoiceList,
@@ -33,7 +32,7 @@ export const invoicesRoutes = defineRoutes(
       parent: '/apps/invoice/list',
       screen: lazyScreen(
         async () => (await import('./preview/InvoicePreview.tsx')).InvoicePreview,
-        ['invoices', 'invoice', 'records'],
+        ['invoices', 'invoice', 'records', 'quickView'],
       ),
     },
   },

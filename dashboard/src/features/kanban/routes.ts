@@ -6,7 +6,6 @@ export const kanbanRoutes = defineRoutes(
     '/apps/kanban': {
       title: 'kanban',
       branch: 'kanban',
-      hasKeywords: true,
       goKey: 'k',
     },
   },

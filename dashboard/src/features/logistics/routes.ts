@@ -10,7 +10,6 @@ export const logisticsRoutes = defineRoutes(
     '/apps/logistics/fleet': {
       title: 'fleet',
       layout: 'fixed',
-      hasKeywords: true,
     },
   },
 )

@@ -6,7 +6,6 @@ export const ordersRoutes = defineRoutes(
   {
     '/apps/ecommerce/order/list': {
       title: 'orders',
-      hasKeywords: true,
       goKey: 'o',
       screen: lazyScreen(
         async () => (await import('./list/OrderList.tsx')).OrderList,
@@ -18,7 +17,7 @@ export const ordersRoutes = defineRoutes(
       parent: '/apps/ecommerce/order/list',
       screen: lazyScreen(
         async () => (await import('./details/OrderDetails.tsx')).OrderDetails,
-        ['orders', 'order', 'postal', 'records'],
+        ['orders', 'order', 'postal', 'records', 'quickView'],
       ),
     },
   },

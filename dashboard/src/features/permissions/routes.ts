@@ -6,7 +6,6 @@ export const permissionsRoutes = defineRoutes(
   {
     '/apps/permissions': {
       title: 'permissions',
-      hasKeywords: true,
       screen: lazyScreen(
         async () => (await import('./Permissions.tsx')).Permissions,
         ['permissions', 'access', 'records', 'titles'],

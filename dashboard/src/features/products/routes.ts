@@ -6,7 +6,6 @@ export const productsRoutes = defineRoutes(
   {
     '/apps/ecommerce/product/list': {
       title: 'products',
-      hasKeywords: true,
       goKey: 'p',
       screen: lazyScreen(
         async () => (await import('./list/ProductList.tsx')).ProductList,
@@ -17,7 +16,7 @@ export const productsRoutes = defineRoutes(
       title: 'addProduct',
       screen: lazyScreen(
         async () => (await import('./form/AddProduct.tsx')).AddProduct,
-        ['products', 'productForm', 'records', 'titles'],
+        ['products', 'productForm', 'records', 'quickView', 'titles'],
       ),
     },
     '/apps/ecommerce/product/category-list': {

@@ -6,7 +6,6 @@ export const profileRoutes = defineRoutes(
     '/pages/user-profile/profile': {
       title: 'profile',
       label: 'shell.nav.tab.profile',
-      hasKeywords: true,
     },
     '/pages/user-profile/teams': {
       title: 'profile',

@@ -29,7 +29,6 @@ export const publicSiteRoutes = defineRoutes(
       title: 'pricing',
       layout: 'blank',
       access: 'public',
-      hasKeywords: true,
     },
     '/data1522/help-center': { title: 'helpCenter', layout: 'blank' },
     '/data1522/help-center/article/:title': {

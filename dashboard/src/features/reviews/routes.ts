@@ -6,7 +6,6 @@ export const reviewsRoutes = defineRoutes(
   {
     '/apps/ecommerce/manage-review': {
       title: 'manageReviews',
-      hasKeywords: true,
       screen: lazyScreen(
         async () => (await import('./list/Reviews.tsx')).Reviews,
         ['reviews', 'titles', 'records'],

@@ -6,7 +6,6 @@ export const rolesRoutes = defineRoutes(
   {
     '/apps/roles': {
       title: 'roles',
-      hasKeywords: true,
       goKey: 'r',
       screen: lazyScreen(
         async () => (await import('./Roles.tsx')).Roles,

@@ -6,7 +6,6 @@ export const usersRoutes = defineRoutes(
   {
     '/apps/user/list': {
       title: 'users',
-      hasKeywords: true,
       goKey: 'u',
       screen: lazyScreen(
         async () => (await import('./list/UserList.tsx')).UserList,
@@ -19,7 +18,7 @@ export const usersRoutes = defineRoutes(
       parent: '/apps/user/list',
       screen: lazyScreen(
         async () => (await import('./view/UserView.tsx')).UserView,
-        ['users', 'userView', 'userForms', 'records', 'access'],
+        ['users', 'userView', 'userForms', 'records', 'quickView', 'access'],
       ),
     },
   },

@@ -28,19 +28,19 @@ const sectionsOf = (text: ReturnType<typeof useText>): MenuSection[] => [
     entries: [
       {
         id: 'profile',
-        label: text('shell.profile'),
+        label: text('userMenu.profile'),
         icon: IconUser,
         href: href('/pages/user-profile/profile'),
       },
       {
         id: 'settings',
-        label: text('shell.settings'),
+        label: text('userMenu.settings'),
         icon: IconSettings,
         href: href('/pages/account-settings/account'),
       },
       {
         id: 'billing',
-        label: text('shell.billing'),
+        label: text('userMenu.billing'),
         icon: IconCreditCard,
         href: href('/pages/account-settings/billing-plans'),
       },
@@ -58,10 +58,10 @@ const sectionsOf = (text: ReturnType<typeof useText>): MenuSection[] => [
     entries: [
       ...(store.get(mayViewAsAtom) ? [{ id: 'viewAs', label: text('shell.viewAs'), icon: IconEye }] : []),
       { id: 'customize', label: text('shell.customize'), icon: IconPalette },
-      { id: 'developer', label: text('shell.developer'), icon: IconFlask },
+      { id: 'developer', label: text('userMenu.developer'), icon: IconFlask },
     ],
   },
-  { id: 'end', entries: [{ id: 'signOut', label: text('shell.signOut'), icon: IconLogout }] },
+  { id: 'end', entries: [{ id: 'signOut', label: text('userMenu.signOut'), icon: IconLogout }] },
 ]
 
 /** Where a person's menu leads, and what it does. */
@@ -90,7 +90,7 @@ export function UserMenuHeader({ person: { fullName, avatar, role } }: { person:
       <Stack gap={0}>
         <Text weight="semibold">{fullName}</Text>
         <Text size="sm" ink="subtle">
-          {role === 'admin' || role === 'client' ? text(`shell.role.${role}`) : role}
+          {role === 'admin' || role === 'client' ? text(`userMenu.role.${role}`) : role}
         </Text>
       </Stack>
     </Inline>

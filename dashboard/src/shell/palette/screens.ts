@@ -1,5 +1,5 @@
 import type { PaletteEntry, PaletteGroup } from '@data1522/design-system/CommandPalette'
-import type { MessageId } from '../../core/i18n/intl.ts'
+import { currentIntl, type MessageId } from '../../core/i18n/intl.ts'
 import { mayOpen, type Visitor } from '../../core/router/access.ts'
 import type { Route } from '../../core/router/route.ts'
 import { hasParameters, isBeingBuilt, routes } from '../../core/router/routes.ts'
@@ -25,7 +25,11 @@ function namesOf(route: Route, text: Write): Pick<PaletteEntry, 'label' | 'hint'
   return { label: name, hint: hint && text(`palette.branch.${hint}`) }
 }
 
-const listed = (words: string) => words.split(/[,،]\s*/)
+/** Other words for a screen, where there are some. */
+function keywordsOf(title: Route['title'], text: Write) {
+  const id = `palette.also.${title}` as MessageId
+  return id in (currentIntl()?.messages ?? {}) ? text(id).split(/[,،]\s*/) : []
+}
 
 interface ScreensOptions {
   readonly text: Write
@@ -41,7 +45,7 @@ export function screenEntry(
   route: Route,
   { text, english: titles }: Pick<ScreensOptions, 'text' | 'english'>,
 ): PaletteEntry {
-  const { path, title, hasKeywords, goKey } = route
+  const { path, title, goKey } = route
   // What is said of a screen with tabs leads to its first.
   const isFirst = routes().find((one) => one.title === title && listingOf(one) === listingOf(route)) === route
   const english = isFirst ? titles[`titles.${title}`] : undefined
@@ -50,11 +54,7 @@ export function screenEntry(
     id: path,
     href: path,
     icon: listingOf(route).icon,
-    keywords: [
-      path,
-      ...(english ? [english] : []),
-      ...(hasKeywords ? listed(text(`palette.also.${title}` as MessageId)) : []),
-    ],
+    keywords: [path, ...(english ? [english] : []), ...(isFirst ? keywordsOf(title, text) : [])],
     note: isBeingBuilt(path) ? text('app.soon') : undefined,
     shortcut: capsOf(goKey === undefined ? undefined : ['g', goKey]),
   }

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ...screenAt({
     path: `${ADDRESS}/:id`,
     address: `${ADDRESS}/251671`,
-    groups: ['customers', 'customer', 'orders', 'postal', 'records'],
+    groups: ['customers', 'customer', 'orders', 'postal', 'records', 'quickView'],
     isInAppShell: true,
   }),
 })

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/apps/invoice/preview/:id',
     address: '/apps/invoice/preview/5085',
-    groups: ['invoices', 'invoice', 'records'],
+    groups: ['invoices', 'invoice', 'records', 'quickView'],
     isInAppShell: true,
   }),
 })

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ...screenAt({
     path: `${ADDRESS}/:id`,
     address: `${ADDRESS}/5389`,
-    groups: ['orders', 'order', 'postal', 'records'],
+    groups: ['orders', 'order', 'postal', 'records', 'quickView'],
     isInAppShell: true,
   }),
 })

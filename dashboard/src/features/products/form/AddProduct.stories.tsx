@@ -12,7 +12,7 @@ const editor = { name: /^Description/ }
 
 const screen = screenAt({
   path,
-  groups: ['products', 'productForm', 'records', 'titles'],
+  groups: ['products', 'productForm', 'records', 'quickView', 'titles'],
   isInAppShell: true,
 })
 

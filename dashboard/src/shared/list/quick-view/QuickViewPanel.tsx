@@ -76,29 +76,29 @@ export function QuickViewPanel({ list }: { list: ListHandle<object> }) {
       description={
         held.place === undefined
           ? undefined
-          : text('records.place', { place: formats.number(held.place), total: formats.number(total) })
+          : text('quickView.place', { place: formats.number(held.place), total: formats.number(total) })
       }
       footer={
         <Inline justify="between" gap={12}>
-          <ButtonGroup label={text('records.walk')}>
+          <ButtonGroup label={text('quickView.label')}>
             <Button
               start={<Icon of={IconChevronUp} size={18} />}
               isDisabled={!previous}
               onPress={() => go(previous)}
             >
-              {text('records.previous')}
+              {text('quickView.previous')}
             </Button>
             <Button
               start={<Icon of={IconChevronDown} size={18} />}
               isDisabled={!next}
               onPress={() => go(next)}
             >
-              {text('records.next')}
+              {text('quickView.next')}
             </Button>
           </ButtonGroup>
           {held.row && config.href && (
             <LinkButton variant="solid" tone="primary" href={config.href(held.row)}>
-              {text('records.open')}
+              {text('quickView.open')}
             </LinkButton>
           )}
         </Inline>

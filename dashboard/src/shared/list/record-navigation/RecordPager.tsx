@@ -35,18 +35,18 @@ export function RecordPager<Row extends object>({ config, id }: RecordPagerProps
     void navigate(config.href(to.row))
   }
   useShortcuts([
-    { id: 'next', label: text('records.next'), keys: ['j'], run: () => go(next) },
-    { id: 'previous', label: text('records.previous'), keys: ['k'], run: () => go(previous) },
+    { id: 'next', label: text('quickView.next'), keys: ['j'], run: () => go(next) },
+    { id: 'previous', label: text('quickView.previous'), keys: ['k'], run: () => go(previous) },
   ])
   if (place === undefined) return null
   const name = (to: Neighbour<Row> | undefined, way: 'previous' | 'next') =>
-    to ? text(`records.${way}Named`, { name: config.rowName(to.row) }) : text(`records.${way}`)
+    to ? text(`quickView.${way}Named`, { name: config.rowName(to.row) }) : text(`quickView.${way}`)
   return (
     <Inline gap={12} isWrapping={false}>
       <Text size="sm" ink="subtle" isNumeric>
-        {text('records.place', { place: number(place), total: number(total) })}
+        {text('quickView.place', { place: number(place), total: number(total) })}
       </Text>
-      <ButtonGroup label={text('records.walk')}>
+      <ButtonGroup label={text('quickView.label')}>
         <IconButton
           icon={IconChevronLeft}
           label={name(previous, 'previous')}

@@ -28,7 +28,7 @@ export function SavedViewTabs({ config }: { config: ListConfig<never> }) {
   const name = (task: NameTask) => setNaming({ task, isOpen: true, round: (naming?.round ?? 0) + 1 })
   const act = async (id: string) => {
     if (id === 'new' || id === 'rename') return name(id)
-    const { actOnView } = await import('./view-actions.ts')
+    const [{ actOnView }] = await Promise.all([import('./view-actions.ts'), ensureMessages(['views'])])
     actOnView(id, { config, state, text, go: (href) => void navigate(href) })
   }
   const entries = (): MenuEntry[] => [

@@ -20,8 +20,8 @@ export function tryToKeep(id: string, views: readonly SavedView[], text: ViewCon
   } catch {
     toasts.show({
       tone: 'danger',
-      title: () => text('records.viewNotKept'),
-      description: () => text('records.viewNotKeptText'),
+      title: () => text('views.notKept'),
+      description: () => text('views.notKeptText'),
     })
     return false
   }
@@ -38,9 +38,9 @@ async function copyLink({ config, state, text }: ViewContext) {
   const href = viewHref(config.path, { id: current.id, search })
   try {
     await navigator.clipboard.writeText(new URL(import.meta.env.BASE_URL + href.slice(1), location.href).href)
-    toasts.show({ tone: 'success', title: () => text('records.linkCopied') })
+    toasts.show({ tone: 'success', title: () => text('views.linkCopied') })
   } catch {
-    toasts.show({ tone: 'danger', title: () => text('records.linkNotCopied') })
+    toasts.show({ tone: 'danger', title: () => text('views.linkNotCopied') })
   }
 }
 
@@ -54,19 +54,19 @@ export function actOnView(id: string, context: ViewContext) {
   if (id === 'link') void copyLink(context)
   if (id === 'reset') show(current)
   if (id === 'save' && keep(saved.map((one) => (one.name === current.id ? { ...one, search } : one))))
-    toasts.show({ tone: 'success', title: () => text('records.viewSaved', { name: current.label }) })
+    toasts.show({ tone: 'success', title: () => text('views.saved', { name: current.label }) })
   if (id === 'keep' && keep([...saved, { name: current.id, search }]))
-    toasts.show({ tone: 'success', title: () => text('records.viewSaved', { name: current.label }) })
+    toasts.show({ tone: 'success', title: () => text('views.saved', { name: current.label }) })
   if (id === 'duplicate') {
     const taken = views.map(({ id: name }) => name)
-    const copy = { name: freeName(taken, text('records.viewCopyName', { name: current.label })), search }
+    const copy = { name: freeName(taken, text('views.copyName', { name: current.label })), search }
     if (keep([...saved, copy])) show({ id: copy.name, search })
   }
   if (id === 'delete' && keep(saved.filter(({ name }) => name !== current.id))) {
     show(views[0]!)
     const place = saved.findIndex(({ name }) => name === current.id)
     offerUndo({
-      title: () => text('records.viewDeleted', { name: current.label }),
+      title: () => text('views.deleted', { name: current.label }),
       label: () => text('records.undo'),
       undo: () => {
         const now = savedViews(config.id)
