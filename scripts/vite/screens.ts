@@ -45,7 +45,9 @@ function partOf(node: Node, file: string): Part {
   const imports = allIn(node, 'ImportExpression').flatMap((one) => textOf(one['source'] as Node) ?? [])
   const groups = allIn(node, 'CallExpression')
     .filter(isCallOf('lazyScreen'))
-    .flatMap((call) => (call['arguments'] as Node[]).slice(1).flatMap((list) => allIn(list, 'Literal')))
+    .flatMap((call) => call['arguments'] as Node[])
+    .filter(({ type }) => type === 'ArrayExpression')
+    .flatMap((list) => allIn(list, 'Literal'))
   return {
     modules: imports.map((source) => join(dirname(file), source)),
     groups: groups.map((group) => textOf(group)!),

@@ -14,7 +14,8 @@ import { allRoutes } from '../../../../tests/support/all-routes.ts'
 import { Screen } from './Screen.tsx'
 
 const demo: Access = { action: 'read', subject: 'AclDemo' }
-const inside = lazyScreen(async () => () => <Heading level={1}>Inside</Heading>, [])
+const Inside = () => <Heading level={1}>Inside</Heading>
+const inside = lazyScreen(async () => ({ Inside }), 'Inside', [])
 const open = (access: Access, address: string, rules?: AbilityRule[]) =>
   act(() =>
     renderProduct(

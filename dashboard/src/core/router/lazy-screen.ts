@@ -12,18 +12,19 @@ export interface LazyScreen {
 }
 
 /**
- * Declares a screen by how its component is fetched, the groups of messages that it speaks, and its first data. Once it is
+ * Declares a screen by how its module is fetched, the name of its component in it, the groups of messages that it speaks, and its first data. Once it is
  * loaded it is drawn at once; `lazy` always suspends first.
  */
-export function lazyScreen(
-  load: () => Promise<ComponentType>,
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
   groups: readonly MessageGroup[],
   prefetchData?: LazyScreen['prefetchData'],
 ): LazyScreen {
   let promise: Promise<ComponentType> | undefined
   let isShown = false
   const fetch = () => {
-    const fetching = readable(Promise.all([load(), ensureMessages(groups)]).then(([screen]) => screen))
+    const fetching = readable(Promise.all([load(), ensureMessages(groups)]).then(([loaded]) => loaded[name]))
     // What failed ahead of its time is fetched again when it is needed.
     fetching.catch(() => {
       if (!isShown) promise = undefined

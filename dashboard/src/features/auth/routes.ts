@@ -1,24 +1,15 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
-const register = lazyScreen(async () => (await import('./Register.tsx')).Register, ['auth', 'authForms'])
-const forgotPassword = lazyScreen(
-  async () => (await import('./ForgotPassword.tsx')).ForgotPassword,
-  ['auth', 'authForms'],
-)
-const resetPassword = lazyScreen(
-  async () => (await import('./ResetPassword.tsx')).ResetPassword,
-  ['auth', 'authForms'],
-)
-const twoSteps = lazyScreen(async () => (await import('./TwoSteps.tsx')).TwoSteps, ['auth', 'authForms'])
-const verifyEmail = lazyScreen(
-  async () => (await import('./VerifyEmail.tsx')).VerifyEmail,
-  ['auth', 'authForms'],
-)
-const signInVariant = lazyScreen(
-  async () => (await import('./SignInVariant.tsx')).SignInVariant,
-  ['auth', 'authForms'],
-)
+const register = lazyScreen(() => import('./Register.tsx'), 'Register', ['auth', 'authForms'])
+const forgotPassword = lazyScreen(() => import('./ForgotPassword.tsx'), 'ForgotPassword', [
+  'auth',
+  'authForms',
+])
+const resetPassword = lazyScreen(() => import('./ResetPassword.tsx'), 'ResetPassword', ['auth', 'authForms'])
+const twoSteps = lazyScreen(() => import('./TwoSteps.tsx'), 'TwoSteps', ['auth', 'authForms'])
+const verifyEmail = lazyScreen(() => import('./VerifyEmail.tsx'), 'VerifyEmail', ['auth', 'authForms'])
+const signInVariant = lazyScreen(() => import('./SignInVariant.tsx'), 'SignInVariant', ['auth', 'authForms'])
 
 export const authRoutes = defineRoutes(
   { layout: 'blank', access: 'guest' },
@@ -26,7 +17,7 @@ export const authRoutes = defineRoutes(
     '/login': {
       title: 'signIn',
       branch: 'signIn',
-      screen: lazyScreen(async () => (await import('./SignIn.tsx')).SignIn, ['auth']),
+      screen: lazyScreen(() => import('./SignIn.tsx'), 'SignIn', ['auth']),
     },
     '/register': {
       title: 'createAccount',
@@ -85,10 +76,11 @@ export const authRoutes = defineRoutes(
       access: 'public',
       branch: 'register',
       label: 'shell.nav.multiSteps',
-      screen: lazyScreen(
-        async () => (await import('./steps/RegisterSteps.tsx')).RegisterSteps,
-        ['auth', 'authForms', 'authSteps'],
-      ),
+      screen: lazyScreen(() => import('./steps/RegisterSteps.tsx'), 'RegisterSteps', [
+        'auth',
+        'authForms',
+        'authSteps',
+      ]),
     },
     '/pages/authentication/login-v1': {
       title: 'signIn',

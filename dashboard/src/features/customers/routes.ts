@@ -7,18 +7,23 @@ export const customersRoutes = defineRoutes(
     '/apps/ecommerce/customer/list': {
       title: 'customers',
       goKey: 'c',
-      screen: lazyScreen(
-        async () => (await import('./list/CustomerList.tsx')).CustomerList,
-        ['customers', 'postal', 'records'],
-      ),
+      screen: lazyScreen(() => import('./list/CustomerList.tsx'), 'CustomerList', [
+        'customers',
+        'postal',
+        'records',
+      ]),
     },
     '/apps/ecommerce/customer/details/:id': {
       title: 'customerDetails',
       parent: '/apps/ecommerce/customer/list',
-      screen: lazyScreen(
-        async () => (await import('./details/CustomerDetails.tsx')).CustomerDetails,
-        ['customers', 'customer', 'orders', 'postal', 'records', 'quickView'],
-      ),
+      screen: lazyScreen(() => import('./details/CustomerDetails.tsx'), 'CustomerDetails', [
+        'customers',
+        'customer',
+        'orders',
+        'postal',
+        'records',
+        'quickView',
+      ]),
     },
   },
 )

@@ -7,33 +7,41 @@ export const invoicesRoutes = defineRoutes(
     '/apps/invoice/list': {
       title: 'invoices',
       goKey: 'i',
-      screen: lazyScreen(
-        async () => (await import('./list/InvoiceList.tsx')).InvoiceList,
-        ['invoices', 'invoice', 'records', 'titles'],
-      ),
+      screen: lazyScreen(() => import('./list/InvoiceList.tsx'), 'InvoiceList', [
+        'invoices',
+        'invoice',
+        'records',
+        'titles',
+      ]),
     },
     '/apps/invoice/add': {
       title: 'newInvoice',
-      screen: lazyScreen(
-        async () => (await import('./form/InvoiceAdd.tsx')).InvoiceAdd,
-        ['invoices', 'invoice', 'invoiceForm', 'records'],
-      ),
+      screen: lazyScreen(() => import('./form/InvoiceAdd.tsx'), 'InvoiceAdd', [
+        'invoices',
+        'invoice',
+        'invoiceForm',
+        'records',
+      ]),
     },
     '/apps/invoice/edit/:id': {
       title: 'editInvoice',
       parent: '/apps/invoice/list',
-      screen: lazyScreen(
-        async () => (await import('./form/InvoiceEdit.tsx')).InvoiceEdit,
-        ['invoices', 'invoice', 'invoiceForm', 'records'],
-      ),
+      screen: lazyScreen(() => import('./form/InvoiceEdit.tsx'), 'InvoiceEdit', [
+        'invoices',
+        'invoice',
+        'invoiceForm',
+        'records',
+      ]),
     },
     '/apps/invoice/preview/:id': {
       title: 'invoice',
       parent: '/apps/invoice/list',
-      screen: lazyScreen(
-        async () => (await import('./preview/InvoicePreview.tsx')).InvoicePreview,
-        ['invoices', 'invoice', 'records', 'quickView'],
-      ),
+      screen: lazyScreen(() => import('./preview/InvoicePreview.tsx'), 'InvoicePreview', [
+        'invoices',
+        'invoice',
+        'records',
+        'quickView',
+      ]),
     },
   },
 )

@@ -7,18 +7,18 @@ export const ordersRoutes = defineRoutes(
     '/apps/ecommerce/order/list': {
       title: 'orders',
       goKey: 'o',
-      screen: lazyScreen(
-        async () => (await import('./list/OrderList.tsx')).OrderList,
-        ['orders', 'postal', 'records'],
-      ),
+      screen: lazyScreen(() => import('./list/OrderList.tsx'), 'OrderList', ['orders', 'postal', 'records']),
     },
     '/apps/ecommerce/order/details/:id': {
       title: 'orderDetails',
       parent: '/apps/ecommerce/order/list',
-      screen: lazyScreen(
-        async () => (await import('./details/OrderDetails.tsx')).OrderDetails,
-        ['orders', 'order', 'postal', 'records', 'quickView'],
-      ),
+      screen: lazyScreen(() => import('./details/OrderDetails.tsx'), 'OrderDetails', [
+        'orders',
+        'order',
+        'postal',
+        'records',
+        'quickView',
+      ]),
     },
   },
 )

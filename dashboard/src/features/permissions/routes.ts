@@ -6,10 +6,12 @@ export const permissionsRoutes = defineRoutes(
   {
     '/apps/permissions': {
       title: 'permissions',
-      screen: lazyScreen(
-        async () => (await import('./Permissions.tsx')).Permissions,
-        ['permissions', 'access', 'records', 'titles'],
-      ),
+      screen: lazyScreen(() => import('./Permissions.tsx'), 'Permissions', [
+        'permissions',
+        'access',
+        'records',
+        'titles',
+      ]),
     },
   },
 )

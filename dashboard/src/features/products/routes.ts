@@ -7,24 +7,25 @@ export const productsRoutes = defineRoutes(
     '/apps/ecommerce/product/list': {
       title: 'products',
       goKey: 'p',
-      screen: lazyScreen(
-        async () => (await import('./list/ProductList.tsx')).ProductList,
-        ['products', 'records'],
-      ),
+      screen: lazyScreen(() => import('./list/ProductList.tsx'), 'ProductList', ['products', 'records']),
     },
     '/apps/ecommerce/product/add': {
       title: 'addProduct',
-      screen: lazyScreen(
-        async () => (await import('./form/AddProduct.tsx')).AddProduct,
-        ['products', 'productForm', 'records', 'quickView', 'titles'],
-      ),
+      screen: lazyScreen(() => import('./form/AddProduct.tsx'), 'AddProduct', [
+        'products',
+        'productForm',
+        'records',
+        'quickView',
+        'titles',
+      ]),
     },
     '/apps/ecommerce/product/category-list': {
       title: 'categories',
-      screen: lazyScreen(
-        async () => (await import('./categories/CategoryList.tsx')).CategoryList,
-        ['categories', 'products', 'records'],
-      ),
+      screen: lazyScreen(() => import('./categories/CategoryList.tsx'), 'CategoryList', [
+        'categories',
+        'products',
+        'records',
+      ]),
     },
   },
 )

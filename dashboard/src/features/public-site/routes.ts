@@ -8,7 +8,7 @@ export const publicSiteRoutes = defineRoutes(
       title: 'landing',
       layout: 'blank',
       access: 'public',
-      screen: lazyScreen(async () => (await import('./Landing.tsx')).Landing, ['landing']),
+      screen: lazyScreen(() => import('./Landing.tsx'), 'Landing', ['landing']),
     },
     '/data1522/checkout': {
       title: 'checkout',

@@ -7,10 +7,14 @@ export const rolesRoutes = defineRoutes(
     '/apps/roles': {
       title: 'roles',
       goKey: 'r',
-      screen: lazyScreen(
-        async () => (await import('./Roles.tsx')).Roles,
-        ['roles', 'users', 'userForms', 'access', 'records', 'titles'],
-      ),
+      screen: lazyScreen(() => import('./Roles.tsx'), 'Roles', [
+        'roles',
+        'users',
+        'userForms',
+        'access',
+        'records',
+        'titles',
+      ]),
     },
   },
 )

@@ -7,25 +7,23 @@ export const statusPagesRoutes = defineRoutes(
     '/pages/misc/coming-soon': {
       title: 'comingSoon',
       access: 'public',
-      screen: lazyScreen(
-        async () => (await import('./ComingSoon.tsx')).ComingSoon,
-        ['statusPages', 'titles'],
-      ),
+      screen: lazyScreen(() => import('./ComingSoon.tsx'), 'ComingSoon', ['statusPages', 'titles']),
     },
     '/pages/misc/internal-server-error': {
       title: 'serverError',
       access: 'public',
-      screen: lazyScreen(
-        async () => (await import('./ServerError.tsx')).ServerError,
-        ['statusPages', 'errors', 'titles'],
-      ),
+      screen: lazyScreen(() => import('./ServerError.tsx'), 'ServerError', [
+        'statusPages',
+        'errors',
+        'titles',
+      ]),
     },
     '/pages/misc/under-maintenance': {
       title: 'underMaintenance',
-      screen: lazyScreen(
-        async () => (await import('./UnderMaintenance.tsx')).UnderMaintenance,
-        ['statusPages', 'titles'],
-      ),
+      screen: lazyScreen(() => import('./UnderMaintenance.tsx'), 'UnderMaintenance', [
+        'statusPages',
+        'titles',
+      ]),
     },
   },
 )

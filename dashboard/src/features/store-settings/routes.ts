@@ -6,10 +6,12 @@ export const storeSettingsRoutes = defineRoutes(
   {
     '/apps/ecommerce/settings': {
       title: 'storeSettings',
-      screen: lazyScreen(
-        async () => (await import('./StoreSettings.tsx')).StoreSettings,
-        ['storeSettings', 'postal', 'titles', 'records'],
-      ),
+      screen: lazyScreen(() => import('./StoreSettings.tsx'), 'StoreSettings', [
+        'storeSettings',
+        'postal',
+        'titles',
+        'records',
+      ]),
     },
   },
 )

@@ -6,17 +6,21 @@ export const tablesRoutes = defineRoutes(
   {
     '/tables/data-table': {
       title: 'dataTable',
-      screen: lazyScreen(
-        async () => (await import('./data-table/DataTables.tsx')).DataTables,
-        ['tables', 'showcase', 'titles', 'records'],
-      ),
+      screen: lazyScreen(() => import('./data-table/DataTables.tsx'), 'DataTables', [
+        'tables',
+        'showcase',
+        'titles',
+        'records',
+      ]),
     },
     '/tables/simple-table': {
       title: 'simpleTable',
-      screen: lazyScreen(
-        async () => (await import('./simple-table/SimpleTables.tsx')).SimpleTables,
-        ['tables', 'showcase', 'titles', 'records'],
-      ),
+      screen: lazyScreen(() => import('./simple-table/SimpleTables.tsx'), 'SimpleTables', [
+        'tables',
+        'showcase',
+        'titles',
+        'records',
+      ]),
     },
   },
 )

@@ -8,7 +8,8 @@ export const usersRoutes = defineRoutes(
       title: 'users',
       goKey: 'u',
       screen: lazyScreen(
-        async () => (await import('./list/UserList.tsx')).UserList,
+        () => import('./list/UserList.tsx'),
+        'UserList',
         ['users', 'records'],
         async (search) => (await import('./list/UserList.tsx')).prefetchUserList(search),
       ),
@@ -16,10 +17,14 @@ export const usersRoutes = defineRoutes(
     '/apps/user/view/:id': {
       title: 'user',
       parent: '/apps/user/list',
-      screen: lazyScreen(
-        async () => (await import('./view/UserView.tsx')).UserView,
-        ['users', 'userView', 'userForms', 'records', 'quickView', 'access'],
-      ),
+      screen: lazyScreen(() => import('./view/UserView.tsx'), 'UserView', [
+        'users',
+        'userView',
+        'userForms',
+        'records',
+        'quickView',
+        'access',
+      ]),
     },
   },
 )

@@ -11,10 +11,7 @@ import { type Notification, notificationsQuery } from './queries.ts'
 /** By then the screen has asked for what it shows, which this may not delay; a picture would not wait for it. */
 const delay = import.meta.env.STORYBOOK ? 0 : 1000
 
-const panel = lazyScreen(
-  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
-  ['notifications'],
-)
+const panel = lazyScreen(() => import('./NotificationsPanel.tsx'), 'NotificationsPanel', ['notifications'])
 const countUnread = (rows: readonly Notification[]) => rows.filter(({ isRead }) => !isRead).length
 
 /** Tells whether there is something new, and opens the list of it. */
