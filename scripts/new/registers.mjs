@@ -95,10 +95,7 @@ export async function listSubject(root, subject, names) {
   const id = `errors.subject.${subject}`
   return [
     await edit(join(root, 'mocks/contract/access.ts'), (text) =>
-      withPart(text, /^ {2}\| '(\w+)'\n/gm, subject, `  | '${subject}'\n`),
-    ),
-    await edit(join(root, 'dashboard/src/features/access-control/subjects.ts'), (text) =>
-      withPart(text, /^ {2}'(\w+)',\n/gm, subject, `  '${subject}',\n`),
+      withPart(text, /^ {2}([A-Z]\w+): \[.*\],\n/gm, subject, `  ${subject}: [],\n`),
     ),
     ...(await addTo(
       root,

@@ -56,6 +56,7 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
         ]
         const { code } = await minify('first-paint.js', parts.join(';\n'))
         const script = code.trim()
+        const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-(?!ext-).*\.woff2$/.test(file))
         return [
           ...(isBuild
             ? [
@@ -67,6 +68,21 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
               ]
             : []),
           { tag: 'script', children: script, injectTo: 'head-prepend' },
+          ...(font
+            ? [
+                {
+                  tag: 'link',
+                  attrs: {
+                    rel: 'preload',
+                    as: 'font',
+                    type: 'font/woff2',
+                    crossorigin: true,
+                    href: base + font,
+                  },
+                  injectTo: 'head' as const,
+                },
+              ]
+            : []),
         ]
       },
     },

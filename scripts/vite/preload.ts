@@ -11,7 +11,7 @@ type Visit = readonly [paths: string, access: string, files: readonly number[], 
 interface Table {
   readonly base: string
   readonly files: readonly string[]
-  /** The font of each language. */
+  /** The fonts of languages whose letters the page's own font lacks. */
   readonly fonts: Readonly<Record<string, string | undefined>>
   /** For each language the files of every group; those of every page come first. */
   readonly words: Readonly<Record<string, readonly (readonly number[])[]>>
@@ -103,16 +103,12 @@ function tableOf(bundle: Bundle, base: string): Table {
         ]),
     ),
     files,
-    fonts: {
-      en: fontOf(bundle, 'inter-latin'),
-      fr: fontOf(bundle, 'inter-latin'),
-      ar: fontOf(bundle, 'vazirmatn-arabic'),
-    },
+    fonts: { ar: fontOf(bundle, 'vazirmatn-arabic') },
   }
 }
 
 const fontOf = (bundle: Bundle, name: string) =>
-  Object.keys(bundle).find((file) => new RegExp(`${name}-(?!ext-)[^/]*\\.woff2$`).test(file))
+  Object.keys(bundle).find((file) => new RegExp(`${name}-[^/]*\\.woff2$`).test(file))
 
 /** The visits with those that ask for the same under one pattern; where two patterns fit, the earlier stays the first. */
 function alike(visits: readonly Visit[]): Visit[] {
