@@ -13,7 +13,10 @@ interface Area {
 export const areas: readonly Area[] = [
   { path: '/api/auth', load: () => [import('./auth/handlers.ts')] },
   { path: '/api/app-bar/search', load: () => [import('./search/handlers.ts')] },
-  { path: '/api/apps/academy', load: () => [import('./courses/handlers.ts')] },
+  {
+    path: '/api/apps/academy',
+    load: () => [import('./courses/handlers.ts'), import('./lectures/handlers.ts')],
+  },
   { path: '/api/apps/calendar', load: () => [import('./calendar/handlers.ts')] },
   { path: '/api/apps/chat', load: () => [import('./chat/handlers.ts')] },
   { path: '/api/apps/ecommerce/categories', load: () => [import('./categories/handlers.ts')] },
@@ -29,7 +32,10 @@ export const areas: readonly Area[] = [
   { path: '/api/apps/ecommerce/referrals', load: () => [import('./referrals/handlers.ts')] },
   { path: '/api/apps/ecommerce/reviews', load: () => [import('./reviews/handlers.ts')] },
   { path: '/api/apps/ecommerce/settings', load: () => [import('./store-settings/handlers.ts')] },
-  { path: '/api/apps/email', load: () => [import('./email/handlers.ts')] },
+  {
+    path: '/api/apps/email',
+    load: () => [import('./email/handlers.ts'), import('./email/handlers-labels.ts')],
+  },
   { path: '/api/apps/invoice', load: () => [import('./invoices/handlers.ts')] },
   { path: '/api/apps/kanban', load: () => [import('./kanban/handlers.ts')] },
   { path: '/api/apps/logistics', load: () => [import('./logistics/handlers.ts')] },

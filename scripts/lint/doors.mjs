@@ -63,18 +63,28 @@ export const DOORS = [
   },
   {
     from: fromLayer('theme'),
-    closed: toLayers('layout', 'components', 'patterns'),
+    closed: toLayers('layout', 'components', 'charts', 'patterns'),
     say: 'theme and css are the foundation: move what you need down into src/theme.',
   },
   {
     from: fromLayer('css'),
-    closed: toLayers('layout', 'components', 'patterns'),
+    closed: toLayers('layout', 'components', 'charts', 'patterns'),
     say: 'css stands on theme alone: move what you need down into src/css or src/theme.',
   },
   {
     from: fromLayer('layout'),
-    closed: toLayers('components', 'patterns'),
+    closed: toLayers('components', 'charts', 'patterns'),
     say: 'layout stands on css and theme: take the component as children.',
+  },
+  {
+    from: fromLayer('components'),
+    closed: toLayers('charts'),
+    say: 'charts stand on components: move the shared part into src/components.',
+  },
+  {
+    from: fromLayer('charts'),
+    closed: toLayers('patterns'),
+    say: 'patterns may show charts, not the other way round: move the shared part into src/components.',
   },
   {
     from: fromLayer('components'),

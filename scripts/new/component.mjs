@@ -4,11 +4,12 @@ import { PACKAGE, refreshExports, roomFolders } from '../package/exports.mjs'
 import { fill, refuse, run } from './files.mjs'
 
 const USAGE = `npm run new:component -- Name [options]
-  --kind component   component, pattern (made of components) or layout (places others)
+  --kind component   component, chart, pattern (made of components) or layout (places others)
   --group Actions    where Storybook lists a component: Actions, Feedback, Overlays, Navigation, Data display, Forms`
 
 const KINDS = {
   component: { folder: 'components', template: 'box' },
+  chart: { folder: 'charts', template: 'box', group: 'Charts' },
   pattern: { folder: 'patterns', template: 'box', group: 'Patterns' },
   layout: { folder: 'layout', template: 'place' },
 }

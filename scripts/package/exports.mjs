@@ -6,12 +6,13 @@ import { format } from 'prettier'
 export const PACKAGE = resolve(import.meta.dirname, '../../design-system')
 
 /** The folders whose rooms each have an entry of their own. */
-export const ROOM_FOLDERS = ['components', 'patterns', 'layout']
+export const ROOM_FOLDERS = ['components', 'charts', 'patterns', 'layout']
 
 /** Entries that are no rooms, name to module under src. */
 const MODULES = {
   csv: 'files/csv.ts',
   download: 'files/download.ts',
+  eventDates: 'patterns/EventCalendar/eventDates.ts',
   focusOn: 'focus/focusOn.ts',
   isStill: 'theme/isStill.ts',
   keepFocus: 'focus/keepFocus.ts',
@@ -26,9 +27,12 @@ const MODULES = {
   primary: 'theme/primary.ts',
   aggregates: 'patterns/DataTable/aggregates.ts',
   'primary-presets': 'theme/primary-presets.ts',
+  savePicture: 'files/savePicture.ts',
   sanitizeHtml: 'patterns/RichTextEditor/sanitizeHtml.ts',
   scales: 'theme/scales.ts',
+  useChartControls: 'charts/kit/useChartControls.ts',
   useClientRows: 'patterns/DataTable/client/useClientRows.ts',
+  usePlayer: 'patterns/VideoPlayer/usePlayer.ts',
   useSchemaForm: 'patterns/SchemaForm/useSchemaForm.ts',
 }
 
@@ -59,7 +63,9 @@ export const roomFolders = (packageDir = PACKAGE) =>
   ROOM_FOLDERS.flatMap((folder) => {
     const dir = join(packageDir, 'src', folder)
     const items = existsSync(dir) ? readdirSync(dir, { withFileTypes: true }) : []
-    return items.filter((item) => item.isDirectory()).map(({ name }) => ({ name, path: `${folder}/${name}` }))
+    // What the rooms of a folder share is in one whose name is no component's.
+    const dirs = items.filter((item) => item.isDirectory() && /^[A-Z]/.test(item.name))
+    return dirs.map(({ name }) => ({ name, path: `${folder}/${name}` }))
   })
 
 /**

@@ -12,7 +12,7 @@ const hasScript = (root, name) =>
 
 /** Runs one step, or recalls its unchanged pass, and says what it came to. */
 export async function runStep(root, step, { cached }) {
-  const { name, report, inputs, minutes = 10, cores = 1, workers = cores } = step
+  const { name, report, inputs, minutes = 20, cores = 1, workers = cores } = step
   if (!hasScript(root, name))
     return { passed: 0, failed: 1, notes: [`package.json has no script \`${name}\``] }
   const hash = cached && inputs && hashOf(root, step)

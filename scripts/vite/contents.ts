@@ -6,7 +6,7 @@ function ownerOf(id: string): string {
   const dependency = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
   if (dependency) return dependency
   return (
-    /(design-system\/src\/(?:components|patterns|layout|theme)|design-system|dashboard\/src\/\w+|mocks|virtual:\w+)/.exec(
+    /(design-system\/src\/(?:components|charts|patterns|layout|theme)|design-system|dashboard\/src\/\w+|mocks|virtual:\w+)/.exec(
       path,
     )?.[1] ?? 'the bundler'
   )

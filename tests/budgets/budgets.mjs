@@ -17,7 +17,7 @@ const signedIn = sessionOf('admin')
 /** Budgets in kB of gzip, JavaScript and CSS together; the mock's own chunk is counted apart. */
 const screens = [
   { name: 'Sign in', path: '/login', ready: 'form', budget: 122 },
-  { name: 'Users list', path: '/apps/user/list', ready: 'tbody tr a', cookies: signedIn, budget: 182 },
+  { name: 'Users list', path: '/apps/user/list', ready: 'tbody tr a', cookies: signedIn, budget: 184 },
 ]
 
 const kB = (bytes) => (bytes / 1000).toFixed(1)

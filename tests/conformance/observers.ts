@@ -11,3 +11,14 @@ class NothingSeen implements IntersectionObserver {
 }
 
 if (!('IntersectionObserver' in globalThis)) Object.assign(globalThis, { IntersectionObserver: NothingSeen })
+
+/** Nor does it ask the system what a person prefers. */
+const nothingPreferred = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
+
+if (typeof globalThis.matchMedia !== 'function') Object.assign(globalThis, { matchMedia: nothingPreferred })

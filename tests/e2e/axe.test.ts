@@ -26,7 +26,7 @@ const screens = [
   { path: '/apps/user/list?q=nobody-at-all', ready: 'main h2', as: 'admin' },
   { path: '/apps/user/view/1', ready: 'main dl', as: 'admin' },
   { path: '/apps/user/view/99999', ready: 'main h2', as: 'admin' },
-  { path: '/apps/calendar', ready: 'main h2', as: 'admin' },
+  { path: '/apps/calendar', ready: 'main [data-date] button', as: 'admin' },
 ] as const
 
 /** Rules of whole pages, which a modal overlay suspends: what is behind it is hidden from everyone. */

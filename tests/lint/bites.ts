@@ -81,6 +81,12 @@ export const DOORS: Bite[] = [
     'layout stands on css and theme',
   ),
   door(ROOM, '../../patterns/Board/Board.tsx', 'patterns are made of components'),
+  door(ROOM, '../../charts/BarChart/BarChart.tsx', 'charts stand on components'),
+  door(
+    'design-system/src/charts/BarChart/BarChart.tsx',
+    '../../patterns/Board/Board.tsx',
+    'patterns may show charts',
+  ),
   door(HANDLERS, '@data1522/design-system/Chip', 'mocks knows nothing else of ours'),
   door(HANDLERS, '../../../dashboard/src/main.tsx', 'mocks knows nothing else of ours'),
   door(HANDLERS, '../roles/handlers.ts', 'The handlers of an area are its own'),

@@ -38,7 +38,7 @@ const has = (modules: string[], name: string) => modules.some((id) => id.include
 
 test('one Button brings no other component', () => {
   const rooms = button.modules.flatMap(
-    (id) => id.match(/dist\/(?:components|patterns|layout)\/(\w+)\//)?.[1] ?? [],
+    (id) => id.match(/dist\/(?:components|charts|patterns|layout)\/(\w+)\//)?.[1] ?? [],
   )
   expect(new Set(rooms)).toEqual(new Set(['Button']))
   const heavy = ['calendar', 'overlays', 'Dialog', 'Modal', 'Popover', 'ListBox', 'tabler', 'react-table']

@@ -19,7 +19,7 @@ const COPIED = [
 ]
 /** One of each kind; a short and a long name, because names decide where lines break. */
 const made = [
-  { name: 'Gauge', kind: 'component', group: 'Feedback' },
+  { name: 'Barometer', kind: 'component', group: 'Feedback' },
   { name: 'OrganisationalRelationshipDiagram', kind: 'pattern' },
   { name: 'Ring', kind: 'layout' },
 ]
@@ -80,8 +80,8 @@ test('passes the tests it brings', async () => {
 })
 
 test.each([
-  [{ name: 'gauge' }, 'not a name'],
-  [{ name: 'Gauge' }, 'exists already'],
+  [{ name: 'barometer' }, 'not a name'],
+  [{ name: 'Barometer' }, 'exists already'],
   [{ name: 'Button' }, 'exists already'],
   [{ name: 'Dial', kind: 'widget' }, 'No kind'],
   [{ name: 'Dial', group: 'Stuff' }, 'No group'],

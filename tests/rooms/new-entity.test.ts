@@ -42,7 +42,7 @@ const report = {
 const screens = [
   report,
   { ...report, path: '/apps/stock/moves', title: 'Stock moves', fr: 'Mouvements', ar: 'حركات المخزون' },
-  { ...texts, path: '/apps/academy/my-course', feature: 'academy' },
+  { ...texts, path: '/extensions/tour', feature: 'extensions' },
 ]
 
 const { dir: house, complaintsOf, remove } = createHouse(COPIED)
@@ -63,7 +63,7 @@ test('makes a whole entity, and a screen in each of three places', () => {
   expect(read('dashboard/src/app/routes/back-office-routes.ts')).toMatch(
     /\.\.\.priceListsRoutes,[^]*\.\.\.stockRoutes,\n}/,
   )
-  expect(read('dashboard/src/features/academy/routes.ts')).toContain("import('./MyCourses.tsx')")
+  expect(read('dashboard/src/features/extensions/routes.ts')).toContain("import('./Tour.tsx')")
   expect(read('dashboard/src/features/stock/messages/ar.json')).toContain('حركات المخزون')
 })
 

@@ -3,7 +3,10 @@ import type coreIN from '../core/i18n/messages/en.json'
 import type entitiesAccount from '../entities/account/messages/en.json'
 import type entitiesAddress from '../entities/address/messages/en.json'
 import type entitiesCategory from '../entities/category/messages/en.json'
+import type entitiesCourse from '../entities/course/messages/en.json'
 import type entitiesCustomer from '../entities/customer/messages/en.json'
+import type entitiesEmail from '../entities/email/messages/en.json'
+import type entitiesEvent from '../entities/event/messages/en.json'
 import type entitiesInvoice from '../entities/invoice/messages/en.json'
 import type entitiesOrder from '../entities/order/messages/en.json'
 import type entitiesPermission from '../entities/permission/messages/en.json'
@@ -11,6 +14,7 @@ import type entitiesProduct from '../entities/product/messages/en.json'
 import type entitiesReferral from '../entities/referral/messages/en.json'
 import type entitiesReview from '../entities/review/messages/en.json'
 import type entitiesRole from '../entities/role/messages/en.json'
+import type entitiesVehicle from '../entities/vehicle/messages/en.json'
 import type entitiesUser from '../entities/user/messages/en.json'
 import type featuresAcademy from '../features/academy/messages/en.json'
 import type featuresAccessControl from '../features/access-control/messages/en.json'
@@ -61,7 +65,10 @@ type Messages = typeof appErrors &
   typeof entitiesAccount &
   typeof entitiesAddress &
   typeof entitiesCategory &
+  typeof entitiesCourse &
   typeof entitiesCustomer &
+  typeof entitiesEmail &
+  typeof entitiesEvent &
   typeof entitiesInvoice &
   typeof entitiesOrder &
   typeof entitiesPermission &
@@ -70,6 +77,7 @@ type Messages = typeof appErrors &
   typeof entitiesReview &
   typeof entitiesRole &
   typeof entitiesUser &
+  typeof entitiesVehicle &
   typeof featuresAcademy &
   typeof featuresAccessControl &
   typeof featuresAccountSettings &

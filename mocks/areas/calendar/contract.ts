@@ -48,3 +48,21 @@ export const restoreEvents = endpoint<typeof schemas.restoreEvents>()({
   method: 'POST',
   path: '/api/apps/calendar/restore',
 })
+
+/** Beyond the specification: changes an event that repeats and adds one, which takes the place of some of its times. */
+export const splitEvent = endpoint<typeof schemas.splitEvent>()({
+  method: 'POST',
+  path: '/api/apps/calendar/:id/split',
+})
+
+/** Beyond the specification: adds events, such as those of a file, all of them or none. */
+export const importEvents = endpoint<typeof schemas.importEvents>()({
+  method: 'POST',
+  path: '/api/apps/calendar/import',
+})
+
+/** Beyond the specification: deletes events, all of them or none; `restoreEvents` takes it back. */
+export const deleteEvents = endpoint<typeof schemas.deleteEvents>()({
+  method: 'POST',
+  path: '/api/apps/calendar/delete',
+})

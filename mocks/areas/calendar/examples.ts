@@ -32,4 +32,38 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   deleteEvent: { params: { id: 26 } },
   restoreEvents: { after: [['deleteEvent', { params: { id: 26 } }]], body: { ids: [26] } },
+  splitEvent: {
+    params: { id: 10 },
+    body: {
+      series: {
+        extendedProps: {
+          calendar: 'Business',
+          location: '',
+          guests: [1, 4],
+          description: '',
+          recurrence: { rule: 'FREQ=WEEKLY', timeZone: 'Europe/Paris', except: ['2026-11-23'] },
+        },
+      },
+      added: {
+        title: 'Week opening, an hour later',
+        start: '2026-11-23T09:30:00Z',
+        end: '2026-11-23T10:00:00Z',
+        extendedProps: { calendar: 'Business' },
+      },
+    },
+  },
+  importEvents: {
+    body: {
+      events: [
+        {
+          title: 'Lyon retro',
+          start: '2026-12-04',
+          end: '2026-12-05',
+          allDay: true,
+          extendedProps: { calendar: 'ETC' },
+        },
+      ],
+    },
+  },
+  deleteEvents: { body: { ids: [26, 27] } },
 }

@@ -50,3 +50,26 @@ export const restoreEvents = handle(contract.restoreEvents, schemas.restoreEvent
   if (!removed) return reply(404, { message: 'Event not found' })
   return reply(200, { events: events.restore(removed).map(toEvent) })
 })
+
+export const splitEvent = handle(contract.splitEvent, schemas.splitEvent, ({ params, body, permit }) => {
+  const event = events.get(idOf(params.id))
+  if (!event) return unknown
+  permit(event)
+  const errors = faultsOfEvent({ ...toEvent(event), ...body.series }) ?? faultsOfEvent(body.added)
+  if (errors) return invalid(errors)
+  const series = events.update(event.id, body.series)!
+  return reply(201, { series: toEvent(series), added: events.insert(body.added) })
+})
+
+export const importEvents = handle(contract.importEvents, schemas.importEvents, ({ body }) => {
+  const errors = body.events.map(faultsOfEvent).find(Boolean)
+  return errors ? invalid(errors) : reply(201, { events: body.events.map((event) => events.insert(event)) })
+})
+
+export const deleteEvents = handle(contract.deleteEvents, schemas.deleteEvents, ({ body, permit }) => {
+  const found = body.ids.map((id) => events.get(id))
+  if (!found.every((event) => event !== undefined)) return reply(404, { message: 'Event not found' })
+  for (const event of found) permit(event)
+  for (const { id } of found) events.remove(id)
+  return reply(200, { ids: found.map(({ id }) => id) })
+})

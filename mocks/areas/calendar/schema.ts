@@ -27,6 +27,15 @@ const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check
 
 const guests = z.array(id).check(z.maxLength(GUEST_LIMIT))
 
+/** How an event repeats: a rule of RFC 5545 in a time zone, without some of its days. */
+const recurrence = z.object({
+  rule: z
+    .string()
+    .check(z.regex(/^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,:+-]+)*$/), z.maxLength(300)),
+  timeZone: requiredLine,
+  except: z.array(z.iso.date()).check(z.maxLength(1000)),
+})
+
 export const event = z.object({
   id,
   url: webAddress,
@@ -39,6 +48,7 @@ export const event = z.object({
     location: line,
     guests,
     description: paragraph,
+    recurrence: z.optional(recurrence),
   }),
 })
 
@@ -85,4 +95,25 @@ export const restoreEvents = {
   beyond: true as const,
   body: someIds,
   answers: { 200: z.object({ events: z.array(event) }), 400: invalidInput, 404: failure },
+}
+
+export const splitEvent = {
+  access: may('update', 'Event'),
+  beyond: true as const,
+  body: z.object({ series: eventEdit, added: newEvent }),
+  answers: { 201: z.object({ series: event, added: event }), 400: z.union([invalidInput, failure]) },
+}
+
+export const importEvents = {
+  access: may('create', 'Event'),
+  beyond: true as const,
+  body: z.object({ events: z.array(newEvent).check(z.minLength(1), z.maxLength(1000)) }),
+  answers: { 201: z.object({ events: z.array(event) }), 400: invalidInput },
+}
+
+export const deleteEvents = {
+  access: may('delete', 'Event'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: z.object({ ids: z.array(id) }), 400: invalidInput, 404: failure },
 }

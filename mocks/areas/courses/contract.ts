@@ -12,6 +12,8 @@ export const COURSE_SORT_KEYS = ['courseName', 'progress'] as const
 export const COURSE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
 /** The languages in which courses are taught. */
 export const COURSE_LANGUAGES = ['English', 'French', 'Arabic'] as const
+/** How long courses are: under two hours, up to two and a half, longer. */
+export const COURSE_LENGTHS = ['short', 'medium', 'long'] as const
 /** The logos of courses, as names of Tabler icons. */
 export const COURSE_LOGOS = ['code', 'palette', 'brain', 'device-mobile', 'brush'] as const
 
@@ -19,6 +21,7 @@ export type CourseTag = (typeof COURSE_TAGS)[number]
 export type CourseSortKey = (typeof COURSE_SORT_KEYS)[number]
 export type CourseLevel = (typeof COURSE_LEVELS)[number]
 export type CourseLanguage = (typeof COURSE_LANGUAGES)[number]
+export type CourseLength = (typeof COURSE_LENGTHS)[number]
 export type CourseLogo = (typeof COURSE_LOGOS)[number]
 
 /** A course as lists show it; `user` is its instructor, `time` its length in minutes, a task one of its topics. */
@@ -36,7 +39,7 @@ export type CourseTopic = z.output<typeof schemas.courseTopic>
 /** Which courses a list shows, and how. */
 export type CourseQuery = z.input<typeof schemas.courseQuery>
 
-/** One page of the courses that fit the query. */
+/** One page of the courses that fit the query; level, language and length are beyond the specification. */
 export const listCourses = endpoint<typeof schemas.listCourses>()({
   method: 'GET',
   path: '/api/apps/academy/courses',
@@ -58,4 +61,10 @@ export const updateCourseTopic = endpoint<typeof schemas.updateCourseTopic>()({
 export const startCourseOver = endpoint<typeof schemas.startCourseOver>()({
   method: 'POST',
   path: '/api/apps/academy/courses/:id/start-over',
+})
+
+/** Beyond the specification: marks exactly these topics of a course as completed; takes `startCourseOver` back. */
+export const setCourseProgress = endpoint<typeof schemas.setCourseProgress>()({
+  method: 'PUT',
+  path: '/api/apps/academy/courses/:id/progress',
 })

@@ -14,4 +14,5 @@ export const examples: Readonly<Record<string, Example>> = {
   getCourseDetails: { query: { courseId: '13' } },
   updateCourseTopic: { params: { id: 13, topic: 5 }, body: { isCompleted: true } },
   startCourseOver: { params: { id: 20 } },
+  setCourseProgress: { params: { id: 20 }, body: { completed: [1, 2] } },
 }

@@ -8,6 +8,7 @@ import {
   type CourseQuery,
   listCourses,
 } from './contract.ts'
+import { courses } from './collection.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call, send } from '../../testing/call.ts'
 import { describeList } from '../../testing/list-properties.ts'
@@ -104,4 +105,16 @@ describeList('courses', {
   sortKeys: COURSE_SORT_KEYS,
   filters: { q: ['a', 'ال', 'holloway'], label: COURSE_TAGS, hideCompleted: [true, false] },
   partitions: ['label'],
+})
+
+test('level, language and length narrow the list, each by its own', async () => {
+  const found = (query: object) => call(listCourses, { query: { ...query, itemsPerPage: ALL_ITEMS } })
+  const all = courses.all()
+  const count = (fits: (course: (typeof all)[number]) => boolean) => all.filter(fits).length
+  expect((await found({ level: 'Beginner' })).total).toBe(
+    count(({ skillLevel }) => skillLevel === 'Beginner'),
+  )
+  expect((await found({ language: 'Arabic' })).total).toBe(count(({ language }) => language === 'Arabic'))
+  expect((await found({ length: 'short' })).total).toBe(count(({ time }) => time < 120))
+  expect((await found({ length: 'long' })).total).toBe(count(({ time }) => time > 150))
 })

@@ -4,6 +4,7 @@ import {
   type CourseDetails,
   getCourseDetails,
   listCourses,
+  setCourseProgress,
   startCourseOver,
   updateCourseTopic,
 } from './contract.ts'
@@ -181,5 +182,21 @@ describe('startCourseOver', () => {
   test('is for whoever is signed in', async () => {
     expect((await send('POST', `${COURSES}/1/start-over`, undefined, null)).status).toBe(401)
     expect((await send('POST', `${COURSES}/1/start-over`, undefined, tokens.client)).status).toBe(200)
+  })
+})
+
+describe('setCourseProgress', () => {
+  test('takes starting over back', async () => {
+    const course = await begun()
+    const before = await detailsOf(course.id)
+    const completed = topicsOf(before).flatMap(({ id, isCompleted }) => (isCompleted ? id : []))
+    await call(startCourseOver, { params: { id: course.id } })
+    expect(await call(setCourseProgress, { params: { id: course.id }, body: { completed } })).toEqual(before)
+    expect(await everything()).toContainEqual(course)
+  })
+
+  test('an unknown course answers 404, odd input 400', async () => {
+    expect(await send('PUT', `${COURSES}/26/progress`, { completed: [] })).toEqual(notFound)
+    expect((await send('PUT', `${COURSES}/1/progress`, { completed: 'all' })).status).toBe(400)
   })
 })

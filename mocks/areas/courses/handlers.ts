@@ -3,7 +3,7 @@ import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import type { StoredCourse } from './seed.ts'
-import { hasTopic, isComplete, isUnderWay, markTopics, toCourseDetails } from './progress.ts'
+import { hasTopic, isComplete, isUnderWay, markTopics, setTopics, toCourseDetails } from './progress.ts'
 import { createFilter, createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
@@ -23,17 +23,28 @@ const sortValues = {
 export const listCourses = handle(contract.listCourses, schemas.listCourses, ({ query }) => {
   const isFound = createSearch(query.q)
   const isOfLabel = createFilter(isAll(query.label) ? '' : query.label)
+  const isOfLevel = createFilter(query.level)
+  const isInLanguage = createFilter(query.language)
+  const isOfLength = createFilter(query.length)
   const found = courses
     .all()
     .filter(({ courseTitle, user }) => isFound(courseTitle, user))
     .filter(({ tags }) => isOfLabel(tags))
     .filter((course) => !query.hideCompleted || !isComplete(course))
+    .filter(({ skillLevel, language }) => isOfLevel(skillLevel) && isInLanguage(language))
+    .filter(({ time }) => isOfLength(lengthOf(time)))
   return reply(200, {
     courses: listPage(found, sortValues, query).map(toCourse),
     totalCourse: found.length,
     total: found.length,
   })
 })
+
+const SHORT_MINUTES = 120
+const LONG_MINUTES = 150
+
+const lengthOf = (minutes: number): contract.CourseLength =>
+  minutes < SHORT_MINUTES ? 'short' : minutes <= LONG_MINUTES ? 'medium' : 'long'
 
 const isAll = (label = '') => createFilter(label)(contract.ALL_COURSES)
 
@@ -65,3 +76,13 @@ export const startCourseOver = handle(contract.startCourseOver, schemas.startCou
   if (!course) return notFound
   return reply(200, toCourseDetails(courses.update(course.id, markTopics(course, false))!))
 })
+
+export const setCourseProgress = handle(
+  contract.setCourseProgress,
+  schemas.setCourseProgress,
+  ({ params, body }) => {
+    const course = courses.get(idOf(params.id))
+    if (!course) return notFound
+    return reply(200, toCourseDetails(courses.update(course.id, setTopics(course, body.completed))!))
+  },
+)

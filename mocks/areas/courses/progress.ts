@@ -28,6 +28,18 @@ export const markTopics = (
   return { content, completedTasks: countDone(topicsOf({ content })) }
 }
 
+/** What changes of a course when exactly these of its topics are completed. */
+export const setTopics = (
+  course: StoredCourse,
+  completed: readonly number[],
+): Pick<StoredCourse, 'content' | 'completedTasks'> => {
+  const content = course.content.map((section) => ({
+    ...section,
+    topics: section.topics.map((topic) => ({ ...topic, isCompleted: completed.includes(topic.id) })),
+  }))
+  return { content, completedTasks: countDone(topicsOf({ content })) }
+}
+
 /** A course as its own screen shows it. */
 export const toCourseDetails = (course: StoredCourse): CourseDetails => ({
   id: course.id,

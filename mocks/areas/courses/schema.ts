@@ -13,13 +13,17 @@ import {
 import {
   type ALL_COURSES,
   COURSE_LANGUAGES,
+  COURSE_LENGTHS,
   COURSE_LEVELS,
   COURSE_LOGOS,
   COURSE_TAGS,
   COURSE_SORT_KEYS,
+  type CourseLanguage,
+  type CourseLength,
+  type CourseLevel,
   type CourseTag,
 } from './contract.ts'
-import { flag, list, text } from '../../contract/query.schema.ts'
+import { flag, list, text, word } from '../../contract/query.schema.ts'
 import { TONES } from '../../contract/tones.ts'
 import { z } from '../../contract/zod.ts'
 
@@ -75,6 +79,9 @@ export const courseQuery = z.object({
   q: text(),
   label: text<CourseTag | typeof ALL_COURSES | ''>(),
   hideCompleted: flag(),
+  level: word<CourseLevel | ''>(COURSE_LEVELS),
+  language: word<CourseLanguage | ''>(COURSE_LANGUAGES),
+  length: word<CourseLength | ''>(COURSE_LENGTHS),
   ...list(COURSE_SORT_KEYS),
 })
 
@@ -101,4 +108,11 @@ export const startCourseOver = {
   access: 'signed-in' as const,
   beyond: true as const,
   answers: { 200: courseDetails, 404: failure },
+}
+
+export const setCourseProgress = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: z.object({ completed: z.array(id).check(z.maxLength(1000)) }),
+  answers: { 200: courseDetails, 400: invalidInput, 404: failure },
 }

@@ -10,6 +10,7 @@ import {
 import { DAY, now, setNow } from '../../seed/clock.ts'
 import { call } from '../../testing/call.ts'
 import { academy } from '../dashboards/testing.ts'
+import { getAcademyDashboardPart } from './contract.ts'
 
 beforeEach(() => setNow('2026-03-10T09:00:00Z'))
 
@@ -138,4 +139,10 @@ describe('the webinar', () => {
     }
     expect(new Set(titles).size).toBe(4)
   })
+})
+
+test('a part can be asked for alone, as the whole tells it', async () => {
+  const { topics } = await call(getAcademyDashboardPart, { params: { part: 'topics' } })
+  expect(topics).toEqual((await academy()).topics)
+  await expect(call(getAcademyDashboardPart, { params: { part: 'weather' } })).rejects.toThrow('answered 404')
 })

@@ -13,21 +13,45 @@ import {
   testResultOf,
   topCourses,
 } from './handlers-parts.ts'
+import { allParts, type Makers, onePart } from '../dashboards/parts.ts'
+import { comparisonOf } from '../dashboards/time.ts'
 import { handle } from '../../runtime/http.ts'
 import { reply } from '../../runtime/reply.ts'
 
-export const getAcademyDashboard = handle(contract.getAcademyDashboard, schemas.getAcademyDashboard, () => {
+const view = () => ({ asOf: now().toISOString() })
+
+const progressOf = (): contract.AcademyProgress => {
   const all = courses.all()
-  return reply(200, {
-    asOf: now().toISOString(),
+  return {
     minutesSpent: minutesOf(all),
     testResult: testResultOf(all),
     completedCourses: all.filter(isComplete).length,
     totalCourses: all.length,
-    topics: summarizeTopics(all),
-    instructors: popularInstructors(all),
-    topCourses: topCourses(all),
-    webinar: scenario().empty ? null : nextWebinar(),
-    assignments: nextAssignments(all),
-  })
+  }
+}
+
+const lists = {
+  topics: () => summarizeTopics(courses.all()),
+  instructors: () => popularInstructors(courses.all()),
+  topCourses: () => topCourses(courses.all()),
+  webinar: () => (scenario().empty ? null : nextWebinar()),
+  assignments: () => nextAssignments(courses.all()),
+}
+
+const makers: Makers<contract.AcademyParts> = { ...lists, progress: progressOf }
+/** Nothing of it depends on days. */
+const untimed = comparisonOf({ period: 7, compare: 'none' })
+
+export const getAcademyDashboard = handle(contract.getAcademyDashboard, schemas.getAcademyDashboard, () => {
+  const { progress, ...rest } = allParts(makers, untimed)
+  return reply(200, { ...view(), ...progress, ...rest })
 })
+
+export const getAcademyDashboardPart = handle(
+  contract.getAcademyDashboardPart,
+  schemas.getAcademyDashboardPart,
+  ({ params }) => {
+    const part = onePart(makers, params.part, untimed)
+    return part ? reply(200, { ...view(), ...part }) : reply(404, undefined)
+  },
+)

@@ -1,7 +1,7 @@
 import { may } from '../../contract/access.ts'
 import { count, id, line, paragraph, percent, picture, requiredLine } from '../../contract/common.schema.ts'
 import { COURSE_LOGOS, COURSE_TAGS } from '../courses/contract.ts'
-import { dashboardView, share } from '../dashboards/schema.ts'
+import { dashboardView, partAnswers, share } from '../dashboards/schema.ts'
 import { z } from '../../contract/zod.ts'
 
 const tag = z.enum(COURSE_TAGS)
@@ -35,11 +35,16 @@ export const webinar = z.object({
   speaker: z.object({ name: requiredLine, position: line, avatar: picture }),
 })
 
-export const academyDashboard = z.extend(z.pick(dashboardView, { asOf: true }), {
+const academyView = z.pick(dashboardView, { asOf: true })
+
+export const academyProgress = z.object({
   minutesSpent: count,
   testResult: z.nullable(percent),
   completedCourses: count,
   totalCourses: count,
+})
+
+const lists = z.object({
   topics: z.array(academyTopic),
   instructors: z.array(academyInstructor),
   topCourses: z.array(topCourse),
@@ -47,8 +52,18 @@ export const academyDashboard = z.extend(z.pick(dashboardView, { asOf: true }), 
   assignments: z.array(academyAssignment),
 })
 
+export const academyDashboard = z.extend(z.extend(academyView, academyProgress.shape), lists.shape)
+
+export const academyParts = z.extend(lists, { progress: academyProgress })
+
 export const getAcademyDashboard = {
   access: may('read', 'Dashboard'),
   beyond: true as const,
   answers: { 200: academyDashboard },
+}
+
+export const getAcademyDashboardPart = {
+  access: may('read', 'Dashboard'),
+  beyond: true as const,
+  answers: partAnswers(academyView, academyParts),
 }

@@ -26,6 +26,9 @@ export type SupportTracker = z.output<typeof schemas.supportTracker>
 /** The last eight weeks, which end with today, against the eight before. */
 export type EarningWeeks = z.output<typeof schemas.earningWeeks>
 
+/** The parts of the analytics dashboard, each of which can be asked for alone. */
+export type AnalyticsParts = z.output<typeof schemas.analyticsParts>
+
 /**
  * The analytics dashboard. Earnings are those of orders that are neither cancelled nor failed, less their refunds;
  * `revenueSources`, `countries` and `overview.sales` each add up to the same. `dailySales` is an average per day, as
@@ -40,4 +43,10 @@ export type AnalyticsDashboardQuery = z.input<typeof schemas.analyticsDashboardQ
 export const getAnalyticsDashboard = endpoint<typeof schemas.getAnalyticsDashboard>()({
   method: 'GET',
   path: '/api/dashboards/analytics',
+})
+
+/** Beyond the specification: one part of the analytics dashboard, by its name there. */
+export const getAnalyticsDashboardPart = endpoint<typeof schemas.getAnalyticsDashboardPart>()({
+  method: 'GET',
+  path: '/api/dashboards/analytics/:part',
 })

@@ -7,7 +7,8 @@ import { summarizeCountries } from '../dashboards/countries.ts'
 import { figureOf, sampleDays, sum } from '../dashboards/figures.ts'
 import { earningIn, expenseIn, summarizeWeek } from '../dashboards/sales.ts'
 import { summarizeSupport } from './handlers-support.ts'
-import { type Comparison, datesOf, lastPeriod, lastWeeks, type Span, viewOf } from '../dashboards/time.ts'
+import { allParts, type Makers, onePart } from '../dashboards/parts.ts'
+import { type Comparison, comparisonOf, datesOf, lastWeeks, type Span, viewOf } from '../dashboards/time.ts'
 import {
   earningByChannel,
   summarizeOverview,
@@ -46,25 +47,32 @@ const summarizeCampaigns = (comparison: Comparison): contract.AnalyticsDashboard
     ...figureOf(comparison, (span) => sum(sampleDays(span, campaignDay).map((day) => day[step]))),
   }))
 
+const makers: Makers<contract.AnalyticsParts> = {
+  traffic: summarizeTraffic,
+  spending: summarizeSpending,
+  revenueSources: earningByChannel,
+  dailySales: summarizeDailySales,
+  overview: summarizeOverview,
+  week: summarizeWeek,
+  support: summarizeSupport,
+  countries: summarizeCountries,
+  earnings: summarizeEarnings,
+  campaigns: summarizeCampaigns,
+  sourceVisits: visitsByChannel,
+  projects: () => (scenario().empty ? [] : profileProjectRows()),
+}
+
 export const getAnalyticsDashboard = handle(
   contract.getAnalyticsDashboard,
   schemas.getAnalyticsDashboard,
-  ({ query: { period } }) => {
-    const comparison = lastPeriod(period)
-    return reply(200, {
-      ...viewOf(period),
-      traffic: summarizeTraffic(comparison),
-      spending: summarizeSpending(comparison),
-      revenueSources: earningByChannel(comparison),
-      dailySales: summarizeDailySales(comparison),
-      overview: summarizeOverview(comparison),
-      week: summarizeWeek(),
-      support: summarizeSupport(comparison),
-      countries: summarizeCountries(comparison),
-      earnings: summarizeEarnings(),
-      campaigns: summarizeCampaigns(comparison),
-      sourceVisits: visitsByChannel(comparison),
-      projects: scenario().empty ? [] : profileProjectRows(),
-    })
+  ({ query }) => reply(200, { ...viewOf(query), ...allParts(makers, comparisonOf(query)) }),
+)
+
+export const getAnalyticsDashboardPart = handle(
+  contract.getAnalyticsDashboardPart,
+  schemas.getAnalyticsDashboardPart,
+  ({ params, query }) => {
+    const part = onePart(makers, params.part, comparisonOf(query))
+    return part ? reply(200, { ...viewOf(query), ...part }) : reply(404, undefined)
   },
 )

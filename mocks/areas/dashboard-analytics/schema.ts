@@ -10,6 +10,7 @@ import {
   date,
   figure,
   money,
+  partAnswers,
   salesWeek,
   seriesPoint,
 } from '../dashboards/schema.ts'
@@ -49,7 +50,7 @@ export const earningWeeks = z.object({
 
 export const analyticsDashboardQuery = dashboardQuery(30)
 
-export const analyticsDashboard = z.extend(dashboardView, {
+export const analyticsParts = z.object({
   traffic: websiteTraffic,
   spending: customerSpending,
   revenueSources: z.array(channelFigure),
@@ -64,9 +65,18 @@ export const analyticsDashboard = z.extend(dashboardView, {
   projects: z.array(profileProjectRow),
 })
 
+export const analyticsDashboard = z.extend(dashboardView, analyticsParts.shape)
+
 export const getAnalyticsDashboard = {
   access: may('read', 'Dashboard'),
   beyond: true as const,
   query: analyticsDashboardQuery,
   answers: { 200: analyticsDashboard },
+}
+
+export const getAnalyticsDashboardPart = {
+  access: may('read', 'Dashboard'),
+  beyond: true as const,
+  query: analyticsDashboardQuery,
+  answers: partAnswers(dashboardView, analyticsParts),
 }

@@ -28,6 +28,9 @@ export type CrmPipelineStage = z.output<typeof schemas.crmPipelineStage>
 /** An item of the kanban boards that is due: `board` is the title of its board. */
 export type CrmTask = z.output<typeof schemas.crmTask>
 
+/** The parts of the CRM dashboard, each of which can be asked for alone. */
+export type CrmParts = z.output<typeof schemas.crmParts>
+
 /** The CRM dashboard; the period counts for `sales`, `profit` and `countries`, the rest tells its own time. */
 export type CrmDashboard = z.output<typeof schemas.crmDashboard>
 
@@ -38,4 +41,10 @@ export type CrmDashboardQuery = z.input<typeof schemas.crmDashboardQuery>
 export const getCrmDashboard = endpoint<typeof schemas.getCrmDashboard>()({
   method: 'GET',
   path: '/api/dashboards/crm',
+})
+
+/** Beyond the specification: one part of the CRM dashboard, by its name there. */
+export const getCrmDashboardPart = endpoint<typeof schemas.getCrmDashboardPart>()({
+  method: 'GET',
+  path: '/api/dashboards/crm/:part',
 })

@@ -1,39 +1,48 @@
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
-import { now } from '../../seed/clock.ts'
 import { summarizeCountries } from '../dashboards/countries.ts'
 import { latestActivity } from './handlers-activity.ts'
 import { summarizeLoyalty, summarizeProjects, summarizeYear } from './handlers-months.ts'
 import { activeProjects, dueTasks, summarizePipeline } from './handlers-work.ts'
 import { figureOf } from '../dashboards/figures.ts'
 import { earningIn, profitIn, summarizeWeek } from '../dashboards/sales.ts'
-import { lastPeriod } from '../dashboards/time.ts'
+import { allParts, type Makers, onePart } from '../dashboards/parts.ts'
+import { type AskedPeriod, comparisonOf, viewOf } from '../dashboards/time.ts'
 import { latestTransactions } from '../dashboards/transactions.ts'
 import { handle } from '../../runtime/http.ts'
 import { reply } from '../../runtime/reply.ts'
 
 const TRANSACTIONS = 6
 
-export const getCrmDashboard = handle(
-  contract.getCrmDashboard,
-  schemas.getCrmDashboard,
-  ({ query: { period } }) => {
-    const comparison = lastPeriod(period)
-    return reply(200, {
-      asOf: now().toISOString(),
-      period,
-      sales: figureOf(comparison, earningIn),
-      profit: figureOf(comparison, profitIn),
-      countries: summarizeCountries(comparison),
-      week: summarizeWeek(),
-      year: summarizeYear(),
-      loyalty: summarizeLoyalty(),
-      projectStatus: summarizeProjects(),
-      activeProjects: activeProjects(),
-      transactions: latestTransactions(TRANSACTIONS),
-      activity: latestActivity(),
-      pipeline: summarizePipeline(),
-      tasks: dueTasks(),
-    })
+const makers: Makers<contract.CrmParts> = {
+  sales: (comparison) => figureOf(comparison, earningIn),
+  profit: (comparison) => figureOf(comparison, profitIn),
+  countries: summarizeCountries,
+  week: summarizeWeek,
+  year: summarizeYear,
+  loyalty: summarizeLoyalty,
+  projectStatus: summarizeProjects,
+  activeProjects,
+  transactions: () => latestTransactions(TRANSACTIONS),
+  activity: latestActivity,
+  pipeline: summarizePipeline,
+  tasks: dueTasks,
+}
+
+const viewWithoutInterval = (asked: AskedPeriod) => {
+  const { interval: _, ...view } = viewOf(asked)
+  return view
+}
+
+export const getCrmDashboard = handle(contract.getCrmDashboard, schemas.getCrmDashboard, ({ query }) =>
+  reply(200, { ...viewWithoutInterval(query), ...allParts(makers, comparisonOf(query)) }),
+)
+
+export const getCrmDashboardPart = handle(
+  contract.getCrmDashboardPart,
+  schemas.getCrmDashboardPart,
+  ({ params, query }) => {
+    const part = onePart(makers, params.part, comparisonOf(query))
+    return part ? reply(200, { ...viewWithoutInterval(query), ...part }) : reply(404, undefined)
   },
 )

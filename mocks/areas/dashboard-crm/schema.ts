@@ -9,6 +9,7 @@ import {
   figure,
   money,
   month,
+  partAnswers,
   salesWeek,
   transaction,
 } from '../dashboards/schema.ts'
@@ -78,7 +79,9 @@ const project = z.object({
 
 export const crmDashboardQuery = dashboardQuery(30)
 
-export const crmDashboard = z.extend(z.omit(dashboardView, { interval: true }), {
+const crmView = z.omit(dashboardView, { interval: true })
+
+export const crmParts = z.object({
   sales: figure,
   profit: figure,
   countries: z.array(countrySales),
@@ -93,9 +96,18 @@ export const crmDashboard = z.extend(z.omit(dashboardView, { interval: true }), 
   tasks: z.array(crmTask),
 })
 
+export const crmDashboard = z.extend(crmView, crmParts.shape)
+
 export const getCrmDashboard = {
   access: may('read', 'Dashboard'),
   beyond: true as const,
   query: crmDashboardQuery,
   answers: { 200: crmDashboard },
+}
+
+export const getCrmDashboardPart = {
+  access: may('read', 'Dashboard'),
+  beyond: true as const,
+  query: crmDashboardQuery,
+  answers: partAnswers(crmView, crmParts),
 }

@@ -19,6 +19,15 @@ export type RevenueYear = z.output<typeof schemas.revenueYear>
 /** A product with its price, and how many pieces of it were ever sold in all channels. */
 export type PopularProduct = z.output<typeof schemas.popularProduct>
 
+/** How many orders of the period each state of their payment has, as the list of orders counts them. */
+export type EcommercePayment = z.output<typeof schemas.ecommercePayment>
+
+/** How many orders of the period are how far, as the list of orders counts them. */
+export type EcommerceStatus = z.output<typeof schemas.ecommerceStatus>
+
+/** The parts of the e-commerce dashboard, each of which can be asked for alone. */
+export type EcommerceParts = z.output<typeof schemas.ecommerceParts>
+
 /**
  * The e-commerce dashboard. Earnings and revenue are those of orders that are neither cancelled nor failed, less their
  * refunds; the profit is a fixed share of it, the expense the rest. Its invoices are those of their own list.
@@ -32,4 +41,10 @@ export type EcommerceDashboardQuery = z.input<typeof schemas.ecommerceDashboardQ
 export const getEcommerceDashboard = endpoint<typeof schemas.getEcommerceDashboard>()({
   method: 'GET',
   path: '/api/dashboards/ecommerce',
+})
+
+/** Beyond the specification: one part of the e-commerce dashboard, by its name there. */
+export const getEcommerceDashboardPart = endpoint<typeof schemas.getEcommerceDashboardPart>()({
+  method: 'GET',
+  path: '/api/dashboards/ecommerce/:part',
 })

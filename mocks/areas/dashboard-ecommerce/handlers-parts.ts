@@ -1,11 +1,22 @@
 import { invoices } from '../invoices/collection.ts'
 import { products } from '../products/collection.ts'
 import { users } from '../users/collection.ts'
-import type { EcommerceAward, PopularProduct, RevenueYear } from './contract.ts'
+import type {
+  EcommerceAward,
+  EcommercePayment,
+  EcommerceStatus,
+  PopularProduct,
+  RevenueYear,
+} from './contract.ts'
+import { toFigure } from '../dashboards/figures.ts'
+import { orders } from '../orders/collection.ts'
+import { ORDER_PAYMENT_STATES, ORDER_STATUSES, paymentStateOf } from '../orders/contract.ts'
+import type { StoredOrder } from '../orders/seed.ts'
+import { refundedOf } from '../orders/view.ts'
 import { sumMoney, totalInvoice } from '../invoices/contract-totals.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { earningIn, expenseIn, plannedExpenseIn, salesByDate } from '../dashboards/sales.ts'
-import { isWithin, monthOf, type Span, split } from '../dashboards/time.ts'
+import { type Comparison, isWithin, monthOf, type Span, split } from '../dashboards/time.ts'
 
 const PRODUCTS = 6
 
@@ -40,6 +51,37 @@ export const popularProducts = (): PopularProduct[] =>
       price: pricing.base,
       units: sales.units,
     }))
+
+/** The orders of a period, whatever became of them, by something that each of them has one of. */
+const countOrders = <Key extends string>(
+  { span, before }: Comparison,
+  keys: readonly Key[],
+  keyOf: (order: StoredOrder) => Key,
+) => {
+  const all = orders.all()
+  const group = (some: Span) => {
+    const isMeant = isWithin(some)
+    return Map.groupBy(
+      all.filter(({ date }) => isMeant(date)),
+      keyOf,
+    )
+  }
+  const [now, earlier] = [group(span), group(before)]
+  return keys.map((key) => [key, toFigure(now.get(key)?.length ?? 0, earlier.get(key)?.length ?? 0)] as const)
+}
+
+/** The orders of a period by the state of their payment. */
+export const summarizePayments = (comparison: Comparison): EcommercePayment[] =>
+  countOrders(comparison, ORDER_PAYMENT_STATES, (order) =>
+    paymentStateOf({ ...order, refunded: refundedOf(order) }),
+  ).map(([state, figure]) => ({ state, ...figure }))
+
+/** The orders of a period by how far they are. */
+export const summarizeStatuses = (comparison: Comparison): EcommerceStatus[] =>
+  countOrders(comparison, ORDER_STATUSES, ({ status }) => status).map(([status, figure]) => ({
+    status,
+    ...figure,
+  }))
 
 /** Every year since the first sale up to today's month, the newest first. */
 export const summarizeYears = (): RevenueYear[] => {

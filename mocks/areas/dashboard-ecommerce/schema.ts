@@ -9,10 +9,12 @@ import {
   figure,
   money,
   month,
+  partAnswers,
   salesWeek,
   seriesPoint,
   transaction,
 } from '../dashboards/schema.ts'
+import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from '../orders/contract.ts'
 import { z } from '../../contract/zod.ts'
 
 export const ecommerceAward = z.object({
@@ -48,7 +50,11 @@ export const popularProduct = z.object({
 
 export const ecommerceDashboardQuery = dashboardQuery(30)
 
-export const ecommerceDashboard = z.extend(dashboardView, {
+export const ecommercePayment = z.extend(countFigure, { state: z.enum(ORDER_PAYMENT_STATES) })
+
+export const ecommerceStatus = z.extend(countFigure, { status: z.enum(ORDER_STATUSES) })
+
+export const ecommerceParts = z.object({
   award: z.nullable(ecommerceAward),
   statistics: ecommerceStatistics,
   profit: z.extend(figure, { series: z.array(seriesPoint) }),
@@ -56,6 +62,8 @@ export const ecommerceDashboard = z.extend(dashboardView, {
   leads: z.extend(countFigure, {
     sources: z.array(z.extend(countFigure, { source: z.enum(LEAD_SOURCES) })),
   }),
+  payments: z.array(ecommercePayment),
+  statuses: z.array(ecommerceStatus),
   years: z.array(revenueYear),
   week: salesWeek,
   popularProducts: z.array(popularProduct),
@@ -63,9 +71,18 @@ export const ecommerceDashboard = z.extend(dashboardView, {
   transactions: z.array(transaction),
 })
 
+export const ecommerceDashboard = z.extend(dashboardView, ecommerceParts.shape)
+
 export const getEcommerceDashboard = {
   access: may('read', 'Dashboard'),
   beyond: true as const,
   query: ecommerceDashboardQuery,
   answers: { 200: ecommerceDashboard },
+}
+
+export const getEcommerceDashboardPart = {
+  access: may('read', 'Dashboard'),
+  beyond: true as const,
+  query: ecommerceDashboardQuery,
+  answers: partAnswers(dashboardView, ecommerceParts),
 }

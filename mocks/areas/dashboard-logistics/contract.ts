@@ -29,6 +29,9 @@ export type VehicleOverview = z.output<typeof schemas.vehicleOverview>
 /** The vehicles that report a warning, and their share of all that report one. */
 export type DeliveryException = z.output<typeof schemas.deliveryException>
 
+/** The parts of the logistics dashboard, each of which can be asked for alone. */
+export type LogisticsParts = z.output<typeof schemas.logisticsParts>
+
 /** The logistics dashboard; the tiles are against a week ago. The vehicles on the road are those of their own list. */
 export type LogisticsDashboard = z.output<typeof schemas.logisticsDashboard>
 
@@ -39,4 +42,10 @@ export type LogisticsDashboardQuery = z.input<typeof schemas.logisticsDashboardQ
 export const getLogisticsDashboard = endpoint<typeof schemas.getLogisticsDashboard>()({
   method: 'GET',
   path: '/api/dashboards/logistics',
+})
+
+/** Beyond the specification: one part of the logistics dashboard, by its name there. */
+export const getLogisticsDashboardPart = endpoint<typeof schemas.getLogisticsDashboardPart>()({
+  method: 'GET',
+  path: '/api/dashboards/logistics/:part',
 })

@@ -8,6 +8,7 @@ import {
   date,
   deliveryGroup,
   figure,
+  partAnswers,
   share,
 } from '../dashboards/schema.ts'
 import { NO_WARNINGS, VEHICLE_STATES, VEHICLE_WARNINGS } from '../logistics/contract.ts'
@@ -39,7 +40,7 @@ export const deliveryException = z.object({
 
 export const logisticsDashboardQuery = dashboardQuery(7)
 
-export const logisticsDashboard = z.extend(dashboardView, {
+export const logisticsParts = z.object({
   onRoute: countFigure,
   withErrors: countFigure,
   deviated: countFigure,
@@ -51,9 +52,18 @@ export const logisticsDashboard = z.extend(dashboardView, {
   deliveries: z.array(deliveryGroup),
 })
 
+export const logisticsDashboard = z.extend(dashboardView, logisticsParts.shape)
+
 export const getLogisticsDashboard = {
   access: may('read', 'Dashboard'),
   beyond: true as const,
   query: logisticsDashboardQuery,
   answers: { 200: logisticsDashboard },
+}
+
+export const getLogisticsDashboardPart = {
+  access: may('read', 'Dashboard'),
+  beyond: true as const,
+  query: logisticsDashboardQuery,
+  answers: partAnswers(dashboardView, logisticsParts),
 }

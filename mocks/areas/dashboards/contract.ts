@@ -3,6 +3,8 @@ import type { z } from '../../contract/zod.ts'
 
 /** The days over which a dashboard can look back; today is the last of them. */
 export const DASHBOARD_PERIODS = [7, 30, 90, 365] as const
+/** What a period can be compared with: as many days before, the same days a year before, or nothing. */
+export const DASHBOARD_COMPARISONS = ['previous', 'year', 'none'] as const
 /** How long a point of a series lasts: weeks end with today, months are those of the calendar; the first may be cut. */
 export const DASHBOARD_INTERVALS = ['day', 'week', 'month'] as const
 /** The ways on which visitors come to the website. */
@@ -24,6 +26,7 @@ export const TRANSACTION_METHODS = [
 export const TRANSACTION_STATUSES = ['verified', 'pending', 'rejected'] as const
 
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number]
+export type DashboardComparison = (typeof DASHBOARD_COMPARISONS)[number]
 export type DashboardInterval = (typeof DASHBOARD_INTERVALS)[number]
 export type VisitChannel = (typeof VISIT_CHANNELS)[number]
 export type DeliveryStage = (typeof DELIVERY_STAGES)[number]
@@ -31,7 +34,10 @@ export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
 export type TransactionMethod = (typeof TRANSACTION_METHODS)[number]
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
 
-/** When the figures were taken, over how many days up to today, and how long a point of a series lasts. */
+/**
+ * When the figures were taken, over how many days up to today (`null` for days of one's own), from which day to which,
+ * with what they are compared (`null` for nothing), and how long a point of a series lasts.
+ */
 export type DashboardView = z.output<typeof schemas.dashboardView>
 
 /** A figure; `change` is the ratio against as long a time before, `null` if there was nothing then. */

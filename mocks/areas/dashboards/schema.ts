@@ -1,8 +1,10 @@
-import { count, id, line, oneOf, picture, requiredLine } from '../../contract/common.schema.ts'
+import { count, id, line, nothing, oneOf, picture, requiredLine } from '../../contract/common.schema.ts'
 import { CUSTOMER_COUNTRIES } from '../customers/contract.ts'
 import {
+  DASHBOARD_COMPARISONS,
   DASHBOARD_INTERVALS,
   DASHBOARD_PERIODS,
+  type DashboardComparison,
   type DashboardPeriod,
   DELIVERY_STAGES,
   TRANSACTION_KINDS,
@@ -10,6 +12,7 @@ import {
   TRANSACTION_STATUSES,
   VISIT_CHANNELS,
 } from './contract.ts'
+import { text } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
 /** One of the periods in the query; anything else reads as the fallback. */
@@ -22,16 +25,39 @@ const period = (fallback: DashboardPeriod) => {
   return z._default(read, fallback)
 }
 
-/** The query of a dashboard, which looks back over so many days unless asked otherwise. */
-export const dashboardQuery = (fallback: DashboardPeriod) => z.object({ period: period(fallback) })
+const comparison = () => {
+  const read = z.transform((value: DashboardComparison): DashboardComparison => {
+    const written = String([value].flat()[0]).trim()
+    return DASHBOARD_COMPARISONS.find((one) => one === written) ?? 'previous'
+  })
+  z.globalRegistry.add(read, { type: 'string', enum: [...DASHBOARD_COMPARISONS], default: 'previous' })
+  return z._default(read, 'previous')
+}
+
+/**
+ * The query of a dashboard, which looks back over so many days unless asked otherwise. `from` and `to` are days
+ * (yyyy-mm-dd) of one's own, up to three years; what are no such days counts as none.
+ */
+export const dashboardQuery = (fallback: DashboardPeriod) =>
+  z.object({ period: period(fallback), from: text(), to: text(), compare: comparison() })
+
+export const date = z.iso.date()
 
 export const dashboardView = z.object({
   asOf: z.iso.datetime(),
-  period: z.literal(DASHBOARD_PERIODS),
+  period: z.nullable(z.literal(DASHBOARD_PERIODS)),
   interval: z.enum(DASHBOARD_INTERVALS),
+  from: date,
+  to: date,
+  compared: z.nullable(z.object({ from: date, to: date })),
 })
 
-export const date = z.iso.date()
+/** The answers with one part of a dashboard. */
+export const partAnswers = <View extends z.core.$ZodShape, Parts extends z.core.$ZodShape>(
+  view: z.ZodMiniObject<View>,
+  parts: z.ZodMiniObject<Parts>,
+) => ({ 200: z.extend(view, z.partial(parts).shape), 404: nothing })
+
 export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 export const share = z.number().check(z.minimum(0), z.maximum(1))
 /** What was counted; its parts have limits of their own. */

@@ -1,4 +1,4 @@
-import type { DashboardInterval, DashboardPeriod } from './contract.ts'
+import type { DashboardComparison, DashboardInterval, DashboardPeriod } from './contract.ts'
 import { DAY, now } from '../../seed/clock.ts'
 import { startOfToday } from '../../seed/moments.ts'
 
@@ -8,20 +8,19 @@ export interface Span {
   readonly end: string
 }
 
-/** Two spans of the same length, and the pieces of the first. */
+/** Two spans of the same length, and the pieces of the first; the second has no days where nothing is compared. */
 export interface Comparison {
   readonly span: Span
   readonly before: Span
+  readonly interval: DashboardInterval
   readonly pieces: readonly Span[]
 }
 
 const WEEK_DAYS = 7
-const intervals: Record<DashboardPeriod, DashboardInterval> = {
-  7: 'day',
-  30: 'day',
-  90: 'week',
-  365: 'month',
-}
+const LONGEST_DAYS = 3 * 366
+/** Up to how many days each piece is a day, or a week. */
+const MOST_DAYS = 31
+const MOST_WEEKS = 120
 
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
@@ -65,11 +64,52 @@ export const split = (span: Span, interval: DashboardInterval): Span[] => {
 const compareDays = (days: number, interval: DashboardInterval): Comparison => ({
   span: lastDays(days),
   before: lastDays(days, 1),
+  interval,
   pieces: split(lastDays(days), interval),
 })
 
-/** The last days that a dashboard shows, against as many before. */
-export const lastPeriod = (period: DashboardPeriod) => compareDays(period, intervals[period])
+/** What a dashboard is asked for. */
+export interface AskedPeriod {
+  readonly period: DashboardPeriod
+  readonly from?: string
+  readonly to?: string
+  readonly compare: DashboardComparison
+}
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** Days of one's own, as far as they have come. */
+const ownSpan = ({ from = '', to = '' }: AskedPeriod): Span | null => {
+  const today = dateOf(startOfToday())
+  const end = to > today ? today : to
+  if (!isDate(from) || !isDate(end) || from > end) return null
+  return (Date.parse(end) - Date.parse(from)) / DAY < LONGEST_DAYS ? { start: from, end } : null
+}
+
+const intervalOf = (days: number): DashboardInterval => {
+  if (days <= MOST_DAYS) return 'day'
+  return days <= MOST_WEEKS ? 'week' : 'month'
+}
+
+const yearBefore = (date: string) => {
+  const day = new Date(date)
+  day.setUTCFullYear(day.getUTCFullYear() - 1)
+  return dateOf(day.getTime())
+}
+
+const spanBefore = (span: Span, days: number, compare: DashboardComparison): Span => {
+  if (compare === 'year') return { start: yearBefore(span.start), end: yearBefore(span.end) }
+  const end = dateOf(Date.parse(span.start) - DAY)
+  return { start: compare === 'none' ? span.start : dateOf(Date.parse(span.start) - days * DAY), end }
+}
+
+/** The days that a dashboard is asked for, with what they are compared. */
+export const comparisonOf = (asked: AskedPeriod): Comparison => {
+  const span = ownSpan(asked) ?? lastDays(asked.period)
+  const { length } = datesOf(span)
+  const interval = intervalOf(length)
+  return { span, before: spanBefore(span, length, asked.compare), interval, pieces: split(span, interval) }
+}
 
 /** The last seven days, against the seven before. */
 export const lastWeek = () => compareDays(WEEK_DAYS, 'day')
@@ -82,8 +122,14 @@ export const lastMonths = (count: number): Span[] =>
   split({ start: dateOf(firstOfMonth(count - 1)), end: dateOf(startOfToday()) }, 'month')
 
 /** What every answer says of its time. */
-export const viewOf = (period: DashboardPeriod) => ({
-  asOf: now().toISOString(),
-  period,
-  interval: intervals[period],
-})
+export const viewOf = (asked: AskedPeriod) => {
+  const { span, before, interval } = comparisonOf(asked)
+  return {
+    asOf: now().toISOString(),
+    period: ownSpan(asked) ? null : asked.period,
+    interval,
+    from: span.start,
+    to: span.end,
+    compared: asked.compare === 'none' ? null : { from: before.start, to: before.end },
+  }
+}

@@ -2,18 +2,25 @@ import type * as schemas from './schema.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import type { z } from '../../contract/zod.ts'
 
-/** Where e-mails lie. */
-export const EMAIL_FOLDERS = ['inbox', 'draft', 'sent', 'spam'] as const
+/** Where e-mails lie; `archive` is beyond the specification: what is done with, out of the inbox and out of no search. */
+export const EMAIL_FOLDERS = ['inbox', 'draft', 'sent', 'spam', 'archive'] as const
 /** What a list of e-mails can be limited to: a folder, or a mark. */
 export const EMAIL_FILTERS = [...EMAIL_FOLDERS, 'starred', 'trashed'] as const
-/** The labels of e-mails. */
+/** The labels that every mailbox begins with; beyond the specification, people make others. */
 export const EMAIL_LABELS = ['private', 'company', 'personal', 'important'] as const
+/** What a label can look like: the tones of the design system. */
+export const EMAIL_LABEL_TONES = ['neutral', 'primary', 'success', 'warning', 'danger', 'info'] as const
 /** Where an own e-mail can lie. */
 export const OWN_EMAIL_FOLDERS = ['sent', 'draft'] as const
 
 export type EmailFolder = (typeof EMAIL_FOLDERS)[number]
 export type EmailFilter = (typeof EMAIL_FILTERS)[number]
-export type EmailLabel = (typeof EMAIL_LABELS)[number]
+/** The key of a label. */
+export type EmailLabel = string
+export type EmailLabelTone = (typeof EMAIL_LABEL_TONES)[number]
+
+/** A label: `key` is what e-mails and addresses hold; `name` is what a person called it, null for those that come along. */
+export type EmailLabelRow = z.output<typeof schemas.emailLabel>
 
 /** Someone who gets an e-mail. */
 export type EmailRecipient = z.output<typeof schemas.emailRecipient>
@@ -75,4 +82,22 @@ export const deleteEmail = endpoint<typeof schemas.deleteEmail>()({
 export const restoreEmails = endpoint<typeof schemas.restoreEmails>()({
   method: 'POST',
   path: '/api/apps/email/messages/restore',
+})
+
+/** Beyond the specification: the labels, in their order. */
+export const listEmailLabels = endpoint<typeof schemas.listEmailLabels>()({
+  method: 'GET',
+  path: '/api/apps/email/labels',
+})
+
+/** Beyond the specification: makes a label. */
+export const createEmailLabel = endpoint<typeof schemas.createEmailLabel>()({
+  method: 'POST',
+  path: '/api/apps/email/labels',
+})
+
+/** Beyond the specification: gives a label another name or tone. */
+export const updateEmailLabel = endpoint<typeof schemas.updateEmailLabel>()({
+  method: 'PUT',
+  path: '/api/apps/email/labels/:id',
 })

@@ -32,4 +32,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   deleteEmail: { params: { id: 40 } },
   restoreEmails: { after: [['deleteEmail', { params: { id: 40 } }]], body: { ids: [40] } },
+  listEmailLabels: {},
+  createEmailLabel: { body: { name: 'Suppliers', tone: 'info' } },
+  updateEmailLabel: { params: { id: 2 }, body: { name: 'The house', tone: 'primary' } },
 }

@@ -1,14 +1,21 @@
-import { emails } from './collection.ts'
 import type { Email } from './contract.ts'
+import { mailbox } from './handlers-outbox.ts'
 
-/** What was sent from here as a reply to an e-mail and still is. */
-const ownReplies = (id: number) =>
-  emails.all().filter((email) => email.replyTo === id && email.folder === 'sent' && !email.isDeleted)
-
-/** An e-mail with all replies to it, those that came with it and those that were sent since. */
-export const withReplies = (email: Email): Email => ({
-  ...email,
-  replies: [...email.replies, ...ownReplies(email.id).map(withReplies)].toSorted((one, other) =>
-    one.time.localeCompare(other.time),
-  ),
-})
+/** Gives an e-mail all replies to it: those that came with it, and those that were sent from here since and still are. */
+export function createThreads(all: readonly Email[] = mailbox()) {
+  const answers = new Map<number, Email[]>()
+  for (const email of all)
+    if (email.replyTo !== undefined && email.folder === 'sent' && !email.isDeleted)
+      answers.set(email.replyTo, [...(answers.get(email.replyTo) ?? []), email])
+  const withReplies = (email: Email): Email => {
+    const own = answers.get(email.id)
+    if (!own) return email
+    return {
+      ...email,
+      replies: [...email.replies, ...own.map(withReplies)].toSorted((one, other) =>
+        one.time.localeCompare(other.time),
+      ),
+    }
+  }
+  return withReplies
+}

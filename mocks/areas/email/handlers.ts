@@ -1,12 +1,13 @@
-import { emails } from './collection.ts'
+import { emailLabels, emails } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { accounts } from '../../seed/accounts.ts'
 import { now } from '../../seed/clock.ts'
 import { nameRecipients } from './handlers-address-book.ts'
 import { createEmailFilter } from './handlers-filter.ts'
-import { withReplies } from './handlers-thread.ts'
+import { createThreads } from './handlers-thread.ts'
 import { countEmails } from './handlers-meta.ts'
+import { mailbox, mailOf } from './handlers-outbox.ts'
 import { createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
@@ -19,30 +20,38 @@ const nobodyToSendTo = invalid({ to: ['At least one recipient is needed'] })
 export const listEmails = handle(contract.listEmails, schemas.listEmails, ({ query }) => {
   const isFound = createSearch(query.q)
   const isWanted = createEmailFilter(query)
-  const found = emails
-    .all()
+  const all = mailbox()
+  const found = all
     .filter(({ from, subject }) => isFound(from.name, subject))
     .filter(isWanted)
     .toSorted((one, other) => other.time.localeCompare(one.time))
-  return reply(200, { emails: found.map(withReplies), emailsMeta: countEmails(emails.all()) })
+  return reply(200, { emails: found.map(createThreads(all)), emailsMeta: countEmails(all) })
 })
+
+const noSuchLabel = invalid({ label: ['There is no such label'] })
 
 const toggle = (labels: readonly contract.EmailLabel[], label: contract.EmailLabel) =>
   labels.includes(label) ? labels.filter((one) => one !== label) : [...labels, label]
 
 export const updateEmails = handle(contract.updateEmails, schemas.updateEmails, ({ body, permit }) => {
-  const { data, label } = body
-  const rows = [...new Set([body.ids].flat())].map((id) => emails.get(id))
+  const { data } = body
+  const keys = new Map(emailLabels.all().map(({ key }) => [key.toLowerCase(), key]))
+  const wanted = [body.label ?? data?.labels ?? []].flat()
+  const known = wanted.map((one) => keys.get(one.toLowerCase()))
+  if (!known.every((key) => key !== undefined)) return noSuchLabel
+  const label = body.label && known[0]
+  const fields = data?.labels ? { ...data, labels: known } : data
+  const rows = [...new Set([body.ids].flat())].map(mailOf)
   if (!rows.every((row) => row !== undefined)) return notFound
   rows.forEach(permit)
   const changed = rows.map(({ id, labels }) =>
-    emails.update(id, label ? { labels: toggle(labels, label) } : { ...data })!,
+    emails.update(id, label ? { labels: toggle(labels, label) } : { ...fields })!,
   )
-  return reply(201, { emails: changed.map(withReplies), emailsMeta: countEmails(emails.all()) })
+  return reply(201, { emails: changed.map(createThreads()), emailsMeta: countEmails(mailbox()) })
 })
 
 export const createEmail = handle(contract.createEmail, schemas.createEmail, ({ body, caller }) => {
-  if (body.folder === 'sent' && body.to.length === 0) return nobodyToSendTo
+  if ((body.folder === 'sent' || body.sendAt) && body.to.length === 0) return nobodyToSendTo
   if (body.replyTo !== undefined && !emails.get(body.replyTo))
     return invalid({ replyTo: ['There is no such e-mail'] })
   const { email, fullName, avatar } = caller ?? accounts[0]!
@@ -63,18 +72,19 @@ export const createEmail = handle(contract.createEmail, schemas.createEmail, ({ 
 })
 
 export const updateDraft = handle(contract.updateDraft, schemas.updateDraft, ({ params, body }) => {
-  const draft = emails.get(idOf(params.id))
+  const draft = mailOf(idOf(params.id))
   if (!draft) return notFound
   if (draft.folder !== 'draft' || draft.isDeleted)
     return reply(409, { message: 'Only a draft can be changed' })
-  const { to, cc, bcc } = { ...draft, ...body }
-  if (body.folder === 'sent' && to.length === 0) return nobodyToSendTo
+  const { to, cc, bcc, sendAt } = { ...draft, ...body }
+  if ((body.folder === 'sent' || sendAt) && to.length === 0) return nobodyToSendTo
   const changed = emails.update(draft.id, {
     ...body,
     to: nameRecipients(to),
     cc: nameRecipients(cc),
     bcc: nameRecipients(bcc),
     time: now().toISOString(),
+    ...(body.folder === 'sent' && { sendAt: null }),
   })
   return reply(200, changed!)
 })
@@ -89,5 +99,5 @@ export const deleteEmail = handle(contract.deleteEmail, schemas.deleteEmail, ({ 
 
 export const restoreEmails = handle(contract.restoreEmails, schemas.restoreEmails, ({ body }) => {
   const removed = emails.removedRows(body.ids)
-  return removed ? reply(200, { emails: emails.restore(removed).map(withReplies) }) : notFound
+  return removed ? reply(200, { emails: emails.restore(removed).map(createThreads()) }) : notFound
 })

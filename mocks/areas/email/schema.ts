@@ -13,13 +13,15 @@ import {
   requiredLine,
   someIds,
 } from '../../contract/common.schema.ts'
-import { type Email, EMAIL_FILTERS, EMAIL_FOLDERS, EMAIL_LABELS, OWN_EMAIL_FOLDERS } from './contract.ts'
+import { type Email, EMAIL_FILTERS, EMAIL_FOLDERS, EMAIL_LABEL_TONES, OWN_EMAIL_FOLDERS } from './contract.ts'
 import { text, word } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
 const RECIPIENT_LIMIT = 100
 const ATTACHMENT_LIMIT = 20
-const ID_LIMIT = 1000
+const ID_LIMIT = 10_000
+const LABEL_LIMIT = 50
+const LABEL_LENGTH = 40
 
 export const emailRecipient = z.object({ address, name: requiredLine })
 
@@ -32,7 +34,9 @@ export const emailAttachment = z.object({
 
 const recipients = z.array(emailRecipient).check(z.maxLength(RECIPIENT_LIMIT))
 const attachments = z.array(emailAttachment).check(z.maxLength(ATTACHMENT_LIMIT))
-const labels = z.array(oneOf(EMAIL_LABELS)).check(z.maxLength(EMAIL_LABELS.length))
+const labels = z.array(requiredLine).check(z.maxLength(LABEL_LIMIT))
+/** When a draft goes out by itself; null for one that waits. */
+const sendAt = z.optional(z.nullable(z.iso.datetime()))
 
 /** An e-mail without the replies to it. */
 export const singleEmail = z.object({
@@ -51,13 +55,25 @@ export const singleEmail = z.object({
   isRead: z.boolean(),
   isDeleted: z.boolean(),
   replyTo: z.optional(id),
+  sendAt,
 })
 
 export const email: z.ZodMiniType<Email, Email> = z.extend(singleEmail, {
   replies: z.array(z.lazy(() => email)),
 })
 
-export const emailQuery = z.object({ q: text(), filter: word(EMAIL_FILTERS), label: word(EMAIL_LABELS) })
+const labelName = requiredLine.check(z.maxLength(LABEL_LENGTH))
+
+export const emailLabel = z.object({
+  id,
+  key: requiredLine,
+  name: z.nullable(labelName),
+  tone: oneOf(EMAIL_LABEL_TONES),
+})
+
+export const newEmailLabel = z.object({ name: labelName, tone: oneOf(EMAIL_LABEL_TONES) })
+
+export const emailQuery = z.object({ q: text(), filter: word(EMAIL_FILTERS), label: text() })
 
 export const emailsMeta = z.object({ inbox: count, draft: count, spam: count, star: count })
 
@@ -67,7 +83,7 @@ export const emailsEdit = z
   .object({
     ids: z.union([id, z.array(id).check(z.minLength(1), z.maxLength(ID_LIMIT))]),
     data: z.optional(z.partial(z.object({ isRead, isStarred, isDeleted, folder, labels }))),
-    label: z.optional(oneOf(EMAIL_LABELS)),
+    label: z.optional(requiredLine),
   })
   .check(
     z.refine(({ data, label }) => (data === undefined) !== (label === undefined), {
@@ -89,6 +105,7 @@ const givenEmail = z.object({
   message: paragraph,
   attachments,
   folder: oneOf(OWN_EMAIL_FOLDERS),
+  sendAt,
 })
 
 export const newEmail = z.extend(givenEmail, {
@@ -140,4 +157,24 @@ export const restoreEmails = {
   beyond: true as const,
   body: someIds,
   answers: { 200: z.object({ emails: z.array(email) }), 400: invalidInput, 404: failure },
+}
+
+export const listEmailLabels = {
+  access: may('read', 'Email'),
+  beyond: true as const,
+  answers: { 200: z.object({ labels: z.array(emailLabel) }) },
+}
+
+export const createEmailLabel = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: newEmailLabel,
+  answers: { 201: emailLabel, 400: invalidInput },
+}
+
+export const updateEmailLabel = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: z.partial(newEmailLabel),
+  answers: { 200: emailLabel, 400: invalidInput, 404: failure },
 }

@@ -34,7 +34,7 @@ describe('the sample e-mails', () => {
   })
 
   test('lie in every folder and in the trash, read and unread', () => {
-    for (const folder of EMAIL_FOLDERS)
+    for (const folder of EMAIL_FOLDERS.filter((name) => name !== 'archive'))
       expect(emails.filter((email) => email.folder === folder && !email.isDeleted).length).toBeGreaterThan(3)
     expect(emails.filter(({ isDeleted }) => isDeleted).length).toBeGreaterThan(3)
     expect(emails.filter(({ isRead, folder }) => !isRead && folder === 'inbox').length).toBeGreaterThan(5)

@@ -1,15 +1,24 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const academyRoutes = defineRoutes(
   { branch: 'academy' },
   {
-    '/apps/academy/dashboard': {
-      title: 'academyDashboard',
-      paletteBranch: 'dashboards',
-    },
     '/apps/academy/my-course': {
       title: 'myCourses',
+      screen: lazyScreen(() => import('./my-course/MyCourses.tsx'), 'MyCourses', [
+        'academy',
+        'course',
+        'records',
+      ]),
     },
-    '/apps/academy/course-details': { title: 'courseDetails' },
+    '/apps/academy/course-details': {
+      title: 'courseDetails',
+      screen: lazyScreen(() => import('./details/CourseDetails.tsx'), 'CourseDetails', [
+        'academy',
+        'course',
+        'records',
+      ]),
+    },
   },
 )

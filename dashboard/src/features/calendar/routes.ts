@@ -1,3 +1,4 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const calendarRoutes = defineRoutes(
@@ -7,6 +8,12 @@ export const calendarRoutes = defineRoutes(
       title: 'calendar',
       branch: 'calendar',
       goKey: 'l',
+      screen: lazyScreen(
+        () => import('./CalendarScreen.tsx'),
+        'CalendarScreen',
+        ['calendar', 'events', 'records'],
+        async () => (await import('../../entities/event/prefetch-events.ts')).prefetchEvents(),
+      ),
     },
   },
 )

@@ -1,7 +1,10 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
+const screen = lazyScreen(() => import('./Chat.tsx'), 'Chat', ['chat', 'titles'])
+
 export const chatRoutes = defineRoutes(
-  {},
+  { screen },
   {
     '/apps/chat': {
       title: 'chat',

@@ -1,4 +1,42 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
+
+const frame = ['dashboards', 'titles', 'records'] as const
+
+const ecommerce = lazyScreen(
+  () => import('./ecommerce/EcommerceDashboard.tsx'),
+  'EcommerceDashboard',
+  [...frame, 'ecommerceDashboard', 'invoices', 'orders'],
+  async (search) => (await import('./ecommerce/EcommerceDashboard.tsx')).prefetchEcommerce(search),
+)
+
+const analytics = lazyScreen(
+  () => import('./analytics/AnalyticsDashboard.tsx'),
+  'AnalyticsDashboard',
+  [...frame, 'analyticsDashboard'],
+  async (search) => (await import('./analytics/AnalyticsDashboard.tsx')).prefetchAnalytics(search),
+)
+
+const logistics = lazyScreen(
+  () => import('./logistics/LogisticsDashboard.tsx'),
+  'LogisticsDashboard',
+  [...frame, 'logisticsDashboard'],
+  async (search) => (await import('./logistics/LogisticsDashboard.tsx')).prefetchLogistics(search),
+)
+
+const crm = lazyScreen(
+  () => import('./crm/CrmDashboard.tsx'),
+  'CrmDashboard',
+  [...frame, 'crmDashboard', 'invoices'],
+  async (search) => (await import('./crm/CrmDashboard.tsx')).prefetchCrm(search),
+)
+
+const academy = lazyScreen(
+  () => import('./academy/AcademyDashboard.tsx'),
+  'AcademyDashboard',
+  [...frame, 'academyDashboard'],
+  async (search) => (await import('./academy/AcademyDashboard.tsx')).prefetchAcademy(search),
+)
 
 export const dashboardsRoutes = defineRoutes(
   { branch: 'dashboards' },
@@ -6,19 +44,35 @@ export const dashboardsRoutes = defineRoutes(
     '/dashboards/analytics': {
       title: 'analyticsDashboard',
       goKey: 'a',
+      screen: analytics,
     },
-    '/dashboards/crm': { title: 'crmDashboard' },
+    '/dashboards/crm': { title: 'crmDashboard', screen: crm },
     '/dashboards/ecommerce': {
       title: 'ecommerceDashboard',
       label: 'shell.nav.ecommerce',
+      screen: ecommerce,
     },
     '/dashboards/academy': {
       title: 'academyDashboard',
       label: 'shell.nav.academy',
+      screen: academy,
     },
     '/dashboards/logistics': {
       title: 'logisticsDashboard',
       label: 'shell.nav.logistics',
+      screen: logistics,
+    },
+    '/apps/academy/dashboard': {
+      title: 'academyDashboard',
+      branch: 'academy',
+      screen: academy,
+      paletteBranch: 'dashboards',
+    },
+    '/apps/logistics/dashboard': {
+      title: 'logisticsDashboard',
+      branch: 'logistics',
+      screen: logistics,
+      paletteBranch: 'dashboards',
     },
   },
 )

@@ -1,7 +1,10 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
+const screen = lazyScreen(() => import('./Mailbox.tsx'), 'Mailbox', ['email', 'titles', 'records'])
+
 export const emailRoutes = defineRoutes(
-  { layout: 'fixed' },
+  { layout: 'fixed', screen },
   {
     '/apps/email': {
       title: 'email',

@@ -1,3 +1,4 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const kanbanRoutes = defineRoutes(
@@ -7,6 +8,7 @@ export const kanbanRoutes = defineRoutes(
       title: 'kanban',
       branch: 'kanban',
       goKey: 'k',
+      screen: lazyScreen(() => import('./Kanban.tsx'), 'Kanban', ['kanban', 'titles', 'records']),
     },
   },
 )

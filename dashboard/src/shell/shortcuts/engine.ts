@@ -14,7 +14,7 @@ let before: { readonly keys: readonly string[]; readonly at: number } | undefine
 const elsewhere =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
   ['dialog', 'alertdialog', 'menu', 'listbox', 'grid', 'tree', 'combobox', 'application']
-    .map((role) => `[role=${role}]`)
+    .map((role) => `[role=${role}]:not([data-single-keys])`)
     .join()
 
 const isTyped = ({ key, target, repeat, isComposing, defaultPrevented }: KeyboardEvent) =>

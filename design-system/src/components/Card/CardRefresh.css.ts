@@ -9,6 +9,9 @@ export const content = style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.35, transitionDelay: '150ms' } },
 })
 
+export const filling = style({ flex: 1, display: 'flex', flexDirection: 'column' })
+export const filled = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
 const hidden = keyframes({ from: { opacity: 0 } })
 /** Comes after a moment, so that a quick answer passes without a flash. */
 export const overlay = style({

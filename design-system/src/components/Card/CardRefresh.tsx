@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { cx } from '../../css/cx.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { ProgressCircular } from '../ProgressCircular/ProgressCircular.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -13,6 +14,8 @@ export interface CardRefreshProps {
   label?: string
   /** What is read out when it is over, such as 'Up to date'. @default nothing */
   doneLabel?: string
+  /** Takes the height that is left in a column, and gives it to its content. @default false */
+  isFilling?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
@@ -27,6 +30,7 @@ export function CardRefresh({
   isRefreshing,
   label: ownLabel,
   doneLabel,
+  isFilling = false,
   ref,
   ...rest
 }: CardRefreshProps) {
@@ -53,8 +57,12 @@ export function CardRefresh({
     }
   }, [isRefreshing])
   return (
-    <div {...rest} ref={root} className={styles.root}>
-      <div inert={isRefreshing} aria-busy={isRefreshing} className={styles.content}>
+    <div {...rest} ref={root} className={cx(styles.root, isFilling && styles.filling)}>
+      <div
+        inert={isRefreshing}
+        aria-busy={isRefreshing}
+        className={cx(styles.content, isFilling && styles.filled)}
+      >
         {children}
       </div>
       {isRefreshing && (

@@ -1,6 +1,7 @@
 import { control, text, transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
+import { toneVars } from '../../css/tones.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { atLeast } from '../../css/lengths.ts'
 
@@ -84,6 +85,13 @@ export const on = style({
     [`${input}[data-hovered] + &`]: { background: vars.tone.primary.solidHover, boxShadow: 'none' },
   },
   '@media': { [media.forcedColors]: { background: 'Highlight', borderColor: 'Highlight' } },
+})
+/** On, in the colour of a tone other than the product's own. */
+export const toned = style({
+  background: toneVars.solid,
+  color: toneVars.onSolid,
+  selectors: { [`${input}[data-hovered] + &`]: { background: toneVars.solidHover } },
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 })
 export const invalid = style({
   boxShadow: ring(vars.tone.danger.base),

@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../../css/cx.ts'
+import { toneClass } from '../../css/tones.css.ts'
+import type { Tone } from '../../theme/ramps.ts'
 import { root } from '../Field/Field.css.ts'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
@@ -17,6 +19,8 @@ interface CheckboxOptions {
   onChange: (isSelected: boolean) => void
   /** Shows a dash: some of what it stands for is on, and some is not. @default false */
   isIndeterminate?: boolean
+  /** Its colour when it is on, where colours tell the choices apart. @default 'primary' */
+  tone?: Tone
   /** @default false */
   isDisabled?: boolean
   /** Shows an answer that can be read, not changed. @default false */
@@ -55,6 +59,7 @@ export function Checkbox({
   isSelected,
   onChange,
   isIndeterminate = false,
+  tone,
   isDisabled,
   isReadOnly,
   labelPlacement,
@@ -95,6 +100,8 @@ export function Checkbox({
           className={cx(
             styles.box,
             (isSelected || isIndeterminate) && styles.on,
+            tone && toneClass[tone],
+            tone && isSelected && styles.toned,
             isInvalid && styles.invalid,
           )}
         >

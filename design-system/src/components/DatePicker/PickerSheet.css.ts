@@ -10,6 +10,8 @@ export const sheet = style(
     overflow: 'auto',
     overscrollBehavior: 'contain',
     transformOrigin: 'var(--trigger-anchor-point, top)',
+    // As wide as its months, also near the window's edge; it is then moved within.
+    inlineSize: 'max-content',
     maxInlineSize: 'calc(100vw - 16px)',
     zIndex: vars.layer.overlay,
   }),

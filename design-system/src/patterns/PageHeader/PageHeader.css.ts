@@ -17,10 +17,12 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
 })
+export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' })
 export const lede = style({ ...text('md'), color: vars.color.inkMuted })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 10,
+  minInlineSize: 0,
   '@media': { [media.print]: { display: 'none' } },
 })

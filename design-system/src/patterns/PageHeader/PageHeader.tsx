@@ -5,6 +5,8 @@ import * as styles from './PageHeader.css.ts'
 export interface PageHeaderProps {
   /** The page's one heading of level 1; focus comes here after a navigation. */
   title: ReactNode
+  /** Controls that belong to the title, beside it: to the period before and after. */
+  titleEnd?: ReactNode
   /** A sentence on what the page is for. */
   lede?: ReactNode
   /** Where the page lies: breadcrumbs, above the title. */
@@ -19,14 +21,24 @@ export interface PageHeaderProps {
  *
  * Use when a screen begins. Not for a part of it: use `CardHeader`.
  */
-export function PageHeader({ title, lede, above, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, titleEnd, lede, above, actions, ...rest }: PageHeaderProps) {
+  const heading = (
+    <Heading level={1} isFocusTarget>
+      {title}
+    </Heading>
+  )
   return (
     <header {...rest} className={styles.header}>
       <div className={styles.words}>
         {above}
-        <Heading level={1} isFocusTarget>
-          {title}
-        </Heading>
+        {titleEnd ? (
+          <div className={styles.titleLine}>
+            {heading}
+            {titleEnd}
+          </div>
+        ) : (
+          heading
+        )}
         {lede && <p className={styles.lede}>{lede}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

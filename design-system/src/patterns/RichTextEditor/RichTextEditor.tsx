@@ -11,7 +11,7 @@ import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { plainText } from './plainText.ts'
-import { useIsBrowser } from './useIsBrowser.ts'
+import { useIsBrowser } from '../../internal/useIsBrowser.ts'
 import { useLeaving } from './useLeaving.ts'
 import * as styles from './frame.css.ts'
 

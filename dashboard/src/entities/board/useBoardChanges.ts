@@ -1,0 +1,165 @@
+import {
+  createBoard,
+  createBoardItem,
+  deleteBoard,
+  deleteBoardItem,
+  duplicateBoardItem,
+  getKanban,
+  type Kanban,
+  type KanbanBoard,
+  type KanbanItem,
+  orderBoards,
+  renameBoard,
+  restoreBoardItems,
+  restoreBoards,
+  updateBoardItem,
+} from '@data1522/mocks/contract/kanban'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
+import { type CardMove, sendBoards, wayBack, withMove } from './card-moves.ts'
+import { boardKey, boardQuery } from './queries.ts'
+
+type Fields = Partial<Omit<KanbanItem, 'id'>>
+
+const inOrder = (boards: readonly KanbanBoard[], ids: readonly number[]) =>
+  boards.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+
+/** Changes of boards and cards: at once on the screen, then on the server, with a way back. */
+export function useBoardChanges() {
+  'use memo'
+  const text = useText()
+  const queries = useQueryClient()
+  const change = useChange<Kanban>(boardKey)
+  const shown = () => queries.getQueryData(boardQuery().queryKey) ?? { boards: [], items: [] }
+
+  const sendMoves = async (moves: readonly CardMove[]) => {
+    const now = await call(getKanban, {})
+    await sendBoards(now, moves.reduce<KanbanBoard[]>(withMove, now.boards))
+  }
+
+  const move = (cards: CardMove) => {
+    const { boards, items } = shown()
+    const back = wayBack(boards, cards.ids)
+    const card = items.find(({ id }) => id === cards.ids[0])
+    const board = boards.find(({ id }) => id === cards.boardId)
+    return change({
+      optimisticUpdate: (page) => ({ ...page, boards: withMove(page.boards, cards) }),
+      mutationFn: () => sendMoves([cards]),
+      successMessage: () =>
+        text('kanban.moved', {
+          count: cards.ids.length,
+          name: card?.title ?? '',
+          board: board?.title ?? '',
+        }),
+      undo: () => sendMoves(back),
+    })
+  }
+
+  const order = (ids: readonly number[]) => {
+    const before = shown().boards.map(({ id }) => id)
+    return change({
+      optimisticUpdate: (page) => ({ ...page, boards: inOrder(page.boards, ids) }),
+      mutationFn: () => call(orderBoards, { body: [...ids] }),
+      successMessage: () => text('kanban.ordered'),
+      undo: () => call(orderBoards, { body: before }),
+    })
+  }
+
+  const addBoard = (title: string) =>
+    change({
+      mutationFn: () => call(createBoard, { body: { title } }),
+      successMessage: () => text('kanban.boardAdded', { name: title }),
+      undo: ({ id }) => call(deleteBoard, { params: { id } }),
+      throwsOnFailure: true,
+    })
+
+  const rename = (board: KanbanBoard, newName: string) =>
+    change({
+      optimisticUpdate: (page) => ({
+        ...page,
+        boards: page.boards.map((one) => (one.id === board.id ? { ...one, title: newName } : one)),
+      }),
+      mutationFn: () => call(renameBoard, { body: { boardId: board.id, newName } }),
+      successMessage: () => text('kanban.renamed', { name: newName }),
+      undo: () => call(renameBoard, { body: { boardId: board.id, newName: board.title } }),
+      throwsOnFailure: true,
+    })
+
+  const removeBoard = (board: KanbanBoard) =>
+    change({
+      optimisticUpdate: (page) => ({
+        boards: page.boards.filter(({ id }) => id !== board.id),
+        items: page.items.filter(({ id }) => !board.itemsIds.includes(id)),
+      }),
+      mutationFn: () => call(deleteBoard, { params: { id: board.id } }),
+      successMessage: () => text('kanban.boardDeleted', { name: board.title, count: board.itemsIds.length }),
+      undo: () => call(restoreBoards, { body: { ids: [board.id] } }),
+    })
+
+  const addCards = (board: KanbanBoard, titles: readonly string[]) =>
+    change({
+      mutationFn: async () => {
+        const added: KanbanItem[] = []
+        for (const itemTitle of titles)
+          added.push(
+            await call(createBoardItem, { body: { itemTitle, boardName: board.title, boardId: board.id } }),
+          )
+        return added
+      },
+      successMessage: (added) =>
+        added.length > 1 ? text('kanban.cardsAdded', { count: added.length, board: board.title }) : undefined,
+      undo: (added) => deleteAll(added.map(({ id }) => id)),
+    })
+
+  const duplicate = ({ id, title }: KanbanItem) =>
+    change({
+      mutationFn: () => call(duplicateBoardItem, { params: { id } }),
+      successMessage: () => text('kanban.duplicated', { name: title }),
+      undo: (copy) => call(deleteBoardItem, { params: { id: copy.id } }),
+    })
+
+  const remove = (cards: readonly KanbanItem[]) => {
+    const ids = cards.map(({ id }) => id)
+    return change({
+      optimisticUpdate: (page) => ({
+        boards: page.boards.map((board) =>
+          board.itemsIds.some((id) => ids.includes(id))
+            ? { ...board, itemsIds: board.itemsIds.filter((id) => !ids.includes(id)) }
+            : board,
+        ),
+        items: page.items.filter(({ id }) => !ids.includes(id)),
+      }),
+      mutationFn: () => deleteAll(ids),
+      successMessage: () => text('kanban.deleted', { count: ids.length, name: cards[0]?.title ?? '' }),
+      undo: () => call(restoreBoardItems, { body: { ids } }),
+    })
+  }
+
+  const edit = (card: KanbanItem, fields: Fields, { isSilent = false } = {}) =>
+    change({
+      optimisticUpdate: (page) => ({
+        ...page,
+        items: page.items.map((one) => (one.id === card.id ? { ...one, ...fields } : one)),
+      }),
+      mutationFn: () => call(updateBoardItem, { body: { item: { id: card.id, ...fields } } }),
+      successMessage: () =>
+        isSilent ? undefined : text('kanban.saved', { name: fields.title ?? card.title }),
+      undo: async () => {
+        const { items } = await call(getKanban, {})
+        const now = items.find(({ id }) => id === card.id)
+        if (!now) return
+        const before = fieldsOf(card, fields)
+        const back = takenBack(before, fields, fieldsOf(now, fields))
+        await call(updateBoardItem, { body: { item: { id: card.id, ...back } } })
+      },
+    })
+
+  return { move, order, addBoard, rename, removeBoard, addCards, duplicate, remove, edit }
+}
+
+async function deleteAll(ids: readonly number[]) {
+  for (const id of ids) await call(deleteBoardItem, { params: { id } })
+}

@@ -1,0 +1,36 @@
+import { type CourseQuery, getCourseDetails, listCourses } from '@data1522/mocks/contract/courses'
+import { getLecture, listCourseNotes } from '@data1522/mocks/contract/lectures'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+
+export const coursesKey = ['courses'] as const
+
+/** A page of courses. */
+export const coursesQuery = (query: CourseQuery) =>
+  queryOptions({
+    queryKey: [...coursesKey, 'list', query],
+    queryFn: ({ signal }) => call(listCourses, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One course with its sections; without an id the one to go on with. */
+export const courseQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: [...coursesKey, 'one', courseId],
+    queryFn: ({ signal }) => call(getCourseDetails, { query: { courseId } }, { signal }),
+  })
+
+/** One lecture as something to watch. */
+export const lectureQuery = (id: number, topic: number) =>
+  queryOptions({
+    queryKey: ['lectures', id, topic],
+    queryFn: ({ signal }) => call(getLecture, { params: { id, topic } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** One's own notes on a course. */
+export const notesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['courseNotes', id],
+    queryFn: ({ signal }) => call(listCourseNotes, { params: { id } }, { signal }),
+  })

@@ -1,0 +1,31 @@
+import { DASHBOARD_PERIODS, type DashboardPeriod } from '@data1522/mocks/contract/dashboards'
+
+/** The days that a dashboard shows, and what they are compared with, as its calls take them. */
+export interface DashboardDays {
+  /** Over how many days up to today. */
+  readonly period?: DashboardPeriod
+  /** The first and the last day, where they are one's own. */
+  readonly from?: string
+  readonly to?: string
+  /** @default 'previous' */
+  readonly compare?: 'year' | 'none'
+}
+
+const DAY = 86_400_000
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Today, as the server counts days. */
+export const today = () => dateOf(Date.now())
+
+/** So many days up to another. */
+export const lastDays = (days: number, end = today()) => ({
+  start: dateOf(Date.parse(end) - (days - 1) * DAY),
+  end,
+})
+
+/** The period that some days are, if they end with today. */
+export const periodOf = ({ start, end }: { start: string; end: string }) =>
+  DASHBOARD_PERIODS.find((days) => end === today() && lastDays(days).start === start)
+
+/** Days as the filters of lists have them in the address. */
+export const daysInAddress = ({ from, to }: { from: string; to: string }) => `${from}..${to}`

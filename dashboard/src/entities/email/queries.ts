@@ -1,0 +1,44 @@
+import {
+  type Email,
+  type EmailQuery,
+  type EmailsMeta,
+  listEmailLabels,
+  listEmails,
+} from '@data1522/mocks/contract/email'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+
+export const emailsKey = ['emails'] as const
+
+/** Which mails a list has: those of a folder or a mark, or those of a label in every folder. */
+export type EmailScope = Pick<EmailQuery, 'filter' | 'label'>
+
+/** The mails of a scope with the counts of all. */
+export interface EmailPage {
+  readonly scope: EmailScope
+  readonly emails: readonly Email[]
+  readonly emailsMeta: EmailsMeta
+  /** How mails that are not on the page were last counted, by their ids. */
+  readonly counted?: Readonly<Record<number, Email>>
+}
+
+/** The mails of a folder, a mark or a label, the newest first. */
+export const emailsQuery = (scope: EmailScope) =>
+  queryOptions({
+    queryKey: [...emailsKey, 'list', scope],
+    queryFn: async ({ signal }): Promise<EmailPage> => ({
+      ...(await call(listEmails, { query: scope }, { signal })),
+      scope,
+    }),
+    // Mail comes while one looks at it.
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** The labels, in their order. */
+export const emailLabelsQuery = () =>
+  queryOptions({
+    queryKey: [...emailsKey, 'labels'],
+    queryFn: async ({ signal }) => (await call(listEmailLabels, {}, { signal })).labels,
+    refetchOnWindowFocus: 'always',
+  })

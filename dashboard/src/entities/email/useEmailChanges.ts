@@ -1,0 +1,110 @@
+import {
+  type Email,
+  type EmailFolder,
+  type EmailsEdit,
+  deleteEmail,
+  restoreEmails,
+  updateEmails,
+} from '@data1522/mocks/contract/email'
+import { call } from '../../core/api/client.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
+import { withChanged } from './email-page.ts'
+import { type EmailPage, emailsKey } from './queries.ts'
+
+type Fields = NonNullable<EmailsEdit['data']>
+type Doing =
+  | 'trashed'
+  | 'restored'
+  | 'archived'
+  | 'spam'
+  | 'inbox'
+  | 'read'
+  | 'unread'
+  | 'labelled'
+  | 'unlabelled'
+  | 'deleted'
+
+const idsOf = (emails: readonly Email[]) => emails.map(({ id }) => id)
+const edit = (body: EmailsEdit) => call(updateEmails, { body })
+
+/** What some mails had in the fields that a change touches, those that had the same together. */
+function formerOf(emails: readonly Email[], fields: Fields): { ids: number[]; data: Fields }[] {
+  const groups = new Map<string, { ids: number[]; data: Fields }>()
+  for (const email of emails) {
+    const data = Object.fromEntries(
+      Object.keys(fields).map((name) => [name, email[name as keyof Email]]),
+    ) as Fields
+    const key = JSON.stringify(data)
+    const group = groups.get(key) ?? { ids: [], data }
+    group.ids.push(email.id)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** Moves mails, marks, labels and deletes them: at once on the screen, then on the server, with a way back. */
+export function useEmailChanges() {
+  'use memo'
+  const text = useText()
+  const change = useChange<EmailPage>(emailsKey)
+
+  const set = (emails: readonly Email[], fields: Fields, doing?: Doing) => {
+    const touched = emails.filter((email) =>
+      Object.entries(fields).some(([name, value]) => email[name as keyof Email] !== value),
+    )
+    if (touched.length === 0) return
+    return change({
+      optimisticUpdate: withChanged(touched, (email) => ({ ...email, ...(fields as Partial<Email>) })),
+      mutationFn: () => edit({ ids: idsOf(touched), data: fields }),
+      ...(doing && {
+        successMessage: () => text(`email.done.${doing}`, { count: touched.length }),
+        undo: async () => {
+          for (const former of formerOf(touched, fields)) await edit(former)
+        },
+      }),
+    })
+  }
+
+  const label = (emails: readonly Email[], key: string, name: string, isOn: boolean) => {
+    const touched = emails.filter(({ labels }) => labels.includes(key) !== isOn)
+    if (touched.length === 0) return
+    const toggle = () => edit({ ids: idsOf(touched), label: key })
+    return change({
+      optimisticUpdate: withChanged(touched, (email) => {
+        const others = email.labels.filter((one) => one !== key)
+        return { ...email, labels: isOn ? [...others, key] : others }
+      }),
+      mutationFn: toggle,
+      successMessage: () =>
+        text(isOn ? 'email.done.labelled' : 'email.done.unlabelled', { count: touched.length, name }),
+      undo: toggle,
+    })
+  }
+
+  const deleteForever = (emails: readonly Email[]) => {
+    const ids = idsOf(emails)
+    return change({
+      optimisticUpdate: (page) => ({ ...page, emails: page.emails.filter(({ id }) => !ids.includes(id)) }),
+      mutationFn: async () => {
+        for (const id of ids) await call(deleteEmail, { params: { id } })
+      },
+      successMessage: () => text('email.done.deleted', { count: ids.length }),
+      undo: () => call(restoreEmails, { body: { ids } }),
+    })
+  }
+
+  const folderDone = { inbox: 'inbox', spam: 'spam', archive: 'archived' } as const
+  return {
+    trash: (emails: readonly Email[]) => set(emails, { isDeleted: true }, 'trashed'),
+    restore: (emails: readonly Email[]) => set(emails, { isDeleted: false }, 'restored'),
+    move: (emails: readonly Email[], folder: Extract<EmailFolder, 'inbox' | 'spam' | 'archive'>) =>
+      set(emails, { folder, isDeleted: false }, folderDone[folder]),
+    /** Marks as read or not; `isQuiet` for what opening a mail does by itself. */
+    setRead: (emails: readonly Email[], isRead: boolean, isQuiet = false) =>
+      set(emails, { isRead }, isQuiet ? undefined : isRead ? 'read' : 'unread'),
+    setStarred: (emails: readonly Email[], isStarred: boolean) => set(emails, { isStarred }),
+    label,
+    deleteForever,
+  }
+}

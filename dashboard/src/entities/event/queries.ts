@@ -1,0 +1,23 @@
+import { CALENDARS, listEvents } from '@data1522/mocks/contract/calendar'
+import { listUsers } from '@data1522/mocks/contract/users'
+import { ALL_ITEMS } from '@data1522/mocks/contract/common'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+
+export const eventsKey = ['events'] as const
+
+/** The events of all calendars; which of them show is a matter of the screen, and needs no call. */
+export const eventsQuery = () =>
+  queryOptions({
+    queryKey: [...eventsKey, 'list'],
+    queryFn: ({ signal }) => call(listEvents, { query: { calendars: [...CALENDARS] } }, { signal }),
+  })
+
+/** Everyone who can be a guest. */
+export const guestsQuery = () =>
+  queryOptions({
+    queryKey: [...eventsKey, 'guests'],
+    queryFn: async ({ signal }) =>
+      (await call(listUsers, { query: { itemsPerPage: ALL_ITEMS } }, { signal })).users,
+    staleTime: 300_000,
+  })

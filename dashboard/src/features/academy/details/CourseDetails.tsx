@@ -1,0 +1,139 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import { Card } from '@data1522/design-system/Card'
+import { Columns } from '@data1522/design-system/Columns'
+import { Inline } from '@data1522/design-system/Inline'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { CourseDetails as Details } from '@data1522/mocks/contract/courses'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { href } from 'react-router-dom'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
+import { freeText, useAddressState, wholeNumber } from '../../../core/router/useAddressState.ts'
+import { lecturesOf } from '../../../entities/course/progress.ts'
+import { courseQuery } from '../../../entities/course/queries.ts'
+import { stopOf } from '../../../entities/course/resume.ts'
+import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
+import { AboutCourse } from './AboutCourse.tsx'
+import { LecturePart } from './LecturePart.tsx'
+import { ProgressCard } from './ProgressCard.tsx'
+import { Sections } from './Sections.tsx'
+
+const parameters = { courseId: freeText(), lecture: wholeNumber(0), at: wholeNumber(0) }
+
+/** One course: its lecture to watch, what it is about, and at the side how far one is. */
+export function CourseDetails() {
+  const text = useText()
+  const [{ courseId, lecture, at }, set] = useAddressState(parameters)
+  const query = useQuery(courseQuery(courseId))
+  useBreadcrumbEnd(query.data?.title, href('/apps/academy/my-course'))
+  return (
+    <RecordPage
+      query={query}
+      title={text('titles.courseDetails')}
+      skeleton={<Waiting />}
+      missing={{
+        title: text('academy.missing'),
+        heading: text('academy.missingTitle'),
+        text: text('academy.missingText'),
+        href: href('/apps/academy/my-course'),
+        linkLabel: text('academy.allCourses'),
+      }}
+      failedTitle={text('academy.detailsFailed')}
+    >
+      {(course) => (
+        <RecordFrame
+          title={course.title}
+          actions={
+            <Inline>
+              <Avatar name={course.instructor} src={course.instructorAvatar} size={32} isDecorative />
+              <Text ink="muted">{course.instructor}</Text>
+            </Inline>
+          }
+          staleText={query.isError && text('academy.stale')}
+        >
+          <Watching
+            key={course.id}
+            course={course}
+            lecture={lecture}
+            at={at}
+            onWatch={(id, seconds) =>
+              set({ courseId: String(course.id), lecture: id, at: seconds }, { isReplacing: id === lecture })
+            }
+          />
+        </RecordFrame>
+      )}
+    </RecordPage>
+  )
+}
+
+interface WatchingProps {
+  course: Details
+  /** The lecture that the address names, or 0. */
+  lecture: number
+  /** The second that the address names, or 0. */
+  at: number
+  onWatch: (lecture: number, seconds: number) => void
+}
+
+/** Where one goes on: where one stopped, else at the first lecture that is not done. */
+const goOnAt = (course: Details) => {
+  const lectures = lecturesOf(course)
+  const stop = stopOf(course.id)
+  if (stop && lectures.some(({ id }) => id === stop.lecture)) return stop
+  const next = lectures.find(({ isCompleted }) => !isCompleted) ?? lectures[0]
+  return { lecture: next?.id ?? 1, seconds: 0 }
+}
+
+function Watching({ course, lecture, at, onWatch }: WatchingProps) {
+  const [first] = useState(() => goOnAt(course))
+  const [visit, setVisit] = useState(0)
+  const known = lecturesOf(course).some(({ id }) => id === lecture)
+  const shown = known ? lecture : first.lecture
+  const stop = stopOf(course.id)
+  const startAt = at > 0 && known ? at : stop?.lecture === shown ? stop.seconds : 0
+  const watch = (id: number, seconds = 0) => {
+    onWatch(id, seconds)
+    setVisit(visit + 1)
+  }
+  return (
+    <Columns side="end" sideWidth={424}>
+      <Stack gap="gap">
+        <LecturePart
+          key={`${shown}-${visit}`}
+          course={course}
+          lecture={shown}
+          startAt={startAt}
+          playsAtOnce={visit > 0}
+        />
+        <AboutCourse course={course} />
+      </Stack>
+      <Stack gap="gap">
+        <ProgressCard
+          course={course}
+          onContinue={() => {
+            const next = goOnAt(course)
+            watch(next.lecture, next.seconds)
+          }}
+        />
+        <Sections course={course} current={shown} onWatch={watch} />
+      </Stack>
+    </Columns>
+  )
+}
+
+const Waiting = () => (
+  <Columns side="end" sideWidth={424}>
+    <Stack gap="gap">
+      <Skeleton shape="block" height={480} />
+      <Card>
+        <Skeleton shape="text" lines={6} />
+      </Card>
+    </Stack>
+    <Card>
+      <Skeleton shape="text" lines={12} />
+    </Card>
+  </Columns>
+)

@@ -1,0 +1,85 @@
+import { Card } from '@data1522/design-system/Card'
+import { Heading } from '@data1522/design-system/Heading'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Stack } from '@data1522/design-system/Stack'
+import { Transcript } from '@data1522/design-system/Transcript'
+import { usePlayer } from '@data1522/design-system/usePlayer'
+import { VideoPlayer } from '@data1522/design-system/VideoPlayer'
+import type { CourseDetails } from '@data1522/mocks/contract/courses'
+import type { Lecture } from '@data1522/mocks/contract/lectures'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useText } from '../../../core/i18n/useText.ts'
+import { lectureQuery } from '../../../entities/course/queries.ts'
+import { keepStop } from '../../../entities/course/resume.ts'
+import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
+
+interface LecturePartProps {
+  course: CourseDetails
+  /** The lecture by its id. */
+  lecture: number
+  /** The second at which it begins. */
+  startAt: number
+  /** Whether somebody has just asked for it. */
+  playsAtOnce: boolean
+}
+
+/** The lecture that one watches, with what is said in it. */
+export function LecturePart({ course, lecture, startAt, playsAtOnce }: LecturePartProps) {
+  const text = useText()
+  const query = useQuery(lectureQuery(course.id, lecture))
+  if (query.data)
+    return <Watch course={course} lecture={query.data} startAt={startAt} playsAtOnce={playsAtOnce} />
+  if (query.isError)
+    return (
+      <Card>
+        <LoadFailure query={query} title={text('academy.lectureFailed')} />
+      </Card>
+    )
+  return <Skeleton shape="block" height={480} />
+}
+
+interface WatchProps extends Omit<LecturePartProps, 'lecture'> {
+  lecture: Lecture
+}
+
+function Watch({ course, lecture, startAt, playsAtOnce }: WatchProps) {
+  const text = useText()
+  const player = usePlayer({ duration: lecture.duration, startAt })
+  useEffect(() => {
+    if (playsAtOnce) player.play()
+  }, [player, playsAtOnce])
+  useEffect(() => {
+    let kept = Math.floor(player.getState().time)
+    return player.subscribe(() => {
+      const seconds = Math.floor(player.getState().time)
+      if (seconds === kept) return
+      kept = seconds
+      keepStop(course.id, { lecture: lecture.id, seconds })
+    })
+  }, [player, course.id, lecture.id])
+  const section = course.content.findIndex(({ topics }) => topics.some(({ id }) => id === lecture.id))
+  const place = course.content[section]?.topics.findIndex(({ id }) => id === lecture.id) ?? 0
+  return (
+    <Stack gap="gap">
+      <VideoPlayer
+        player={player}
+        title={lecture.title}
+        overline={`${section + 1}.${place + 1}`}
+        slides={lecture.slides}
+        captions={lecture.captions}
+        chapters={lecture.chapters}
+      />
+      {lecture.captions.length > 0 && (
+        <Card>
+          <Stack gap={12}>
+            <Heading level={2} size="card">
+              {text('academy.transcript')}
+            </Heading>
+            <Transcript player={player} captions={lecture.captions} fileName={lecture.title} />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,64 @@
+import { Box } from '@data1522/design-system/Box'
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconPlayerPlayFilled } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { ProgressCircular } from '@data1522/design-system/ProgressCircular'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { CourseDetails } from '@data1522/mocks/contract/courses'
+import { useText } from '../../../core/i18n/useText.ts'
+import { doneOf, lecturesOf } from '../../../entities/course/progress.ts'
+import { useCourseChanges } from '../../../entities/course/useCourseChanges.ts'
+import { useDuration } from '../../../entities/course/useDuration.ts'
+
+interface ProgressCardProps {
+  course: CourseDetails
+  /** Called when one goes on where one stopped. */
+  onContinue: () => void
+}
+
+/** How far one is in a course, and the way on. */
+export function ProgressCard({ course, onContinue }: ProgressCardProps) {
+  const text = useText()
+  const duration = useDuration()
+  const { startOver } = useCourseChanges()
+  const lectures = lecturesOf(course)
+  const done = doneOf(course)
+  const left = lectures.reduce((sum, { time, isCompleted }) => sum + (isCompleted ? 0 : time), 0)
+  const isDone = left === 0
+  return (
+    <Card>
+      <Inline gap={16}>
+        <ProgressCircular
+          size="large"
+          isValueShown
+          label={text('course.progressOf', { title: course.title })}
+          value={Math.round((done / Math.max(lectures.length, 1)) * 100)}
+          tone={isDone ? 'success' : 'primary'}
+        />
+        <Box isFilling>
+          <Stack gap={2}>
+            <Text weight="semibold">{text('course.lecturesDone', { done, total: lectures.length })}</Text>
+            <Text size="sm" ink="muted">
+              {isDone ? text('academy.allDone') : text('academy.left', { duration: duration(left) })}
+            </Text>
+          </Stack>
+        </Box>
+        {isDone ? (
+          <Button onPress={() => void startOver(course.id, course.title)}>{text('academy.startOver')}</Button>
+        ) : (
+          <Button
+            tone="primary"
+            variant="solid"
+            start={<Icon of={IconPlayerPlayFilled} size={16} />}
+            onPress={onContinue}
+          >
+            {text(done > 0 ? 'academy.continue' : 'academy.start')}
+          </Button>
+        )}
+      </Inline>
+    </Card>
+  )
+}

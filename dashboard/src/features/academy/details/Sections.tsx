@@ -1,0 +1,72 @@
+import { Box } from '@data1522/design-system/Box'
+import { Button } from '@data1522/design-system/Button'
+import { Checkbox } from '@data1522/design-system/Checkbox'
+import { ExpansionGroup } from '@data1522/design-system/ExpansionGroup'
+import { ExpansionPanel } from '@data1522/design-system/ExpansionPanel'
+import { Inline } from '@data1522/design-system/Inline'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { CourseDetails } from '@data1522/mocks/contract/courses'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useCourseChanges } from '../../../entities/course/useCourseChanges.ts'
+import { useDuration } from '../../../entities/course/useDuration.ts'
+
+interface SectionsProps {
+  course: CourseDetails
+  /** The lecture that is shown. */
+  current: number
+  onWatch: (lecture: number) => void
+}
+
+/** The lectures by sections: watched by their titles, done by their boxes. */
+export function Sections({ course, current, onWatch }: SectionsProps) {
+  const text = useText()
+  const duration = useDuration()
+  const { mark } = useCourseChanges()
+  const open = course.content.find(({ topics }) => topics.some(({ id }) => id === current))
+  return (
+    <ExpansionGroup level={2} isMultiple defaultOpenIds={open ? [`section-${open.id}`] : []}>
+      {course.content.map((section, index) => {
+        const done = section.topics.filter(({ isCompleted }) => isCompleted).length
+        return (
+          <ExpansionPanel
+            key={section.id}
+            id={`section-${section.id}`}
+            title={text('academy.sectionTitle', { number: index + 1, title: section.title })}
+            description={text('academy.sectionStatus', {
+              done,
+              total: section.topics.length,
+              duration: duration(section.time),
+            })}
+          >
+            <Stack as="ul" gap={4}>
+              {section.topics.map(({ id, title, time, isCompleted }) => (
+                <Inline key={id} as="li" gap={4} isWrapping={false}>
+                  <Checkbox
+                    aria-label={text('academy.markDone', { title })}
+                    isSelected={isCompleted}
+                    onChange={(isOn) => void mark(course, id, isOn)}
+                  />
+                  <Box isFilling>
+                    <Button
+                      variant={id === current ? 'soft' : 'plain'}
+                      tone={id === current ? 'primary' : 'neutral'}
+                      size="small"
+                      aria-label={text('academy.watch', { title })}
+                      onPress={() => onWatch(id)}
+                    >
+                      {title}
+                    </Button>
+                  </Box>
+                  <Text size="sm" ink="muted" isNumeric>
+                    {duration(time)}
+                  </Text>
+                </Inline>
+              ))}
+            </Stack>
+          </ExpansionPanel>
+        )
+      })}
+    </ExpansionGroup>
+  )
+}

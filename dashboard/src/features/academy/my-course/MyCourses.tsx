@@ -1,0 +1,114 @@
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { Grid } from '@data1522/design-system/Grid'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Inline } from '@data1522/design-system/Inline'
+import { Pagination } from '@data1522/design-system/Pagination'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useAddressState } from '../../../core/router/useAddressState.ts'
+import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
+import { coursesQuery } from '../../../entities/course/queries.ts'
+import { CourseCard } from './CourseCard.tsx'
+import { CourseFilters } from './CourseFilters.tsx'
+import { courseParameters, type CourseState, noFilters, PAGE_SIZE, queryOf } from './course-state.ts'
+import { Promos } from './Promos.tsx'
+
+/** The courses of the academy: found, filtered, gone on with. */
+export function MyCourses() {
+  const text = useText()
+  const [state, set] = useAddressState<CourseState>(courseParameters)
+  const query = useQuery(coursesQuery(queryOf(state)))
+  const { data, isError } = query
+  const pageCount = Math.max(Math.ceil((data?.total ?? 0) / PAGE_SIZE), 1)
+  useEffect(() => {
+    if (data && data.total > 0 && state.page > pageCount) set({ page: pageCount }, { isReplacing: true })
+  }, [data, state.page, pageCount, set])
+  const isFiltered = Boolean(state.q || state.label || state.level || state.length || state.language)
+  const title = text('titles.myCourses')
+  return (
+    <>
+      <DocumentTitle title={title} />
+      <PageHeader title={title} lede={text('academy.lede')} />
+      <Stack gap="gap">
+        <Card>
+          <CourseFilters
+            state={state}
+            onChange={(changes) => set({ page: 1, ...changes })}
+            onType={(q) => set({ q, page: 1 }, { isReplacing: true })}
+          />
+        </Card>
+        {data && data.total > 0 && (
+          <Inline justify="between">
+            <Text ink="muted">{text('academy.found', { count: data.total })}</Text>
+          </Inline>
+        )}
+        {!data && !isError && <Waiting isList={state.look === 'list'} />}
+        {!data && isError && (
+          <Card>
+            <LoadFailure query={query} title={text('academy.loadFailed')} />
+          </Card>
+        )}
+        {data?.total === 0 && (
+          <Card>
+            {isFiltered || state.hideCompleted ? (
+              <EmptyState
+                title={text('academy.noMatch')}
+                illustration="search"
+                actions={
+                  <>
+                    {isFiltered && (
+                      <Button onPress={() => set(noFilters)}>{text('records.clearFilters')}</Button>
+                    )}
+                    {state.hideCompleted && (
+                      <Button onPress={() => set({ hideCompleted: false, page: 1 })}>
+                        {text('academy.showCompleted')}
+                      </Button>
+                    )}
+                  </>
+                }
+              >
+                {text('academy.noMatchText')}
+              </EmptyState>
+            ) : (
+              <EmptyState title={text('academy.empty')}>{text('academy.emptyText')}</EmptyState>
+            )}
+          </Card>
+        )}
+        {data && data.total > 0 && (
+          <Grid columns={state.look === 'list' ? 1 : { base: 1, sm: 2, lg: 3 }}>
+            {data.courses.map((course) => (
+              <CourseCard key={course.id} course={course} isRow={state.look === 'list'} />
+            ))}
+          </Grid>
+        )}
+        {data && pageCount > 1 && (
+          <Inline justify="center">
+            <Pagination page={state.page} pageCount={pageCount} onPageChange={(page) => set({ page })} />
+          </Inline>
+        )}
+        <Promos />
+      </Stack>
+    </>
+  )
+}
+
+const Waiting = ({ isList }: { isList: boolean }) => (
+  <Grid columns={isList ? 1 : { base: 1, sm: 2, lg: 3 }}>
+    {Array.from({ length: isList ? 3 : PAGE_SIZE }, (_, index) => (
+      <Card key={index}>
+        <Stack>
+          <Skeleton shape="block" height={isList ? 60 : 190} />
+          <Skeleton shape="text" lines={4} />
+          <Skeleton shape="block" height={36} />
+        </Stack>
+      </Card>
+    ))}
+  </Grid>
+)

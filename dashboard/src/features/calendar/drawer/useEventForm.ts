@@ -1,0 +1,55 @@
+import type { EventSpan } from '@data1522/design-system/EventCalendar'
+import { type SchemaFormHandle, useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { dayAfter, fromWall } from '../../../entities/event/zoned.ts'
+import type { EventDrawerProps } from './EventDrawer.tsx'
+import { eventSchema, type EventValues, toFields, toValues } from './event-form.ts'
+
+type FormOptions = Pick<EventDrawerProps, 'occurrence' | 'start' | 'timeZone' | 'actions' | 'onClose'>
+
+/** Where the call says that something is wrong, as the form calls it. */
+const fieldNames = ['title', 'url', 'start', 'end'] as const
+
+interface EventForm {
+  readonly form: SchemaFormHandle<EventValues, EventValues>
+  /** The stretch of time that stands in the fields, where it is one. */
+  readonly spanOf: (values: Pick<EventValues, 'allDay' | 'start' | 'end'>) => EventSpan | undefined
+}
+
+/** The form of one event; a failure keeps all that was typed. */
+export function useEventForm({ occurrence, start, timeZone, actions, onClose }: FormOptions): EventForm {
+  const text = useText()
+  const schema = eventSchema({
+    endWrong: text('calendar.endWrong'),
+    urlWrong: text('calendar.urlWrong'),
+    untilWrong: text('calendar.untilWrong'),
+  })
+  const { event, span } = occurrence ?? start
+  const form = useSchemaForm({
+    schema,
+    defaultValues: toValues(event, span, timeZone),
+    onSubmit: async (values: EventValues) => {
+      const fields = toFields(values, timeZone, event.extendedProps.recurrence)
+      try {
+        const isDone = occurrence
+          ? await actions.save(occurrence, fields, { throwsOnFailure: true })
+          : await actions.add(fields, { throwsOnFailure: true })
+        if (isDone) onClose()
+      } catch (error) {
+        return validationErrors(error, text, [...fieldNames])
+      }
+    },
+  })
+  const spanOf = ({
+    allDay,
+    start: from,
+    end,
+  }: Pick<EventValues, 'allDay' | 'start' | 'end'>): EventSpan | undefined => {
+    if (!from || !end || end < from) return undefined
+    return allDay
+      ? { start: from.slice(0, 10), end: dayAfter(end.slice(0, 10), 1), isAllDay: true }
+      : { start: fromWall(from, timeZone), end: fromWall(end, timeZone), isAllDay: false }
+  }
+  return { form, spanOf }
+}

@@ -1,0 +1,130 @@
+import { CALENDARS, type NewCalendarEvent } from '@data1522/mocks/contract/calendar'
+import { dayAfter, fromWall } from '../../../entities/event/zoned.ts'
+
+/** One line of an entry: its name, its parameters, its value. */
+interface Line {
+  readonly name: string
+  readonly parameters: ReadonlyMap<string, string>
+  readonly value: string
+}
+
+function readLine(line: string): Line {
+  // A colon within quotes belongs to a parameter.
+  const head = /^(?:[^":]|"[^"]*")*/.exec(line)?.[0] ?? ''
+  const [name = '', ...parameters] = head.split(';')
+  return {
+    name: name.toUpperCase(),
+    parameters: new Map(
+      parameters.map((one) => {
+        const [key = '', value = ''] = one.split('=')
+        return [key.toUpperCase(), value.replaceAll('"', '')]
+      }),
+    ),
+    value: line.slice(head.length + 1),
+  }
+}
+
+const plain = (text: string) =>
+  text.replaceAll(/\\([nN;,\\])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+
+const dayOf = (text: string) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
+const isZone = (zone: string | undefined): zone is string => {
+  try {
+    return zone !== undefined && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+/** A day, or an instant; a clock without a known zone is that of the reader. */
+function moment({ parameters, value }: Line, ownZone: string): string {
+  if (!value.includes('T')) return dayOf(value)
+  const wall = `${dayOf(value)}T${value.slice(9, 11)}:${value.slice(11, 13)}`
+  if (value.endsWith('Z')) return new Date(`${wall}:00Z`).toISOString()
+  const zone = parameters.get('TZID')
+  return fromWall(wall, isZone(zone) ? zone : ownZone)
+}
+
+/** How long a duration such as `PT1H30M` is, in ms. */
+function length(text: string): number {
+  const [, weeks, days, hours, minutes] =
+    /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/.exec(text) ?? []
+  const of = (amount: string | undefined, ms: number) => Number(amount ?? 0) * ms
+  return of(weeks, 604_800_000) + of(days, 86_400_000) + of(hours, 3_600_000) + of(minutes, 60_000)
+}
+
+function readEntry(lines: readonly Line[], ownZone: string): NewCalendarEvent | undefined {
+  const get = (name: string) => lines.find((line) => line.name === name)
+  const said = (name: string, most: number) =>
+    plain(get(name)?.value ?? '')
+      .trim()
+      .slice(0, most)
+  const from = get('DTSTART')
+  if (!from || !/^\d{8}/.test(from.value)) return undefined
+  const start = moment(from, ownZone)
+  const allDay = start.length === 10
+  const to = get('DTEND')
+  const lasts = get('DURATION')
+  const after = (ms: number) =>
+    allDay
+      ? dayAfter(start, Math.max(1, Math.round(ms / 86_400_000)))
+      : new Date(Date.parse(start) + ms).toISOString()
+  const given = to
+    ? moment(to, ownZone)
+    : after(lasts ? length(lasts.value) : allDay ? 86_400_000 : 3_600_000)
+  const end = given > start ? given : after(3_600_000)
+  const rule = get('RRULE')?.value
+  const zone = from.parameters.get('TZID')
+  const url = said('URL', 2000)
+  const category = said('CATEGORIES', 100).toLowerCase()
+  return {
+    title: said('SUMMARY', 200) || '–',
+    start,
+    end,
+    allDay,
+    url: /^https?:\/\//.test(url) && URL.canParse(url) ? url : '',
+    extendedProps: {
+      calendar: CALENDARS.find((name) => name.toLowerCase() === category) ?? 'ETC',
+      location: said('LOCATION', 200).replaceAll('\n', ', '),
+      guests: [],
+      description: said('DESCRIPTION', 2000),
+      ...(rule &&
+        isKnown(rule) && {
+          recurrence: {
+            rule,
+            timeZone: isZone(zone) ? zone : ownZone,
+            except: lines
+              .filter(({ name }) => name === 'EXDATE')
+              .flatMap(({ value }) => value.split(',').map(dayOf)),
+          },
+        }),
+    },
+  }
+}
+
+/** A rule that the calendar understands; an event with another takes place once. */
+const isKnown = (rule: string) =>
+  rule.length <= 300 && /^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,:+-]+)*$/.test(rule)
+
+/** The events of a file of RFC 5545; what is no such file has none. */
+export function readIcs(text: string, ownZone: string): NewCalendarEvent[] {
+  const lines = text
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/)
+    .map(readLine)
+  const events: NewCalendarEvent[] = []
+  let entry: Line[] | undefined
+  let depth = 0
+  for (const line of lines) {
+    if (line.name === 'BEGIN' && line.value.toUpperCase() === 'VEVENT') entry = []
+    // What is nested in an event, such as an alarm, is not the event's own.
+    else if (entry && line.name === 'BEGIN') depth += 1
+    else if (entry && line.name === 'END' && depth > 0) depth -= 1
+    else if (entry && line.name === 'END') {
+      const event = readEntry(entry, ownZone)
+      if (event) events.push(event)
+      entry = undefined
+    } else if (depth === 0) entry?.push(line)
+  }
+  return events
+}

@@ -1,0 +1,44 @@
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { AcademyDashboard } from './AcademyDashboard.tsx'
+
+const PATIENCE = { timeout: 20_000 }
+const at = '/dashboards/academy'
+
+const meta = preview.meta({
+  title: 'Screens/Dashboards/Academy',
+  component: AcademyDashboard,
+  tags: ['!autodocs'],
+  ...screenAt({
+    path: at,
+    address: `${at}?from=2026-10-22&to=2026-11-20`,
+    groups: ['dashboards', 'academyDashboard', 'records'],
+    isInAppShell: true,
+  }),
+})
+
+export const Ready = meta.story({
+  tags: ['screen'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Courses you take' }, PATIENCE)
+    await canvas.findByText('Popular instructors', {}, PATIENCE)
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: () => setScenario({ empty: true }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Nothing in these days', {}, PATIENCE)
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    console: { exceptions: [{ text: '500', reason: 'The browser itself reports the failure.' }] },
+  },
+  beforeEach: () => setScenario({ fail: 'dashboards' }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('This could not be loaded', {}, PATIENCE)
+  },
+})

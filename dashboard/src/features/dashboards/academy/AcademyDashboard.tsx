@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../../core/api/query-client.ts'
+import { academyQuery } from '../../../entities/dashboard/queries.ts'
+import { Dashboard } from '../frame/Dashboard.tsx'
+import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import { daysInSearch } from '../frame/days-in-address.ts'
+import { WelcomeCard } from './WelcomeCard.tsx'
+
+const third = { size: 'third', sizes: ['third', 'half'], rows: 8, skeleton: 'rows' } as const
+
+/** The dashboard of the courses. */
+export const academyDashboard: DashboardSpec = {
+  id: 'academy',
+  title: 'titles.academyDashboard',
+  useView: (days) => useQuery(academyQuery('progress', days)).data?.view,
+  cards: [
+    {
+      id: 'progress',
+      title: 'academyDashboard.progress',
+      size: 'twoThirds',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 5,
+      skeleton: 'tiles',
+      Card: WelcomeCard,
+    },
+    {
+      id: 'time',
+      title: 'academyDashboard.time',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 5,
+      skeleton: 'ring',
+      Card: lazyCard(() => import('./TimeCard.tsx'), 'TimeCard'),
+    },
+    {
+      id: 'topics',
+      title: 'academyDashboard.topics',
+      size: 'twoThirds',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 8,
+      Card: lazyCard(() => import('./TopicsCard.tsx'), 'TopicsCard'),
+    },
+    {
+      ...third,
+      id: 'instructors',
+      title: 'academyDashboard.instructors',
+      Card: lazyCard(() => import('./InstructorsCard.tsx'), 'InstructorsCard'),
+    },
+    {
+      ...third,
+      id: 'topCourses',
+      title: 'academyDashboard.topCourses',
+      Card: lazyCard(() => import('./TopCoursesCard.tsx'), 'TopCoursesCard'),
+    },
+    {
+      ...third,
+      id: 'webinar',
+      title: 'academyDashboard.webinar',
+      Card: lazyCard(() => import('./WebinarCard.tsx'), 'WebinarCard'),
+    },
+    {
+      ...third,
+      id: 'assignments',
+      title: 'academyDashboard.assignments',
+      Card: lazyCard(() => import('./AssignmentsCard.tsx'), 'AssignmentsCard'),
+    },
+    {
+      id: 'courses',
+      title: 'academyDashboard.courses',
+      size: 'full',
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./CoursesCard.tsx'), 'CoursesCard'),
+    },
+  ],
+}
+
+/** How far one has come with courses, and what comes next. */
+export const AcademyDashboard = () => <Dashboard spec={academyDashboard} />
+
+/** Fetches what the first card shows beside the code that draws it. */
+export const prefetchAcademy = (search: string) =>
+  queryClient.prefetchQuery(academyQuery('progress', daysInSearch(search, 30)))

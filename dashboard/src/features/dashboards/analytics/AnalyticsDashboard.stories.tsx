@@ -1,0 +1,44 @@
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { AnalyticsDashboard } from './AnalyticsDashboard.tsx'
+
+const PATIENCE = { timeout: 20_000 }
+const at = '/dashboards/analytics'
+
+const meta = preview.meta({
+  title: 'Screens/Dashboards/Analytics',
+  component: AnalyticsDashboard,
+  tags: ['!autodocs'],
+  ...screenAt({
+    path: at,
+    address: `${at}?from=2026-10-22&to=2026-11-20`,
+    groups: ['dashboards', 'analyticsDashboard', 'records'],
+    isInAppShell: true,
+  }),
+})
+
+export const Ready = meta.story({
+  tags: ['screen'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Projects' }, PATIENCE)
+    await canvas.findByText('Complaints', {}, PATIENCE)
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: () => setScenario({ empty: true }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Nothing in these days', {}, PATIENCE)
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    console: { exceptions: [{ text: '500', reason: 'The browser itself reports the failure.' }] },
+  },
+  beforeEach: () => setScenario({ fail: 'dashboards' }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('This could not be loaded', {}, PATIENCE)
+  },
+})

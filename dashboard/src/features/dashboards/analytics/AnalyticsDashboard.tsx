@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../../core/api/query-client.ts'
+import { analyticsQuery } from '../../../entities/dashboard/queries.ts'
+import { Dashboard } from '../frame/Dashboard.tsx'
+import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import { daysInSearch } from '../frame/days-in-address.ts'
+import { WebsiteCard } from './WebsiteCard.tsx'
+
+const list = { size: 'third', sizes: ['third', 'half'], rows: 8, skeleton: 'rows' } as const
+
+/** How many days it shows unless the address says otherwise. */
+const DAYS = 30
+
+/** The dashboard of the website and what it earns. */
+export const analyticsDashboard: DashboardSpec = {
+  id: 'analytics',
+  title: 'titles.analyticsDashboard',
+  days: DAYS,
+  useView: (days) => useQuery(analyticsQuery('traffic', days)).data?.view,
+  cards: [
+    {
+      id: 'website',
+      title: 'analyticsDashboard.website',
+      size: 'half',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 5,
+      skeleton: 'tiles',
+      Card: WebsiteCard,
+    },
+    {
+      id: 'dailySales',
+      title: 'analyticsDashboard.dailySales',
+      size: 'quarter',
+      sizes: ['quarter', 'third', 'half'],
+      rows: 5,
+      hasValue: true,
+      Card: lazyCard(() => import('./DailySalesCard.tsx'), 'DailySalesCard'),
+    },
+    {
+      id: 'overview',
+      title: 'analyticsDashboard.overview',
+      size: 'quarter',
+      sizes: ['quarter', 'third', 'half'],
+      rows: 5,
+      hasValue: true,
+      Card: lazyCard(() => import('./OverviewCard.tsx'), 'OverviewCard'),
+    },
+    {
+      id: 'week',
+      title: 'analyticsDashboard.week',
+      size: 'half',
+      sizes: ['third', 'half', 'twoThirds'],
+      rows: 8,
+      hasValue: true,
+      Card: lazyCard(() => import('../shared-cards/WeekCard.tsx'), 'AnalyticsWeekCard'),
+    },
+    {
+      id: 'support',
+      title: 'analyticsDashboard.support',
+      size: 'half',
+      sizes: ['half', 'twoThirds'],
+      rows: 8,
+      hasValue: true,
+      Card: lazyCard(() => import('./SupportCard.tsx'), 'SupportCard'),
+    },
+    {
+      ...list,
+      id: 'countries',
+      title: 'analyticsDashboard.countries',
+      Card: lazyCard(() => import('../shared-cards/CountriesCard.tsx'), 'AnalyticsCountriesCard'),
+    },
+    {
+      id: 'earnings',
+      title: 'analyticsDashboard.earnings',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 8,
+      hasValue: true,
+      Card: lazyCard(() => import('./EarningsCard.tsx'), 'EarningsCard'),
+    },
+    {
+      ...list,
+      id: 'campaigns',
+      title: 'analyticsDashboard.campaigns',
+      Card: lazyCard(() => import('./CampaignsCard.tsx'), 'CampaignsCard'),
+    },
+    {
+      ...list,
+      id: 'sources',
+      title: 'analyticsDashboard.sources',
+      Card: lazyCard(() => import('./SourcesCard.tsx'), 'SourcesCard'),
+    },
+    {
+      id: 'projects',
+      title: 'analyticsDashboard.projects',
+      size: 'twoThirds',
+      sizes: ['twoThirds', 'full'],
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./ProjectsCard.tsx'), 'ProjectsCard'),
+    },
+  ],
+}
+
+/** Who visits the website, what they buy, and what comes of campaigns, tickets and projects. */
+export const AnalyticsDashboard = () => <Dashboard spec={analyticsDashboard} />
+
+/** Fetches what the first card shows, as the address says, beside the code that draws it. */
+export const prefetchAnalytics = (search: string) =>
+  queryClient.prefetchQuery(analyticsQuery('traffic', daysInSearch(search, DAYS)))

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../../core/api/query-client.ts'
+import { crmQuery } from '../../../entities/dashboard/queries.ts'
+import { Dashboard } from '../frame/Dashboard.tsx'
+import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import { daysInSearch } from '../frame/days-in-address.ts'
+import { WeekOrdersCard } from './WeekOrdersCard.tsx'
+
+const tile = { size: 'sixth', sizes: ['sixth', 'quarter', 'third'], rows: 5, hasValue: true } as const
+const third = { size: 'third', sizes: ['third', 'half'], rows: 8 } as const
+const rows = { ...third, skeleton: 'rows' } as const
+
+/** How many days it shows unless the address says otherwise. */
+const DAYS = 30
+
+/** The dashboard of customers and what is done for them. */
+export const crmDashboard: DashboardSpec = {
+  id: 'crm',
+  title: 'titles.crmDashboard',
+  days: DAYS,
+  useView: (days) => useQuery(crmQuery('week', days)).data?.view,
+  cards: [
+    { ...tile, id: 'orders', title: 'crmDashboard.orders', Card: WeekOrdersCard },
+    {
+      ...tile,
+      id: 'yearSales',
+      title: 'crmDashboard.yearSales',
+      Card: lazyCard(() => import('./YearSalesCard.tsx'), 'YearSalesCard'),
+    },
+    {
+      ...tile,
+      id: 'profit',
+      title: 'crmDashboard.profit',
+      Card: lazyCard(() => import('./TotalCards.tsx'), 'ProfitCard'),
+    },
+    {
+      ...tile,
+      id: 'sales',
+      title: 'crmDashboard.sales',
+      Card: lazyCard(() => import('./TotalCards.tsx'), 'SalesCard'),
+    },
+    {
+      ...third,
+      rows: 5,
+      id: 'growth',
+      title: 'crmDashboard.growth',
+      hasValue: true,
+      Card: lazyCard(() => import('./GrowthCard.tsx'), 'GrowthCard'),
+    },
+    {
+      id: 'year',
+      title: 'crmDashboard.year',
+      size: 'twoThirds',
+      sizes: ['twoThirds', 'full'],
+      rows: 8,
+      Card: lazyCard(() => import('./YearCard.tsx'), 'YearCard'),
+    },
+    {
+      ...third,
+      id: 'loyalty',
+      title: 'crmDashboard.loyalty',
+      Card: lazyCard(() => import('./LoyaltyCard.tsx'), 'LoyaltyCard'),
+    },
+    {
+      ...rows,
+      id: 'countries',
+      title: 'crmDashboard.countries',
+      Card: lazyCard(() => import('../shared-cards/CountriesCard.tsx'), 'CrmCountriesCard'),
+    },
+    {
+      ...third,
+      id: 'projectStatus',
+      title: 'crmDashboard.projectStatus',
+      hasValue: true,
+      Card: lazyCard(() => import('./ProjectStatusCard.tsx'), 'ProjectStatusCard'),
+    },
+    {
+      ...rows,
+      id: 'activeProjects',
+      title: 'crmDashboard.activeProjects',
+      Card: lazyCard(() => import('./ActiveProjectsCard.tsx'), 'ActiveProjectsCard'),
+    },
+    {
+      id: 'transactions',
+      title: 'crmDashboard.transactions',
+      size: 'half',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 9,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./TransactionsCard.tsx'), 'TransactionsCard'),
+    },
+    {
+      id: 'activity',
+      title: 'crmDashboard.activity',
+      size: 'half',
+      sizes: ['third', 'half'],
+      rows: 9,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./ActivityCard.tsx'), 'ActivityCard'),
+    },
+    {
+      id: 'pipeline',
+      title: 'crmDashboard.pipeline',
+      size: 'half',
+      sizes: ['third', 'half'],
+      rows: 7,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./PipelineCard.tsx'), 'PipelineCard'),
+    },
+    {
+      id: 'tasks',
+      title: 'crmDashboard.tasks',
+      size: 'half',
+      sizes: ['third', 'half'],
+      rows: 7,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./TasksCard.tsx'), 'TasksCard'),
+    },
+  ],
+}
+
+/** What customers buy, what is under way for them, and what is to be done. */
+export const CrmDashboard = () => <Dashboard spec={crmDashboard} />
+
+/** Fetches what the first card shows, as the address says, beside the code that draws it. */
+export const prefetchCrm = (search: string) =>
+  queryClient.prefetchQuery(crmQuery('week', daysInSearch(search, DAYS)))

@@ -1,0 +1,19 @@
+import { Gauge } from '@data1522/design-system/Gauge'
+
+interface BudgetGaugeProps {
+  label: string
+  /** Spent of planned; more than 1 is too much. */
+  share: number
+  words: string
+}
+
+/** How much of a budget is gone. */
+export const BudgetGauge = ({ label, share, words }: BudgetGaugeProps) => (
+  <Gauge
+    label={label}
+    value={Math.min(share, 1) * 100}
+    valueText={words}
+    tone={share > 1 ? 'danger' : 'warning'}
+    size={132}
+  />
+)

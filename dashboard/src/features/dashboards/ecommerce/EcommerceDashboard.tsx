@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../../core/api/query-client.ts'
+import { ecommerceQuery } from '../../../entities/dashboard/queries.ts'
+import { Dashboard } from '../frame/Dashboard.tsx'
+import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import { daysInSearch } from '../frame/days-in-address.ts'
+import { AwardCard } from './AwardCard.tsx'
+import { StatisticsCard } from './StatisticsCard.tsx'
+
+/** How many days it shows unless the address says otherwise. */
+const DAYS = 30
+
+/** The dashboard of the shop. */
+export const ecommerceDashboard: DashboardSpec = {
+  id: 'ecommerce',
+  title: 'titles.ecommerceDashboard',
+  days: DAYS,
+  useView: (days) => useQuery(ecommerceQuery('award', days)).data?.view,
+  cards: [
+    {
+      id: 'award',
+      title: 'ecommerceDashboard.award',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 3,
+      hasValue: true,
+      Card: AwardCard,
+    },
+    {
+      id: 'statistics',
+      title: 'ecommerceDashboard.statistics',
+      size: 'twoThirds',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 3,
+      skeleton: 'tiles',
+      Card: StatisticsCard,
+    },
+    {
+      id: 'profit',
+      title: 'ecommerceDashboard.profit',
+      size: 'sixth',
+      sizes: ['sixth', 'quarter', 'third'],
+      rows: 4,
+      hasValue: true,
+      Card: lazyCard(() => import('./ProfitCard.tsx'), 'ProfitCard'),
+    },
+    {
+      id: 'expenses',
+      title: 'ecommerceDashboard.expenses',
+      size: 'sixth',
+      sizes: ['sixth', 'quarter', 'third'],
+      rows: 4,
+      Card: lazyCard(() => import('./ExpensesCard.tsx'), 'ExpensesCard'),
+    },
+    {
+      id: 'revenue',
+      title: 'ecommerceDashboard.revenueReport',
+      size: 'twoThirds',
+      sizes: ['twoThirds', 'full'],
+      rows: 10,
+      hasValue: true,
+      Card: lazyCard(() => import('./RevenueCard.tsx'), 'RevenueCard'),
+    },
+    {
+      id: 'leads',
+      title: 'ecommerceDashboard.leads',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 6,
+      skeleton: 'ring',
+      Card: lazyCard(() => import('./LeadsCard.tsx'), 'LeadsCard'),
+    },
+    {
+      id: 'week',
+      title: 'ecommerceDashboard.week',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 8,
+      hasValue: true,
+      Card: lazyCard(() => import('../shared-cards/WeekCard.tsx'), 'EcommerceWeekCard'),
+    },
+    {
+      id: 'popular',
+      title: 'ecommerceDashboard.popular',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./PopularCard.tsx'), 'PopularCard'),
+    },
+    {
+      id: 'deliveries',
+      title: 'ecommerceDashboard.deliveries',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('../shared-cards/DeliveriesCard.tsx'), 'EcommerceDeliveriesCard'),
+    },
+    {
+      id: 'transactions',
+      title: 'ecommerceDashboard.transactions',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./TransactionsCard.tsx'), 'TransactionsCard'),
+    },
+    {
+      id: 'invoices',
+      title: 'ecommerceDashboard.invoices',
+      size: 'twoThirds',
+      sizes: ['twoThirds', 'full'],
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./InvoicesCard.tsx'), 'InvoicesCard'),
+    },
+    {
+      id: 'payments',
+      title: 'ecommerceDashboard.payments',
+      size: 'half',
+      sizes: ['third', 'half', 'twoThirds'],
+      rows: 6,
+      skeleton: 'ring',
+      Card: lazyCard(() => import('./OrderShareCards.tsx'), 'PaymentsCard'),
+    },
+    {
+      id: 'statuses',
+      title: 'ecommerceDashboard.statuses',
+      size: 'half',
+      sizes: ['third', 'half', 'twoThirds'],
+      rows: 6,
+      skeleton: 'ring',
+      Card: lazyCard(() => import('./OrderShareCards.tsx'), 'StatusesCard'),
+    },
+  ],
+}
+
+/** What the shop sold, to whom and for how much. */
+export const EcommerceDashboard = () => <Dashboard spec={ecommerceDashboard} />
+
+/** Fetches what the first card shows, as the address says, beside the code that draws it. */
+export const prefetchEcommerce = (search: string) =>
+  queryClient.prefetchQuery(ecommerceQuery('award', daysInSearch(search, DAYS)))

@@ -1,0 +1,88 @@
+import { Columns } from '@data1522/design-system/Columns'
+import { Select } from '@data1522/design-system/Select'
+import type { RevenueYear } from '@data1522/mocks/contract/dashboard-ecommerce'
+import { useChartControls } from '@data1522/design-system/useChartControls'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { ecommerceQuery } from '../../../entities/dashboard/queries.ts'
+import { useDashboard } from '../frame/dashboard.ts'
+import { PartCard } from '../frame/PartCard.tsx'
+import { useTrend } from '../frame/useTrend.ts'
+import { Budget } from './Budget.tsx'
+import { RevenueColumns } from './RevenueColumns.tsx'
+
+/** What the same months of the year before earned, if there was that year. */
+const changeOf = ({ year, months }: RevenueYear, years: readonly RevenueYear[]) => {
+  const before = years.find((one) => one.year === year - 1)
+  const meant = new Set(months.map(({ month }) => month.slice(-2)))
+  const earned = before?.months
+    .filter(({ month }) => meant.has(month.slice(-2)))
+    .reduce((sum, { earning }) => sum + earning, 0)
+  const now = months.reduce((sum, { earning }) => sum + earning, 0)
+  return earned ? (now - earned) / earned : null
+}
+
+/** What each month of a year earned and cost, and what is left of its budget. */
+export function RevenueCard() {
+  const text = useText()
+  const chart = useChartControls()
+  const { formatDate } = useIntl()
+  const { wholeMoney } = useFormats()
+  const trend = useTrend()
+  const [chosen, setChosen] = useState<number>()
+  const query = useQuery(ecommerceQuery('years', useDashboard().days))
+  const nameOf = (year: number) =>
+    formatDate(new Date(Date.UTC(year, 6)), { year: 'numeric', timeZone: 'UTC' })
+  const yearIn = (years: readonly RevenueYear[]) => years.find(({ year }) => year === chosen) ?? years[0]!
+  return (
+    <PartCard
+      query={query}
+      chart={chart}
+      asOf={({ view }) => view.asOf}
+      isEmpty={({ part }) => part.every(({ earning, expense }) => earning === 0 && expense === 0)}
+      table={({ part }) => [
+        [
+          text('ecommerceDashboard.month'),
+          text('ecommerceDashboard.earnings'),
+          text('ecommerceDashboard.expenses'),
+          text('ecommerceDashboard.budget'),
+        ],
+        ...yearIn(part).months.map(({ month, earning, expense, budget }) => [
+          month,
+          earning,
+          expense,
+          budget,
+        ]),
+      ]}
+    >
+      {({ part: years }) => {
+        const shown = yearIn(years)
+        const before = years.find(({ year }) => year === shown.year - 1)
+        return {
+          value: wholeMoney(shown.earning),
+          change: trend(changeOf(shown, years)),
+          changeNote: before ? text('dashboards.vsYear', { year: nameOf(before.year) }) : undefined,
+          actions: (
+            <Select
+              label={text('ecommerceDashboard.year')}
+              isLabelHidden
+              size="small"
+              value={String(shown.year)}
+              options={years.map(({ year }) => ({ id: String(year), label: nameOf(year) }))}
+              onChange={(year) => setChosen(Number(year))}
+            />
+          ),
+          children: (
+            <Columns side="end" sideWidth={208} gap={24}>
+              <RevenueColumns controls={chart} shown={shown} before={before} />
+              <Budget shown={shown} />
+            </Columns>
+          ),
+        }
+      }}
+    </PartCard>
+  )
+}

@@ -1,0 +1,85 @@
+import { Box } from '@data1522/design-system/Box'
+import { DashboardCard } from '@data1522/design-system/DashboardCard'
+import { DashboardGrid } from '@data1522/design-system/DashboardGrid'
+import { DashboardGridItem } from '@data1522/design-system/DashboardGridItem'
+import { Inline } from '@data1522/design-system/Inline'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Suspense, useMemo } from 'react'
+import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useAddressState } from '../../../core/router/useAddressState.ts'
+import { ArrangeButton } from './ArrangeButton.tsx'
+import { CardBoundary } from './CardBoundary.tsx'
+import { CardContext, type CardSpec, DashboardContext, type DashboardSpec } from './dashboard.ts'
+import { daysOf, daysParameters } from './days-in-address.ts'
+import { EverythingHidden } from './EverythingHidden.tsx'
+import { Period } from './Period.tsx'
+import { Stamp } from './Stamp.tsx'
+import { useArrangement } from './useArrangement.ts'
+import { useComparedWith } from './useComparedWith.ts'
+
+/** What is asked for where days make no difference. */
+const USUAL_DAYS = 30
+
+/** A page of cards that tell of the same days, arranged as its person likes. */
+export function Dashboard({ spec }: { spec: DashboardSpec }) {
+  const text = useText()
+  const [written, set] = useAddressState(daysParameters(spec.days ?? USUAL_DAYS))
+  const { period, from, to, vs } = written
+  const days = useMemo(() => daysOf({ period, from, to, vs }), [period, from, to, vs])
+  const view = spec.useView(days)
+  const comparedWith = useComparedWith(days, view)
+  const state = useMemo(() => ({ id: spec.id, days, comparedWith }), [spec.id, days, comparedWith])
+  const arrangement = useArrangement(spec)
+  const shown = arrangement.cards.filter(({ isHidden }) => !isHidden)
+  const title = text(spec.title)
+  return (
+    <>
+      <DocumentTitle title={title} />
+      <PageHeader
+        title={title}
+        lede={<Stamp view={view} />}
+        actions={
+          <Box>
+            <Inline gap={8} isWrapping={false}>
+              {spec.days && <Period usual={spec.days} days={days} view={view} onChange={set} />}
+              <ArrangeButton spec={spec} {...arrangement} />
+            </Inline>
+          </Box>
+        }
+      />
+      <DashboardContext value={state}>
+        {shown.length > 0 ? (
+          <DashboardGrid>
+            {shown.map((card) => (
+              <DashboardGridItem key={card.id} size={card.size} rows={card.rows}>
+                <Placed card={card} />
+              </DashboardGridItem>
+            ))}
+          </DashboardGrid>
+        ) : (
+          <EverythingHidden onReset={arrangement.reset} />
+        )}
+      </DashboardContext>
+    </>
+  )
+}
+
+/** A card in its place, which it keeps while its code and its figures are on their way, and also if it breaks. */
+function Placed({ card }: { card: CardSpec }) {
+  const text = useText()
+  const { Card, title, skeleton, hasValue } = card
+  return (
+    <CardContext value={card}>
+      <CardBoundary title={text(title)}>
+        <Suspense
+          fallback={
+            <DashboardCard title={text(title)} state="loading" skeleton={skeleton} hasValue={hasValue} />
+          }
+        >
+          <Card />
+        </Suspense>
+      </CardBoundary>
+    </CardContext>
+  )
+}

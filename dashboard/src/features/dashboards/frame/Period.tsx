@@ -1,0 +1,77 @@
+import { PeriodPicker } from '@data1522/design-system/PeriodPicker'
+import { DASHBOARD_PERIODS, type DashboardPeriod } from '@data1522/mocks/contract/dashboards'
+import { useIntl } from 'react-intl'
+import { useText } from '../../../core/i18n/useText.ts'
+import { type DashboardDays, lastDays, periodOf, today } from '../../../entities/dashboard/period.ts'
+import type { PartView } from '../../../entities/dashboard/queries.ts'
+
+interface PeriodProps {
+  usual: DashboardPeriod
+  days: DashboardDays
+  view: PartView | undefined
+  onChange: (written: {
+    period?: number
+    from?: string | null
+    to?: string | null
+    vs?: 'year' | 'none' | null
+  }) => void
+}
+
+/** The first day of which the shop could tell anything. */
+const FIRST_DAY = '2020-01-01'
+
+/** Which days the whole dashboard tells of, and what it holds them against. */
+export function Period({ usual, days, view, onChange }: PeriodProps) {
+  'use memo'
+  const text = useText()
+  const { formatDate } = useIntl()
+  const own = days.from && days.to ? { start: days.from, end: days.to } : undefined
+  const isCurrent = !own && view && periodOf({ start: view.from, end: view.to }) === undefined
+  const value = own ?? (isCurrent ? { start: view.from, end: view.to } : lastDays(days.period ?? usual))
+  const yearBefore = new Date(value.end)
+  yearBefore.setUTCFullYear(yearBefore.getUTCFullYear() - 1)
+  const year = formatDate(yearBefore, { year: 'numeric', timeZone: 'UTC' })
+  const prefix = text('dashboards.vs')
+  return (
+    <PeriodPicker
+      label={text('dashboards.period')}
+      value={value}
+      max={today()}
+      min={FIRST_DAY}
+      presets={[
+        ...DASHBOARD_PERIODS.map((count) => ({
+          id: `last${count}`,
+          label: text('dashboards.lastDays', { count }),
+          range: lastDays(count),
+        })),
+        'thisMonth',
+        'lastMonth',
+        'thisYear',
+      ]}
+      onChange={(range) => {
+        const period = periodOf(range)
+        onChange(
+          period ? { period, from: null, to: null } : { period: usual, from: range.start, to: range.end },
+        )
+      }}
+      comparisonLabel={text('dashboards.comparison')}
+      comparison={days.compare ?? 'previous'}
+      comparisons={[
+        {
+          id: 'previous',
+          label: text('dashboards.previous'),
+          shortLabel: text('dashboards.previousShort'),
+          prefix,
+        },
+        {
+          id: 'year',
+          label: text('dashboards.sameDays', { year }),
+          shortLabel: text('dashboards.sameDaysShort', { year }),
+          prefix,
+        },
+        { id: 'none', label: text('dashboards.noComparison'), shortLabel: text('dashboards.noComparison') },
+      ]}
+      onComparisonChange={(id) => onChange({ vs: id === 'previous' ? null : (id as 'year' | 'none') })}
+    />
+  )
+}

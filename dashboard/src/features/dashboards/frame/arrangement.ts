@@ -1,0 +1,95 @@
+import type { DashboardSize } from '@data1522/design-system/DashboardGridItem'
+import { atom } from 'jotai'
+import { personKey } from '../../../core/storage/person-key.ts'
+import type { CardSpec, DashboardSpec } from './dashboard.ts'
+
+/** How a person has arranged a dashboard; what is not said is as usual. */
+export interface Arrangement {
+  readonly order?: readonly string[]
+  readonly hidden?: readonly string[]
+  readonly sizes?: Readonly<Record<string, DashboardSize>>
+}
+
+/** A card as it stands on a person's dashboard. */
+export interface PlacedCard extends CardSpec {
+  readonly isHidden: boolean
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
+
+/** What was stored, made an arrangement: whatever cannot be one counts as nothing. */
+export function readArrangement(stored: string | null): Arrangement {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    if (!isObject(value)) return {}
+    return {
+      order: textsOf(value['order']),
+      hidden: textsOf(value['hidden']),
+      sizes: isObject(value['sizes']) ? (value['sizes'] as Record<string, DashboardSize>) : undefined,
+    }
+  } catch {
+    return {}
+  }
+}
+
+const keyOf = (dashboard: DashboardSpec['id']) => personKey(`dashboard-${dashboard}`)
+
+const read = (dashboard: DashboardSpec['id']) => {
+  try {
+    return readArrangement(localStorage.getItem(keyOf(dashboard)))
+  } catch {
+    return {}
+  }
+}
+
+const write = (dashboard: DashboardSpec['id'], arrangement: Arrangement) => {
+  try {
+    if (Object.values(arrangement).some(Boolean))
+      localStorage.setItem(keyOf(dashboard), JSON.stringify(arrangement))
+    else localStorage.removeItem(keyOf(dashboard))
+  } catch {
+    // Where nothing can be kept, it holds until the page is left.
+  }
+}
+
+/** The arrangement of a dashboard by whoever is signed in, kept in this browser; other tabs follow. */
+export function arrangementAtom(dashboard: DashboardSpec['id']) {
+  const held = atom<Arrangement>({})
+  held.onMount = (set) => {
+    set(read(dashboard))
+    const follow = ({ key }: StorageEvent) =>
+      (key === keyOf(dashboard) || key === null) && set(read(dashboard))
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }
+  return atom(
+    (get) => get(held),
+    (_, set, next: Arrangement) => {
+      write(dashboard, next)
+      set(held, next)
+    },
+  )
+}
+
+/** The cards of a dashboard as they were arranged; cards that came later stand where they usually do. */
+export function arrange(cards: readonly CardSpec[], { order, hidden, sizes }: Arrangement): PlacedCard[] {
+  const known = (order ?? []).filter((id) => cards.some((card) => card.id === id))
+  const inOrder = cards.reduce<string[]>((ids, { id }, index) => {
+    if (ids.includes(id)) return ids
+    const before = cards[index - 1]
+    const place = before ? ids.indexOf(before.id) + 1 : 0
+    return [...ids.slice(0, place), id, ...ids.slice(place)]
+  }, known)
+  return inOrder.map((id) => {
+    const card = cards.find((one) => one.id === id)!
+    const size = sizes?.[id]
+    return {
+      ...card,
+      isHidden: hidden?.includes(id) ?? false,
+      size: size && card.sizes?.includes(size) ? size : card.size,
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { useAtom } from 'jotai'
+import { useText } from '../../../core/i18n/useText.ts'
+import { offerUndo, withdrawUndo } from '../../../core/mutations/undo.ts'
+import { type Arrangement, arrange, arrangementAtom } from './arrangement.ts'
+import type { DashboardSpec } from './dashboard.ts'
+
+const atoms = new Map<string, ReturnType<typeof arrangementAtom>>()
+const atomOf = (id: DashboardSpec['id']) => {
+  const known = atoms.get(id) ?? arrangementAtom(id)
+  atoms.set(id, known)
+  return known
+}
+
+let lastOffer: string | undefined
+
+/** The cards of a dashboard as its person has them, and ways to change that, each of which can be undone. */
+export function useArrangement({ id, cards }: DashboardSpec) {
+  'use memo'
+  const text = useText()
+  const [arrangement, setArrangement] = useAtom(atomOf(id))
+  const change = (next: Arrangement, said: () => string) => {
+    if (lastOffer) withdrawUndo(lastOffer)
+    setArrangement(next)
+    lastOffer = offerUndo({
+      title: said,
+      label: () => text('records.undo'),
+      undo: () => setArrangement(arrangement),
+    })
+  }
+  return {
+    cards: arrange(cards, arrangement),
+    isChanged: Object.values(arrangement).some(Boolean),
+    change,
+    arrangement,
+    reset: () => change({}, () => text('dashboards.arranged.reset')),
+  }
+}

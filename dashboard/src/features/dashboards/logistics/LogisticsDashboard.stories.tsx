@@ -1,0 +1,44 @@
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { LogisticsDashboard } from './LogisticsDashboard.tsx'
+
+const PATIENCE = { timeout: 20_000 }
+const at = '/dashboards/logistics'
+
+const meta = preview.meta({
+  title: 'Screens/Dashboards/Logistics',
+  component: LogisticsDashboard,
+  tags: ['!autodocs'],
+  ...screenAt({
+    path: at,
+    address: `${at}?from=2026-10-22&to=2026-11-20`,
+    groups: ['dashboards', 'logisticsDashboard', 'records'],
+    isInAppShell: true,
+  }),
+})
+
+export const Ready = meta.story({
+  tags: ['screen'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'On-route vehicles' }, PATIENCE)
+    await canvas.findByText('Packages shipped', {}, PATIENCE)
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: () => setScenario({ empty: true }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Nothing in these days', {}, PATIENCE)
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    console: { exceptions: [{ text: '500', reason: 'The browser itself reports the failure.' }] },
+  },
+  beforeEach: () => setScenario({ fail: 'dashboards' }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('This could not be loaded', {}, PATIENCE)
+  },
+})

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../../core/api/query-client.ts'
+import { logisticsQuery } from '../../../entities/dashboard/queries.ts'
+import { Dashboard } from '../frame/Dashboard.tsx'
+import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import { daysInSearch } from '../frame/days-in-address.ts'
+import { DeviatedCard, LateCard, OnRouteCard, WithErrorsCard } from './TileCards.tsx'
+
+const tile = { size: 'quarter', sizes: ['quarter', 'third', 'half'], rows: 2, hasValue: true } as const
+
+/** How many days it shows unless the address says otherwise. */
+const DAYS = 7
+
+/** The dashboard of the fleet. */
+export const logisticsDashboard: DashboardSpec = {
+  id: 'logistics',
+  title: 'titles.logisticsDashboard',
+  days: DAYS,
+  useView: (days) => useQuery(logisticsQuery('onRoute', days)).data?.view,
+  cards: [
+    { ...tile, id: 'onRoute', title: 'logisticsDashboard.onRoute', Card: OnRouteCard },
+    { ...tile, id: 'withErrors', title: 'logisticsDashboard.withErrors', Card: WithErrorsCard },
+    { ...tile, id: 'deviated', title: 'logisticsDashboard.deviated', Card: DeviatedCard },
+    { ...tile, id: 'late', title: 'logisticsDashboard.late', Card: LateCard },
+    {
+      id: 'overview',
+      title: 'logisticsDashboard.overview',
+      size: 'half',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 7,
+      Card: lazyCard(() => import('./OverviewCard.tsx'), 'OverviewCard'),
+    },
+    {
+      id: 'shipments',
+      title: 'logisticsDashboard.shipments',
+      size: 'half',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 7,
+      hasValue: true,
+      Card: lazyCard(() => import('./ShipmentsCard.tsx'), 'ShipmentsCard'),
+    },
+    {
+      id: 'performance',
+      title: 'logisticsDashboard.performance',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./PerformanceCard.tsx'), 'PerformanceCard'),
+    },
+    {
+      id: 'exceptions',
+      title: 'logisticsDashboard.exceptions',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 8,
+      skeleton: 'ring',
+      Card: lazyCard(() => import('./ExceptionsCard.tsx'), 'ExceptionsCard'),
+    },
+    {
+      id: 'deliveries',
+      title: 'logisticsDashboard.deliveries',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('../shared-cards/DeliveriesCard.tsx'), 'LogisticsDeliveriesCard'),
+    },
+    {
+      id: 'vehicles',
+      title: 'logisticsDashboard.vehicles',
+      size: 'full',
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('./VehiclesCard.tsx'), 'VehiclesCard'),
+    },
+  ],
+}
+
+/** Where the vehicles are, what they carried, and what went wrong. */
+export const LogisticsDashboard = () => <Dashboard spec={logisticsDashboard} />
+
+/** Fetches what the first card shows, as the address says, beside the code that draws it. */
+export const prefetchLogistics = (search: string) =>
+  queryClient.prefetchQuery(logisticsQuery('onRoute', daysInSearch(search, DAYS)))

@@ -1,0 +1,106 @@
+import {
+  IconAlertCircle,
+  IconArchive,
+  IconArrowBackUp,
+  IconFolderSymlink,
+  IconMail,
+  IconMailOpened,
+  IconTag,
+  IconTrash,
+} from '@data1522/design-system/icons'
+import { IconButton } from '@data1522/design-system/IconButton'
+import { Inline } from '@data1522/design-system/Inline'
+import { Menu } from '@data1522/design-system/Menu'
+import { Text } from '@data1522/design-system/Text'
+import { Tooltip } from '@data1522/design-system/Tooltip'
+import type { Email } from '@data1522/mocks/contract/email'
+import { useText } from '../../core/i18n/useText.ts'
+import type { MailActions } from './useMailActions.ts'
+import type { MailboxState } from './useMailbox.ts'
+import { useLabels } from './useLabels.ts'
+
+interface MailToolsProps {
+  mailbox: MailboxState
+  actions: MailActions
+  /** What they are for. */
+  emails: readonly Email[]
+  /** Says how many, where they are several. */
+  label?: string
+}
+
+/** What can be done with a mail or with several: away, read, label, move. Where they can go depends on where they lie. */
+export function MailTools({ mailbox, actions, emails, label }: MailToolsProps) {
+  const text = useText()
+  const { labels } = useLabels()
+  const { filter } = mailbox.scope
+  const isUnread = emails.some(({ isRead }) => !isRead)
+  const isOwn = emails.every(({ folder }) => folder === 'sent' || folder === 'draft')
+  const places = [
+    { id: 'inbox', icon: IconMail, isThere: filter === 'inbox' || isOwn },
+    { id: 'archive', icon: IconArchive, isThere: filter === 'archive' || isOwn },
+    { id: 'spam', icon: IconAlertCircle, isThere: filter === 'spam' || isOwn },
+    { id: 'trashed', icon: IconTrash, isThere: filter === 'trashed' },
+  ] as const
+  const moves = {
+    inbox: actions.toInbox,
+    archive: actions.archive,
+    spam: actions.spam,
+    trashed: actions.trash,
+  }
+  const tool = (id: string, name: string, icon: typeof IconTrash, onPress: () => void) => (
+    <Tooltip key={id} label={name}>
+      <IconButton icon={icon} label={name} onPress={onPress} />
+    </Tooltip>
+  )
+  const chosen = labels.filter(({ key }) => emails.every((email) => email.labels.includes(key)))
+  return (
+    <Inline gap={2} isWrapping={false}>
+      {actions.isTrash
+        ? tool('restore', text('email.restore'), IconArrowBackUp, () => actions.restore(emails))
+        : !isOwn && tool('archive', text('email.archive'), IconArchive, () => actions.archive(emails))}
+      {tool('trash', text(actions.isTrash ? 'email.deleteForever' : 'email.trash'), IconTrash, () =>
+        actions.trash(emails),
+      )}
+      {tool(
+        'read',
+        text(isUnread ? 'email.markRead' : 'email.markUnread'),
+        isUnread ? IconMailOpened : IconMail,
+        () => actions.setRead(emails, isUnread),
+      )}
+      <Menu
+        label={text('email.labels')}
+        selectionMode="multiple"
+        selectedIds={chosen.map(({ key }) => key)}
+        onSelectionChange={(keys) => {
+          for (const { key, name } of labels) {
+            const isOn = keys.includes(key)
+            if (isOn !== chosen.some((one) => one.key === key)) actions.label(emails, key, name, isOn)
+          }
+        }}
+        sections={[{ id: 'labels', entries: labels.map(({ key, name }) => ({ id: key, label: name })) }]}
+      >
+        <IconButton icon={IconTag} label={text('email.labels')} />
+      </Menu>
+      <Menu
+        label={text('email.moveTo')}
+        sections={[
+          {
+            id: 'places',
+            title: text('email.moveTo'),
+            entries: places
+              .filter(({ isThere }) => !isThere)
+              .map(({ id, icon }) => ({ id, icon, label: text(`email.folder.${id}`) })),
+          },
+        ]}
+        onAction={(id) => moves[id as keyof typeof moves](emails)}
+      >
+        <IconButton icon={IconFolderSymlink} label={text('email.moveTo')} />
+      </Menu>
+      {label && (
+        <Text as="span" size="sm" ink="muted" isTruncated>
+          {label}
+        </Text>
+      )}
+    </Inline>
+  )
+}

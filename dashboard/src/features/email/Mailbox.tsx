@@ -1,0 +1,216 @@
+import { Box } from '@data1522/design-system/Box'
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { IconChevronLeft, IconChevronRight, IconPrinter } from '@data1522/design-system/icons'
+import { IconButton } from '@data1522/design-system/IconButton'
+import { Inline } from '@data1522/design-system/Inline'
+import { SplitPane } from '@data1522/design-system/SplitPane'
+import { Text } from '@data1522/design-system/Text'
+import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
+import type { Email } from '@data1522/mocks/contract/email'
+import { Heading } from '@data1522/design-system/Heading'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
+import { useFormats } from '../../core/i18n/useFormats.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { personKey } from '../../core/storage/person-key.ts'
+import { Folders } from './folders/Folders.tsx'
+import { MailHead } from './list/MailHead.tsx'
+import { MailRows } from './list/MailRows.tsx'
+import { MailTools } from './MailTools.tsx'
+import { PaneHead } from './PaneHead.tsx'
+import { useMailActions } from './useMailActions.ts'
+import { useMailbox } from './useMailbox.ts'
+import { useMailShortcuts } from './useMailShortcuts.ts'
+import { useLabels } from './useLabels.ts'
+import { composeWindowsAtom, openCompose, openDraft } from './compose/windows.ts'
+import type { ReplyKind } from './compose/reply.ts'
+
+const ComposeHost = lazy(async () => ({ default: (await import('./compose/ComposeHost.tsx')).ComposeHost }))
+const Reader = lazy(async () => ({ default: (await import('./reader/Reader.tsx')).Reader }))
+
+function readSizes(): Readonly<Record<string, number>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(personKey('email-panes')) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function keepSizes(sizes: Readonly<Record<string, number>>) {
+  try {
+    localStorage.setItem(personKey('email-panes'), JSON.stringify(sizes))
+  } catch {
+    // Where nothing can be kept, they last for as long as the screen.
+  }
+}
+
+/** Mail: the folders, the mails of one, and the mail that is open. */
+export function Mailbox() {
+  const text = useText()
+  const { number, dayAndTime } = useFormats()
+  const mailbox = useMailbox()
+  const actions = useMailActions(mailbox)
+  const { labels } = useLabels()
+  const own = useAtomValue(sessionAtom)?.userData.email ?? ''
+  const hasWindows = useAtomValue(composeWindowsAtom).length > 0
+  const search = useRef<HTMLInputElement>(null)
+  const [sizes, setSizes] = useState(readSizes)
+  const { scope, scopeKey, open, openId, ids, set, query } = mailbox
+  const label = labels.find(({ key }) => key === scope.label)
+  const title = scope.label ? (label?.name ?? scope.label) : text(`email.folder.${scope.filter as 'inbox'}`)
+
+  const openMail = (id: string) => {
+    const email = mailbox.mailOf(id)
+    if (email?.folder === 'draft' && !email.isDeleted) openDraft(email)
+    else set({ mail: Number(id) }, { isReplacing: openId !== undefined })
+  }
+  const compose = async () => {
+    const { readSignature } = await import('./compose/useTemplates.ts')
+    const signature = readSignature()
+    const message = signature && `<p></p>${signature}`
+    openCompose({ to: [], cc: [], bcc: [], subject: '', message, attachments: [] })
+  }
+  const reply = async (kind: ReplyKind, message: Email) => {
+    const [{ replyTo }, { sanitizeHtml }] = await Promise.all([
+      import('./compose/reply.ts'),
+      import('@data1522/design-system/sanitizeHtml'),
+    ])
+    const words = {
+      wrote: ({ from, time }: Email) => text('email.wrote', { name: from.name, time: dayAndTime(time) }),
+      forwarded: text('email.forwarded'),
+    }
+    openCompose(replyTo(kind, message, open ?? message, own, words, sanitizeHtml))
+  }
+  // A draft is not read but written on.
+  const onOpened = useEffectEvent(() => {
+    const email = open!
+    if (email.folder === 'draft' && !email.isDeleted) {
+      openDraft(email)
+      set({ mail: 0 }, { isReplacing: true })
+    } else if (!email.isRead) actions.open(email)
+  })
+  const openedId = open?.id
+  useEffect(() => {
+    if (openedId !== undefined) onOpened()
+  }, [openedId])
+  useMailShortcuts({
+    mailbox,
+    actions,
+    search,
+    onOpen: openMail,
+    onReply: (kind, message) => void reply(kind, message),
+    onCompose: () => void compose(),
+  })
+  const index = openId ? ids.indexOf(openId) : -1
+  const go = (by: number) => openMail(ids[index + by]!)
+  const activePane = openId ? 'reader' : (mailbox.pane ?? 'list')
+
+  return (
+    <>
+      <DocumentTitle title={text('email.documentTitle', { name: title })} />
+      <SplitPane
+        activePane={activePane}
+        onActivePaneChange={(pane) =>
+          set({ mail: 0, pane: pane === 'folders' ? 'folders' : null }, { isReplacing: true })
+        }
+        sizes={sizes}
+        onSizesChange={(next) => {
+          setSizes(next)
+          keepSizes(next)
+        }}
+        panes={[
+          {
+            id: 'folders',
+            label: text('email.folders'),
+            defaultSize: 232,
+            minSize: 200,
+            maxSize: 320,
+            ground: 'subtle',
+            content: (
+              <Box padding={12}>
+                <Folders scopeKey={scopeKey} meta={mailbox.meta} onCompose={() => void compose()} />
+              </Box>
+            ),
+          },
+          {
+            id: 'list',
+            label: title,
+            defaultSize: 380,
+            minSize: 280,
+            hasOwnScroll: true,
+            header: (
+              <PaneHead>
+                <MailHead mailbox={mailbox} actions={actions} searchRef={search} />
+              </PaneHead>
+            ),
+            content: (
+              <>
+                <VisuallyHidden>
+                  <Heading level={1}>{title}</Heading>
+                </VisuallyHidden>
+                <MailRows mailbox={mailbox} actions={actions} title={title} />
+              </>
+            ),
+          },
+          {
+            id: 'reader',
+            label: text('email.reader'),
+            minSize: 320,
+            header: open && (
+              <PaneHead>
+                <Inline gap={8} justify="between">
+                  <MailTools mailbox={mailbox} actions={actions} emails={[open]} />
+                  <Inline gap={2} isWrapping={false}>
+                    <IconButton icon={IconPrinter} label={text('email.print')} onPress={() => print()} />
+                    <IconButton
+                      icon={IconChevronLeft}
+                      label={text('email.previous')}
+                      isDisabled={index <= 0}
+                      onPress={() => go(-1)}
+                    />
+                    <IconButton
+                      icon={IconChevronRight}
+                      label={text('email.next')}
+                      isDisabled={index < 0 || index >= ids.length - 1}
+                      onPress={() => go(1)}
+                    />
+                    {index >= 0 && (
+                      <Text as="span" size="sm" isNumeric isTruncated>
+                        {text('email.place', { place: number(index + 1), count: number(ids.length) })}
+                      </Text>
+                    )}
+                  </Inline>
+                </Inline>
+              </PaneHead>
+            ),
+            content: open ? (
+              <Suspense>
+                <Reader
+                  key={open.id}
+                  email={open}
+                  onStarChange={(isStarred) => actions.star(open, isStarred)}
+                  onReply={(kind, message) => void reply(kind, message)}
+                />
+              </Suspense>
+            ) : (
+              <EmptyState
+                size="small"
+                title={text(openId && !query.isPending ? 'email.notHere' : 'email.nothingOpen')}
+              >
+                {text(openId && !query.isPending ? 'email.notHereHint' : 'email.nothingOpenHint')}
+              </EmptyState>
+            ),
+          },
+        ]}
+      />
+      {hasWindows && (
+        <Suspense>
+          <ComposeHost />
+        </Suspense>
+      )}
+    </>
+  )
+}

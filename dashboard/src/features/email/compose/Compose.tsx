@@ -1,0 +1,183 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Button } from '@data1522/design-system/Button'
+import { ChipGroup } from '@data1522/design-system/ChipGroup'
+import { ComposeWindow } from '@data1522/design-system/ComposeWindow'
+import { Inline } from '@data1522/design-system/Inline'
+import { RichTextEditor } from '@data1522/design-system/RichTextEditor'
+import { Stack } from '@data1522/design-system/Stack'
+import { TextField } from '@data1522/design-system/TextField'
+import { toasts } from '@data1522/design-system/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '../../../core/errors/failure-text.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { offerUndo } from '../../../core/mutations/undo.ts'
+import { fileKindOf } from '../reader/file-kinds.ts'
+import { useSize } from '../useSize.ts'
+import { ComposeFooter } from './ComposeFooter.tsx'
+import { attachmentOf, BIGGEST_FILE, MOST_FILES } from './files.ts'
+import { announceSending, UNDO_TIME } from './outbox.ts'
+import { PeopleField } from './PeopleField.tsx'
+import { useDraft } from './useDraft.ts'
+import { useTemplates } from './useTemplates.ts'
+import { changeCompose, closeCompose, type ComposeState } from './windows.ts'
+
+/** A letter that is being written: kept as a draft, sent with ten seconds to think again. */
+export function Compose({ state }: { state: ComposeState }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { dayAndTime } = useFormats()
+  const sizeOf = useSize()
+  const { letter, change, save, discard, status } = useDraft(state)
+  const [hasMore, setMore] = useState(letter.cc.length + letter.bcc.length > 0)
+  const [problem, setProblem] = useState<string>()
+  const [lacksPeople, setLacksPeople] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const templates = useTemplates(letter, change)
+  const { key, size } = state
+
+  const close = () => {
+    closeCompose(key)
+    void save().catch((error: unknown) =>
+      toasts.show({
+        tone: 'danger',
+        title: () => text('email.draftStatus.failed'),
+        description: () => failureText(error),
+      }),
+    )
+  }
+  const send = async (sendAt?: string) => {
+    const people = [...letter.to, ...letter.cc, ...letter.bcc]
+    setLacksPeople(letter.to.length === 0)
+    if (letter.to.length === 0) return
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const id = await save({ sendAt: sendAt ?? new Date(Date.now() + UNDO_TIME).toISOString() })
+      closeCompose(key)
+      const first = people[0]!.name
+      const title = () =>
+        sendAt
+          ? text('email.scheduled', { time: dayAndTime(sendAt) })
+          : text('email.sending', { count: people.length, name: first })
+      announceSending(queries, id!, letter, title, sendAt !== undefined)
+    } catch (error) {
+      setProblem(failureText(error))
+    }
+    setSending(false)
+  }
+  const attach = async (files: readonly File[]) => {
+    const room = MOST_FILES - letter.attachments.length
+    const small = files.filter((file) => file.size <= BIGGEST_FILE)
+    const large = files.find((file) => file.size > BIGGEST_FILE)
+    setProblem(
+      large
+        ? text('email.fileTooBig', { name: large.name, limit: sizeOf('1mb') })
+        : small.length > room
+          ? text('email.tooManyFiles', { count: MOST_FILES })
+          : undefined,
+    )
+    try {
+      const read = await Promise.all(small.slice(0, room).map(attachmentOf))
+      if (read.length > 0) change({ attachments: [...letter.attachments, ...read] })
+    } catch {
+      setProblem(text('email.fileUnreadable'))
+    }
+  }
+  const throwAway = async () => {
+    closeCompose(key)
+    try {
+      const restore = await discard()
+      if (restore)
+        offerUndo({
+          title: () => text('email.discarded'),
+          label: () => text('records.undo'),
+          undo: () => void restore(),
+        })
+    } catch (error) {
+      toasts.show({
+        tone: 'danger',
+        title: () => text('records.failed'),
+        description: () => failureText(error),
+      })
+    }
+  }
+  return (
+    <ComposeWindow
+      title={letter.subject || text('email.newMessage')}
+      size={size}
+      onSizeChange={(next) => changeCompose(key, { size: next })}
+      onClose={close}
+      onSubmit={() => void send()}
+      footer={
+        <ComposeFooter
+          templates={templates}
+          status={status}
+          isPending={isSending}
+          onSend={(sendAt) => void send(sendAt)}
+          onAttach={(files) => void attach(files)}
+          onDiscard={() => void throwAway()}
+        />
+      }
+    >
+      <Stack gap={12}>
+        {problem && (
+          <Alert tone="danger" isLive>
+            {problem}
+          </Alert>
+        )}
+        <PeopleField
+          label={text('email.to')}
+          value={letter.to}
+          onChange={(to) => {
+            setLacksPeople(false)
+            change({ to })
+          }}
+          errorMessage={lacksPeople ? text('email.toMissing') : undefined}
+        />
+        {hasMore ? (
+          <>
+            <PeopleField label={text('email.cc')} value={letter.cc} onChange={(cc) => change({ cc })} />
+            <PeopleField label={text('email.bcc')} value={letter.bcc} onChange={(bcc) => change({ bcc })} />
+          </>
+        ) : (
+          <Inline>
+            <Button variant="plain" size="small" onPress={() => setMore(true)}>
+              {text('email.ccBcc')}
+            </Button>
+          </Inline>
+        )}
+        <TextField
+          label={text('email.subject')}
+          variant="filled"
+          size="small"
+          value={letter.subject}
+          onChange={(subject) => change({ subject })}
+        />
+        <RichTextEditor
+          label={text('email.message')}
+          isLabelHidden
+          controls="basic"
+          minRows={8}
+          maxRows={16}
+          value={letter.message}
+          onChange={(message) => change({ message })}
+        />
+        {letter.attachments.length > 0 && (
+          <ChipGroup
+            label={text('email.attachments')}
+            items={letter.attachments.map(({ fileName, size: bytes }, index) => ({
+              id: String(index),
+              label: `${fileName} · ${sizeOf(bytes)}`,
+              icon: fileKindOf(fileName).icon,
+            }))}
+            onRemove={(ids) =>
+              change({ attachments: letter.attachments.filter((_, index) => !ids.includes(String(index))) })
+            }
+          />
+        )}
+      </Stack>
+    </ComposeWindow>
+  )
+}

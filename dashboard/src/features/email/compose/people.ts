@@ -1,0 +1,42 @@
+import type { EmailRecipient } from '@data1522/mocks/contract/email'
+import { listUsers } from '@data1522/mocks/contract/users'
+import { call } from '../../../core/api/client.ts'
+
+const MOST = 8
+const address = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]{2,}$/
+
+/** Whether a text can be an e-mail address. */
+export const isAddress = (text: string) => address.test(text.trim())
+
+/** Names by their addresses, as far as they are known. */
+const names = new Map<string, string>()
+
+/** Remembers how people are called. */
+export const rememberPeople = (people: readonly EmailRecipient[]) =>
+  people.forEach(({ address: key, name }) => name && names.set(key, name))
+
+/** Someone as a suggestion. */
+export const personOption = ({ address: id, name }: EmailRecipient) => ({
+  id,
+  label: name || id,
+  description: id,
+  avatar: {},
+})
+
+/** People whose name or address has what was typed. */
+export async function findPeople(q: string, signal: AbortSignal) {
+  const { users } = await call(listUsers, { query: { q, itemsPerPage: MOST, page: 1 } }, { signal })
+  const found = users.map(({ email, fullName, avatar }) => {
+    names.set(email, fullName)
+    return { id: email, label: fullName, description: email, avatar: { src: avatar } }
+  })
+  const wanted = q.trim().toLowerCase()
+  const others = [...names].filter(
+    ([key, name]) => !found.some(({ id }) => id === key) && `${name} ${key}`.toLowerCase().includes(wanted),
+  )
+  return [...found, ...others.slice(0, MOST).map(([key, name]) => personOption({ address: key, name }))]
+}
+
+/** Addresses as recipients, with the names that are known. */
+export const recipientsOf = (addresses: readonly string[]): EmailRecipient[] =>
+  addresses.map((key) => ({ address: key, name: names.get(key) ?? key }))

@@ -1,0 +1,55 @@
+import { Checkbox } from '@data1522/design-system/Checkbox'
+import { IconRefresh } from '@data1522/design-system/icons'
+import { IconButton } from '@data1522/design-system/IconButton'
+import { Inline } from '@data1522/design-system/Inline'
+import { Box } from '@data1522/design-system/Box'
+import type { Ref } from 'react'
+import { useText } from '../../../core/i18n/useText.ts'
+import { MailTools } from '../MailTools.tsx'
+import type { MailActions } from '../useMailActions.ts'
+import type { MailboxState } from '../useMailbox.ts'
+import { MailSearch } from './MailSearch.tsx'
+
+interface MailHeadProps {
+  mailbox: MailboxState
+  actions: MailActions
+  searchRef: Ref<HTMLInputElement>
+}
+
+/** Above the list: choosing all, then search, or what can be done with those that are chosen. */
+export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
+  const text = useText()
+  const { selectedIds, ids, query } = mailbox
+  const count = selectedIds.size
+  return (
+    <Inline gap={8} isWrapping={false}>
+      <Checkbox
+        aria-label={count > 0 ? text('email.selected', { count }) : text('email.selectAll')}
+        isSelected={count > 0 && count === ids.length}
+        isIndeterminate={count > 0 && count < ids.length}
+        isDisabled={ids.length === 0}
+        onChange={(isOn) => mailbox.select(new Set(isOn ? ids : []))}
+      />
+      {count > 0 ? (
+        <MailTools
+          mailbox={mailbox}
+          actions={actions}
+          emails={mailbox.selected}
+          label={text('email.selected', { count })}
+        />
+      ) : (
+        <>
+          <Box isFilling>
+            <MailSearch mailbox={mailbox} inputRef={searchRef} />
+          </Box>
+          <IconButton
+            icon={IconRefresh}
+            label={text('email.refresh')}
+            isPending={query.isFetching && !query.isPending}
+            onPress={() => void query.refetch()}
+          />
+        </>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@data1522/design-system/Button'
+import { Dialog } from '@data1522/design-system/Dialog'
+import { IconTile } from '@data1522/design-system/IconTile'
+import { Image } from '@data1522/design-system/Image'
+import { Inline } from '@data1522/design-system/Inline'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { Text } from '@data1522/design-system/Text'
+import type { EmailAttachment } from '@data1522/mocks/contract/email'
+import { useState } from 'react'
+import { useText } from '../../../core/i18n/useText.ts'
+import { fileKindOf } from './file-kinds.ts'
+import { useSize } from '../useSize.ts'
+
+/** The files that came with a message: pictures are looked at here, others open in a tab of their own. */
+export function Attachments({ attachments }: { attachments: readonly EmailAttachment[] }) {
+  const text = useText()
+  const sizeOf = useSize()
+  const [shown, setShown] = useState<EmailAttachment>()
+  if (attachments.length === 0) return null
+  return (
+    <>
+      <Inline gap={12}>
+        {attachments.map((file, index) => {
+          const { icon, tone, isPicture } = fileKindOf(file.fileName)
+          const content = (
+            <Inline as="span" gap={8} isWrapping={false}>
+              <Text as="bdi">{file.fileName}</Text>
+              <Text as="span" size="sm" ink="muted">
+                {sizeOf(file.size)}
+              </Text>
+            </Inline>
+          )
+          const tile = <IconTile icon={icon} tone={tone} />
+          return isPicture ? (
+            <Button key={index} size="large" start={tile} onPress={() => setShown(file)}>
+              {content}
+            </Button>
+          ) : (
+            <LinkButton key={index} size="large" start={tile} href={file.url} target="_blank">
+              {content}
+            </LinkButton>
+          )
+        })}
+      </Inline>
+      <Dialog
+        isOpen={shown !== undefined}
+        onOpenChange={() => setShown(undefined)}
+        title={shown?.fileName ?? ''}
+        size="large"
+        footer={
+          <LinkButton href={shown?.url ?? ''} target="_blank">
+            {text('email.openFile')}
+          </LinkButton>
+        }
+      >
+        {shown && <Image src={shown.url} alt={shown.fileName} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Email } from '@data1522/mocks/contract/email'
+import { useEmailChanges } from '../../entities/email/useEmailChanges.ts'
+import type { MailboxState } from './useMailbox.ts'
+
+/** What can be done with mails of the mailbox, where they go out of sight and the next one comes. */
+export function useMailActions(mailbox: MailboxState) {
+  'use memo'
+  const changes = useEmailChanges()
+  const { filter } = mailbox.scope
+  const { ids, openId, set } = mailbox
+
+  /** Leaves mails that go away: the next one is opened where one of them was, and the keys go on from there. */
+  const leave = (emails: readonly Email[]) => {
+    const gone = new Set(emails.map(({ id }) => String(id)))
+    mailbox.select(new Set([...mailbox.selectedIds].filter((id) => !gone.has(id))))
+    const from = ids.findIndex((id) => gone.has(id))
+    const next =
+      ids.slice(from).find((id) => !gone.has(id)) ?? ids.slice(0, from).findLast((id) => !gone.has(id))
+    if (next) mailbox.setCurrent(next)
+    if (openId && gone.has(openId)) set({ mail: Number(next ?? 0) }, { isReplacing: true })
+  }
+  const leaving = (act: (emails: readonly Email[]) => unknown) => (emails: readonly Email[]) => {
+    if (emails.length === 0) return
+    leave(emails)
+    void act(emails)
+  }
+  return {
+    isTrash: filter === 'trashed',
+    trash: leaving(filter === 'trashed' ? changes.deleteForever : changes.trash),
+    restore: leaving(changes.restore),
+    archive: leaving((emails) => changes.move(emails, 'archive')),
+    spam: leaving((emails) => changes.move(emails, 'spam')),
+    toInbox: leaving((emails) => changes.move(emails, 'inbox')),
+    /** A mail that is marked as unread while it is open is closed, or it would be read at once. */
+    setRead: (emails: readonly Email[], isRead: boolean) => {
+      if (!isRead && emails.some(({ id }) => String(id) === openId)) set({ mail: 0 }, { isReplacing: true })
+      void changes.setRead(emails, isRead)
+    },
+    open: (email: Email) => void changes.setRead([email], true, true),
+    star: (email: Email, isStarred: boolean) => void changes.setStarred([email], isStarred),
+    label: (emails: readonly Email[], key: string, name: string, isOn: boolean) =>
+      void changes.label(emails, key, name, isOn),
+  }
+}
+
+export type MailActions = ReturnType<typeof useMailActions>

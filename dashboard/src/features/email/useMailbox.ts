@@ -1,0 +1,70 @@
+import { EMAIL_FILTERS, type Email, type EmailFilter } from '@data1522/mocks/contract/email'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
+import { createMailSearch } from '../../entities/email/email-search.ts'
+import { emailsQuery, type EmailScope } from '../../entities/email/queries.ts'
+
+/** What the address says of the mailbox beside the folder: what is looked for, which mail is open, what a phone shows. */
+type MailboxAddress = {
+  q: string
+  mail: number
+  pane: 'folders' | null
+}
+
+const none: readonly Email[] = []
+
+/** The mailbox that the address shows: its mails, those that fit the search, which are chosen and which is open. */
+export function useMailbox() {
+  'use memo'
+  const params = useParams()
+  const filter = EMAIL_FILTERS.find((one) => one === params.filter)
+  const scope: EmailScope = params.label
+    ? { label: params.label }
+    : { filter: filter ?? ('inbox' satisfies EmailFilter) }
+  const scopeKey = params.label ? `label:${params.label}` : (filter ?? 'inbox')
+  const [address, set] = useAddressState<MailboxAddress>({
+    q: freeText(),
+    mail: wholeNumber(0),
+    pane: choice(['folders']),
+  })
+  const query = useQuery(emailsQuery(scope))
+  const all = query.data?.emails ?? none
+  const q = useDeferredValue(address.q)
+  const emails = q.trim() ? all.filter(createMailSearch(q)) : all
+  const byId = new Map(all.map((email) => [String(email.id), email]))
+
+  // What is chosen and where the keys are belongs to one folder.
+  const [picked, setPicked] = useState<{ of: string; ids: ReadonlySet<string>; current?: string }>({
+    of: scopeKey,
+    ids: new Set(),
+  })
+  const here = picked.of === scopeKey ? picked : { of: scopeKey, ids: new Set<string>() }
+  const ids = emails.map(({ id }) => String(id))
+  const shown = new Set(ids)
+  const selectedIds = new Set([...here.ids].filter((id) => shown.has(id)))
+  const openId = address.mail ? String(address.mail) : undefined
+
+  return {
+    scope,
+    scopeKey,
+    query,
+    meta: query.data?.emailsMeta,
+    q: address.q,
+    pane: address.pane,
+    set,
+    emails,
+    ids,
+    mailOf: (id: string) => byId.get(id),
+    openId,
+    open: openId ? byId.get(openId) : undefined,
+    selectedIds,
+    selected: emails.filter(({ id }) => selectedIds.has(String(id))),
+    select: (next: ReadonlySet<string>) => setPicked({ ...here, ids: next }),
+    currentId: here.current ?? openId,
+    setCurrent: (current: string) => setPicked({ ...here, current }),
+  }
+}
+
+export type MailboxState = ReturnType<typeof useMailbox>

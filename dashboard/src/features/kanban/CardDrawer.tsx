@@ -1,0 +1,116 @@
+import { Drawer } from '@data1522/design-system/Drawer'
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { DatePicker } from '@data1522/design-system/DatePicker'
+import { Inline } from '@data1522/design-system/Inline'
+import { MultiSelect } from '@data1522/design-system/MultiSelect'
+import { Select } from '@data1522/design-system/Select'
+import { Stack } from '@data1522/design-system/Stack'
+import { type Kanban, KANBAN_LABELS, type KanbanItem } from '@data1522/mocks/contract/kanban'
+import { useQuery } from '@tanstack/react-query'
+import { useCan } from '../../core/auth/useCan.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { boardQuery } from '../../entities/board/queries.ts'
+import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
+import { CardComments } from './CardComments.tsx'
+import { CardMenu } from './CardMenu.tsx'
+import { CardTitle } from './CardTitle.tsx'
+import { CommentForm } from './CommentForm.tsx'
+import { labelLooks } from './labels.ts'
+
+interface CardDrawerProps {
+  /** The card; 0 for none. */
+  id: number
+  onClose: () => void
+}
+
+/** A card, whole, beside the boards; each field is saved as it is changed. */
+export function CardDrawer({ id, onClose }: CardDrawerProps) {
+  const text = useText()
+  const { data } = useQuery(boardQuery())
+  const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
+  const item = data?.items.find((one) => one.id === id)
+  return (
+    <Drawer
+      isOpen={id > 0 && data !== undefined}
+      onOpenChange={onClose}
+      size="large"
+      title={item?.title ?? text('kanban.gone')}
+      footer={item && mayUpdate ? <CommentForm key={item.id} item={item} /> : undefined}
+    >
+      {data && item ? (
+        <CardFields kanban={data} item={item} isReadOnly={!mayUpdate} onGone={onClose} />
+      ) : (
+        <EmptyState title={text('kanban.gone')} illustration="search" size="small" level={3}>
+          {text('kanban.goneText')}
+        </EmptyState>
+      )}
+    </Drawer>
+  )
+}
+
+interface CardFieldsProps {
+  kanban: Kanban
+  item: KanbanItem
+  isReadOnly: boolean
+  onGone: () => void
+}
+
+function CardFields({ kanban, item, isReadOnly, onGone }: CardFieldsProps) {
+  const text = useText()
+  const changes = useBoardChanges()
+  const board = kanban.boards.find(({ itemsIds }) => itemsIds.includes(item.id))
+  const faces = new Map(
+    kanban.items.flatMap(({ members }) => members).map(({ name, img }) => [name, { name, img }]),
+  )
+  return (
+    <Stack gap={20}>
+      <Inline gap={8} align="end" isWrapping={false}>
+        <Select
+          label={text('kanban.board')}
+          options={kanban.boards.map(({ id, title }) => ({ id: String(id), label: title }))}
+          value={board ? String(board.id) : null}
+          isReadOnly={isReadOnly}
+          onChange={(to) => {
+            if (to && Number(to) !== board?.id)
+              void changes.move({ ids: [item.id], boardId: Number(to), beforeId: null })
+          }}
+        />
+        <CardMenu item={item} onGone={onGone} />
+      </Inline>
+      <CardTitle key={`${item.id} ${item.title}`} item={item} isReadOnly={isReadOnly} />
+      <DatePicker
+        label={text('kanban.dueDate')}
+        display="words"
+        value={item.dueDate || null}
+        isReadOnly={isReadOnly}
+        isRequired={false}
+        onChange={(day) => {
+          if ((day ?? '') !== item.dueDate) void changes.edit(item, { dueDate: day ?? '' })
+        }}
+      />
+      <MultiSelect
+        label={text('kanban.labels')}
+        isRequired={false}
+        options={KANBAN_LABELS.map((id) => ({ id, label: text(labelLooks[id].text) }))}
+        value={item.labels}
+        isReadOnly={isReadOnly}
+        onChange={(labels) => void changes.edit(item, { labels })}
+      />
+      <MultiSelect
+        label={text('kanban.assignees')}
+        isRequired={false}
+        options={[...faces.values()].map(({ name, img }) => ({
+          id: name,
+          label: name,
+          avatar: { src: img },
+        }))}
+        value={item.members.map(({ name }) => name)}
+        isReadOnly={isReadOnly}
+        onChange={(names) =>
+          void changes.edit(item, { members: names.flatMap((name) => faces.get(name) ?? []) })
+        }
+      />
+      <CardComments item={item} />
+    </Stack>
+  )
+}

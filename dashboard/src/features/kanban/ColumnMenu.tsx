@@ -1,0 +1,47 @@
+import { IconButton } from '@data1522/design-system/IconButton'
+import { IconDots, IconLayoutSidebarLeftCollapse, IconPencil, IconTrash } from '@data1522/design-system/icons'
+import { Menu } from '@data1522/design-system/Menu'
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useCan } from '../../core/auth/useCan.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { boardQuery } from '../../entities/board/queries.ts'
+import { composingAtom, foldedAtom, removingAtom } from './kanban-state.ts'
+
+/** What can be done with a board. */
+export function ColumnMenu({ id }: { id: number }) {
+  const text = useText()
+  const compose = useSetAtom(composingAtom)
+  const setRemoving = useSetAtom(removingAtom)
+  const setFolded = useSetAtom(foldedAtom)
+  const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
+  const mayDelete = useCan({ action: 'delete', subject: 'Board' }).isAllowed
+  const { data: name = '' } = useQuery({
+    ...boardQuery(),
+    select: ({ boards }) => boards.find((board) => board.id === id)?.title ?? '',
+  })
+  const act = (action: string) => {
+    if (action === 'rename') compose({ kind: 'rename', boardId: id })
+    if (action === 'fold') setFolded((folded) => [...folded, id])
+    if (action === 'delete') setRemoving(id)
+  }
+  const entries = [
+    ...(mayUpdate ? [{ id: 'rename', label: text('kanban.rename'), icon: IconPencil }] : []),
+    { id: 'fold', label: text('kanban.fold'), icon: IconLayoutSidebarLeftCollapse },
+  ]
+  const removal = {
+    id: 'delete',
+    label: text('kanban.deleteBoard'),
+    icon: IconTrash,
+    tone: 'danger' as const,
+  }
+  return (
+    <Menu
+      label={text('kanban.actionsFor', { name })}
+      sections={[{ id: 'board', entries }, ...(mayDelete ? [{ id: 'end', entries: [removal] }] : [])]}
+      onAction={act}
+    >
+      <IconButton icon={IconDots} size="small" label={text('kanban.actionsFor', { name })} />
+    </Menu>
+  )
+}

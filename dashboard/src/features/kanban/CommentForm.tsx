@@ -1,0 +1,54 @@
+import { Box } from '@data1522/design-system/Box'
+import { Button } from '@data1522/design-system/Button'
+import { Stack } from '@data1522/design-system/Stack'
+import { TextArea } from '@data1522/design-system/TextArea'
+import type { KanbanItem } from '@data1522/mocks/contract/kanban'
+import { useState } from 'react'
+import { useText } from '../../core/i18n/useText.ts'
+import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
+
+/** Adds a comment to those of a card; a failure keeps what was written. */
+export function CommentForm({ item }: { item: KanbanItem }) {
+  const text = useText()
+  const changes = useBoardChanges()
+  const [comment, setComment] = useState('')
+  const [isSending, setSending] = useState(false)
+  // An empty line ends a comment, so there is none inside of one.
+  const written = comment.trim().replaceAll(/\n\s*\n/g, '\n')
+  const send = async () => {
+    if (written === '') return
+    setSending(true)
+    const comments = [item.comments, written].filter(Boolean).join('\n\n')
+    const isDone = await changes.edit(
+      item,
+      { comments, commentsCount: item.commentsCount + 1 },
+      { isSilent: true },
+    )
+    setSending(false)
+    if (isDone) setComment('')
+  }
+  return (
+    <Box isFilling>
+      <Stack gap={8}>
+        <TextArea
+          label={text('kanban.writeComment')}
+          isLabelHidden
+          placeholder={text('kanban.writeComment')}
+          minRows={1}
+          maxRows={5}
+          value={comment}
+          onChange={setComment}
+        />
+        <Button
+          tone="primary"
+          variant="solid"
+          isPending={isSending}
+          isDisabled={written === ''}
+          onPress={() => void send()}
+        >
+          {text('kanban.send')}
+        </Button>
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { kanban } from '../../../../mocks/areas/kanban/collection.ts'
+import { setScenario } from '../../../../mocks/scenarios.ts'
+import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { Kanban } from './Kanban.tsx'
+
+withMock()
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  await import('../../../../design-system/src/components/Menu/MenuPopup.tsx')
+}, 60_000)
+afterAll(() => vi.unstubAllGlobals())
+
+const open = (search = '') =>
+  renderScreen(<Kanban />, {
+    path: '/apps/kanban',
+    address: `/apps/kanban${search}`,
+    groups: ['kanban'],
+  })
+const stored = () => kanban.get().boards.map(({ itemsIds }) => itemsIds)
+const card = (name: string) => screen.findByRole('link', { name }, patience)
+
+test(
+  'a card is moved by keys to the next board, and comes back by undo',
+  async () => {
+    const { user } = await open()
+    const before = stored()
+    ;(await card('Sketch the gift wrapping page')).focus()
+    await user.keyboard(' {ArrowRight} ')
+    await waitFor(() => expect(stored()[1]![0]).toBe(1), patience)
+    expect(stored()[0]).toEqual([2, 3, 4, 5])
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await waitFor(() => expect(stored()).toEqual(before), patience)
+  },
+  LONG,
+)
+
+test(
+  'a move that fails is taken off the screen again',
+  async () => {
+    const { user } = await open()
+    const link = await card('Sketch the gift wrapping page')
+    setScenario({ fail: 'kanban' })
+    link.focus()
+    await user.keyboard(' {ArrowRight} ')
+    await screen.findByText('The change was not saved', {}, patience)
+    const first = within(screen.getByRole('region', { name: 'Up next' }))
+    await waitFor(
+      () => expect(first.getAllByRole('link')[0]!.textContent).toBe('Sketch the gift wrapping page'),
+      patience,
+    )
+  },
+  LONG,
+)
+
+test(
+  'pasted lines make a card each',
+  async () => {
+    const { user } = await open()
+    await user.click((await screen.findAllByRole('button', { name: 'Add card' }, patience))[0]!)
+    await user.click(screen.getByRole('textbox', { name: 'Title of the card' }))
+    await user.paste('One more kettle\nAnd a lid')
+    await user.keyboard('{Enter}')
+    await card('And a lid')
+    expect(stored()[0]).toHaveLength(7)
+  },
+  LONG,
+)
+
+test(
+  'a board does not take the title of another',
+  async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Add board' }, patience))
+    await user.type(screen.getByRole('textbox', { name: 'Title of the board' }), 'UP NEXT{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('There is a board with this title already')
+    expect(stored()).toHaveLength(3)
+  },
+  LONG,
+)
+
+test(
+  'what cannot be loaded is said',
+  async () => {
+    setScenario({ fail: 'kanban' })
+    await open()
+    expect(
+      await screen.findByRole('heading', { name: 'The boards could not be loaded' }, patience),
+    ).toBeTruthy()
+  },
+  LONG,
+)

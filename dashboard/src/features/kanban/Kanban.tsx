@@ -1,0 +1,120 @@
+import { Board, type CardDrop } from '@data1522/design-system/Board'
+import { Button } from '@data1522/design-system/Button'
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconPlus } from '@data1522/design-system/icons'
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Stack } from '@data1522/design-system/Stack'
+import { KANBAN_LABELS } from '@data1522/mocks/contract/kanban'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useCan } from '../../core/auth/useCan.ts'
+import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
+import { boardQuery } from '../../entities/board/queries.ts'
+import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
+import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
+import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { columnsOf } from './columns.ts'
+import { AddBoard, AddCard, RenameBoard } from './composers.tsx'
+import { DUE_FILTERS, daysUntil } from './due.ts'
+import { KanbanCard } from './KanbanCard.tsx'
+import { KanbanFilters } from './KanbanFilters.tsx'
+import { composingAtom, foldedAtom } from './kanban-state.ts'
+import { LazyCardDrawer } from './lazy-card-drawer.ts'
+import { RemoveBoard } from './RemoveBoard.tsx'
+
+const parameters = {
+  q: freeText(),
+  label: choice(KANBAN_LABELS),
+  due: choice(DUE_FILTERS),
+  person: freeText(),
+  card: wholeNumber(0),
+}
+
+// Functions that stay the same, so that no card is drawn anew because the screen is.
+const renderCard = (id: string) => <KanbanCard id={Number(id)} />
+const columnActions = (id: string) => <ColumnMenu id={Number(id)} />
+const columnFoot = (id: string) => <AddCard id={Number(id)} />
+
+/** The boards of the workshop: what is to be done, what is being done, what is done. */
+export function Kanban() {
+  'use memo'
+  const text = useText()
+  const [filter, setFilter] = useAddressState(parameters)
+  const [composing, setComposing] = useAtom(composingAtom)
+  const [folded, setFolded] = useAtom(foldedAtom)
+  const changes = useBoardChanges()
+  const mayCreate = useCan({ action: 'create', subject: 'Board' }).isAllowed
+  const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
+  const query = useQuery(boardQuery())
+  const { data: columns } = useQuery({
+    ...boardQuery(),
+    select: (kanban) => columnsOf(kanban, filter, folded),
+  })
+  const { data } = query
+  const title = text('titles.kanban')
+  const late = data?.items.filter(({ dueDate }) => dueDate !== '' && daysUntil(dueDate) < 0).length ?? 0
+  const onCardsMove = ({ ids, columnId, beforeId }: CardDrop) =>
+    void changes.move({
+      ids: ids.map(Number),
+      boardId: Number(columnId),
+      beforeId: beforeId === null ? null : Number(beforeId),
+    })
+  const renaming = composing?.kind === 'rename' ? composing.boardId : null
+  const nothing = data && data.boards.length === 0 && composing?.kind !== 'board'
+  const shown = columns?.reduce((sum, { cardIds }) => sum + cardIds.length, 0) ?? 0
+  const addBoard = mayCreate && (
+    <Button start={<Icon of={IconPlus} size={18} />} onPress={() => setComposing({ kind: 'board' })}>
+      {text('kanban.addBoard')}
+    </Button>
+  )
+  return (
+    <>
+      <DocumentTitle title={title} />
+      <PageHeader
+        title={title}
+        lede={data ? text('kanban.lede', { count: data.items.length, late }) : text('kanban.about')}
+        actions={addBoard}
+      />
+      <Stack gap={16}>
+        <KanbanFilters
+          filter={filter}
+          onChange={setFilter}
+          people={data?.items.flatMap(({ members }) => members) ?? []}
+          found={data && shown < data.items.length ? shown : undefined}
+        />
+        {!data && query.isError && <LoadFailure query={query} title={text('kanban.failed')} level={2} />}
+        {!data && !query.isError && <Skeleton height={480} />}
+        {nothing && (
+          <EmptyState title={text('kanban.none')} actions={addBoard}>
+            {text('kanban.noneText')}
+          </EmptyState>
+        )}
+        {data && columns && !nothing && (
+          <Board
+            label={title}
+            columns={columns}
+            cardName={(id) => data.items.find((item) => item.id === Number(id))?.title ?? ''}
+            onCardsMove={mayUpdate ? onCardsMove : undefined}
+            onColumnsMove={mayUpdate ? (ids) => void changes.order(ids.map(Number)) : undefined}
+            onExpand={(id) => setFolded(folded.filter((one) => one !== Number(id)))}
+            columnActions={columnActions}
+            columnTitle={(id) => (renaming === Number(id) ? <RenameBoard id={renaming} /> : null)}
+            columnFoot={columnFoot}
+            end={composing?.kind === 'board' && <AddBoard />}
+          >
+            {renderCard}
+          </Board>
+        )}
+      </Stack>
+      <WhenOpened isOpen={filter.card > 0}>
+        <LazyCardDrawer id={filter.card} onClose={() => setFilter({ card: 0 }, { isReplacing: true })} />
+      </WhenOpened>
+      <RemoveBoard />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { BoardCard } from '@data1522/design-system/BoardCard'
+import { IconCalendar, IconMessage, IconPaperclip } from '@data1522/design-system/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { cardHref } from '../../entities/board/board-href.ts'
+import { boardQuery } from '../../entities/board/queries.ts'
+import { useFormats } from '../../core/i18n/useFormats.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { CardMenu } from './CardMenu.tsx'
+import { daysUntil } from './due.ts'
+import { preloadCardDrawer } from './lazy-card-drawer.ts'
+import { labelLooks } from './labels.ts'
+
+const MONTH_AND_DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+
+/** One card of the boards, as it stands in its column. */
+export function KanbanCard({ id }: { id: number }) {
+  const text = useText()
+  const { number } = useFormats()
+  const { search } = useLocation()
+  const due = useDue()
+  const { data: item } = useQuery({
+    ...boardQuery(),
+    select: ({ items }) => items.find((one) => one.id === id),
+  })
+  if (!item) return null
+  const { title, labels, members, image, dueDate, attachments, commentsCount } = item
+  return (
+    <BoardCard
+      title={title}
+      href={cardHref(id, search)}
+      labels={labels.map((label) => {
+        const { text: name, ...look } = labelLooks[label]
+        return { id: label, label: text(name), ...look }
+      })}
+      picture={image || undefined}
+      due={dueDate === '' ? undefined : due(dueDate)}
+      facts={[
+        ...(attachments > 0
+          ? [
+              {
+                id: 'attachments',
+                icon: IconPaperclip,
+                text: number(attachments),
+                label: text('kanban.attachments', { count: attachments }),
+              },
+            ]
+          : []),
+        ...(commentsCount > 0
+          ? [
+              {
+                id: 'comments',
+                icon: IconMessage,
+                text: number(commentsCount),
+                label: text('kanban.comments', { count: commentsCount }),
+              },
+            ]
+          : []),
+      ]}
+      people={members.map(({ name, img }) => ({ name, src: img }))}
+      peopleLabel={text('kanban.assignees')}
+      actions={<CardMenu item={item} />}
+      onIntent={preloadCardDrawer}
+    />
+  )
+}
+
+/** A due date in the words of a card: near ones stand out, past ones say how late they are. */
+export function useDue() {
+  const text = useText()
+  const { day } = useFormats()
+  const intl = useIntl()
+  return (dueDate: string) => {
+    const days = daysUntil(dueDate)
+    const base = { id: 'due', icon: IconCalendar }
+    const full = day(dueDate)
+    if (days < 0)
+      return {
+        ...base,
+        tone: 'danger' as const,
+        text: text('kanban.late', { days: -days }),
+        label: text('kanban.lateSince', { days: -days, day: full }),
+      }
+    const label = text('kanban.dueOn', { day: full })
+    if (days === 0) return { ...base, tone: 'warning' as const, text: text('kanban.today'), label }
+    if (days === 1) return { ...base, tone: 'warning' as const, text: text('kanban.tomorrow'), label }
+    return { ...base, text: intl.formatDate(dueDate, MONTH_AND_DAY), label }
+  }
+}

@@ -1,0 +1,70 @@
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { Button } from '@data1522/design-system/Button'
+import { ExpansionGroup } from '@data1522/design-system/ExpansionGroup'
+import { ExpansionPanel } from '@data1522/design-system/ExpansionPanel'
+import { IconAlertTriangle, IconTruck } from '@data1522/design-system/icons'
+import { Text } from '@data1522/design-system/Text'
+import type { FleetVehicle } from '@data1522/mocks/contract/logistics'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { numberOf } from '../../../entities/vehicle/vehicle-href.ts'
+import { statusTones, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
+import { VehicleDetails } from './VehicleDetails.tsx'
+
+interface VehicleListProps {
+  vehicles: readonly FleetVehicle[]
+  chosen: string
+  onChoose: (number: string) => void
+  onReset: () => void
+  actions: ReactNode
+}
+
+/** The vehicles in words; the one that is open is the one that the map shows. */
+export function VehicleList({ vehicles, chosen, onChoose, onReset, actions }: VehicleListProps) {
+  const text = useText()
+  const { time } = useFormats()
+  if (vehicles.length === 0)
+    return (
+      <EmptyState
+        size="small"
+        illustration="search"
+        title={text('fleet.noneTitle')}
+        actions={<Button onPress={onReset}>{text('fleet.showAll')}</Button>}
+      >
+        {text('fleet.noneText')}
+      </EmptyState>
+    )
+  return (
+    <ExpansionGroup
+      variant="plain"
+      level={2}
+      openIds={[chosen]}
+      onOpenChange={(ids) => onChoose(ids.at(-1) ?? '')}
+    >
+      {vehicles.map((vehicle) => {
+        const warning = warningOf(vehicle)
+        return (
+          <ExpansionPanel
+            key={vehicle.id}
+            id={numberOf(vehicle)}
+            icon={warning ? IconAlertTriangle : IconTruck}
+            title={numberOf(vehicle)}
+            description={text('fleet.route', { from: vehicle.startCity, to: vehicle.endCity })}
+            end={
+              <Text as="span" size="sm" tone={warning ? 'danger' : statusTones[vehicle.status]}>
+                {warning
+                  ? text(`vehicles.warning.${warning}`)
+                  : vehicle.status === 'onTime'
+                    ? time(vehicle.eta)
+                    : text(`vehicles.status.${vehicle.status}`)}
+              </Text>
+            }
+          >
+            <VehicleDetails vehicle={vehicle} actions={actions} />
+          </ExpansionPanel>
+        )
+      })}
+    </ExpansionGroup>
+  )
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { dollars, months } from '../kit/example.ts'
+import { AreaChart } from './AreaChart.tsx'
+
+const chart = (
+  <AreaChart
+    label="Money"
+    data={months}
+    category={({ month }) => month}
+    series={[
+      { id: 'earned', label: 'Earnings', value: ({ earned }) => earned },
+      { id: 'spent', label: 'Expenses', value: ({ spent }) => spent },
+    ]}
+    formatValue={dollars('en-US')}
+  />
+)
+const said = () => screen.getByRole('application').textContent
+
+test('an entry of the legend hides its area, from the keys too; Shift and a press shows it alone', async () => {
+  const { user } = await render(chart)
+  const earnings = screen.getByRole('button', { name: 'Earnings' })
+  await user.click(earnings)
+  expect(earnings.getAttribute('aria-pressed')).toBe('false')
+  screen.getByRole('application').focus()
+  await user.keyboard('{ArrowRight}')
+  expect(said()).toMatch(/\$30,000/)
+  await user.keyboard('{Shift>}')
+  await user.click(earnings)
+  await user.keyboard('{/Shift}')
+  expect(earnings.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Expenses' }).getAttribute('aria-pressed')).toBe('false')
+})
+
+test.each([
+  ['en', '{ArrowRight}'],
+  ['ar', '{ArrowLeft}'],
+] as const)('the legend is one Tab stop with arrow keys inside, in %s', async (language, forward) => {
+  const { user } = await render(chart, { language })
+  screen.getByRole('button', { name: 'Earnings' }).focus()
+  await user.keyboard(forward)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Expenses' }))
+})

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { dollars, week } from '../kit/example.ts'
+import { BarChart } from './BarChart.tsx'
+
+const chart = (onSelect?: (selected: unknown) => void) => (
+  <BarChart
+    label="Weekly earnings"
+    data={week}
+    category={({ day }) => day}
+    series={[
+      { id: 'earned', label: 'Earnings', value: ({ earned }) => earned },
+      { id: 'spent', label: 'Expenses', value: ({ earned }) => earned / 2 },
+    ]}
+    formatValue={dollars('en-US')}
+    onSelect={onSelect}
+  />
+)
+const said = () => screen.getByRole('application').querySelector('[aria-live="polite"]')?.textContent
+
+test.each([
+  ['en', '{ArrowRight}', '{ArrowLeft}'],
+  ['ar', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('arrow keys walk its bars as one reads, in %s', async (language, forward, back) => {
+  const { user } = await render(chart(), { language })
+  screen.getByRole('application', { name: 'Weekly earnings' }).focus()
+  await user.keyboard(forward)
+  expect(said()).toMatch(/Mon.+2,100/)
+  await user.keyboard(`${forward}${forward}`)
+  expect(said()).toMatch(/Wed.+2,400/)
+  await user.keyboard(`${back}{ArrowDown}`)
+  expect(said()).toMatch(/Tue.+1,450/)
+  await user.keyboard('{End}')
+  expect(said()).toMatch(/Sun/)
+  await user.keyboard('{Escape}')
+  expect(said()).toBe('')
+})
+
+test('Enter chooses the bar that the keys came to', async () => {
+  const onSelect = vi.fn<(selected: unknown) => void>()
+  const { user } = await render(chart(onSelect))
+  screen.getByRole('application').focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  expect(onSelect.mock.lastCall?.[0]).toMatchObject({ datum: { day: 'Tue' } })
+})
+
+test('its menu shows the same figures as a table, and the drawing again', async () => {
+  const { user } = await render(chart())
+  const choose = async (entry: string) => {
+    await user.click(screen.getByRole('button', { name: 'Actions for Weekly earnings' }))
+    await user.click(await screen.findByRole('menuitem', { name: entry }))
+  }
+  await choose('Show as table')
+  const table = within(await screen.findByRole('table', { name: 'Weekly earnings' }))
+  expect(table.getByRole('row', { name: /Fri \$4,400 \$2,200/ })).toBeTruthy()
+  await choose('Show as chart')
+  expect(await screen.findByRole('application')).toBeTruthy()
+})
+
+test('a failed chart says so and can be tried again; an empty one says that too', async () => {
+  const onRetry = vi.fn<() => void>()
+  const rest = { label: 'Sales', data: [], category: () => '', series: [] }
+  const { user, rerender } = await render(<BarChart {...rest} error onRetry={onRetry} />)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  rerender(<BarChart {...rest} emptyText="Nothing sold yet" />)
+  expect(screen.getByText('Nothing sold yet')).toBeTruthy()
+})

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { render } from '../../../../tests/support/render.tsx'
+import { dollars, months } from '../kit/example.ts'
+import { LineChart } from './LineChart.tsx'
+
+const chart = (data: readonly { month: Date; earned: number }[]) => (
+  <LineChart
+    label="Earnings"
+    data={data}
+    category={({ month }) => month}
+    series={[{ id: 'earned', label: 'Earnings', value: ({ earned }) => earned }]}
+    formatValue={dollars('en-US')}
+  />
+)
+const summary = () => {
+  const plot = screen.getByRole('application', { name: 'Earnings' })
+  return document.getElementById(plot.getAttribute('aria-describedby')!)!.textContent
+}
+
+test('sums itself up in words', async () => {
+  await render(chart(months))
+  expect(summary()).toMatch(/12 points/)
+  expect(summary()).toMatch(/from \$62,000 to \$110,000/)
+  expect(summary()).toMatch(/highest \$110,000/)
+  expect(summary()).toMatch(/lowest \$54,000/)
+})
+
+test('the words are those of the page’s language', async () => {
+  await render(chart(months), { language: 'fr' })
+  expect(summary()).not.toMatch(/points from|highest/)
+  expect(summary()).toMatch(/110/)
+})
+
+test('a figure that is none is a gap, and said to be one', async () => {
+  const gap = months.map((month, index) => (index === 3 ? { ...month, earned: Number.NaN } : month))
+  const { user } = await render(chart(gap))
+  screen.getByRole('application').focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('application').textContent).toMatch(/no figure/)
+})

@@ -1,0 +1,53 @@
+import { createVar } from '@vanilla-extract/css'
+import { text } from '../../css/factories.ts'
+import { media } from '../../css/states.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { color } from '../kit/shapes.css.ts'
+
+export const side = createVar('side')
+export const x = createVar('x')
+export const y = createVar('y')
+export const shift = createVar('shift')
+
+export const room = style({ display: 'grid', placeItems: 'center', blockSize: side, paddingBlock: 22 })
+export const plot = style({
+  position: 'relative',
+  blockSize: '100%',
+  aspectRatio: '1',
+  direction: 'ltr',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 } },
+})
+export const shapes = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+})
+export const web = style({
+  fill: 'none',
+  stroke: vars.color.line,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+})
+export const shape = style({
+  fill: `color-mix(in oklab, ${color} 22%, transparent)`,
+  stroke: color,
+  strokeWidth: 1.6,
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText' } },
+})
+export const label = style({
+  ...text('xs'),
+  position: 'absolute',
+  insetBlockStart: y,
+  insetInlineStart: x,
+  translate: shift,
+  color: vars.color.inkSubtle,
+  whiteSpace: 'nowrap',
+  maxInlineSize: '20%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  pointerEvents: 'none',
+})

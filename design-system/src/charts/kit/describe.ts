@@ -1,0 +1,74 @@
+import type { Formats } from './formats.ts'
+import type { Model, ModelSeries } from './model.ts'
+import type { ChartWords } from './words/en.ts'
+
+/** How many series or parts a sentence names before it says how many more there are. */
+const NAMED = 4
+
+type Kind = keyof ChartWords['kinds']
+const sentence = ({ comma }: ChartWords, ...parts: (string | false)[]) =>
+  `${parts.filter(Boolean).join(`${comma} `)}.`
+
+function courseOf(series: ModelSeries, { categories }: Model, formats: Formats, words: ChartWords) {
+  const { values } = series
+  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]))
+  if (known.length === 0) return sentence(words, `${series.label}: ${words.noFigure}`)
+  const where = (index: number) => formats.longCategory(categories[index]!)
+  const most = known.reduce((best, one) => (one.value > best.value ? one : best))
+  const least = known.reduce((best, one) => (one.value < best.value ? one : best))
+  if (known.length === 1) return sentence(words, `${series.label}: ${formats.value(most.value)}`)
+  return sentence(
+    words,
+    words.course(series.label, formats.value(known[0]!.value), formats.value(known.at(-1)!.value)),
+    words.most(formats.value(most.value), where(most.index)),
+    words.least(formats.value(least.value), where(least.index)),
+  )
+}
+
+/** A chart of series over categories, summed up in words. */
+export function describeSeries(kind: Kind, model: Model, formats: Formats, words: ChartWords): string {
+  const { categories, series, leftOut } = model
+  const [first, last] = [categories[0], categories.at(-1)]
+  const named = series.slice(0, NAMED).map((one) => courseOf(one, model, formats, words))
+  return [
+    sentence(
+      words,
+      words.kinds[kind],
+      series.length > 1 && words.series(series.length),
+      first !== undefined &&
+        last !== undefined &&
+        words.range(categories.length, formats.longCategory(first), formats.longCategory(last)),
+    ),
+    ...named,
+    series.length > NAMED && sentence(words, words.others(series.length - NAMED)),
+    leftOut > 0 && sentence(words, words.leftOut(leftOut)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The figures of a whole's parts, and what they come to. */
+export function shares({ series }: Model, isHidden: (index: number) => boolean = () => false) {
+  const values = series[0]?.values ?? []
+  const shown = values.map((value, index) => (isHidden(index) ? 0 : (value ?? 0)))
+  const total = shown.reduce((sum, value) => sum + value, 0)
+  return { shown, total, share: (index: number) => (total > 0 ? shown[index]! / total : 0) }
+}
+
+/** A chart of the parts of a whole, summed up in words. */
+export function describeParts(kind: Kind, model: Model, formats: Formats, words: ChartWords): string {
+  const { total, share } = shares(model)
+  const { categories, leftOut } = model
+  const order = categories.map((_, index) => index).toSorted((a, b) => share(b) - share(a))
+  const named = order
+    .slice(0, NAMED + 2)
+    .map((index) => `${formats.category(categories[index]!)} ${formats.percent(share(index))}`)
+  const rest = order.length - named.length
+  return [
+    sentence(words, words.kinds[kind], words.whole(categories.length, formats.value(total))),
+    named.length > 0 && sentence(words, ...named, rest > 0 && words.others(rest)),
+    leftOut > 0 && sentence(words, words.leftOut(leftOut)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

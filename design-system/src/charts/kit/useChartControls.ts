@@ -1,0 +1,64 @@
+import { useCallback, useRef, useState } from 'react'
+import type { MenuSection } from '../../components/Menu/Menu.tsx'
+import { IconDownload, IconPhoto, IconTable, IconChartAreaLine } from '../../icons/icons.ts'
+import type { CsvCell } from '../../files/csv.ts'
+import { useChartWords } from './useChartWords.ts'
+
+/** What a chart offers to the menu that saves it. */
+export interface ChartSource {
+  readonly name: string
+  readonly drawing: () => Element | null
+  readonly rows: () => CsvCell[][]
+}
+
+/** The entries of a chart's menu, and what they do. */
+export interface ChartControls {
+  /** The entries: table or chart, and the files. */
+  readonly sections: readonly MenuSection[]
+  /** Does what an entry says; ids of other entries are not its business. */
+  readonly run: (id: string) => void
+  /** Whether the chart shows its table. */
+  readonly isTable: boolean
+  /** Called by the chart with what can be saved. */
+  readonly connect: (source: ChartSource | undefined) => void
+}
+
+const files = { 'chart-png': 'png', 'chart-svg': 'svg', 'chart-csv': 'csv' } as const
+
+/**
+ * A chart's menu for a card that has a menu of its own: give the result to the chart as `controls`, its `sections` to
+ * the menu, and the id of the chosen entry to `run`.
+ */
+export function useChartControls(): ChartControls {
+  const words = useChartWords()
+  const [isTable, setTable] = useState(false)
+  const source = useRef<ChartSource>(undefined)
+  const connect = useCallback((next: ChartSource | undefined) => {
+    source.current = next
+  }, [])
+  const run = (id: string) => {
+    if (id === 'chart-table') setTable(!isTable)
+    const file = files[id as keyof typeof files] as (typeof files)[keyof typeof files] | undefined
+    const wanted = source.current
+    if (file && wanted) void import('./save/saveChart.ts').then(({ saveChart }) => saveChart(wanted, file))
+  }
+  const pictures = [
+    { id: 'chart-png', label: words.savePng, icon: IconPhoto },
+    { id: 'chart-svg', label: words.saveSvg, icon: IconPhoto },
+  ]
+  const sections: MenuSection[] = [
+    {
+      id: 'chart',
+      entries: [
+        {
+          id: 'chart-table',
+          label: isTable ? words.showChart : words.showTable,
+          icon: isTable ? IconChartAreaLine : IconTable,
+        },
+        ...(isTable ? [] : pictures),
+        { id: 'chart-csv', label: words.saveCsv, icon: IconDownload },
+      ],
+    },
+  ]
+  return { sections, run, isTable, connect }
+}

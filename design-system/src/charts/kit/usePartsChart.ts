@@ -1,0 +1,84 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
+import type { CsvCell } from '../../files/csv.ts'
+import { describeParts, shares } from './describe.ts'
+import { createFormats } from './formats.ts'
+import { hasFigures, partsModel } from './model.ts'
+import type { PartsProps } from './types.ts'
+import { useChartWords } from './useChartWords.ts'
+import { useHidden } from './useHidden.ts'
+import type { Active } from './useWalk.ts'
+import type { ChartWords } from './words/en.ts'
+
+/** A part of a whole, ready to be drawn. */
+export interface Part {
+  readonly id: string
+  readonly index: number
+  readonly label: string
+  readonly color: string
+  readonly value: number
+  /** How much of what shows it is, from 0 to 1. */
+  readonly share: number
+  readonly text: string
+  readonly percent: string
+}
+
+/** What all charts of the parts of a whole are made of: parts, formats, what is hidden, words, table. */
+export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof ChartWords['kinds']) {
+  'use memo'
+  const { locale, direction } = useLocale()
+  const words = useChartWords()
+  const valueLabel = props.valueLabel ?? words.value
+  const header = props.categoryLabel ?? words.category
+  const model = partsModel(props, valueLabel)
+  const formats = createFormats(locale, props, [])
+  const { categories, colors, order } = model
+  const ids = categories.map((_, index) => String(index))
+  const hidden = useHidden(ids)
+  const { shown, total, share } = shares(model, (index) => hidden.ids.has(ids[index]!))
+  const all = categories.map((category, index): Part => ({
+    id: ids[index]!,
+    index,
+    label: formats.category(category),
+    color: colors![index]!,
+    value: shown[index]!,
+    share: share(index),
+    text: formats.value(model.series[0]!.values[index]!),
+    percent: formats.percent(share(index)),
+  }))
+  const whole = shares(model)
+  const { onSelect } = props
+  const choose = ({ index }: { index: number }) =>
+    onSelect?.({ datum: props.data[order[index]!]!, index: order[index]!, seriesId: 'value' })
+  const visible = all.filter(({ id }) => !hidden.ids.has(id))
+  return {
+    all,
+    /** The parts that show. */
+    parts: visible,
+    total,
+    formats,
+    hidden,
+    isMirrored: (props.direction ?? direction) === 'rtl',
+    onChoose: onSelect && choose,
+    kind,
+    announce: ({ index }: Active) => {
+      const part = visible[index]!
+      return [part.label, part.text, part.percent, words.of(String(index + 1), String(visible.length))].join(
+        `${words.comma} `,
+      )
+    },
+    frame: {
+      hidden,
+      isEmpty: !hasFigures(model) || whole.total === 0,
+      isMirrored: (props.direction ?? direction) === 'rtl',
+      summary: describeParts(kind, model, formats, words),
+      rows: () => ({
+        headers: [header, valueLabel, words.share],
+        rows: all.map(({ label, text, index }) => [label, text, formats.percent(whole.share(index))]),
+      }),
+      cells: (): CsvCell[][] => [
+        [header, valueLabel],
+        ...categories.map((category, index) => [category, model.series[0]!.values[index]]),
+      ],
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { count } from '../../../locale/count.ts'
+import type { ChartWords } from './en.ts'
+
+const locale = 'fr-FR'
+const points = (value: number) => count(locale, value, { one: '# point', other: '# points' })
+
+export const fr: ChartWords = {
+  chart: 'graphique',
+  kinds: {
+    area: 'Graphique en aires',
+    bar: 'Graphique en barres',
+    bubble: 'Graphique à bulles',
+    candlestick: 'Graphique en chandeliers',
+    combo: 'Barres et courbes',
+    donut: 'Graphique en anneau',
+    funnel: 'Entonnoir',
+    gauge: 'Jauge',
+    heatmap: 'Carte de chaleur',
+    line: 'Courbes',
+    polar: 'Aires polaires',
+    radar: 'Graphique en radar',
+    radialBar: 'Barres radiales',
+    scatter: 'Nuage de points',
+    segments: 'Parts',
+    treemap: 'Carte proportionnelle',
+  },
+  comma: ',',
+  category: 'Catégorie',
+  value: 'Valeur',
+  share: 'Part',
+  total: 'Total',
+  net: 'Net',
+  empty: 'Rien à afficher pour l’instant',
+  failed: 'Ce graphique n’a pas pu être chargé.',
+  retry: 'Réessayer',
+  loading: (label) => `${label} : chargement`,
+  legend: (label) => `${label} : ce qui est affiché`,
+  legendHelp: 'Un appui masque ou affiche ; Maj et un appui l’affiche seul.',
+  keysHelp: 'Les flèches vont de point en point.',
+  actions: (label) => `Actions pour ${label}`,
+  showTable: 'Afficher en tableau',
+  showChart: 'Afficher en graphique',
+  savePng: 'Enregistrer en PNG',
+  saveSvg: 'Enregistrer en SVG',
+  saveCsv: 'Enregistrer en CSV',
+  resetZoom: 'Rétablir le zoom',
+  noFigure: 'aucune valeur',
+  series: (value) => count(locale, value, { one: '# série', other: '# séries' }),
+  range: (value, first, last) => `${points(value)}, de ${first} à ${last}`,
+  course: (name, from, to) => `${name} : de ${from} à ${to}`,
+  most: (value, where) => `maximum ${value}, ${where}`,
+  least: (value, where) => `minimum ${value}, ${where}`,
+  whole: (value, total) => `${count(locale, value, { one: '# part', other: '# parts' })}, ${total} au total`,
+  leftOut: (value) =>
+    count(locale, value, { one: '# valeur impossible à tracer', other: '# valeurs impossibles à tracer' }),
+  of: (value, total) => `${value} sur ${total}`,
+  others: (value) => count(locale, value, { one: '# autre', other: '# autres' }),
+}

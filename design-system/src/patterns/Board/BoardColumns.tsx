@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { BoardColumn, BoardProps } from './Board.tsx'
+import { useMove } from './BoardContext.ts'
+import { CardList } from './CardList.tsx'
+import { ColumnSection } from './ColumnSection.tsx'
+import { withMoved } from './move.ts'
+import * as styles from './Board.css.ts'
+
+export interface ColumnParts extends Pick<
+  BoardProps,
+  'columnActions' | 'columnTitle' | 'columnFoot' | 'onExpand'
+> {
+  columns: readonly BoardColumn[]
+  /** The column on show where there is room for one. */
+  shownId: string | undefined
+}
+
+/** The columns in their order; one that is moved stands where it would be put. */
+export function useColumnOrder(columns: readonly BoardColumn[]) {
+  const order = useMove((move) => (move?.kind === 'column' ? `${move.from} ${move.to}` : ''))
+  if (!order) return columns
+  const [from = 0, to = 0] = order.split(' ').map(Number)
+  return withMoved(columns, from, to)
+}
+
+/** The columns side by side, each with a list that scrolls by itself. */
+export function BoardColumns({ columns, shownId, end, ...parts }: ColumnParts & { end?: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      {useColumnOrder(columns).map((column) => (
+        <ColumnSection key={column.id} column={column} isShown={column.id === shownId} {...parts}>
+          <CardList columnId={column.id} laneId="" ids={column.cardIds} isScrolling />
+        </ColumnSection>
+      ))}
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Kbd } from '../../components/Kbd/Kbd.tsx'
+import type { BoardProps } from './Board.tsx'
+import { useBoard, useMove } from './BoardContext.ts'
+import type { BoardWords } from './boardWords.ts'
+import { cellCards } from './cells.ts'
+import { positionOf } from './move.ts'
+import * as styles from './Board.css.ts'
+
+interface BoardKeysProps extends Pick<BoardProps, 'columns' | 'lanes' | 'laneOf'> {
+  words: BoardWords
+}
+
+/** Says at the foot where what is held would go, and which keys move it. */
+export function BoardKeys({ words, ...board }: BoardKeysProps) {
+  const { locale } = useLocale()
+  const { store } = useBoard()
+  const number = (value: number) => value.toLocaleString(locale)
+  const where = useMove(() => {
+    const move = store.get()
+    if (!move) return null
+    if (move.kind === 'column') return words.columnAt(number(move.to + 1), number(board.columns.length))
+    const { place, total } = positionOf(move, cellCards(board))
+    const title = board.columns.find(({ id }) => id === move.to.columnId)?.title ?? ''
+    return words.movedTo(title, number(place), number(total))
+  })
+  const arrows = useMove((move) => (move?.kind === 'column' ? '← →' : '← ↑ ↓ →'))
+  if (where === null) return null
+  return (
+    <div aria-hidden="true" className={styles.keys}>
+      <strong className={styles.keysWhere}>{where}</strong>
+      <span className={styles.keysHelp}>
+        <Kbd>{arrows}</Kbd> {words.keyMove}
+      </span>
+      <span className={styles.keysHelp}>
+        <Kbd>{words.space}</Kbd> {words.keyDrop}
+      </span>
+      <span className={styles.keysHelp}>
+        <Kbd>Esc</Kbd> {words.keyPutBack}
+      </span>
+    </div>
+  )
+}

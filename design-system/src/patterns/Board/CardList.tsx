@@ -1,0 +1,84 @@
+import { useDroppable } from '@dnd-kit/core'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { cx } from '../../css/cx.ts'
+import { rem } from '../../css/rem.ts'
+import { cardMove, useMove } from './BoardContext.ts'
+import { CardSlot } from './CardSlot.tsx'
+import { isSamePlace } from './move.ts'
+import { TargetSlot } from './TargetSlot.tsx'
+import { useCellWindow } from './useCellWindow.ts'
+import * as styles from './Board.css.ts'
+
+interface CardListProps {
+  columnId: string
+  laneId: string
+  ids: readonly string[]
+  /** Whether it scrolls by itself, and draws only what is in sight. */
+  isScrolling?: boolean
+}
+
+const END = '\u0000end'
+
+/** The cards of a cell, and among them the place where those that are held would go. */
+export function CardList({ columnId, laneId, ids, isScrolling = false }: CardListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [stop, setStop] = useState<string>()
+  useEffect(() => {
+    const element = list.current
+    const onFocus = ({ target: focused }: FocusEvent) => {
+      const slot = focused instanceof Element && focused.closest<HTMLElement>('[data-slot]')
+      if (slot) setStop(slot.dataset['slot'])
+    }
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
+  }, [])
+  const target = useMove((move) => {
+    const moved = cardMove(move)
+    if (!moved || isSamePlace(moved.to, moved.from)) return null
+    return moved.to.columnId === columnId && moved.to.laneId === laneId ? (moved.to.beforeId ?? END) : null
+  })
+  const held = useMove((move) => {
+    const moved = cardMove(move)
+    return moved?.from.columnId === columnId ? moved.ids[0]! : null
+  })
+  const { start, end, before, after } = useCellWindow(
+    list,
+    ids,
+    [target, held].filter((id) => id !== null),
+  )
+  const stopId = stop !== undefined && ids.includes(stop) ? stop : ids[0]
+  return (
+    <>
+      <DropArea id={`${columnId} ${laneId}`} list={list} />
+      <ol
+        ref={list}
+        data-cell=""
+        data-column={columnId}
+        data-lane={laneId}
+        className={cx(styles.list, isScrolling && styles.scrolling)}
+      >
+        {before > 0 && <li role="presentation" style={{ blockSize: rem(before - 8) }} />}
+        {ids.slice(start, end).map((id) => (
+          <Place key={id} id={id} isTarget={target === id} isStop={id === stopId} />
+        ))}
+        {target === END && <TargetSlot />}
+        {after > 0 && <li role="presentation" style={{ blockSize: rem(after - 8) }} />}
+      </ol>
+    </>
+  )
+}
+
+const Place = ({ id, isTarget, isStop }: { id: string; isTarget: boolean; isStop: boolean }) => (
+  <>
+    {isTarget && <TargetSlot />}
+    <CardSlot id={id} isStop={isStop} />
+  </>
+)
+
+/** Tells the library where the list is, so that it scrolls; it draws nothing, and so nothing anew. */
+function DropArea({ id, list }: { id: string; list: RefObject<HTMLElement | null> }) {
+  const { setNodeRef } = useDroppable({ id })
+  const attach = useCallback(() => setNodeRef(list.current), [setNodeRef, list])
+  useLayoutEffect(attach, [attach])
+  return null
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { cx } from '../../css/cx.ts'
+import { toneClass } from '../../css/tones.css.ts'
+import { IconGripVertical } from '../../icons/icons.ts'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
+import type { BoardColumn, BoardProps } from './Board.tsx'
+import { boardWords } from './boardWords.ts'
+import * as styles from './Board.css.ts'
+
+interface ColumnHeadProps extends Pick<BoardProps, 'columnActions' | 'columnTitle'> {
+  column: BoardColumn
+  titleId: string
+}
+
+/** A column's mark, by which it is moved, its title, how many cards it has, and what can be done with it. */
+export function ColumnHead({ column, titleId, columnActions, columnTitle }: ColumnHeadProps) {
+  const words = useOwnWords(boardWords)
+  const { id, title, tone = 'neutral' } = column
+  const helpId = useId()
+  const inPlace = columnTitle?.(id)
+  return (
+    <header className={cx(styles.head, toneClass[tone])}>
+      <button
+        type="button"
+        data-column-grip=""
+        aria-label={words.moveColumn(title)}
+        aria-describedby={helpId}
+        className={styles.grip}
+      >
+        <span className={styles.mark} />
+        <span className={styles.gripIcon}>
+          <Icon of={IconGripVertical} size={16} />
+        </span>
+      </button>
+      <VisuallyHidden id={helpId}>{words.columnInstructions}</VisuallyHidden>
+      <h2 id={titleId} className={inPlace ? styles.hiddenTitle : styles.title}>
+        {title}
+      </h2>
+      {inPlace ?? <ColumnCount column={column} />}
+      <span className={styles.headActions}>{columnActions?.(id)}</span>
+    </header>
+  )
+}
+
+/** How many cards a column has; with a limit, whether it is full. */
+export function ColumnCount({ column }: { column: BoardColumn }) {
+  const words = useOwnWords(boardWords)
+  const { locale } = useLocale()
+  const { cardIds, count = cardIds.length, limit } = column
+  const number = (value: number) => value.toLocaleString(locale)
+  if (limit === undefined) return <span className={styles.count}>{number(count)}</span>
+  const given = [number(count), number(limit)] as const
+  const say = count > limit ? words.over : count === limit ? words.full : words.within
+  return (
+    <span className={styles.limit} data-full={count >= limit || undefined}>
+      <span aria-hidden="true">{say(...given)}</span>
+      <VisuallyHidden>{words.limitOf(...given)}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { flushSync } from 'react-dom'
+import { isStill } from '../../theme/isStill.ts'
+
+const DURATION = 200
+const EASING = 'cubic-bezier(.2, .8, .2, 1)'
+
+const partsOf = (root: Element, columnIds: readonly string[] | 'columns') =>
+  columnIds === 'columns'
+    ? [...root.querySelectorAll<HTMLElement>('[data-board-column]')]
+    : [...root.querySelectorAll<HTMLElement>('[data-cell]')]
+        .filter((cell) => columnIds.includes(cell.dataset['column'] ?? ''))
+        .flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[data-slot]')])
+
+const keyOf = (part: HTMLElement) => part.dataset['slot'] ?? part.dataset['boardColumn'] ?? ''
+
+/**
+ * Makes a change, and lets what it puts elsewhere glide there: all places are read once before and once after, so the
+ * browser lays out the page once. `start` is where a card comes from that was held over the page.
+ */
+export function glideCards(
+  root: Element | null,
+  columnIds: readonly string[] | 'columns',
+  change: () => void,
+  start?: { readonly id: string; readonly rect: { readonly left: number; readonly top: number } },
+) {
+  if (!root || isStill()) return flushSync(change)
+  const places = new Map(partsOf(root, columnIds).map((part) => [keyOf(part), part.getBoundingClientRect()]))
+  flushSync(change)
+  const moves = partsOf(root, columnIds).flatMap((part) => {
+    const key = keyOf(part)
+    const from = start?.id === key ? start.rect : places.get(key)
+    const to = part.getBoundingClientRect()
+    const [x, y] = from ? [from.left - to.left, from.top - to.top] : [0, 0]
+    return Math.abs(x) < 1 && Math.abs(y) < 1 ? [] : [{ part, x, y }]
+  })
+  for (const { part, x, y } of moves)
+    part.animate?.([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
+      duration: DURATION,
+      easing: EASING,
+    })
+}

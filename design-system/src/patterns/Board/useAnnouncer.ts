@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import type { BoardColumn } from './Board.tsx'
+import type { BoardWords } from './boardWords.ts'
+import { type CardMove, type CellCards, type ColumnMove, positionOf } from './move.ts'
+
+type Step = 'pickedUp' | 'movedTo' | 'dropped' | 'putBack'
+
+/** Says each step of a move to those who cannot see it. */
+export function useAnnouncer(words: BoardWords) {
+  const { locale } = useLocale()
+  const [news, setNews] = useState('')
+  const number = (value: number) => value.toLocaleString(locale)
+  const card = (
+    step: Step,
+    move: CardMove,
+    columns: readonly BoardColumn[],
+    cardsOf: CellCards,
+    name: string,
+  ) => {
+    const title = (columnId: string) => columns.find(({ id }) => id === columnId)?.title ?? ''
+    const what = move.ids.length > 1 ? words.several(number(move.ids.length)) : name
+    const { place, total } = positionOf(move, cardsOf)
+    const where = [title(move.to.columnId), number(place), number(total)] as const
+    setNews(
+      step === 'movedTo'
+        ? words.movedTo(...where)
+        : step === 'putBack'
+          ? words.putBack(what, title(move.from.columnId))
+          : words[step](what, ...where),
+    )
+  }
+  const column = (step: Step, move: ColumnMove, columns: readonly BoardColumn[]) => {
+    const name = columns.find(({ id }) => id === move.id)?.title ?? ''
+    const where = [number(move.to + 1), number(columns.length)] as const
+    setNews(
+      step === 'pickedUp'
+        ? words.columnPickedUp(name, ...where)
+        : step === 'movedTo'
+          ? words.columnAt(...where)
+          : words.columnDropped(name, ...where),
+    )
+  }
+  return { news, announce: { card, column } }
+}
+
+export type Announce = ReturnType<typeof useAnnouncer>['announce']

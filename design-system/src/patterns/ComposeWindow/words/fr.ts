@@ -1,0 +1,11 @@
+import type { ComposeWords } from './en.ts'
+
+/** What a compose window says in French. */
+export const fr: ComposeWords = {
+  minimize: 'Réduire',
+  restore: 'Rouvrir',
+  maximize: 'Agrandir',
+  smaller: 'Remettre dans le coin',
+  close: 'Fermer',
+  windows: 'Messages en cours de rédaction',
+}

@@ -1,0 +1,2 @@
+export { type DayPeriod, periodOf, touches, turned } from './dates.ts'
+export { marksOf } from './month/marksOf.ts'

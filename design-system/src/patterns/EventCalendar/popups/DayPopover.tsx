@@ -1,0 +1,103 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { addDays } from '../../../components/Calendar/iso.ts'
+import { cx } from '../../../css/cx.ts'
+import { toneClass } from '../../../css/tones.css.ts'
+import { IconPlus, IconX } from '../../../icons/icons.ts'
+import { useMessages } from '../../../locale/LocaleProvider.tsx'
+import { Pressable } from '../../../internal/Pressable.tsx'
+import { daysOf, instantOf, touches } from '../dates.ts'
+import { sayDate, sayLongDay, sayTimes } from '../format.ts'
+import type { CalendarEventItem, EventSpan, ViewOptions } from '../options.ts'
+import { useEventWords } from '../words/useEventWords.ts'
+import { BesidePopover } from './BesidePopover.tsx'
+import * as styles from './popups.css.ts'
+
+interface DayPopoverProps extends ViewOptions {
+  /** The day, and what asked for it. */
+  more: { day: string; element: HTMLElement } | null
+  onClose: () => void
+  onCreate?: ((span: EventSpan) => void) | undefined
+}
+
+/** Everything on one day, where a month shows only the first. */
+export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProps) {
+  const { words, locale } = useEventWords()
+  const { close } = useMessages()
+  const { events, calendars, timeZone, onOpenEvent } = shown
+  const anchor = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (more) anchor.current = more.element.closest<HTMLElement>('[data-date]') ?? more.element
+  }, [more])
+  const day = more?.day ?? ''
+  const ofDay = useMemo(
+    () =>
+      day === ''
+        ? []
+        : events
+            .filter((item) => touches(item, { from: day, to: addDays(day, 1) }, timeZone))
+            .toSorted((a, b) => Number(b.isAllDay) - Number(a.isAllDay) || a.start.localeCompare(b.start)),
+    [events, day, timeZone],
+  )
+  if (!more) return null
+  const when = (item: CalendarEventItem) => {
+    if (!item.isAllDay) return sayTimes(item, locale, timeZone)
+    const { last } = daysOf(item, timeZone)
+    return last > day ? words.until(sayDate(last, locale, { weekday: 'long' })) : words.allDay
+  }
+  const add = () => {
+    onClose()
+    onCreate?.({
+      start: instantOf(day, 9 * 60, timeZone),
+      end: instantOf(day, 10 * 60, timeZone),
+      isAllDay: false,
+    })
+  }
+  return (
+    <BesidePopover triggerRef={anchor} label={sayLongDay(day, locale)} isOpen onClose={onClose}>
+      <div className={styles.head}>
+        <div className={styles.headWords}>
+          <div className={styles.number}>{sayDate(day, locale, { day: 'numeric' })}</div>
+          <div className={styles.headLine}>
+            {sayDate(day, locale, { weekday: 'long' })}, {words.events(ofDay.length)}
+          </div>
+        </div>
+        {onCreate && (
+          <IconButton
+            icon={IconPlus}
+            size="small"
+            label={words.addOn(sayLongDay(day, locale))}
+            onPress={add}
+          />
+        )}
+        <IconButton icon={IconX} size="small" label={close} onPress={onClose} />
+      </div>
+      <ul className={styles.list}>
+        {ofDay.map((item) => (
+          <li
+            key={item.id}
+            className={cx(
+              styles.item,
+              toneClass[calendars.find(({ id }) => id === item.calendarId)?.tone ?? 'neutral'],
+            )}
+          >
+            <span className={styles.bar} />
+            <div>
+              <Pressable
+                className={styles.open}
+                onPress={() => {
+                  const from = anchor.current
+                  onClose()
+                  if (from) onOpenEvent(item.id, from)
+                }}
+              >
+                <bdi>{item.title}</bdi>
+              </Pressable>
+              <span className={styles.when}>{when(item)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BesidePopover>
+  )
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { EventDraft } from '../EventCalendar.tsx'
+import { useEventWords } from '../words/useEventWords.ts'
+import { BesidePopover } from './BesidePopover.tsx'
+
+interface DraftPopoverProps {
+  stage: RefObject<HTMLElement | null>
+  draft: EventDraft
+  onClose: () => void
+}
+
+/** The fields of what is being made, beside its place. */
+export function DraftPopover({ stage, draft, onClose }: DraftPopoverProps) {
+  const { words } = useEventWords()
+  const anchor = useRef<HTMLElement>(null)
+  const [isPlaced, setPlaced] = useState(false)
+  useLayoutEffect(() => {
+    // The library draws the event a frame after it was given it.
+    let frame = 0
+    const find = (tries: number) => {
+      const found = stage.current?.querySelector<HTMLElement>('[data-draft]')?.parentElement?.parentElement
+      if (found || tries === 0) {
+        anchor.current = found ?? stage.current
+        setPlaced(true)
+      } else frame = requestAnimationFrame(() => find(tries - 1))
+    }
+    find(5)
+    return () => cancelAnimationFrame(frame)
+  }, [stage])
+  return (
+    <BesidePopover triggerRef={anchor} label={words.newEvent} isOpen={isPlaced} onClose={onClose}>
+      {draft.content}
+    </BesidePopover>
+  )
+}

@@ -1,0 +1,11 @@
+import type { MailListWords } from './en.ts'
+
+/** What a list of mails says in Arabic. */
+export const ar: MailListWords = {
+  select: (name) => `تحديد ${name}`,
+  star: 'تمييز بنجمة',
+  starred: 'مميّز بنجمة',
+  unread: 'غير مقروء',
+  attachments: 'مع مرفقات',
+  messages: (messages) => `عدد الرسائل: ${messages}`,
+}

@@ -1,0 +1,97 @@
+import { type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { cx } from '../../css/cx.ts'
+import { download } from '../../files/download.ts'
+import { IconDownload } from '../../icons/icons.ts'
+import { Pressable } from '../../internal/Pressable.tsx'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { clock } from './clock.ts'
+import type { Player } from './player.ts'
+import { usePlayerState } from './usePlayer.ts'
+import type { VideoWords } from './VideoPlayer.tsx'
+import { lastBegun, parseVtt } from './vtt.ts'
+import { playerWords } from './words.ts'
+import * as styles from './Transcript.css.ts'
+
+export interface TranscriptProps {
+  /** The player at work, from `usePlayer`. */
+  player: Player
+  /** What is said, in the languages there are; the page's is shown, else the first. */
+  captions: readonly VideoWords[]
+  /** What the file is called that it is downloaded as, without its ending. */
+  fileName: string
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * All that is said in a video as text: it follows the video, can be searched, and leads to the second of each line.
+ *
+ * Use when a video has captions, beside or below its `VideoPlayer`. Not for what is said at the moment alone: the player
+ * shows that itself.
+ */
+export function Transcript({ player, captions, fileName, ...rest }: TranscriptProps) {
+  const words = useOwnWords(playerWords)
+  const { locale } = useLocale()
+  const noteId = useId()
+  const [wanted, setWanted] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const said = captions.find(({ language }) => locale.startsWith(language)) ?? captions[0]
+  const cues = useMemo(() => (said ? parseVtt(said.vtt) : []), [said])
+  const current = usePlayerState(player, ({ time }) => lastBegun(cues, time))
+  const search = wanted.trim().toLocaleLowerCase(locale)
+  const shown = cues.filter(({ text }) => text.toLocaleLowerCase(locale).includes(search))
+
+  useEffect(() => {
+    const scroller = list.current
+    const line = scroller?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    // Whoever reads or searches in it is left alone.
+    if (!scroller || !line || scroller.matches(':hover, :focus-within')) return
+    scroller.scrollTo?.({ top: line.offsetTop - scroller.clientHeight / 3 })
+  }, [current])
+
+  if (!said) return null
+  return (
+    <section {...rest} aria-label={words.transcript} className={styles.transcript}>
+      <div className={styles.head}>
+        <div className={styles.search}>
+          <SearchField
+            label={words.searchTranscript}
+            placeholder={words.searchTranscript}
+            value={wanted}
+            onChange={setWanted}
+          />
+        </div>
+        <IconButton
+          icon={IconDownload}
+          label={words.download}
+          onPress={() => download(`${fileName}.${said.language}.vtt`, said.vtt, 'text/vtt;charset=utf-8')}
+        />
+      </div>
+      <p id={noteId} role="status" className={styles.note}>
+        {search !== '' &&
+          (shown.length > 0
+            ? words.found(shown.length, new Intl.NumberFormat(locale).format(shown.length))
+            : words.noneFound)}
+      </p>
+      <ol ref={list} className={styles.lines} lang={said.language}>
+        {shown.map((cue) => {
+          const isCurrent = cues[current] === cue
+          return (
+            <li key={cue.start}>
+              <Pressable
+                onPress={() => player.seek(cue.start)}
+                aria-current={isCurrent || undefined}
+                className={cx(styles.line, isCurrent && styles.current)}
+              >
+                <span className={styles.time}>{clock(cue.start)}</span>
+                <span dir="auto">{cue.text}</span>
+              </Pressable>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,194 @@
+import { type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { cx } from '../../css/cx.ts'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { IconPlayerPlayFilled } from '../../icons/icons.ts'
+import { Pressable } from '../../internal/Pressable.tsx'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { ThemeScope } from '../../theme/ThemeScope.tsx'
+import { pressKey } from './keys.ts'
+import type { Player } from './player.ts'
+import { PlayerControls } from './PlayerControls.tsx'
+import { Stage } from './Stage.tsx'
+import { usePlayerState } from './usePlayer.ts'
+import { type Cue, cueAt, parseVtt } from './vtt.ts'
+import { playerWords } from './words.ts'
+import * as styles from './VideoPlayer.css.ts'
+
+/** What is said in a video, or the names of its chapters, in one language. */
+export interface VideoWords {
+  /** The language, as a BCP 47 tag. */
+  language: string
+  /** The cues, as a WebVTT file. */
+  vtt: string
+}
+
+/** A picture that stands for the video from a second on. */
+export interface VideoSlide {
+  /** When it comes, in seconds. */
+  at: number
+  /** The address of the picture. */
+  image: string
+}
+
+export interface VideoPlayerProps {
+  /** The player at work, from `usePlayer`. */
+  player: Player
+  /** What the video is called; it stands over the picture and names the player. */
+  title: string
+  /** A number or a word before the title. */
+  overline?: string
+  /** Pictures that are shown where there is no video that the browser can play, and over the seek bar. @default none */
+  slides?: readonly VideoSlide[]
+  /** What is said, in the languages there are. @default none: no captions are offered */
+  captions?: readonly VideoWords[]
+  /** The names of the chapters, in the languages there are. @default one chapter */
+  chapters?: readonly VideoWords[]
+  ref?: Ref<HTMLDivElement>
+}
+
+const IDLE = 3000
+const noCues: readonly Cue[] = []
+
+/** The words in the language of the page, else in the first there is. */
+const inLanguage = (words: readonly VideoWords[], locale: string) =>
+  words.find(({ language }) => locale.startsWith(language)) ?? words[0]
+
+/**
+ * A video with all that belongs to it: play, seek with chapters and pictures, captions, speed, quality, volume, picture
+ * in picture, full screen, and the keys of the well-known sites. Its controls run like a tape, from left to right in
+ * every language.
+ *
+ * Use when people watch something with sound or words: a lecture, a tour. Not for a decoration that moves by itself.
+ */
+export function VideoPlayer({
+  player,
+  title,
+  overline,
+  slides = [],
+  captions = [],
+  chapters = [],
+  ref,
+  ...rest
+}: VideoPlayerProps) {
+  const words = useOwnWords(playerWords)
+  const { locale } = useLocale()
+  const root = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const idleTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isIdle, setIdle] = useState(false)
+  const [isFull, setFull] = useState(false)
+  const [captionLanguage, setCaptionLanguage] = useState(() => inLanguage(captions, locale)?.language ?? null)
+  const isPlaying = usePlayerState(player, (state) => state.isPlaying)
+  const chapterWords = inLanguage(chapters, locale)
+  const chapterCues = useMemo(() => (chapterWords ? parseVtt(chapterWords.vtt) : noCues), [chapterWords])
+  const shown = captions.find(({ language }) => language === captionLanguage)
+
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement === root.current)
+    document.addEventListener('fullscreenchange', follow)
+    return () => {
+      document.removeEventListener('fullscreenchange', follow)
+      clearTimeout(idleTimer.current)
+    }
+  }, [])
+
+  const toggleFull = () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else void root.current?.requestFullscreen?.()
+  }
+  const togglePicture = () => {
+    if (!video.current || !document.pictureInPictureEnabled) return
+    if (document.pictureInPictureElement) void document.exitPictureInPicture()
+    else void video.current.requestPictureInPicture()
+  }
+  const toggleCaptions = () => {
+    setCaptionLanguage((now) => (now ? null : (inLanguage(captions, locale)?.language ?? null)))
+  }
+  const stir = () => {
+    setIdle(false)
+    clearTimeout(idleTimer.current)
+    idleTimer.current = setTimeout(() => setIdle(true), IDLE)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    stir()
+    const on = { player, onCaptions: toggleCaptions, onFullScreen: toggleFull, onPicture: togglePicture }
+    if (pressKey(event, on)) event.preventDefault()
+  })
+  const onMove = useEffectEvent((event: PointerEvent) => event.pointerType === 'mouse' && stir())
+  useEffect(() => {
+    const element = root.current!
+    const press = (event: KeyboardEvent) => onKey(event)
+    const move = (event: PointerEvent) => void onMove(event)
+    element.addEventListener('keydown', press)
+    element.addEventListener('pointermove', move)
+    return () => {
+      element.removeEventListener('keydown', press)
+      element.removeEventListener('pointermove', move)
+    }
+  }, [])
+  return (
+    <ThemeScope theme="dark">
+      <div
+        {...rest}
+        ref={(element) => {
+          root.current = element
+          if (typeof ref === 'function') ref(element)
+          else if (ref) ref.current = element
+        }}
+        role="region"
+        aria-label={title}
+        data-idle={(isIdle && isPlaying) || undefined}
+        className={styles.player}
+      >
+        <Stage player={player} slides={slides} captions={captions} videoRef={video} />
+        <div className={cx(styles.head, styles.fading)}>
+          {overline && <span className={styles.overline}>{overline}</span>}
+          <bdi>{title}</bdi>
+        </div>
+        {/* Its clicks do what the button does, which keyboards and screen readers reach. */}
+        <div className={styles.press} aria-hidden onClick={() => (stir(), player.toggle())} />
+        <BigPlay player={player} label={words.play} />
+        <div className={styles.foot}>
+          {shown && <Captions player={player} words={shown} />}
+          <PlayerControls
+            player={player}
+            slides={slides}
+            chapters={chapterCues}
+            captions={captions}
+            captionLanguage={captionLanguage}
+            onCaptionLanguage={setCaptionLanguage}
+            onCaptions={toggleCaptions}
+            isFull={isFull}
+            onFullScreen={toggleFull}
+            onPicture={togglePicture}
+          />
+        </div>
+      </div>
+    </ThemeScope>
+  )
+}
+
+/** What asks to be pressed while nothing runs. */
+function BigPlay({ player, label }: { player: Player; label: string }) {
+  const isPlaying = usePlayerState(player, (state) => state.isPlaying)
+  if (isPlaying) return null
+  return (
+    <span className={styles.bigPlace}>
+      <Pressable aria-label={label} onPress={player.play} className={styles.bigPlay}>
+        <Icon of={IconPlayerPlayFilled} size={32} />
+      </Pressable>
+    </span>
+  )
+}
+
+/** What is being said, over the foot of the picture. */
+function Captions({ player, words }: { player: Player; words: VideoWords }) {
+  const cues = useMemo(() => parseVtt(words.vtt), [words.vtt])
+  const text = usePlayerState(player, ({ time }) => cueAt(cues, time)?.text)
+  return (
+    <p className={styles.captions} lang={words.language} dir="auto" aria-hidden>
+      {text && <span className={styles.caption}>{text}</span>}
+    </p>
+  )
+}

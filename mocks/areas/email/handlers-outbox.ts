@@ -1,0 +1,19 @@
+import { emails } from './collection.ts'
+import type { Email } from './contract.ts'
+import { now } from '../../seed/clock.ts'
+
+/** An e-mail as it is by now: a draft whose time to go out has come is sent. */
+const asOfNow = (email: Email): Email => {
+  const { folder, isDeleted, sendAt } = email
+  const isDue = folder === 'draft' && !isDeleted && sendAt && sendAt <= now().toISOString()
+  return isDue ? { ...email, folder: 'sent', time: sendAt, sendAt: null } : email
+}
+
+/** All e-mails as they are by now. */
+export const mailbox = (): readonly Email[] => emails.all().map(asOfNow)
+
+/** One e-mail as it is by now. */
+export const mailOf = (id: number) => {
+  const found = emails.get(id)
+  return found && asOfNow(found)
+}

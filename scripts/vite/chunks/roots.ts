@@ -1,0 +1,33 @@
+/**
+ * What every visit begins with is cut by hand, in the order of the claim: a chunk holds all that its roots import at
+ * once and no chunk before it has. Everything else follows from what imports it (`shared.ts`).
+ */
+export const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
+  ['react', /node_modules\/(react|react-dom|scheduler)\/.*\.js$/],
+  // What every page has, and what signing in and the lists of the back office share.
+  [
+    'start',
+    /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|ClearButton|DocumentTitle|FieldBox|Heading|Inline|InputField|LanguageMenu|Link|Menu|Stack|Text|ThemeMenu|VisuallyHidden)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text)\.ts$/,
+  ],
+  ['sign-in', /features\/auth\/SignIn\.tsx$/],
+  // Only rules with conditions ask for it; the mock, which also asks, should not be fetched for it.
+  ['conditions', /mocks\/contract\/conditions\.ts$/],
+  // The mock asks the rules too, and should not fetch the back office for it.
+  ['rules', /node_modules\/@casl\/ability\/dist\/.*\.m?js$|mocks\/contract\/access\.ts$/],
+  // The frame of the back office, and what nearly every screen in it begins with.
+  [
+    'office',
+    /layouts\/AppShell\.tsx$|routes\/back-office-routes\.ts$|\/(Chip|Grid|IconTile|PageHeader|Stat)\.tsx$|\/useAddressState\.ts$/,
+  ],
+  [
+    'list',
+    /patterns\/DataTable\/(DataTable|TitleCell)\.tsx$|shared\/list\/(ListTable|useList|exports\/ExportMenu)\.tsx?$|\/WhenOpened\.tsx$|\/useChange\.ts$|features\/users\/list\/UserList\.tsx$|\/Icon(ChartPie|Crown|DeviceLaptop|LayoutSidebarRight|Mail|Pencil|Trash|Upload|UserCog|UserCheck|UserPlus|UserSearch|Users)\.mjs$/,
+  ],
+  // What forms are checked by too, with or without the mock.
+  ['zod', /mocks\/contract\/zod\.ts$/],
+  // What every area of the mock needs; the areas themselves load when they are asked.
+  [
+    'mock',
+    /mocks\/(transports\/(answer|browser)|runtime\/(http|ids|paging|filter|reply)|store\/(collection|document)|contract\/(common\.schema|query\.schema))\.ts$/,
+  ],
+]
