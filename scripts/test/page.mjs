@@ -35,12 +35,18 @@ export function writePage(file, { steps, slowest, differences }) {
   const failures = steps.flatMap(({ name, failures: told = [] }) =>
     told.map((failure) => ({ step: name, ...failure })),
   )
+  const flaky = steps.flatMap(({ name, flaky: told = [] }) =>
+    told.map((failure) => ({ step: name, ...failure })),
+  )
   const pictures = picturesIn(differences)
   const address = relative(dirname(file), differences)
   const parts = [
     `<h1>${failures.length > 0 ? `${failures.length} failed` : 'All passed'} in ${Math.round(total)} s</h1>`,
     `<table>${steps.map((step) => stepRow(step, total)).join('')}</table>`,
     ...(failures.length > 0 ? ['<h2>Failures</h2>', ...failures.map(failureBlock)] : []),
+    ...(flaky.length > 0
+      ? ['<h2>Flaky: failed at first, passed alone</h2>', ...flaky.map(failureBlock)]
+      : []),
     ...(pictures.length > 0 ? ['<h2>Pictures that differ: old, new, difference</h2>'] : []),
     ...pictures.map((name) => `<h3>${escape(name)}</h3><img src="${escape(`${address}/${name}`)}" alt="" />`),
     '<h2>Slowest files</h2><table>',

@@ -17,38 +17,71 @@ const single = (code) =>
 
 const read = (file) => (file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`
+const quoted = (text) => (/^[\w./,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
 
 /** The stories of a title are in one file of the runner's for each section, so the title tells them apart. */
 const storyTitle = (assertion) => assertion.ancestorTitles?.[0] ?? ''
 
-const HOME = {
-  vitest: (step, file, fullName) => ({
-    name: `${basename(file)} › ${fullName}`,
-    command: `npm run ${step} -- ${basename(file)} -t ${quoted(fullName)}`,
-  }),
-  jest: (step, _, fullName, assertion) => ({
-    name: fullName,
-    command: `npm run ${step} -- ${storyTitle(assertion)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')}`,
-  }),
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const ALONE = {
+  vitest: {
+    name: (file, { fullName }) => `${basename(file)} › ${fullName}`,
+    words: (file, { fullName }) => ({ file: basename(file), test: escaped(fullName) }),
+  },
+  jest: {
+    name: (_, { fullName }) => fullName,
+    words: (_, assertion) => ({
+      file: storyTitle(assertion)
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-'),
+    }),
+  },
 }
 
+const WORDS = {
+  vitest: (files, tests) => [...files, ...(tests.length > 0 ? ['-t', tests.join('|')] : [])],
+  jest: (files) => [files.join(',')],
+}
+
+/** The arguments that make a step's runner run these failures and little else. */
+export function wordsFor(failures, { report }) {
+  const files = [...new Set(failures.map(({ alone }) => alone.file))]
+  const tests = failures.flatMap(({ alone }) => alone.test ?? [])
+  // A file that did not load is run whole, which no pattern of tests may narrow.
+  return WORDS[report](files, tests.length === failures.length ? tests : [])
+}
+
+const commandFor = (failure, step) =>
+  ['npm run', step.name, '--', ...wordsFor([failure], step).map(quoted)].join(' ')
+
 /** Each test that failed, and each file that did not load, with what was said of it and how to run it alone. */
-export function failuresIn(file, { name: step, report } = {}) {
+export function failuresIn(file, step = {}) {
   const told = read(file)?.testResults ?? []
-  return told.flatMap(({ name, message, assertionResults }) => {
+  const failures = told.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0)
-      return message && assertionResults.length === 0
-        ? [{ name, message, command: `npm run ${step} -- ${basename(name)}` }]
-        : []
+    if (failed.length === 0 && message && assertionResults.length === 0)
+      return [{ id: name, name, message, alone: { file: basename(name) } }]
     return failed.map((assertion) => ({
-      ...HOME[report](step, name, assertion.fullName, assertion),
+      id: `${basename(name)} ${assertion.fullName}`,
+      name: ALONE[step.report].name(name, assertion),
       message: assertion.failureMessages.join('\n'),
+      alone: ALONE[step.report].words(name, assertion),
     }))
   })
+  return failures.map((failure) => ({ ...failure, command: commandFor(failure, step) }))
+}
+
+/** The ids, as in `failuresIn`, of the tests that passed and of the files of which nothing failed. */
+export function passedIn(file) {
+  const told = read(file)?.testResults ?? []
+  return new Set(
+    told.flatMap(({ name, assertionResults }) => {
+      const passed = assertionResults.filter(({ status }) => status === 'passed')
+      const isWhole = passed.length > 0 && !assertionResults.some(({ status }) => status === 'failed')
+      return [...passed.map(({ fullName }) => `${basename(name)} ${fullName}`), ...(isWhole ? [name] : [])]
+    }),
+  )
 }
 
 const secondsOf = (assertions) => assertions.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000

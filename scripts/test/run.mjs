@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, closeSync, openSync } from 'node:fs'
 
 /** Runs a command with its output in `log` and resolves with its exit code; after `minutes` it is ended, with code 1. */
-export function run(command, args, { cwd, log, minutes }) {
+export function run(command, args, { cwd, log, minutes, env: added = {} }) {
   const output = openSync(log, 'w')
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...added }
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output], detached: true })
   // The negative id is the process group, so that what npm started ends as well.
   const end = () => {

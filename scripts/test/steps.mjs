@@ -1,28 +1,34 @@
 const STORIES = ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts', 'tests/stories']
 
 /**
- * The steps of `npm test`: they start in this order, the longest early, as soon as what they come `after` has ended and
- * a core is free. A step's name is its npm script; `report` says which runner writes its JSON report (without one the
- * step counts as a single test); `inputs` are the paths that alone decide its outcome, which lets an unchanged pass be
- * reused outside CI; `cores` is how many it keeps busy (one), `workers` how many it is given where they wait more than
- * they work (as many as cores); `minutes` replaces the limit of twenty, which a machine that is
- * shared may need.
+ * The steps of `npm run test:full`, of which `npm test` leaves out those that are `isFullOnly`. They start in this order,
+ * the longest early, as soon as what they come `after` has ended and their `cores` (one) are free. A step's name is its
+ * npm script, which reads the scope, `gate` or `full`, from TEST_SCOPE; `report` says which runner writes its JSON report
+ * (without one the step counts as a single test); what fails in a step that `usesBrowser` is run once more at the end;
+ * `inputs` are the paths that alone decide its outcome, which lets an unchanged pass be reused outside CI; `minutes`
+ * replaces the limit of twenty, which a machine that is shared may need.
  */
 export const STEPS = [
   { name: 'types' },
+  { name: 'lint' },
   { name: 'build:storybook' },
   { name: 'build:dashboard' },
+  { name: 'format:check' },
+  { name: 'messages' },
+  { name: 'budgets', after: ['build:dashboard'] },
   {
     name: 'test:stories',
     report: 'jest',
+    usesBrowser: true,
     after: ['build:storybook'],
     inputs: STORIES,
-    workers: 2,
+    cores: 2,
     minutes: 55,
   },
   {
     name: 'test:e2e',
     report: 'vitest',
+    usesBrowser: true,
     after: ['build:dashboard'],
     inputs: [
       '.storybook/page-rules.ts',
@@ -34,20 +40,25 @@ export const STEPS = [
       'tests/stories',
       'tests/support',
     ],
-    workers: 2,
+    cores: 2,
     minutes: 40,
   },
   {
     name: 'test:dashboard',
     report: 'vitest',
-    inputs: ['design-system', 'mocks', 'dashboard'],
+    inputs: ['design-system', 'mocks', 'dashboard', 'scripts/vite', 'tests/support'],
     minutes: 30,
   },
-  { name: 'test:design-system', report: 'vitest', inputs: ['design-system'] },
-  { name: 'test:mocks', report: 'vitest', inputs: ['dashboard/src/core/router', 'mocks'] },
+  {
+    name: 'test:design-system',
+    report: 'vitest',
+    inputs: ['design-system', 'scripts/vite', 'tests/support'],
+  },
+  { name: 'test:mocks', report: 'vitest', inputs: ['dashboard/src/core/router', 'mocks', 'tests/support'] },
   {
     name: 'test:conformance',
     report: 'vitest',
+    usesBrowser: true,
     inputs: [
       '.storybook/page-rules.ts',
       'design-system',
@@ -60,6 +71,8 @@ export const STEPS = [
   {
     name: 'test:package',
     report: 'vitest',
+    usesBrowser: true,
+    isFullOnly: true,
     inputs: ['design-system', 'scripts', 'tests/package', 'tests/support'],
   },
   {
@@ -79,12 +92,15 @@ export const STEPS = [
   {
     name: 'test:docs-pages',
     report: 'vitest',
+    usesBrowser: true,
+    isFullOnly: true,
     after: ['build:storybook'],
     inputs: [...STORIES, 'tests/docs-pages'],
   },
   {
     name: 'test:story-gates',
     report: 'vitest',
+    usesBrowser: true,
     inputs: ['.storybook/page-rules.ts', 'scripts/chromium.mjs', 'tests/stories'],
   },
   // After the mock's own tests, which note the calls that the documents count.
@@ -94,17 +110,13 @@ export const STEPS = [
     after: ['test:mocks'],
     inputs: ['docs', 'mocks', 'scripts/api', 'tests/api'],
   },
-  { name: 'lint' },
-  { name: 'format:check' },
-  { name: 'messages' },
   { name: 'test:lint', report: 'vitest', inputs: ['.oxlintrc.json', 'scripts/lint', 'tests/lint'] },
   { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/tools'] },
-  { name: 'budgets', after: ['build:dashboard'] },
 ]
 
-/** The steps of these names and those that they come after, in order; all without a name. */
-export function withNeeded(names) {
-  if (names.length === 0) return STEPS
+/** The steps of these names and those that they come after, in order; without a name all of the scope. */
+export function withNeeded(names, scope = 'full') {
+  if (names.length === 0) return STEPS.filter(({ isFullOnly }) => scope === 'full' || !isFullOnly)
   const wanted = new Set(names)
   for (const name of wanted)
     for (const needed of STEPS.find((step) => step.name === name).after ?? []) wanted.add(needed)

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { reactOptions, sharedVite } from '../../scripts/vite/shared.ts'
 import { limits } from '../support/limits.ts'
+import { isGate } from '../support/scope.ts'
 
 export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest-conformance',
@@ -21,7 +22,14 @@ export default defineConfig({
           setupFiles: ['../support/dom.ts', './observers.ts'],
         },
       },
-      { extends: true, test: { name: 'browser', environment: 'node', include: ['browser.test.ts'] } },
+      ...(isGate
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: { name: 'browser', environment: 'node', include: ['browser.test.ts'] },
+            },
+          ]),
     ],
   },
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { limits } from '../support/limits.ts'
+import { isGate } from '../support/scope.ts'
 
 export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest-e2e',
@@ -7,7 +8,7 @@ export default defineConfig({
     ...limits,
     name: 'e2e',
     environment: 'node',
-    include: ['**/*.test.ts'],
+    include: [isGate ? 'journeys/*.test.ts' : '*/*.test.ts'],
     globalSetup: './support/serve-product.ts',
     expect: { poll: { timeout: 60_000, interval: 50 } },
     isolate: false,

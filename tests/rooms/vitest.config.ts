@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { limits } from '../support/limits.ts'
+import { isGate } from '../support/scope.ts'
 
 export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest',
   test: {
     ...limits,
-    include: ['*.test.ts'],
+    include: isGate ? ['rooms.test.ts'] : ['*.test.ts'],
   },
 })

@@ -3,16 +3,17 @@ import { join } from 'node:path'
 
 /**
  * Joins the test files that the runner wrote, one per title, into one per section of Storybook, because each file
- * costs a page and more than a second. With `wanted`, only the titles that contain it stay.
+ * costs a page and more than a second. With `wanted`, only the titles that contain one of its parts, between commas, stay.
  */
 export function joinSections(folder, wanted = '') {
   const files = readdirSync(folder).toSorted()
   const tests = files.map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }))
   for (const file of files) rmSync(join(folder, file))
+  const parts = wanted.toLowerCase().split(',')
   const sections = Map.groupBy(
-    tests.filter(({ file }) => file.includes(wanted.toLowerCase())),
+    tests.filter(({ file }) => parts.some((part) => file.includes(part))),
     ({ file }) => file.split(/[-.]/, 1)[0],
   )
-  for (const [section, parts] of sections)
-    writeFileSync(join(folder, `${section}.test.js`), parts.map(({ code }) => code).join('\n'))
+  for (const [section, joined] of sections)
+    writeFileSync(join(folder, `${section}.test.js`), joined.map(({ code }) => code).join('\n'))
 }

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { axeProblems, findViolations, modesFor } from './axe.ts'
+import { axeProblems, findViolations, MODES, modesFor } from './axe.ts'
 import { NOW, pinClock } from './clock.ts'
 import { type StoryFacts, factsOf } from './facts.ts'
 import { type Gallery, gallery, pictureProblems } from './gallery.ts'
 import { isWhole, modesOf, pageName, usualGlobals } from './names.ts'
 import { noiseProblems, takeNoise } from './noise.ts'
 import { shootPage, shootStory, shootWindow } from './shoot.ts'
+import { isGate } from '../support/scope.ts'
 import { setToolbar, showAgain, switchOffAddonAxe } from './toolbar.ts'
 
 /** The script that puts axe into a page. */
@@ -36,7 +37,8 @@ export async function beforeStory(page: Page, id: string) {
 /** Pictures of the whole page in each of its modes; the first is the one on show. */
 async function pageProblems(page: Page, { id, tags }: StoryFacts, place: Gallery) {
   const shoot = () => (isWhole(tags) ? shootPage(page) : shootWindow(page))
-  const [first, ...others] = Object.entries(modesOf(tags))
+  const [first, ...further] = Object.entries(modesOf(tags))
+  const others = isGate ? [] : further
   const problems = await pictureProblems(shoot, pageName(id, first![0]), place)
   for (const [mode, { globals, width }] of others) {
     if (width) await page.setViewportSize({ width, height: HEIGHT })
@@ -52,6 +54,8 @@ async function pageProblems(page: Page, { id, tags }: StoryFacts, place: Gallery
 }
 
 async function picturesOf(page: Page, story: StoryFacts, place: Gallery) {
+  // The gate takes the pictures of components; those of whole screens take as long as all the rest.
+  if (isGate && isWhole(story.tags)) return []
   if (Object.keys(modesOf(story.tags)).length > 0) return pageProblems(page, story, place)
   if (story.tags.includes('picture')) return pictureProblems(() => shootStory(page), `${story.id}.png`, place)
   return []
@@ -60,7 +64,7 @@ async function picturesOf(page: Page, story: StoryFacts, place: Gallery) {
 /** Everything that is wrong with the story on show; while pictures are taken anew, only that. */
 export async function inspect(page: Page, story: StoryFacts, place: Gallery): Promise<string[]> {
   if (place.isUpdating) return picturesOf(page, story, place)
-  const violations = await findViolations(page, modesFor(story.tags))
+  const violations = await findViolations(page, isGate ? MODES.slice(0, 1) : modesFor(story.tags))
   const axe = axeProblems(violations, story.a11y?.exceptions ?? [])
   const pictures = await picturesOf(page, story, place)
   const noise = noiseProblems(await takeNoise(page), story.console?.exceptions ?? [])

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { failuresIn, tally, timesIn } from '../../scripts/test/report.mjs'
+import { isRetried, retryStep } from '../../scripts/test/retry.mjs'
 import { run } from '../../scripts/test/run.mjs'
 import { runStep } from '../../scripts/test/step.mjs'
 import { STEPS, withNeeded } from '../../scripts/test/steps.mjs'
@@ -61,12 +62,16 @@ const results = [
 test('what failed is told by name, with the way to run it alone, a file that did not load too', () => {
   const step = { name: 'test:boxes', report: 'vitest' }
   expect(failuresIn(report({ testResults: results }), step)).toEqual([
-    {
+    expect.objectContaining({
       name: "Box.test.tsx › Box doesn't close",
       message: 'it stays open',
       command: "npm run test:boxes -- Box.test.tsx -t 'Box doesn'\\''t close'",
-    },
-    { name: '/a/Lost.test.tsx', message: 'no such module', command: 'npm run test:boxes -- Lost.test.tsx' },
+    }),
+    expect.objectContaining({
+      name: '/a/Lost.test.tsx',
+      message: 'no such module',
+      command: 'npm run test:boxes -- Lost.test.tsx',
+    }),
   ])
 })
 
@@ -79,7 +84,11 @@ test('a story that failed is run alone by its title', () => {
   const told = [{ name: '/x/forms.test.js', assertionResults: [{ ...assertion, failureMessages: ['no'] }] }]
   const step = { name: 'test:stories', report: 'jest' }
   expect(failuresIn(report({ testResults: told }), step)).toEqual([
-    { name: 'Forms/Date picker Open', message: 'no', command: 'npm run test:stories -- forms-date-picker' },
+    expect.objectContaining({
+      name: 'Forms/Date picker Open',
+      message: 'no',
+      command: 'npm run test:stories -- forms-date-picker',
+    }),
   ])
 })
 
@@ -141,5 +150,55 @@ test('every step is named once, and comes after steps that there are', () => {
 test('a chosen step brings what it comes after', () => {
   const chosen = withNeeded(['test:e2e', 'lint']).map(({ name }) => name)
   expect(chosen.toSorted()).toEqual(['build:dashboard', 'lint', 'test:e2e'])
-  expect(withNeeded([])).toBe(STEPS)
+  expect(withNeeded([])).toEqual(STEPS)
+})
+
+test('the gate leaves out what only the whole needs, and nothing that it comes after', () => {
+  const gate = withNeeded([], 'gate').map(({ name }) => name)
+  expect(gate).not.toContain('test:package')
+  expect(gate.length).toBeLessThan(STEPS.length)
+  const after = STEPS.filter(({ name }) => gate.includes(name)).flatMap((step) => step.after ?? [])
+  expect(after.filter((name) => !gate.includes(name))).toEqual([])
+})
+
+/** A project whose runner fails the test `waits` at the first run and `breaks` at each. */
+const flakyProject = () =>
+  folder({
+    'package.json': JSON.stringify({ scripts: { boxes: 'node runner.mjs' } }),
+    'runner.mjs': `
+      import { writeFileSync } from 'node:fs'
+      const words = process.argv.slice(2)
+      const pattern = words[words.indexOf('-t') + 1]
+      const isAgain = words.includes('-t')
+      const result = (title) => ({
+        fullName: title,
+        ancestorTitles: [],
+        failureMessages: ['no'],
+        status: isAgain && !new RegExp(pattern).test(title) ? 'skipped' : title === 'works' || (title === 'waits (long)' && isAgain) ? 'passed' : 'failed',
+      })
+      const assertionResults = ['works', 'waits (long)', 'breaks'].map(result)
+      const count = (status) => assertionResults.filter((one) => one.status === status).length
+      const file = words.find((word) => word.startsWith('--outputFile.json=')).split('=')[1]
+      const report = { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults: [{ name: '/a/Box.test.ts', startTime: 0, endTime: 1, assertionResults }] }
+      writeFileSync(file, JSON.stringify(report))
+      process.exit(count('failed') > 0 ? 1 : 0)`,
+  })
+
+test('what fails in a browser and passes alone is flaky; what fails again has failed', async () => {
+  const root = flakyProject()
+  const step = { name: 'boxes', report: 'vitest', usesBrowser: true }
+  const first = await runStep(root, step, { cached: false })
+  expect(first).toMatchObject({ passed: 1, failed: 2 })
+  expect(isRetried(step, first)).toBe(true)
+  const { passed, failed, flaky, failures } = await retryStep(root, step, first, { scope: 'gate' })
+  expect({ passed, failed }).toEqual({ passed: 2, failed: 1 })
+  expect(flaky.map(({ name }) => name)).toEqual(['Box.test.ts › waits (long)'])
+  expect(failures.map(({ name }) => name)).toEqual(['Box.test.ts › breaks'])
+})
+
+test('what fails without a browser, and a step of which much fails, is not run again', () => {
+  const failures = Array.from({ length: 30 }, (_, index) => ({ id: `${index}` }))
+  expect(isRetried({}, { failures: failures.slice(0, 1) })).toBe(false)
+  expect(isRetried({ usesBrowser: true }, { failures })).toBe(false)
+  expect(isRetried({ usesBrowser: true }, {})).toBe(false)
 })

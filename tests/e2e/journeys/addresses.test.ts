@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '../../support/session-cookies.ts'
+import specification from '../../support/routes.json' with { type: 'json' }
+import { tour, type View } from '../support/tour.ts'
+import { isGate } from '../../support/scope.ts'
+import { visit } from '../support/visit.ts'
+
+interface Route {
+  path: string
+  layout: string
+  access: string
+  title: string
+  sample?: string
+  sampleFrom?: string
+  activeNav?: string
+  aliases?: string[]
+}
+
+/** Something that must survive every way that keeps the query. */
+const query = '?ref=mail&n=1'
+/** What the screen of refusals says of the one address that needs a permission. */
+const missing = 'the permission “See” for “Access demo”'
+type Visitor = 'guest' | 'admin' | 'client' | 'nobody'
+/** The gate opens each address once; who may open which is also asked of the rules, without a browser. */
+const people: Visitor[] = isGate ? ['guest', 'admin'] : ['guest', 'admin', 'client', 'nobody']
+
+/** The lists whose first entry stands for any, with how to name it. */
+const lists: Record<string, [call: string, list: string, id: string]> = {
+  '/apps/ecommerce/customer/details/:id': ['ecommerce/customers', 'customers', 'customerId'],
+  '/apps/ecommerce/order/details/:id': ['ecommerce/orders', 'orders', 'order'],
+  '/apps/invoice/edit/:id': ['invoice', 'invoices', 'id'],
+  '/apps/invoice/preview/:id': ['invoice', 'invoices', 'id'],
+  '/apps/user/view/:id': ['users', 'users', 'id'],
+}
+
+/** An address of the file as it can be visited; `:id` is put in once the lists are known. */
+interface Case extends Route {
+  address: string
+}
+
+const cases: Case[] = (specification.routes as Route[]).flatMap((route) =>
+  [route.path, ...(route.aliases ?? [])].map((path) => ({
+    ...route,
+    path,
+    address: path === route.path ? (route.sample ?? path) : path,
+  })),
+)
+
+const mayStay = ({ access }: Route, visitor: Visitor) =>
+  access === 'public' ||
+  (access === 'guest'
+    ? visitor === 'guest'
+    : visitor !== 'guest' && (access === 'signed-in' || visitor !== 'nobody'))
+
+const toEntry = (address: string) => `/data1522${query}&to=${encodeURIComponent(address)}`
+
+function destination(route: Route, address: string, visitor: Visitor): string {
+  if (mayStay(route, visitor)) return address + query
+  if (visitor === 'guest') return toEntry(address)
+  return route.access === 'guest' ? '/data1522' : '/not-authorized'
+}
+
+/** What an answer of the mock says, once the mock is there. */
+async function firstIds(page: Page): Promise<Map<string, string>> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const found = Object.entries(lists).map(async ([path, [call, list, id]]) => {
+    const answer = (await page.evaluate(async (address) => {
+      // The worker is there before the mock answers through it.
+      for (;;) {
+        const answer = await fetch(address)
+        if (answer.headers.get('content-type')?.includes('json')) return answer.json()
+        await new Promise((done) => setTimeout(done, 100))
+      }
+    }, `/api/apps/${call}`)) as Record<string, Record<string, unknown>[]>
+    return [path, String(answer[list]![0]![id])] as const
+  })
+  return new Map(await Promise.all(found))
+}
+
+let ids = new Map<string, string>()
+const visited = ({ path, address }: Case) => address.replace(':id', ids.get(path) ?? ':id')
+
+beforeAll(async () => {
+  ids = await firstIds(await visit('/apps/user/list', { as: 'admin' }))
+})
+
+describe.each(people)('for %s', (visitor) => {
+  let seen = new Map<string, View>()
+  beforeAll(async () => {
+    const page = await visit(
+      '/a/place/outside/of/the/tour',
+      visitor === 'guest' ? {} : { as: visitor satisfies Person },
+    )
+    const stops = [
+      ...cases.map((route) => ({
+        from: visited(route) + query,
+        to: destination(route, visited(route), visitor),
+      })),
+      ...specification.redirects.map(({ from, to }) => ({
+        from: from + query,
+        to: redirected(to, visitor),
+      })),
+    ]
+    seen = await tour(page, stops)
+  })
+
+  test.each(cases)('$path', (route) => {
+    const address = visited(route)
+    const view = seen.get(address + query)!
+    const isHere = mayStay(route, visitor)
+    const to = destination(route, address, visitor)
+    expect(view).toMatchObject({
+      address: to,
+      heading: expect.stringMatching(route.title === 'Page not found' ? /^This page is not here$/ : /\p{L}/u),
+      title: expect.stringMatching(/\p{L}.* · DATA1522$/u),
+      headings: 1,
+      mains: 1,
+      isFocused: true,
+      hasNavigation: isHere && route.layout !== 'blank',
+      isFixed: isHere && route.layout === 'fixed',
+      text: expect.stringContaining(to === '/not-authorized' ? missing : ''),
+      ...(isHere && route.activeNav && { current: route.activeNav }),
+    })
+  })
+
+  test.each(specification.redirects)('$from leads to $to', ({ from, to }) => {
+    const view = seen.get(from + query)!
+    expect(view.address).toBe(redirected(to, visitor))
+    expect(view).toMatchObject({ headings: 1, mains: 1 })
+  })
+})
+
+/** Where a redirect ends: at its end, or, where that needs someone signed in, at the entry. */
+function redirected(to: string, visitor: Visitor) {
+  const route = cases.find(({ path }) => path === to)!
+  return destination(route, to, visitor)
+}

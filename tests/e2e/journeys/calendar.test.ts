@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from '../support/visit.ts'
+
+const LONG = 120_000
+const TUESDAY = '2026-11-17'
+
+/** Drags over hours of a day in a view of hours, from the first to the last. */
+async function dragOver(page: Page, day: string, from: number, to: number) {
+  const lane = page.locator(`[data-date="${day}"]:not([role="columnheader"])`).last()
+  await lane.waitFor()
+  await page.getByText('7 AM', { exact: true }).waitFor()
+  const box = (await lane.boundingBox())!
+  const at = (hour: number) => box.y + (box.height * hour) / 24 + 3
+  await page.mouse.move(box.x + 30, at(from))
+  await page.mouse.down()
+  await page.mouse.move(box.x + 30, at((from + to) / 2), { steps: 4 })
+  await page.mouse.move(box.x + 30, at(to) - 12, { steps: 4 })
+  await page.mouse.up()
+}
+
+const event = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
+
+test(
+  'an afternoon is dragged over, moved by keys, taken back, and repeats; one of its times is changed',
+  async () => {
+    const page = await visit(`/apps/calendar?view=week&date=${TUESDAY}&zone=UTC`, { as: 'admin' })
+    await dragOver(page, '2026-11-19', 14, 16)
+    const sheet = page.getByRole('dialog', { name: 'New event' })
+    await sheet.getByRole('textbox', { name: 'Title' }).fill('Print proof check')
+    await page.keyboard.press('Enter')
+    await event(page, /^Print proof check.*November 19, 2 – 4 PM/).waitFor()
+
+    const days = page.getByRole('application')
+    await days.focus()
+    // From nine on Tuesday to two on Thursday.
+    for (const key of ['ArrowRight', 'ArrowRight', ...Array<string>(10).fill('ArrowDown')])
+      await page.keyboard.press(key)
+    await page.keyboard.press(' ')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await event(page, /^Print proof check.*November 20, 2 – 4 PM/).waitFor()
+    expect(await days.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await event(page, /^Print proof check.*November 19, 2 – 4 PM/).waitFor()
+
+    await event(page, /^Print proof check/).click()
+    const drawer = page.getByRole('dialog', { name: 'Edit event' })
+    await drawer.getByRole('button', { name: /Repeats/ }).click()
+    await page.getByRole('option', { name: 'Daily' }).click()
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await event(page, /^Print proof check.*November 21/).waitFor()
+
+    await event(page, /^Print proof check.*November 20/).click()
+    await drawer.getByRole('textbox', { name: /^Title/ }).fill('Proof, alone')
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByRole('dialog', { name: /^Change/ })
+      .getByRole('button', { name: 'Save' })
+      .click()
+    await event(page, /^Proof, alone.*November 20/).waitFor()
+    expect(await page.getByRole('button', { name: /^Print proof check/ }).count()).toBe(2)
+  },
+  LONG,
+)
+
+test(
+  'the events go into a file that another reader reads, and come back from it',
+  async () => {
+    const page = await visit('/apps/calendar?view=list&calendars=Family', { as: 'admin' })
+    await page.getByRole('button', { name: 'Pancake breakfast' }).waitFor()
+    const menu = page.getByRole('button', { name: 'More about the calendar' })
+    await menu.click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export as .ics' }).click(),
+    ])
+    const path = await file.path()
+    const found = new ICAL.Component(ICAL.parse(await readFile(path, 'utf8'))).getAllSubcomponents('vevent')
+    expect(found.map((one) => new ICAL.Event(one).summary)).toContain('Pancake breakfast')
+
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Import from .ics' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import events' })
+    await dialog
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'calendar.ics', mimeType: 'text/calendar', buffer: await readFile(path) })
+    await dialog.getByRole('button', { name: `Import ${found.length} events` }).click()
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Pancake breakfast' }).count(), { timeout: 10_000 })
+      .toBe(2)
+  },
+  LONG,
+)

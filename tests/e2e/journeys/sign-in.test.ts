@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { addressOf, expectAddress, visit } from '../support/visit.ts'
+
+const signIn = 'Sign in'
+
+test('says what is missing, puts focus there, and keeps what was typed', async () => {
+  const page = await visit('/login')
+  await page.getByRole('button', { name: signIn }).click()
+  await page.getByText('Enter an email address').waitFor()
+  await page.getByText('Enter your password.').waitFor()
+  const email = page.getByLabel('Email', { exact: false }).first()
+  expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
+  await email.fill('admin@demo.com')
+  await page.getByRole('button', { name: signIn }).click()
+  expect(await email.inputValue()).toBe('admin@demo.com')
+})
+
+test('a wrong password is said at the e-mail, and a right one signs in', async () => {
+  const page = await visit('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.com')
+  await page.locator('input[name=password]').fill('wrong')
+  await page.keyboard.press('Enter')
+  await page.getByText('Email or password is not right').waitFor()
+  await page.locator('input[name=password]').fill('admin')
+  await page.keyboard.press('Enter')
+  await expectAddress(page, '/data1522')
+  await page.getByRole('link', { name: 'Open dashboard' }).waitFor()
+})
+
+test('goes back to where the visitor was sent away from', async () => {
+  const page = await visit('/apps/user/list?role=editor&page=2#filters')
+  await page.getByRole('link', { name: signIn }).click()
+  await page.getByRole('button', { name: 'client@demo.com' }).click()
+  await page.getByRole('button', { name: signIn }).click()
+  await expectAddress(page, '/apps/user/list?role=editor&page=2#filters')
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  const roles = page.locator('tbody tr').filter({ hasText: 'Editor' })
+  await expect.poll(() => roles.count()).toBeGreaterThan(0)
+  expect(await roles.count()).toBe(await page.locator('tbody tr').count())
+})
+
+test.each([
+  '//evil.example',
+  'https://evil.example',
+  '/%5Cevil.example',
+  '/%09/evil.example',
+  '/..//evil.example&role=editor',
+])('never leaves the site by to=%s', async (to) => {
+  const page = await visit(`/login?to=${to}`)
+  await page.getByRole('button', { name: 'admin@demo.com' }).click()
+  await page.getByRole('button', { name: signIn }).click()
+  await expectAddress(page, '/data1522')
+})
+
+test('signing out ends the session and returns to the sign-in screen', async () => {
+  const page = await visit('/apps/user/list', { as: 'admin' })
+  await page.getByRole('button', { name: 'Your account, Ines Halvorsen' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expectAddress(page, '/login')
+  const names = (await page.context().cookies()).map(({ name }) => name)
+  expect(names).not.toContain('accessToken')
+  await page.goto(new URL('/apps/user/list', page.url()).href)
+  await expectAddress(page, /^\/data1522/)
+})
+
+test('is remembered for a month when asked to, and for this browser session when not', async () => {
+  for (const [isRemembered, expires] of [
+    [true, true],
+    [false, false],
+  ]) {
+    const page = await visit('/login')
+    await page.getByRole('button', { name: 'admin@demo.com' }).click()
+    await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(isRemembered!, { force: true })
+    await page.getByRole('button', { name: signIn }).click()
+    await expectAddress(page, '/data1522')
+    const token = (await page.context().cookies()).find(({ name }) => name === 'accessToken')
+    expect((token?.expires ?? -1) > 0).toBe(expires)
+  }
+})
+
+test('without service workers the page answers itself', async () => {
+  const page = await visit('/login', { context: { serviceWorkers: 'block' } })
+  await page.getByRole('button', { name: 'admin@demo.com' }).click()
+  await page.getByRole('button', { name: signIn }).click()
+  await expectAddress(page, '/data1522')
+  await page.goto(new URL('/apps/user/list', page.url()).href)
+  await page.getByRole('row').nth(5).waitFor()
+  expect(addressOf(page)).toBe('/apps/user/list')
+})
