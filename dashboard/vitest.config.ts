@@ -16,7 +16,7 @@ export default defineConfig({
     name: 'dashboard',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../tests/support/dom.ts'],
+    setupFiles: ['../tests/support/fresh-modules.ts', '../tests/support/dom.ts'],
     isolate: false,
     // Calls go to a server that each test plays by msw; the mock of the page does not start.
     env: { VITE_API_BASE: 'http://api.example' },

@@ -88,6 +88,11 @@ describe('axe', () => {
     expect(await problemsOf('<button>Save</button>', { a11y })).toEqual([expect.stringContaining('stale')])
   })
 
+  test('the gate looks at one mode', async () => {
+    await show(`<style>[data-theme=dark] p { color: #999; background: #aaa }</style><p>Faint</p>`)
+    expect(await inspect(page, { id: 'a--story', tags: [] }, place, true)).toEqual([])
+  })
+
   test('the page is left as it was', async () => {
     await problemsOf('')
     const modes = () => [document.documentElement.dataset.theme, document.documentElement.dir]
@@ -116,6 +121,11 @@ describe('pictures', () => {
     ])
     expect(readdirSync(place.differences)).toEqual(['a--story.png'])
     expect(readFileSync(join(place.pictures, 'a--story.png')).equals(before)).toBe(true)
+  })
+
+  test('the gate takes no picture of a whole screen', async () => {
+    await show('<p>One</p>')
+    expect(await inspect(page, { id: 'a--story', tags: ['screen'] }, place, true)).toEqual([])
   })
 
   test('a picture waits for what still loads', async () => {

@@ -35,10 +35,10 @@ export async function beforeStory(page: Page, id: string) {
 }
 
 /** Pictures of the whole page in each of its modes; the first is the one on show. */
-async function pageProblems(page: Page, { id, tags }: StoryFacts, place: Gallery) {
+async function pageProblems(page: Page, { id, tags }: StoryFacts, place: Gallery, isBrief: boolean) {
   const shoot = () => (isWhole(tags) ? shootPage(page) : shootWindow(page))
   const [first, ...further] = Object.entries(modesOf(tags))
-  const others = isGate ? [] : further
+  const others = isBrief ? [] : further
   const problems = await pictureProblems(shoot, pageName(id, first![0]), place)
   for (const [mode, { globals, width }] of others) {
     if (width) await page.setViewportSize({ width, height: HEIGHT })
@@ -53,27 +53,34 @@ async function pageProblems(page: Page, { id, tags }: StoryFacts, place: Gallery
   return problems
 }
 
-async function picturesOf(page: Page, story: StoryFacts, place: Gallery) {
-  // The gate takes the pictures of components; those of whole screens take as long as all the rest.
-  if (isGate && isWhole(story.tags)) return []
-  if (Object.keys(modesOf(story.tags)).length > 0) return pageProblems(page, story, place)
+async function picturesOf(page: Page, story: StoryFacts, place: Gallery, isBrief: boolean) {
+  if (isBrief && isWhole(story.tags)) return []
+  if (Object.keys(modesOf(story.tags)).length > 0) return pageProblems(page, story, place, isBrief)
   if (story.tags.includes('picture')) return pictureProblems(() => shootStory(page), `${story.id}.png`, place)
   return []
 }
 
-/** Everything that is wrong with the story on show; while pictures are taken anew, only that. */
-export async function inspect(page: Page, story: StoryFacts, place: Gallery): Promise<string[]> {
-  if (place.isUpdating) return picturesOf(page, story, place)
-  const violations = await findViolations(page, isGate ? MODES.slice(0, 1) : modesFor(story.tags))
+/**
+ * Everything that is wrong with the story on show; while pictures are taken anew, only that. When it is brief, as in the
+ * gate, one mode stands for all and whole screens have no picture: their modes take as long as all the rest.
+ */
+export async function inspect(
+  page: Page,
+  story: StoryFacts,
+  place: Gallery,
+  isBrief = false,
+): Promise<string[]> {
+  if (place.isUpdating) return picturesOf(page, story, place, isBrief)
+  const violations = await findViolations(page, isBrief ? MODES.slice(0, 1) : modesFor(story.tags))
   const axe = axeProblems(violations, story.a11y?.exceptions ?? [])
-  const pictures = await picturesOf(page, story, place)
+  const pictures = await picturesOf(page, story, place, isBrief)
   const noise = noiseProblems(await takeNoise(page), story.console?.exceptions ?? [])
   return [...noise, ...axe, ...pictures]
 }
 
 /** Fails with everything that is wrong with the story on show. */
 export async function afterStory(page: Page, id: string) {
-  const problems = await inspect(page, await factsOf(page, id), gallery)
+  const problems = await inspect(page, await factsOf(page, id), gallery, isGate)
   const message = problems.join('\n\n')
   // Where it was thrown says nothing about the story, so the message stands alone.
   if (message) throw Object.assign(new Error(message), { stack: message })
