@@ -32,7 +32,7 @@ async function open() {
       <Offer />
       <ToastRegion label="Messages" />
     </>,
-    { groups: ['records'], rules: [] },
+    { groups: ['records', 'views'], rules: [] },
   )
   await view.user.click(screen.getByRole('button', { name: 'Change' }))
   await screen.findByRole('button', { name: 'Undo' })
