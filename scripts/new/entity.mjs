@@ -70,6 +70,7 @@ export async function newEntity({
     arOne,
     arMany,
     path,
+    pathPattern: path.replaceAll('/', '\\/'),
     branch,
   }
   return [

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 
-/** The arguments that make each runner use so many workers and write its JSON report to `file`. */
+/**
+ * The arguments that make each runner use so many workers and write its JSON report to `file`. With a `seed` the files of
+ * unit tests come in another order, which shows a file that leans on the one before it.
+ */
 export const RUNNERS = {
-  vitest: (file, workers) => [
+  vitest: (file, { workers, seed }) => [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
     `--maxWorkers=${workers}`,
+    ...(seed ? ['--sequence.shuffle.files', `--sequence.seed=${seed}`] : []),
   ],
-  jest: (file, workers) => ['--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
+  jest: (file, { workers }) => ['--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
 }
 
 const single = (code) =>

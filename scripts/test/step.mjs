@@ -10,6 +10,9 @@ export const RESULTS = 'tests/results'
 const hasScript = (root, name) =>
   Boolean(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts?.[name])
 
+/** The order of the files in a run of everything: another each day, the same within one. */
+const SEED = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''))
+
 /** Runs the npm script of a step and answers with its exit code, its log and its report. */
 export async function runScript(root, step, { scope, workers, words = [], suffix = '' }) {
   const { name, report, minutes = 20 } = step
@@ -19,7 +22,9 @@ export async function runScript(root, step, { scope, workers, words = [], suffix
   const reportFile = report && `${file}.json`
   mkdirSync(results, { recursive: true })
   if (reportFile) rmSync(reportFile, { force: true })
-  const extra = report ? ['--', ...words, ...RUNNERS[report](reportFile, workers)] : []
+  const extra = report
+    ? ['--', ...words, ...RUNNERS[report](reportFile, { workers, seed: scope === 'full' ? SEED : undefined })]
+    : []
   const code = await run('npm', ['run', '--silent', name, ...extra], {
     cwd: root,
     log,

@@ -59,7 +59,7 @@ afterAll(remove)
 const code = () => files.filter((file) => /\.tsx?$/.test(file))
 
 test('makes a whole entity, and a screen in each of three places', () => {
-  expect(files.filter((file) => file.includes('price-list'))).toHaveLength(29)
+  expect(files.filter((file) => file.includes('price-list'))).toHaveLength(30)
   expect(read('dashboard/src/app/routes/back-office-routes.ts')).toMatch(
     /\.\.\.priceListsRoutes,[^]*\.\.\.stockRoutes,\n}/,
   )
