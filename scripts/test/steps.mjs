@@ -98,7 +98,7 @@ export const STEPS = [
   { name: 'format:check' },
   { name: 'messages' },
   { name: 'test:lint', report: 'vitest', inputs: ['.oxlintrc.json', 'scripts/lint', 'tests/lint'] },
-  { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/tools'] },
+  { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/support', 'tests/tools'] },
   { name: 'budgets', after: ['build:dashboard'] },
 ]
 

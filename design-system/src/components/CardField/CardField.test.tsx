@@ -140,11 +140,11 @@ test('is a group of fields that a form takes apart', async () => {
   expect(field(/رقم البطاقة/).dir).toBe('ltr')
 })
 
-test('takes a number out of a book that is pasted, at once', async () => {
+test('takes a number from the start of a book that is pasted, and does not read the rest', async () => {
   const { user, value } = await show()
   await user.click(number())
-  const before = performance.now()
+  await user.paste(`${'and words '.repeat(100_000)} 4242-4242-4242-4242`)
+  expect(number()).toHaveProperty('value', '')
   await user.paste(`Card 4242-4242-4242-4242 ${'and words '.repeat(100_000)}`)
-  expect(performance.now() - before).toBeLessThan(1000)
   expect(value()?.number).toBe('4242424242424242')
 })

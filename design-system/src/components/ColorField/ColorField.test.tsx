@@ -94,13 +94,12 @@ test('can be emptied', async () => {
   expect(screen.getByRole('button', { name: 'Choose a colour, no colour' })).toBeTruthy()
 })
 
-test('a megabyte that is pasted freezes nothing', async () => {
+test('of a megabyte that is pasted little gets in, and less is said', async () => {
   const { user, onChange, input } = await show({ defaultValue: '#7a85f5' })
   await user.tripleClick(input)
-  const before = performance.now()
   await user.paste('f'.repeat(1_000_000))
+  expect(input.value).toHaveLength(200)
   await user.tab()
-  expect(performance.now() - before).toBeLessThan(2_000)
   expect(onChange).not.toHaveBeenCalled()
   expect(described(input)[0]!.length).toBeLessThan(200)
 })

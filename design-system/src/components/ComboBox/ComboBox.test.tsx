@@ -181,14 +181,15 @@ test('asks once typing rests, drops the question before, and tries again', async
   expect(await screen.findByText('No results')).toBeTruthy()
 })
 
-test('the longest text that may be pasted finds nothing, quickly', async () => {
+test('the longest text that may be pasted is not looked for, though it would be found', async () => {
   const many = Array.from({ length: 150 }, (_, at) => ({ id: `${at}`, label: `Café ${at}` }))
   const { user } = await render(<ComboBox label="City" options={many} />)
   await user.click(field())
-  const started = performance.now()
-  await user.paste('é'.repeat(100_000))
+  await user.paste('café 149'.padStart(100))
+  await waitFor(() => expect(shown()).toEqual(['Café 149']))
+  await user.clear(field())
+  await user.paste('café 149'.padStart(100_000))
   expect(await screen.findByText('No results')).toBeTruthy()
-  expect(performance.now() - started).toBeLessThan(3000)
 })
 
 test.each([{ isDisabled: true }, { isReadOnly: true }])('stays closed: %o', async (state) => {

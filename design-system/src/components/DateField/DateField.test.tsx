@@ -124,12 +124,14 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(read)
 })
 
-test('is not impressed by a megabyte, nor loses what it has', async () => {
+test.each([
+  ['9'.repeat(1_000_000)],
+  // Could be read by whoever reads all of it.
+  [`${' '.repeat(1_000_000)}2026-12-03`],
+])('looks at no more than the start of a megabyte, and keeps what it has', async (pasted) => {
   const onChange = vi.fn<Change>()
   await render(<DateField label="Day" defaultValue="2026-11-21" onChange={onChange} />)
-  const before = performance.now()
-  paste('9'.repeat(1_000_000))
-  expect(performance.now() - before).toBeLessThan(200)
+  paste(pasted)
   expect(errorOf(screen.getByRole('group'))).toContain('What was pasted could not be read as a date.')
   expect(text()).toEqual(['11', '21', '2026'])
   expect(onChange).not.toHaveBeenCalled()

@@ -67,16 +67,22 @@ describe('pasting what was written elsewhere', () => {
     expect(input().value).toBe(shown)
   })
 
-  test.each(['card', 'date', 'iban', 'number', 'phone'] as const)(
-    '%s: a book freezes nothing',
-    async (mask) => {
-      const { user } = await show({ mask })
-      const before = performance.now()
-      await user.paste('4 and words, '.repeat(80_000))
-      expect(performance.now() - before).toBeLessThan(1000)
-      expect(input().value.length).toBeLessThan(300)
-    },
-  )
+  test.each([
+    ['card', '4242'],
+    ['date', '12/31'],
+    ['iban', 'DE89'],
+    ['number', '42'],
+    ['phone', '+336'],
+  ] as const)('%s: no more than the start of a book is read', async (mask, written) => {
+    const { user } = await show({ mask })
+    await user.paste(`${'… '.repeat(500_000)}${written}`)
+    expect(input().value).toBe('')
+    await user.paste(written)
+    expect(input().value).toBe(written)
+    await user.clear(input())
+    await user.paste('4 and words, '.repeat(80_000))
+    expect(input().value.length).toBeLessThan(300)
+  })
 })
 
 test('keeps the caret where one corrects', async () => {

@@ -25,9 +25,8 @@ test.each(['', 'hello', '12 and 14', '12/03/2026', '-'])('“%s” is no number'
   expect(numberIn(pasted, 'en-US')).toBeNull()
 })
 
-test('a million characters are turned down at once', () => {
-  const start = performance.now()
+test('of a million characters no more than the start is read', () => {
   expect(numberIn('9'.repeat(1_000_000), 'en-US')).toBeNull()
   expect(numberIn(`1${' '.repeat(1_000_000)}x`, 'en-US')).toBe(1)
-  expect(performance.now() - start).toBeLessThan(50)
+  expect(numberIn(`${'x'.repeat(1_000_000)}9`, 'en-US')).toBeNull()
 })

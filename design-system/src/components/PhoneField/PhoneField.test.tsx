@@ -130,12 +130,13 @@ test('shows what its owner keeps, and puts the plain number into the form', asyn
   expect(sent()).toBe('+12133734253')
 })
 
-test('a book that is pasted freezes nothing', async () => {
+test('no more than the start of a book that is pasted is read', async () => {
   const { user } = await show()
   await user.click(input())
-  const before = performance.now()
+  await user.paste(`${'and words, '.repeat(80_000)}06 12 34 56 78`)
+  expect(input().value).toBe('')
   await user.paste('06 12 and words, '.repeat(60_000))
-  expect(performance.now() - before).toBeLessThan(1500)
+  expect(input().value).toMatch(/^0612/)
   expect(input().value.length).toBeLessThan(60)
 })
 
