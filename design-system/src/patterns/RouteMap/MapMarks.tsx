@@ -42,6 +42,7 @@ export function MapMarks({
   edges,
   locale,
   text,
+  isInteractive,
   popover,
   onSelect,
   onOpenCluster,
@@ -75,10 +76,15 @@ export function MapMarks({
             point={pointOf(cluster.position)}
             figure={figures.format(cluster.count)}
             label={text.cluster(cluster.count)}
-            onPress={() =>
-              onOpenCluster(
-                markers.filter(({ id }) => cluster.markerIds.includes(id)).map(({ position }) => position),
-              )
+            onPress={
+              isInteractive
+                ? () =>
+                    onOpenCluster(
+                      markers
+                        .filter(({ id }) => cluster.markerIds.includes(id))
+                        .map(({ position }) => position),
+                    )
+                : undefined
             }
           />
         ))}
@@ -90,7 +96,7 @@ export function MapMarks({
             marker={marker}
             point={pointOf(marker.position)}
             isSelected={marker.id === selectedId}
-            onPress={() => onSelect(marker.id)}
+            onPress={isInteractive ? () => onSelect(marker.id) : undefined}
           />
         ))}
       {selected && popover && (

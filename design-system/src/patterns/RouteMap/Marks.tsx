@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../css/cx.ts'
@@ -19,17 +19,51 @@ export const placed = ([x, y]: Point) => ({
   transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(var(--map-upright, 1))`,
 })
 
+interface MarkProps {
+  readonly ref?: Ref<HTMLElement>
+  readonly label?: string
+  readonly isPressed?: boolean
+  readonly className: string
+  readonly style: CSSProperties
+  /** Nothing for a mark of a picture, which is one thing with one name. */
+  readonly onPress: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+function Mark({ ref, label, isPressed, className, style, onPress, children }: MarkProps) {
+  if (!onPress)
+    return (
+      <span ref={ref} aria-hidden className={cx(className, styles.still)} style={style}>
+        {children}
+      </span>
+    )
+  return (
+    <button
+      ref={ref as Ref<HTMLButtonElement>}
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className={className}
+      style={style}
+    >
+      {children}
+    </button>
+  )
+}
+
 interface MarkerProps {
   readonly marker: MapMarker
   readonly point: Point
   readonly isSelected: boolean
-  readonly onPress: () => void
+  readonly onPress: (() => void) | undefined
 }
 
 /** One marker; when its position changes it glides there, unless motion is reduced. */
 export function Marker({ marker, point, isSelected, onPress }: MarkerProps) {
   const { label, tone = 'primary', icon = IconTruck, heading, position } = marker
-  const element = useRef<HTMLButtonElement>(null)
+  const element = useRef<HTMLElement>(null)
   const last = useRef({ position, point })
   useLayoutEffect(() => {
     const before = last.current
@@ -42,13 +76,11 @@ export function Marker({ marker, point, isSelected, onPress }: MarkerProps) {
     element.current?.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: 1200 })
   })
   return (
-    <button
+    <Mark
       ref={element}
-      type="button"
-      tabIndex={-1}
-      aria-label={label}
-      aria-pressed={isSelected}
-      onClick={onPress}
+      label={label}
+      isPressed={isSelected}
+      onPress={onPress}
       className={cx(toneClass[tone], styles.marker, isSelected && styles.selectedMarker)}
       style={placed(point)}
     >
@@ -61,7 +93,7 @@ export function Marker({ marker, point, isSelected, onPress }: MarkerProps) {
           </span>
         )}
       </span>
-    </button>
+    </Mark>
   )
 }
 
@@ -70,7 +102,7 @@ interface ClusterMarkProps {
   readonly point: Point
   readonly label: string
   readonly figure: string
-  readonly onPress: () => void
+  readonly onPress: (() => void) | undefined
 }
 
 const RING = 2 * Math.PI * 17
@@ -81,7 +113,7 @@ export function ClusterMark({ cluster, point, label, figure, onPress }: ClusterM
   const startOf = (index: number) =>
     tones.slice(0, index).reduce((sum, tone) => sum + cluster.tones[tone]!, 0) / cluster.count
   return (
-    <button type="button" tabIndex={-1} onClick={onPress} className={styles.cluster} style={placed(point)}>
+    <Mark onPress={onPress} className={styles.cluster} style={placed(point)}>
       <svg aria-hidden viewBox="0 0 40 40" className={styles.ring}>
         {tones.map((tone, index) => (
           <circle
@@ -97,7 +129,7 @@ export function ClusterMark({ cluster, point, label, figure, onPress }: ClusterM
       </svg>
       <span aria-hidden>{figure}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
-    </button>
+    </Mark>
   )
 }
 

@@ -165,6 +165,8 @@ export const cluster = style({
   selectors: { ...focusRing(), '&:hover': { zIndex: 2 } },
   '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
 })
+/** Of a picture, which nothing presses. */
+export const still = style({ pointerEvents: 'none' })
 export const ring = style({
   position: 'absolute',
   inset: 0,

@@ -39,6 +39,15 @@ test('the map is one stop of the keyboard, and its arrows move what is drawn eas
   await waitFor(() => expect(left()).toBeCloseTo(before + 90, 0))
 })
 
+test('a still picture is one thing with one name, and nothing in it can be pressed or reached', async () => {
+  const { container, user } = await render(<RouteMap label="Fleet" {...example} isInteractive={false} />)
+  const map = await screen.findByRole('img', { name: 'Fleet' })
+  await waitFor(() => expect(map.querySelectorAll('svg').length).toBeGreaterThan(1))
+  expect(container.querySelector('button, [tabindex]')).toBeNull()
+  await user.tab()
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('what lies close becomes one, with how its parts are', () => {
   const { clusters, markers } = clusterIndex(example.markers)(0)
   expect(clusters[0]).toMatchObject({ count: 3, tones: { neutral: 1, primary: 1, warning: 1 } })
