@@ -28,7 +28,7 @@ export function People({ chats, contacts, openId }: PeopleProps) {
     <Box padding={8}>
       <List aria-label={text('chat.people')}>
         {chats.length > 0 && (
-          <ListSection title={text('chat.chats')}>
+          <ListSection title={text('chat.chats')} level={2}>
             {chats.map((contact) => (
               <ListItem
                 key={contact.id}
@@ -52,7 +52,7 @@ export function People({ chats, contacts, openId }: PeopleProps) {
           </ListSection>
         )}
         {others.length > 0 && (
-          <ListSection title={text('chat.contacts')}>
+          <ListSection title={text('chat.contacts')} level={2}>
             {others.map((contact) => (
               <ListItem
                 key={contact.id}
