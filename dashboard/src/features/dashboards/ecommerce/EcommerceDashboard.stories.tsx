@@ -1,6 +1,7 @@
 import { delay, http } from 'msw'
 import { within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { cardsHaveCome } from '../../../../../.storybook/dashboard-cards.ts'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { EcommerceDashboard } from './EcommerceDashboard.tsx'
@@ -30,7 +31,13 @@ const ready = async (canvas: ReturnType<typeof within>) => {
   await canvas.findByRole('link', { name: 'Paid' }, PATIENCE)
 }
 
-export const Ready = meta.story({ tags: ['screen'], play: ({ canvas }) => ready(canvas) })
+export const Ready = meta.story({
+  tags: ['screen'],
+  play: async ({ canvas, canvasElement }) => {
+    await cardsHaveCome(canvasElement)
+    await canvas.findAllByRole('table', {}, PATIENCE)
+  },
+})
 
 export const AgainstTheYearBefore = meta.story({
   parameters: { address: `${at}?${days}&vs=year` },

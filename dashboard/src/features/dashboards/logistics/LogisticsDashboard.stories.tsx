@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
+import { cardsHaveCome } from '../../../../../.storybook/dashboard-cards.ts'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { LogisticsDashboard } from './LogisticsDashboard.tsx'
@@ -20,9 +21,9 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['screen'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'On-route vehicles' }, PATIENCE)
-    await canvas.findByText('Packages shipped', {}, PATIENCE)
+  play: async ({ canvas, canvasElement }) => {
+    await cardsHaveCome(canvasElement)
+    await canvas.findAllByRole('table', {}, PATIENCE)
   },
 })
 
