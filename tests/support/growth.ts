@@ -4,7 +4,7 @@ const MORE = 16
 const LEAST_ROUNDS = 3
 const MOST_ROUNDS = 10
 /** Between work that grows with its size and work that grows with its square. */
-const BETWEEN = 1.5
+const BETWEEN = 1.6
 
 async function timed(work: () => unknown) {
   const start = performance.now()

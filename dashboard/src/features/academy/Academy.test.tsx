@@ -29,7 +29,7 @@ test(
   async () => {
     const { user } = await openList()
     const { id, courseTitle, completedTasks } = courses.get(1)!
-    await user.click(await screen.findByRole('button', { name: `Start “${courseTitle}” over` }, patience))
+    await user.click(await screen.findByRole('button', { name: `Start over: “${courseTitle}”` }, patience))
     await waitFor(() => expect(courses.get(id)!.completedTasks).toBe(0), patience)
     await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
     await waitFor(() => expect(courses.get(id)!.completedTasks).toBe(completedTasks), patience)

@@ -94,8 +94,10 @@ test('refuses doubles, wrong ones and too many with a message, and loses nothing
   expect(field().value).toBe('f@g.h')
 })
 
-test('the longest list that may be pasted freezes and loses nothing', async () => {
-  const { user } = await render(<TagField label="Tags" />)
+test('the longest list that may be pasted is taken at once and loses nothing', async () => {
+  const onChange = vi.fn<(value: string[]) => void>()
+  const validate = vi.fn<() => undefined>()
+  const { user } = await render(<TagField label="Tags" onChange={onChange} validate={validate} />)
   const paste = (text: string) => fireEvent.paste(field(), { clipboardData: { getData: () => text } })
   await user.click(field())
   fireEvent.change(field(), { target: { value: 'x'.repeat(100_000) } })
@@ -103,11 +105,17 @@ test('the longest list that may be pasted freezes and loses nothing', async () =
   expect(screen.getAllByText('At most 100 characters each.').length).toBeGreaterThan(0)
   expect(field().value).toHaveLength(100_000)
   fireEvent.change(field(), { target: { value: '' } })
+<<<<<<< HEAD
   const pasteMany = (length: number) => {
     fireEvent.change(field(), { target: { value: '' } })
     paste(Array.from({ length }, (_, at) => `tag ${at}`).join(','))
   }
   pasteMany(10_000)
+=======
+  paste(Array.from({ length: 10_000 }, (_, at) => `tag ${at}`).join(','))
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(validate).toHaveBeenCalledTimes(100)
+>>>>>>> fix-b
   expect(tags()).toHaveLength(100)
   expect(field().value.split(', ')).toHaveLength(9900)
   expect(await growthOf(pasteMany, 1000)).toBeLessThan(LINEAR)
