@@ -33,8 +33,9 @@ test(
     await page.keyboard.press('Enter')
     await event(page, /^Print proof check.*November 19, 2 – 4 PM/).waitFor()
 
+    await sheet.waitFor({ state: 'detached' })
     const days = page.getByRole('application')
-    await days.focus()
+    await expect.poll(() => days.evaluate((element) => element === document.activeElement)).toBe(true)
     // From nine on Tuesday to two on Thursday.
     for (const key of ['ArrowRight', 'ArrowRight', ...Array<string>(10).fill('ArrowDown')])
       await page.keyboard.press(key)

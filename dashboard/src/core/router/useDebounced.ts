@@ -11,6 +11,10 @@ export function useDebounced(outer: string, commit: (value: string) => void, del
   useEffect(() => () => clearTimeout(timer.current), [])
   if (outer === typed.value && typed.seen !== outer) setTyped({ value: outer, seen: outer, sent: outer })
   const isChangedOutside = ![typed.seen, typed.value, typed.sent].includes(outer)
+  // What was typed before is no longer wanted, such as by who presses "clear" right after.
+  useEffect(() => {
+    if (isChangedOutside) clearTimeout(timer.current)
+  }, [isChangedOutside])
   const change = (value: string) => {
     setTyped({ value, seen: outer, sent: typed.sent })
     clearTimeout(timer.current)

@@ -64,7 +64,7 @@ export function Showcase({ heading, lede, demos, isBare }: ShowcaseProps) {
         <EmptyState
           title={text('showcase.noMatch')}
           illustration="search"
-          actions={<Button onPress={() => look('')}>{text('showcase.clear')}</Button>}
+          actions={<Button onPress={() => setQuery('')}>{text('showcase.clear')}</Button>}
         >
           {text('showcase.noMatchText', { query })}
         </EmptyState>

@@ -10,10 +10,13 @@ export const x = createVar('x')
 export const y = createVar('y')
 export const shift = createVar('shift')
 
-export const room = style({ display: 'grid', placeItems: 'center', blockSize: side, paddingBlock: 22 })
+/** For a line of text above and below the web. */
+const LABELS = '44px'
+
+export const room = style({ display: 'grid', placeItems: 'center', blockSize: side })
 export const plot = style({
   position: 'relative',
-  blockSize: '100%',
+  inlineSize: `min(100%, calc(${side} - ${LABELS}))`,
   aspectRatio: '1',
   direction: 'ltr',
   outline: 'none',

@@ -15,6 +15,9 @@ export function DraftPopover({ stage, draft, onClose }: DraftPopoverProps) {
   const anchor = useRef<HTMLElement>(null)
   const [isPlaced, setPlaced] = useState(false)
   useLayoutEffect(() => {
+    // A place that is pressed takes no focus, and the sheet gives it back to whoever had it.
+    if (!stage.current?.contains(document.activeElement))
+      stage.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
     // The library draws the event a frame after it was given it.
     let frame = 0
     const find = (tries: number) => {
