@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { npm } from '../node/command.mjs'
 import { hashOf, recall, remember } from './cache.mjs'
 import { failuresIn, RUNNERS, tally, timesIn } from './report.mjs'
 import { run } from './run.mjs'
@@ -20,7 +21,7 @@ export async function runScript(root, step, { scope, workers, words = [], suffix
   mkdirSync(results, { recursive: true })
   if (reportFile) rmSync(reportFile, { force: true })
   const extra = report ? ['--', ...words, ...RUNNERS[report](reportFile, workers)] : []
-  const code = await run('npm', ['run', '--silent', name, ...extra], {
+  const code = await run(...npm('run', '--silent', name, ...extra), {
     cwd: root,
     log,
     minutes,

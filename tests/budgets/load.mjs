@@ -18,9 +18,9 @@ const api = `http://localhost:${API_PORT}`
 const cache = (name) => join(import.meta.dirname, '../../node_modules/.cache', `benchmark-load-${name}`)
 
 async function startApi() {
-  const server = spawn('npm', ['run', 'api', '--', '--port', String(API_PORT)], { detached: true })
+  const server = spawn(process.execPath, ['mocks/transports/server.ts', '--port', String(API_PORT)])
   for await (const line of createInterface({ input: server.stdout })) if (line.includes('answers')) break
-  return () => void (server.pid && process.kill(-server.pid))
+  return () => void server.kill()
 }
 
 async function buildPlain() {
