@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { serve } from '../../scripts/serve.mjs'
+import { keep } from '../../scripts/test/keep.mjs'
 import { buildStorybook } from './build.mjs'
 import { orphansAmong } from './names.ts'
 
@@ -20,7 +21,7 @@ function visit(url) {
   const tags = isUpdating ? ['--includeTags', 'picture', 'overlay', 'screen', 'page'] : []
   const args = ['--url', url, '--index-json', ...workers, '--ci', ...tags, '--', ...jestArgs]
   const env = { ...process.env, PICTURES: isUpdating ? 'update' : 'compare', STORIES: wanted }
-  const runner = spawn(process.execPath, [RUNNER, ...args], { cwd: ROOT, env, stdio: 'inherit' })
+  const runner = keep(spawn(process.execPath, [RUNNER, ...args], { cwd: ROOT, env, stdio: 'inherit' }))
   return new Promise((done, failed) => {
     runner.on('error', failed)
     runner.on('close', (code) => done(code ?? 1))
