@@ -5,6 +5,7 @@ import { serve } from '../../scripts/serve.mjs'
 import { keep } from '../../scripts/test/keep.mjs'
 import { buildStorybook } from './build.mjs'
 import { orphansAmong } from './names.ts'
+import { optimiseFolder } from './optimise.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PICTURES = join(import.meta.dirname, 'pictures')
@@ -36,8 +37,10 @@ await site.close()
 
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 const orphans = orphansAmong(existsSync(PICTURES) ? readdirSync(PICTURES) : [], Object.values(entries))
-if (isUpdating) for (const name of orphans) rmSync(join(PICTURES, name))
-else if (orphans.length > 0) {
+if (isUpdating) {
+  for (const name of orphans) rmSync(join(PICTURES, name))
+  optimiseFolder(PICTURES)
+} else if (orphans.length > 0) {
   console.error(`\nPictures without a story: ${orphans.join(', ')}. To remove them: npm run pictures:update`)
   process.exitCode = 1
 }
