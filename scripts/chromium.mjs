@@ -12,6 +12,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import { extract } from 'tar-fs'
+import { isEntry } from './node/entry.mjs'
 
 const require = createRequire(import.meta.url)
 const packageRoot = dirname(dirname(require.resolve('@sparticuz/chromium')))
@@ -46,14 +47,29 @@ export LD_LIBRARY_PATH="$home:$home/lib" FONTCONFIG_FILE="$home/fonts.conf"
 exec "$home/chromium" "$@"
 `
 
+/** The pinned browser is a program for one kind of machine. */
+function checkMachine() {
+  process.report.excludeNetwork = true
+  const { glibcVersionRuntime } = process.report.getReport().header
+  if (process.platform === 'linux' && process.arch === 'x64' && glibcVersionRuntime) return
+  throw new Error(
+    'The browser that package-lock.json pins runs on Linux with glibc on x64: elsewhere name one of your own, CHROMIUM=/path/to/chrome.',
+  )
+}
+
 const unpack = (archive, target) =>
   pipeline(createReadStream(join(packageRoot, 'bin', archive)), createBrotliDecompress(), target)
 
-/** The path of the browser that package-lock.json pins; the first call unpacks it under `node_modules/.cache`. */
+/**
+ * The path of the browser that package-lock.json pins, or that CHROMIUM names; the first call unpacks it under
+ * `node_modules/.cache`.
+ */
 export async function chromiumPath(cache = resolve(import.meta.dirname, '../node_modules/.cache/chromium')) {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
   const home = join(cache, version)
   const launcher = join(home, 'launch.sh')
   if (existsSync(launcher)) return launcher
+  checkMachine()
   const partial = `${home}.${process.pid}`
   mkdirSync(partial, { recursive: true })
   await Promise.all([
@@ -73,4 +89,4 @@ export async function chromiumPath(cache = resolve(import.meta.dirname, '../node
   return launcher
 }
 
-if (import.meta.main) console.log(await chromiumPath())
+if (isEntry(import.meta)) console.log(await chromiumPath())

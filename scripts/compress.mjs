@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isEntry } from './node/entry.mjs'
 
 const TEXT = '**/*.{html,js,mjs,css,json,svg,txt,xml,webmanifest}'
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
@@ -27,7 +28,7 @@ export async function compress(dir) {
   return total
 }
 
-if (import.meta.main) {
+if (isEntry(import.meta)) {
   for (const dir of process.argv.slice(2)) {
     const { files, ...bytes } = await compress(dir)
     const sizes = Object.entries(bytes).map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)} kB`)

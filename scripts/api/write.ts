@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
+import { isEntry } from '../node/entry.mjs'
 import { printOpenApi } from './openapi.ts'
 import { describeCalls } from './table.ts'
 
@@ -13,7 +14,7 @@ export const generated = {
 export const textOf = async ({ path, make }: (typeof generated)[keyof typeof generated]) =>
   format(await make(), { ...(await resolveConfig(path)), filepath: path })
 
-if (import.meta.main) {
+if (isEntry(import.meta)) {
   const file = generated[process.argv[2] as keyof typeof generated]
   if (!file) throw new Error(`Say what to write: ${Object.keys(generated).join(' or ')}.`)
   writeFileSync(file.path, await textOf(file))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isEntry } from '../node/entry.mjs'
 import { PACKAGE, refreshExports, roomFolders } from '../package/exports.mjs'
 import { fill, refuse, run } from './files.mjs'
 
@@ -50,4 +51,4 @@ async function main() {
   }
 }
 
-if (import.meta.main) await run(main)
+if (isEntry(import.meta)) await run(main)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isEntry } from '../node/entry.mjs'
 import { fill, refuse, ROOT, run } from './files.mjs'
 import { camel, checkKebab, pascal, sentence, spaced } from './names.mjs'
 import {
@@ -102,4 +103,4 @@ async function main() {
   }
 }
 
-if (import.meta.main) await run(main)
+if (isEntry(import.meta)) await run(main)

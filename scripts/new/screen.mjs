@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isEntry } from '../node/entry.mjs'
 import { fill, refuse, ROOT, run, save } from './files.mjs'
 import { newManifest, titleAt, withScreen } from './manifests.mjs'
 import { camel, checkKebab, sentence, spaced, titleName } from './names.mjs'
@@ -87,4 +88,4 @@ async function main() {
   }
 }
 
-if (import.meta.main) await run(main)
+if (isEntry(import.meta)) await run(main)

@@ -2,24 +2,42 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { PACKAGE } from './exports.mjs'
+import { scriptOf } from '../node/command.mjs'
+import { computeExports, PACKAGE } from './exports.mjs'
 import { writeTokens } from './tokens.mjs'
 
 const ROOT = resolve(PACKAGE, '..')
 const DIST = join(PACKAGE, 'dist')
+/** What the type checker remembers of the types it wrote, beside them. */
+const MEMORY = 'types.tsbuildinfo'
 
 /** Types stay where their source does, because the type checker knows what it wrote; all else is built anew. */
 function clean() {
   for (const file of globSync('**/*.*', { cwd: DIST })) {
+    if (file === MEMORY) continue
     const [, module] = /^(.*)\.d\.ts(?:\.map)?$/.exec(file) ?? []
     const isKept = module && ['.ts', '.tsx'].some((end) => existsSync(join(PACKAGE, 'src', module + end)))
     if (!isKept) rmSync(join(DIST, file))
   }
 }
 
-/** What the compiler does not emit: types of the stylesheet, and the declaration that the icons' types need. */
-function completeTypes() {
+/** The files that the package's entries name and that are not there. */
+const missing = () =>
+  Object.values(computeExports())
+    .flatMap((target) => (typeof target === 'string' ? target : Object.values(target ?? {})))
+    .filter((file) => !existsSync(join(PACKAGE, file)))
+
+/** The type checker believes its memory: of types that somebody removed in part it writes all anew without it. */
+function writeTypes() {
   writeFileSync(join(DIST, 'styles.d.ts'), 'export {}\n')
+  if (missing().length > 0) rmSync(join(DIST, MEMORY), { force: true })
+  const command = [scriptOf('typescript', 'tsc'), '-b', 'design-system']
+  const { status } = spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** The declaration that the icons' types need, which the compiler does not emit. */
+function completeTypes() {
   const declaration = 'components/Icon/tabler.d.ts'
   copyFileSync(join(PACKAGE, 'src', declaration), join(DIST, declaration))
   const icons = join(DIST, 'icons/icons.d.ts')
@@ -33,11 +51,11 @@ clean()
 process.env.NODE_ENV = 'production'
 await build({ root: PACKAGE, configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' })
 writeTokens()
-const types = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-b', 'design-system'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-})
+writeTypes()
 completeTypes()
-if (types.status === 0)
-  console.log(`Built ${globSync('**/*.js', { cwd: DIST }).length} modules into design-system/dist.`)
-process.exitCode = types.status ?? 1
+const lost = missing()
+if (lost.length > 0) {
+  console.error(`These files of entries were not built:\n  ${lost.join('\n  ')}`)
+  process.exit(1)
+}
+console.log(`Built ${globSync('**/*.js', { cwd: DIST }).length} modules into design-system/dist.`)

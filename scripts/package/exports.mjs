@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { format } from 'prettier'
+import { isEntry } from '../node/entry.mjs'
 
 export const PACKAGE = resolve(import.meta.dirname, '../../design-system')
 
@@ -122,7 +122,7 @@ export async function refreshExports({ packageDir = PACKAGE, check = false } = {
   return isStale
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isEntry(import.meta)) {
   const check = process.argv.includes('--check')
   const isStale = await refreshExports({ check })
   if (check && isStale) {

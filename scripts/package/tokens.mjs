@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { formatHex } from 'culori'
 import { brandPlacement, place } from '../../design-system/src/theme/primary.ts'
 import { primaryPresets } from '../../design-system/src/theme/primary-presets.ts'
 import { colorAt, rampSteps, toneNames } from '../../design-system/src/theme/ramps.ts'
 import { borderedColors, darkRoles, lightRoles, strongColors } from '../../design-system/src/theme/roles.ts'
 import * as scales from '../../design-system/src/theme/scales.ts'
+import { isEntry } from '../node/entry.mjs'
 import { PACKAGE } from './exports.mjs'
 import { cubicBezier, dimension, duration, shadow } from './css-values.mjs'
 
@@ -87,4 +87,4 @@ export function writeTokens(file = join(PACKAGE, 'dist/tokens.json')) {
   writeFileSync(file, `${JSON.stringify(tokens(), null, 2)}\n`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) writeTokens()
+if (isEntry(import.meta)) writeTokens()

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { npm } from '../node/command.mjs'
 import { hashOf, recall, remember } from './cache.mjs'
 import { failuresIn, RUNNERS, tally, timesIn } from './report.mjs'
 import { run } from './run.mjs'
@@ -25,7 +26,7 @@ export async function runScript(root, step, { scope, workers, words = [], suffix
   const extra = report
     ? ['--', ...words, ...RUNNERS[report](reportFile, { workers, seed: scope === 'full' ? SEED : undefined })]
     : []
-  const code = await run('npm', ['run', '--silent', name, ...extra], {
+  const code = await run(...npm('run', '--silent', name, ...extra), {
     cwd: root,
     log,
     minutes,

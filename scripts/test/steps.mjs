@@ -111,7 +111,20 @@ export const STEPS = [
     inputs: ['docs', 'mocks', 'scripts/api', 'tests/api'],
   },
   { name: 'test:lint', report: 'vitest', inputs: ['.oxlintrc.json', 'scripts/lint', 'tests/lint'] },
-  { name: 'test:tools', report: 'vitest', inputs: ['scripts', 'tests/support', 'tests/tools'] },
+  {
+    name: 'test:tools',
+    report: 'vitest',
+    inputs: [
+      'dashboard/tsconfig.json',
+      'dashboard/worker/tsconfig.json',
+      'design-system/tsconfig.json',
+      'mocks/tsconfig.json',
+      'scripts',
+      'tests/support',
+      'tests/tools',
+      'tests/tsconfig.json',
+    ],
+  },
 ]
 
 /** The steps of these names and those that they come after, in order; without a name all of the scope. */

@@ -12,12 +12,22 @@ const ariaStyleHash = `'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='`
 /** Says before the first frame that the page is one with navigation, so that its ground is there at once. */
 const shellScript = `if (/(^|; )accessToken=/.test(document.cookie) && /\\/(apps|dashboards|access-control|charts|components|extensions|forms|tables|wizard-examples|pages\\/(?!authentication|misc))/.test(location.pathname)) document.documentElement.dataset.firstFrame = 'shell'`
 
+/** Where calls go, when it is not where the page comes from: a base such as `/` is on the page's own origin. */
+function foreignOrigin(apiBase: string) {
+  const here = 'http://here.invalid'
+  const { protocol, origin } = new URL(apiBase, here)
+  if (!/^https?:$/.test(protocol))
+    throw new Error(`VITE_API_BASE is “${apiBase}”: give an address (http://localhost:8080), or a path (/).`)
+  return origin === here ? undefined : origin
+}
+
 /**
  * The policy of every page: nothing but our own files, and inline only what is named by its hash. Pictures may be of any
  * site, since a product's can be.
  */
 function policy(script: string, apiBase: string): string {
-  const api = apiBase ? ` ${new URL(apiBase).origin}` : ''
+  const origin = foreignOrigin(apiBase)
+  const api = origin ? ` ${origin}` : ''
   return [
     `default-src 'none'`,
     `script-src 'self' ${hash(script)}`,

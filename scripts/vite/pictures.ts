@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
@@ -25,12 +25,14 @@ export function pictures(): Plugin {
       })
     },
     generateBundle() {
-      for (const name of globSync('**/*.svg', { cwd: folder }))
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!name.endsWith('.svg')) continue
         this.emitFile({
           type: 'asset',
           fileName: `pictures/${normalizePath(name)}`,
           source: readFileSync(join(folder, name)),
         })
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Options } from '@vitejs/plugin-react'
 import { defaultClientConditions, type UserConfig } from 'vite'
+import '../node/version.mjs'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { keep } from '../../scripts/test/keep.mjs'
 import { reactOptions, sharedVite } from '../../scripts/vite/shared.ts'
 import { sessionOf, stored } from '../support/session-cookies.ts'
 import { percentile, SLOW } from './slowed.mjs'
@@ -18,9 +19,9 @@ const api = `http://localhost:${API_PORT}`
 const cache = (name) => join(import.meta.dirname, '../../node_modules/.cache', `benchmark-load-${name}`)
 
 async function startApi() {
-  const server = spawn('npm', ['run', 'api', '--', '--port', String(API_PORT)], { detached: true })
+  const server = keep(spawn(process.execPath, ['mocks/transports/server.ts', '--port', String(API_PORT)]))
   for await (const line of createInterface({ input: server.stdout })) if (line.includes('answers')) break
-  return () => void (server.pid && process.kill(-server.pid))
+  return () => void server.kill()
 }
 
 async function buildPlain() {

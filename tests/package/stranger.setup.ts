@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { npm } from '../../scripts/node/command.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PACKAGE = join(ROOT, 'design-system')
@@ -22,10 +23,14 @@ const stranger = mkdtempSync(join(tmpdir(), 'stranger-'))
 
 /** Builds and packs the package, and installs it in a project outside of the repository. */
 export function setup({ provide }: TestProject) {
-  const npm = (args: string[]) => execFileSync('npm', args, { cwd: PACKAGE, stdio: 'pipe' }).toString()
-  execFileSync('npm', ['run', '--silent', 'build:design-system'], { cwd: ROOT, stdio: 'inherit' })
+  execFileSync(...npm('run', '--silent', 'build:design-system'), { cwd: ROOT, stdio: 'inherit' })
 
-  const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', stranger])) as {
+  const [packed] = JSON.parse(
+    execFileSync(...npm('pack', '--json', '--pack-destination', stranger), {
+      cwd: PACKAGE,
+      encoding: 'utf8',
+    }),
+  ) as {
     filename: string
   }[]
   execFileSync('tar', ['-xzf', packed!.filename], { cwd: stranger })

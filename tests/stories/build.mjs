@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { scriptOf } from '../../scripts/node/command.mjs'
+import { isEntry } from '../../scripts/node/entry.mjs'
 import { hashOf } from '../../scripts/test/cache.mjs'
 
 const SOURCES = ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts/vite']
@@ -13,7 +15,7 @@ export function buildStorybook(root) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder
   // Vitest sets `test`, with which libraries draw for a page without a layout.
   const env = { ...process.env, NODE_ENV: 'production' }
-  execFileSync(join(root, 'node_modules/.bin/storybook'), ['build', '-o', folder], {
+  execFileSync(process.execPath, [scriptOf('storybook'), 'build', '-o', folder], {
     cwd: root,
     env,
     stdio: 'inherit',
@@ -22,4 +24,4 @@ export function buildStorybook(root) {
   return folder
 }
 
-if (import.meta.main) buildStorybook(join(import.meta.dirname, '../..'))
+if (isEntry(import.meta)) buildStorybook(join(import.meta.dirname, '../..'))

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { serve } from '../../scripts/serve.mjs'
+import { keep } from '../../scripts/test/keep.mjs'
 import { buildStorybook } from './build.mjs'
 import { orphansAmong } from './names.ts'
+import { optimiseFolder } from './optimise.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PICTURES = join(import.meta.dirname, 'pictures')
@@ -20,7 +22,7 @@ function visit(url) {
   const tags = isUpdating ? ['--includeTags', 'picture', 'overlay', 'screen', 'page'] : []
   const args = ['--url', url, '--index-json', ...workers, '--ci', ...tags, '--', ...jestArgs]
   const env = { ...process.env, PICTURES: isUpdating ? 'update' : 'compare', STORIES: wanted }
-  const runner = spawn(process.execPath, [RUNNER, ...args], { cwd: ROOT, env, stdio: 'inherit' })
+  const runner = keep(spawn(process.execPath, [RUNNER, ...args], { cwd: ROOT, env, stdio: 'inherit' }))
   return new Promise((done, failed) => {
     runner.on('error', failed)
     runner.on('close', (code) => done(code ?? 1))
@@ -35,8 +37,10 @@ await site.close()
 
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 const orphans = orphansAmong(existsSync(PICTURES) ? readdirSync(PICTURES) : [], Object.values(entries))
-if (isUpdating) for (const name of orphans) rmSync(join(PICTURES, name))
-else if (orphans.length > 0) {
+if (isUpdating) {
+  for (const name of orphans) rmSync(join(PICTURES, name))
+  optimiseFolder(PICTURES)
+} else if (orphans.length > 0) {
   console.error(`\nPictures without a story: ${orphans.join(', ')}. To remove them: npm run pictures:update`)
   process.exitCode = 1
 }

@@ -3,6 +3,7 @@ import { urlOf } from '@data1522/mocks/contract/url'
 import { ensureMessages } from '../i18n/intl.ts'
 import { refuseTokenAtom, sessionAtom } from '../auth/session.ts'
 import { store } from '../store.ts'
+import { addressOn } from './address.ts'
 import { apiBase, apiReady } from './mock.ts'
 import { untilOnline } from './online.ts'
 
@@ -64,7 +65,7 @@ async function attempt(endpoint: Endpoint, input: CallInput, signal?: AbortSigna
   const token = store.get(sessionAtom)?.accessToken
   const { status, ok, text } = await fetchText(
     endpoint.path,
-    apiBase + urlOf(endpoint, input as never),
+    addressOn(apiBase, urlOf(endpoint, input as never)),
     {
       method: endpoint.method,
       headers: {

@@ -1,0 +1,1 @@
+export declare function isEntry(meta: { url: string }): boolean

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { firstPaint } from '../../scripts/vite/first-paint.ts'
+
+/** Where the page of a build may call, besides its own files. */
+async function connections(apiBase) {
+  const plugin = firstPaint({ apiBase })
+  plugin.configResolved({ command: 'build', base: '/' })
+  const tags = await plugin.transformIndexHtml.handler('', {})
+  const policy = tags.find(({ attrs }) => attrs?.['http-equiv'] === 'Content-Security-Policy').attrs.content
+  return /connect-src ([^;]+)/.exec(policy)[1]
+}
+
+test.each([
+  ['', "'self'"],
+  ['/', "'self'"],
+  ['/backend', "'self'"],
+  ['http://localhost:8080', "'self' http://localhost:8080"],
+  ['https://api.example/v1', "'self' https://api.example"],
+  ['//api.example', "'self' http://api.example"],
+])('with the API at “%s” the page may call %s', async (apiBase, allowed) => {
+  expect(await connections(apiBase)).toBe(allowed)
+})
+
+test('an address without its protocol is an error that says so', async () => {
+  await expect(connections('localhost:8080')).rejects.toThrow(
+    'VITE_API_BASE is “localhost:8080”: give an address (http://localhost:8080), or a path (/).',
+  )
+})
