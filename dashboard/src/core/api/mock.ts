@@ -1,5 +1,6 @@
 import type { Mocks } from '@data1522/mocks/browser'
 import { store } from '../store.ts'
+import { fontsDrawn } from './fonts-drawn.ts'
 import { scenarioAtom } from './scenario.ts'
 import { settleWorker } from './settle-worker.ts'
 
@@ -24,6 +25,7 @@ async function start(firstPath?: string) {
   const mocks = await startMocks({
     base: import.meta.env.BASE_URL,
     firstPath,
+    workerMayStart: fontsDrawn(),
     onReset: (reason) =>
       void import('./data-notices.ts').then(({ notifyDataReset }) => notifyDataReset(reason)),
     onUnsaved: () => void import('./data-notices.ts').then(({ notifyDataUnsaved }) => notifyDataUnsaved()),
