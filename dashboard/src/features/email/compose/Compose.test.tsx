@@ -93,8 +93,8 @@ test(
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
     for (const name of ['one.txt', 'two.txt'])
       fireEvent.change(input, { target: { files: [new File(['1'], name)] } })
-    await dialog.findByText(/one\.txt/, {}, patience)
-    await dialog.findByText(/two\.txt/, {}, patience)
+    expect(await dialog.findByText(/one\.txt/, {}, patience)).toBeTruthy()
+    expect(await dialog.findByText(/two\.txt/, {}, patience)).toBeTruthy()
   },
   LONG,
 )
