@@ -17,6 +17,8 @@ export function parseSearch(q: string): Term[] {
   const terms = plain(q).matchAll(/(?:([a-z]+):)?(?:"([^"]*)"?|([^\s"]+))/g)
   return [...terms].flatMap(([whole, word, quoted, bare]): Term[] => {
     const value = (quoted ?? bare ?? '').trim()
+    // A word that is still to be typed narrows nothing yet.
+    if (!word && SEARCH_OPERATORS.some((one) => bare === `${one}:`)) return []
     const operator = SEARCH_OPERATORS.find((one) => one === word)
     if (!operator) return [{ operator, value: word ? whole.replaceAll('"', '') : value }]
     return value ? [{ operator, value }] : []

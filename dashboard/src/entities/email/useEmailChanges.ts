@@ -3,6 +3,7 @@ import {
   type EmailFolder,
   type EmailsEdit,
   deleteEmail,
+  listEmails,
   restoreEmails,
   updateEmails,
 } from '@data1522/mocks/contract/email'
@@ -27,6 +28,17 @@ type Doing =
 
 const idsOf = (emails: readonly Email[]) => emails.map(({ id }) => id)
 const edit = (body: EmailsEdit) => call(updateEmails, { body })
+
+/** Sets a label or takes it off. The call turns it over, so it is made for those alone that are not yet as wanted. */
+async function setLabel(ids: readonly number[], key: string, isOn: boolean) {
+  const pages = await Promise.all([
+    call(listEmails, { query: { label: key } }),
+    call(listEmails, { query: { label: key, filter: 'trashed' } }),
+  ])
+  const labelled = new Set(pages.flatMap(({ emails }) => idsOf(emails)))
+  const others = ids.filter((id) => labelled.has(id) !== isOn)
+  if (others.length > 0) await edit({ ids: others, label: key })
+}
 
 /** What some mails had in the fields that a change touches, those that had the same together. */
 function formerOf(emails: readonly Email[], fields: Fields): { ids: number[]; data: Fields }[] {
@@ -69,16 +81,16 @@ export function useEmailChanges() {
   const label = (emails: readonly Email[], key: string, name: string, isOn: boolean) => {
     const touched = emails.filter(({ labels }) => labels.includes(key) !== isOn)
     if (touched.length === 0) return
-    const toggle = () => edit({ ids: idsOf(touched), label: key })
+    const ids = idsOf(touched)
     return change({
       optimisticUpdate: withChanged(touched, (email) => {
         const others = email.labels.filter((one) => one !== key)
         return { ...email, labels: isOn ? [...others, key] : others }
       }),
-      mutationFn: toggle,
+      mutationFn: () => setLabel(ids, key, isOn),
       successMessage: () =>
         text(isOn ? 'email.done.labelled' : 'email.done.unlabelled', { count: touched.length, name }),
-      undo: toggle,
+      undo: () => setLabel(ids, key, !isOn),
     })
   }
 

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../core/auth/session.ts'
@@ -9,6 +9,7 @@ import { Chat } from './Chat.tsx'
 
 withMock()
 const patience = { timeout: 10_000 }
+afterEach(() => localStorage.clear())
 
 test('a message that cannot be sent stays, and is sent again', async () => {
   const { user } = await renderScreen(<Chat />, {
@@ -50,4 +51,55 @@ test('what one person wrote and did not send is not shown to the next', async ()
   next.unmount()
   await renderScreen(<Chat />, open)
   expect(((await box()) as HTMLTextAreaElement).value).toBe('Only for you')
+}, 40_000)
+
+test('a message that is sent stands there once from the first moment, in one line', async () => {
+  const { user } = await renderScreen(<Chat />, {
+    path: '/apps/chat',
+    address: '/apps/chat?with=1',
+    groups: ['chat', 'titles'],
+  })
+  const box = await screen.findByRole('textbox', { name: 'Message to Wrenna Ashcombe' }, patience)
+  const log = await screen.findByRole('log', {}, patience)
+  const lines = () => within(log).queryAllByText('Are the lamps there?')
+  let most = 0
+  const seen = new Set<Element>()
+  const observer = new MutationObserver(() => {
+    for (const line of lines()) seen.add(line)
+    most = Math.max(most, lines().length)
+  })
+  observer.observe(log, { childList: true, subtree: true, characterData: true })
+  await user.clear(box)
+  await user.type(box, 'Are the lamps there?{Enter}')
+  await expect.poll(() => within(log).queryByRole('img', { name: 'Sending' }), patience).toBeNull()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  observer.disconnect()
+  expect([lines().length, most, seen.size]).toEqual([1, 1, 1])
+}, 40_000)
+
+test('the list of people keeps the width that it is given', async () => {
+  const { user } = await renderScreen(<Chat />, {
+    path: '/apps/chat',
+    groups: ['chat', 'titles'],
+  })
+  const handle = () => screen.getByRole('separator')
+  await screen.findByRole('link', { name: /Wrenna/ }, patience)
+  const before = Number(handle().getAttribute('aria-valuenow'))
+  handle().focus()
+  await user.keyboard('{ArrowRight}')
+  expect(Number(handle().getAttribute('aria-valuenow'))).toBe(before + 16)
+}, 40_000)
+
+test('what was written stays over a reload', async () => {
+  const open = { path: '/apps/chat', address: '/apps/chat?with=2', groups: ['chat', 'titles'] } as const
+  const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ }, patience)
+  const { user, unmount } = await renderScreen(<Chat />, open)
+  await user.type(await box(), 'Only half')
+  const key = Object.keys(localStorage).find((one) => localStorage.getItem(one) === 'Only half')
+  expect(key).toContain('-chat-2-')
+  unmount()
+  // A page that is loaded anew knows what the browser kept.
+  localStorage.setItem(key!.replace('-chat-2-', '-chat-3-'), 'The other half')
+  await renderScreen(<Chat />, { ...open, address: '/apps/chat?with=3' })
+  expect((await box()).value).toBe('The other half')
 }, 40_000)

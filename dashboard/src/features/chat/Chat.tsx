@@ -12,14 +12,14 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
 import { useDeferredValue, useEffect } from 'react'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
+import { usePaneSizes } from '../../core/storage/usePaneSizes.ts'
 import { chatQuery, chatsKey, chatsQuery } from '../../entities/chat/queries.ts'
 import { Conversation } from './Conversation.tsx'
-import { conversationKey, draftsAtom, useOutbox } from './outbox.ts'
+import { useDraft, useOutbox } from './outbox.ts'
 import { People } from './People.tsx'
 
 type ChatAddress = { q: string; with: number }
@@ -36,14 +36,14 @@ export function Chat() {
   const one = useQuery({ ...chatQuery(userId), enabled: userId > 0 })
   const own = list.data?.profileUser
   const { outgoing, send, retry } = useOutbox(userId, own?.id ?? 0)
-  const [drafts, setDrafts] = useAtom(draftsAtom)
+  const [draft, setDraft] = useDraft(userId)
+  const paneSizes = usePaneSizes('chat-panes')
   const contact = userId > 0 ? one.data?.contact : undefined
   // What is opened is seen, which the list then counts.
   const seenAt = one.dataUpdatedAt
   useEffect(() => {
     if (seenAt > 0) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
   }, [queries, seenAt])
-  const setDraft = (value: string) => setDrafts((all) => ({ ...all, [conversationKey(userId)]: value }))
   const waiting = (
     <Box padding={16}>
       <Stack gap={24}>
@@ -90,6 +90,7 @@ export function Chat() {
     <>
       <DocumentTitle title={text('titles.chat')} />
       <SplitPane
+        {...paneSizes}
         activePane={userId > 0 ? 'conversation' : 'people'}
         onActivePaneChange={() => set({ with: 0 }, { isReplacing: true })}
         panes={[
@@ -150,7 +151,7 @@ export function Chat() {
                 sendLabel={text('chat.send')}
                 placeholder={text('chat.write')}
                 maxLength={MESSAGE_LIMIT}
-                value={drafts[conversationKey(userId)] ?? ''}
+                value={draft}
                 onChange={setDraft}
                 onSend={(message) => {
                   setDraft('')

@@ -5,7 +5,7 @@ import { type ListedMessage, MessageList } from '@data1522/design-system/Message
 import type { Chat, ChatContact, ChatMessage, ChatProfile } from '@data1522/mocks/contract/chat'
 import { useIntl } from 'react-intl'
 import { useText } from '../../core/i18n/useText.ts'
-import type { Outgoing } from './outbox.ts'
+import { type Outgoing, stillOutside } from './outbox.ts'
 
 interface ConversationProps {
   chat: Chat | undefined
@@ -26,11 +26,11 @@ export function Conversation({ chat, contact, own, outgoing, onRetry }: Conversa
       : feedback.isDelivered
         ? { icon: IconChecks, label: text('chat.delivered') }
         : { icon: IconCheck, label: text('chat.sent') }
-  const written = (chat?.messages ?? []).map((message, index) => {
+  const known = chat?.messages ?? []
+  const written = known.map((message) => {
     const isOwn = message.senderId !== contact.id
     const { fullName, avatar } = isOwn ? own : contact
     return {
-      id: String(index),
       author: fullName,
       avatar,
       isOwn,
@@ -39,8 +39,7 @@ export function Conversation({ chat, contact, own, outgoing, onRetry }: Conversa
       ...(isOwn && { state: stateOf(message) }),
     }
   })
-  const waiting = outgoing.map((one) => ({
-    id: one.key,
+  const waiting = stillOutside(outgoing, known).map((one) => ({
     author: own.fullName,
     isOwn: true,
     text: one.text,
@@ -62,7 +61,8 @@ export function Conversation({ chat, contact, own, outgoing, onRetry }: Conversa
     const day = dayOf(iso)
     const former = all[index - 1]
     const isNewDay = !former || dayOf(former.iso) !== day
-    return { ...message, time: formatTime(iso), ...(isNewDay && { day }) }
+    // By its place: one that arrives stays the same line, and is not read out once more.
+    return { ...message, id: String(index), time: formatTime(iso), ...(isNewDay && { day }) }
   })
   return <MessageList label={contact.fullName} messages={messages} />
 }

@@ -15,7 +15,7 @@ import { Text } from '@data1522/design-system/Text'
 import { Tooltip } from '@data1522/design-system/Tooltip'
 import type { Email } from '@data1522/mocks/contract/email'
 import { useText } from '../../core/i18n/useText.ts'
-import type { MailActions } from './useMailActions.ts'
+import { isOwnMail, type MailActions } from './useMailActions.ts'
 import type { MailboxState } from './useMailbox.ts'
 import { useLabels } from './useLabels.ts'
 
@@ -34,7 +34,7 @@ export function MailTools({ mailbox, actions, emails, label }: MailToolsProps) {
   const { labels } = useLabels()
   const { filter } = mailbox.scope
   const isUnread = emails.some(({ isRead }) => !isRead)
-  const isOwn = emails.every(({ folder }) => folder === 'sent' || folder === 'draft')
+  const isOwn = emails.every(isOwnMail)
   const places = [
     { id: 'inbox', icon: IconMail, isThere: filter === 'inbox' || isOwn },
     { id: 'archive', icon: IconArchive, isThere: filter === 'archive' || isOwn },

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { Email } from '@data1522/mocks/contract/email'
 import { Heading } from '@data1522/design-system/Heading'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { personKey } from '../../core/storage/person-key.ts'
+import { usePaneSizes } from '../../core/storage/usePaneSizes.ts'
 import { Folders } from './folders/Folders.tsx'
 import { MailHead } from './list/MailHead.tsx'
 import { MailRows } from './list/MailRows.tsx'
@@ -30,23 +30,6 @@ import type { ReplyKind } from './compose/reply.ts'
 const ComposeHost = lazy(async () => ({ default: (await import('./compose/ComposeHost.tsx')).ComposeHost }))
 const Reader = lazy(async () => ({ default: (await import('./reader/Reader.tsx')).Reader }))
 
-function readSizes(): Readonly<Record<string, number>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(personKey('email-panes')) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {}
-  } catch {
-    return {}
-  }
-}
-
-function keepSizes(sizes: Readonly<Record<string, number>>) {
-  try {
-    localStorage.setItem(personKey('email-panes'), JSON.stringify(sizes))
-  } catch {
-    // Where nothing can be kept, they last for as long as the screen.
-  }
-}
-
 /** Mail: the folders, the mails of one, and the mail that is open. */
 export function Mailbox() {
   const text = useText()
@@ -57,7 +40,7 @@ export function Mailbox() {
   const own = useAtomValue(sessionAtom)?.userData.email ?? ''
   const hasWindows = useAtomValue(composeWindowsAtom).length > 0
   const search = useRef<HTMLInputElement>(null)
-  const [sizes, setSizes] = useState(readSizes)
+  const paneSizes = usePaneSizes('email-panes')
   const { scope, scopeKey, open, openId, ids, set, query } = mailbox
   const label = labels.find(({ key }) => key === scope.label)
   const title = scope.label ? (label?.name ?? scope.label) : text(`email.folder.${scope.filter as 'inbox'}`)
@@ -116,11 +99,7 @@ export function Mailbox() {
         onActivePaneChange={(pane) =>
           set({ mail: 0, pane: pane === 'folders' ? 'folders' : null }, { isReplacing: true })
         }
-        sizes={sizes}
-        onSizesChange={(next) => {
-          setSizes(next)
-          keepSizes(next)
-        }}
+        {...paneSizes}
         panes={[
           {
             id: 'folders',

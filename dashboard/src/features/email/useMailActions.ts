@@ -2,6 +2,9 @@ import type { Email } from '@data1522/mocks/contract/email'
 import { useEmailChanges } from '../../entities/email/useEmailChanges.ts'
 import type { MailboxState } from './useMailbox.ts'
 
+/** Whether a mail is of one's own writing: a draft that went to another folder could never be sent. */
+export const isOwnMail = ({ folder }: Email) => folder === 'sent' || folder === 'draft'
+
 /** What can be done with mails of the mailbox, where they go out of sight and the next one comes. */
 export function useMailActions(mailbox: MailboxState) {
   'use memo'
@@ -24,13 +27,17 @@ export function useMailActions(mailbox: MailboxState) {
     leave(emails)
     void act(emails)
   }
+  const moving = (folder: 'inbox' | 'archive' | 'spam') => {
+    const move = leaving((emails) => changes.move(emails, folder))
+    return (emails: readonly Email[]) => move(emails.filter((email) => !isOwnMail(email)))
+  }
   return {
     isTrash: filter === 'trashed',
     trash: leaving(filter === 'trashed' ? changes.deleteForever : changes.trash),
     restore: leaving(changes.restore),
-    archive: leaving((emails) => changes.move(emails, 'archive')),
-    spam: leaving((emails) => changes.move(emails, 'spam')),
-    toInbox: leaving((emails) => changes.move(emails, 'inbox')),
+    archive: moving('archive'),
+    spam: moving('spam'),
+    toInbox: moving('inbox'),
     /** A mail that is marked as unread while it is open is closed, or it would be read at once. */
     setRead: (emails: readonly Email[], isRead: boolean) => {
       if (!isRead && emails.some(({ id }) => String(id) === openId)) set({ mail: 0 }, { isReplacing: true })

@@ -40,7 +40,9 @@ export function useMailbox() {
     of: scopeKey,
     ids: new Set(),
   })
-  const here = picked.of === scopeKey ? picked : { of: scopeKey, ids: new Set<string>() }
+  const ofHere = (now: typeof picked) =>
+    now.of === scopeKey ? now : { of: scopeKey, ids: new Set<string>() }
+  const here = ofHere(picked)
   const ids = emails.map(({ id }) => String(id))
   const shown = new Set(ids)
   const selectedIds = new Set([...here.ids].filter((id) => shown.has(id)))
@@ -61,9 +63,9 @@ export function useMailbox() {
     open: openId ? byId.get(openId) : undefined,
     selectedIds,
     selected: emails.filter(({ id }) => selectedIds.has(String(id))),
-    select: (next: ReadonlySet<string>) => setPicked({ ...here, ids: next }),
+    select: (next: ReadonlySet<string>) => setPicked((now) => ({ ...ofHere(now), ids: next })),
     currentId: here.current ?? openId,
-    setCurrent: (current: string) => setPicked({ ...here, current }),
+    setCurrent: (current: string) => setPicked((now) => ({ ...ofHere(now), current })),
   }
 }
 

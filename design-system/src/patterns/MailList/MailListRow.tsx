@@ -44,6 +44,7 @@ export const MailListRow = memo(function MailListRow({
   const row = rowOf(id)
   const { name, avatar, subject, preview, time, href, isUnread, isStarred, hasAttachments, count, note } = row
   const labels = row.labels ?? []
+  const offered = actions.filter((action) => !row.lacks?.includes(action.id))
   return (
     <div
       role="row"
@@ -122,9 +123,9 @@ export const MailListRow = memo(function MailListRow({
           </button>
         </span>
       </div>
-      {actions.length > 0 && (
+      {offered.length > 0 && (
         <div role="gridcell" className={styles.actions}>
-          {actions.map((action) => (
+          {offered.map((action) => (
             <button
               key={action.id}
               type="button"

@@ -23,6 +23,8 @@ export interface MailRow {
   note?: string
   /** Its labels, each a dot of its tone. @default none */
   labels?: readonly MailRowLabel[]
+  /** The ids of the actions of the list that it does not offer. @default it offers all */
+  lacks?: readonly string[]
 }
 
 /** A label on a row. */

@@ -21,7 +21,7 @@ import { announceSending, UNDO_TIME } from './outbox.ts'
 import { PeopleField } from './PeopleField.tsx'
 import { useDraft } from './useDraft.ts'
 import { useTemplates } from './useTemplates.ts'
-import { changeCompose, closeCompose, type ComposeState } from './windows.ts'
+import { closeCompose, type ComposeState, resizeCompose, showCompose } from './windows.ts'
 
 /** A letter that is being written: kept as a draft, sent with ten seconds to think again. */
 export function Compose({ state }: { state: ComposeState }) {
@@ -29,7 +29,7 @@ export function Compose({ state }: { state: ComposeState }) {
   const queries = useQueryClient()
   const { dayAndTime } = useFormats()
   const sizeOf = useSize()
-  const { letter, change, save, discard, status } = useDraft(state)
+  const { letter, change, save, discard, status } = useDraft(state.draft)
   const [hasMore, setMore] = useState(letter.cc.length + letter.bcc.length > 0)
   const [problem, setProblem] = useState<string>()
   const [lacksPeople, setLacksPeople] = useState(false)
@@ -37,17 +37,18 @@ export function Compose({ state }: { state: ComposeState }) {
   const templates = useTemplates(letter, change)
   const { key, size } = state
 
+  const sayFailure = (title: () => string, error: unknown) =>
+    toasts.show({ tone: 'danger', title, description: () => failureText(error) })
   const close = () => {
     closeCompose(key)
-    void save().catch((error: unknown) =>
-      toasts.show({
-        tone: 'danger',
-        title: () => text('email.draftStatus.failed'),
-        description: () => failureText(error),
-      }),
-    )
+    void save().catch((error: unknown) => {
+      // There is no other copy of what could not be kept.
+      showCompose(state)
+      sayFailure(() => text('email.draftStatus.failed'), error)
+    })
   }
   const send = async (sendAt?: string) => {
+    if (isSending) return
     const people = [...letter.to, ...letter.cc, ...letter.bcc]
     setLacksPeople(letter.to.length === 0)
     if (letter.to.length === 0) return
@@ -80,7 +81,8 @@ export function Compose({ state }: { state: ComposeState }) {
     )
     try {
       const read = await Promise.all(small.slice(0, room).map(attachmentOf))
-      if (read.length > 0) change({ attachments: [...letter.attachments, ...read] })
+      if (read.length > 0)
+        change((now) => ({ attachments: [...now.attachments, ...read].slice(0, MOST_FILES) }))
     } catch {
       setProblem(text('email.fileUnreadable'))
     }
@@ -93,21 +95,17 @@ export function Compose({ state }: { state: ComposeState }) {
         offerUndo({
           title: () => text('email.discarded'),
           label: () => text('records.undo'),
-          undo: () => void restore(),
+          undo: () => restore().catch((error: unknown) => sayFailure(() => text('records.failed'), error)),
         })
     } catch (error) {
-      toasts.show({
-        tone: 'danger',
-        title: () => text('records.failed'),
-        description: () => failureText(error),
-      })
+      sayFailure(() => text('records.failed'), error)
     }
   }
   return (
     <ComposeWindow
       title={letter.subject || text('email.newMessage')}
       size={size}
-      onSizeChange={(next) => changeCompose(key, { size: next })}
+      onSizeChange={(next) => resizeCompose(key, next)}
       onClose={close}
       onSubmit={() => void send()}
       footer={

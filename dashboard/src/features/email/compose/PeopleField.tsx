@@ -23,7 +23,7 @@ export function PeopleField({ label, value, onChange, errorMessage, end }: Peopl
       load={findPeople}
       known={value.map(personOption)}
       value={value.map(({ address }) => address)}
-      onChange={(addresses) => onChange(recipientsOf(addresses))}
+      onChange={(addresses) => onChange(recipientsOf(addresses, value))}
       validate={(typed) => (isAddress(typed) ? undefined : text('email.noAddress', { text: typed }))}
       errorMessage={errorMessage}
       end={end}

@@ -11,10 +11,6 @@ export const isAddress = (text: string) => address.test(text.trim())
 /** Names by their addresses, as far as they are known. */
 const names = new Map<string, string>()
 
-/** Remembers how people are called. */
-export const rememberPeople = (people: readonly EmailRecipient[]) =>
-  people.forEach(({ address: key, name }) => name && names.set(key, name))
-
 /** Someone as a suggestion. */
 export const personOption = ({ address: id, name }: EmailRecipient) => ({
   id,
@@ -37,6 +33,11 @@ export async function findPeople(q: string, signal: AbortSignal) {
   return [...found, ...others.slice(0, MOST).map(([key, name]) => personOption({ address: key, name }))]
 }
 
-/** Addresses as recipients, with the names that are known. */
-export const recipientsOf = (addresses: readonly string[]): EmailRecipient[] =>
-  addresses.map((key) => ({ address: key, name: names.get(key) ?? key }))
+/** Addresses as recipients, with the names that are known; those who were there keep theirs. */
+export const recipientsOf = (
+  addresses: readonly string[],
+  before: readonly EmailRecipient[],
+): EmailRecipient[] =>
+  addresses.map(
+    (key) => before.find(({ address: one }) => one === key) ?? { address: key, name: names.get(key) ?? key },
+  )

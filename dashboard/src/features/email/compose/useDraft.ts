@@ -3,14 +3,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../core/api/client.ts'
 import { emailsKey } from '../../../entities/email/queries.ts'
-import { changeCompose, type ComposeState, type Letter } from './windows.ts'
+import { type Draft, type Letter, openCompose } from './windows.ts'
 
 const PAUSE = 1000
 
 type Status = 'new' | 'saving' | 'saved' | 'failed'
+type Fields = Partial<Letter>
 
 const isBlank = ({ to, cc, bcc, subject, message, attachments }: Letter) =>
   [to, cc, bcc, attachments].every((some) => some.length === 0) && !subject.trim() && !message.trim()
+
+/** Whether nothing was written that would be missed, as in a window that is only opened and closed. */
+const isUntouched = ({ first, letter, id }: Draft) =>
+  id === undefined && (letter === first || isBlank(letter))
 
 const mutable = ({ to, cc, bcc, attachments, ...rest }: Letter) => ({
   ...rest,
@@ -21,48 +26,47 @@ const mutable = ({ to, cc, bcc, attachments, ...rest }: Letter) => ({
 })
 
 /** Keeps a letter as a draft while it is written: a second after the last change, one save after the other. */
-export function useDraft({ key, letter: first, draftId }: ComposeState) {
+export function useDraft(draft: Draft) {
   const queries = useQueryClient()
-  const [letter, setLetter] = useState(first)
-  const [status, setStatus] = useState<Status>(draftId ? 'saved' : 'new')
-  const id = useRef(draftId)
-  const saved = useRef(draftId ? first : undefined)
-  const latest = useRef(first)
-  const chain = useRef<Promise<unknown>>(Promise.resolve())
+  const [letter, setLetter] = useState(draft.letter)
+  const [status, setStatus] = useState<Status>(draft.saved === draft.letter ? 'saved' : 'new')
+  const kept = useRef(draft)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** Saves what is there now, after what is being saved; the fields are for this save alone. */
   const save = (extra: { sendAt?: string | null } = {}): Promise<number | undefined> => {
     clearTimeout(timer.current)
-    const saving = chain.current.then(async () => {
-      const now = latest.current
-      if (saved.current === now && !('sendAt' in extra)) return id.current
-      if (isBlank(now) && id.current === undefined) return undefined
+    const own = kept.current
+    const saving = own.saving.then(async () => {
+      const now = own.letter
+      const isSent = 'sendAt' in extra
+      if (!isSent && (own.saved === now || isUntouched(own))) return own.id
       setStatus('saving')
       try {
         const { replyTo, ...fields } = mutable(now)
-        if (id.current === undefined) {
+        if (own.id === undefined) {
           const made = await call(createEmail, {
             body: { ...fields, folder: 'draft', ...(replyTo && { replyTo }), ...extra },
           })
-          id.current = made.id
-          changeCompose(key, { draftId: made.id })
-        } else await call(updateDraft, { params: { id: id.current }, body: { ...fields, ...extra } })
-        saved.current = now
+          own.id = made.id
+        } else await call(updateDraft, { params: { id: own.id }, body: { ...fields, ...extra } })
+        own.saved = now
         setStatus('saved')
         void queries.invalidateQueries({ queryKey: emailsKey })
-        return id.current
+        return own.id
       } catch (error) {
         setStatus('failed')
         throw error
       }
     })
-    chain.current = saving.catch(() => undefined)
+    own.saving = saving.catch(() => undefined)
     return saving
   }
-  const change = (fields: Partial<Letter>) => {
-    latest.current = { ...latest.current, ...fields }
-    setLetter(latest.current)
+  /** Changes fields; what they become may depend on what stands there at that moment. */
+  const change = (fields: Fields | ((now: Letter) => Fields)) => {
+    const now = kept.current.letter
+    kept.current.letter = { ...now, ...(typeof fields === 'function' ? fields(now) : fields) }
+    setLetter(kept.current.letter)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save().catch(() => undefined), PAUSE)
   }
@@ -77,18 +81,21 @@ export function useDraft({ key, letter: first, draftId }: ComposeState) {
     },
     [],
   )
+  /** Throws the letter away; gives what brings it back, where there was something. */
   const discard = async () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    await chain.current
-    const draft = id.current
-    if (draft === undefined) return undefined
-    await call(updateEmails, { body: { ids: draft, data: { isDeleted: true } } })
-    void queries.invalidateQueries({ queryKey: emailsKey })
-    return async () => {
-      await call(updateEmails, { body: { ids: draft, data: { isDeleted: false } } })
+    const own = kept.current
+    await own.saving
+    if (isUntouched(own)) return undefined
+    const { id } = own
+    if (id === undefined) return async () => openCompose(own.letter)
+    const setDeleted = async (isDeleted: boolean) => {
+      await call(updateEmails, { body: { ids: id, data: { isDeleted } } })
       void queries.invalidateQueries({ queryKey: emailsKey })
     }
+    await setDeleted(true)
+    return () => setDeleted(false)
   }
-  return { letter, change, save, discard, status, isBlank: isBlank(letter) }
+  return { letter, change, save, discard, status }
 }

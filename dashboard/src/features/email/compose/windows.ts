@@ -1,5 +1,6 @@
 import type { Email, EmailAttachment, EmailRecipient } from '@data1522/mocks/contract/email'
 import { atom } from 'jotai'
+import { sessionAtom } from '../../../core/auth/session.ts'
 import { store } from '../../../core/store.ts'
 
 /** What is written: whom to, what about, the text and its files. */
@@ -14,13 +15,24 @@ export interface Letter {
   readonly replyTo?: number
 }
 
+/** A letter as it is being written, and how far it is kept; it outlives the screen, as its window does. */
+export interface Draft {
+  /** What it began with. */
+  readonly first: Letter
+  /** What stands in it now. */
+  letter: Letter
+  /** What of it is kept. @default nothing yet */
+  saved: Letter | undefined
+  /** The number that it is kept under. @default none yet */
+  id: number | undefined
+  /** Ends with the save that is on its way. */
+  saving: Promise<unknown>
+}
+
 /** A window in which a letter is written. */
 export interface ComposeState {
   readonly key: number
-  /** What it begins with. */
-  readonly letter: Letter
-  /** The draft that it is kept as. @default none yet */
-  readonly draftId?: number
+  readonly draft: Draft
   readonly size: 'normal' | 'minimized' | 'full'
 }
 
@@ -41,22 +53,39 @@ const crowdless = (windows: readonly ComposeState[]) => {
   return windows.map((one): ComposeState => (tooMany.has(one.key) ? { ...one, size: 'minimized' } : one))
 }
 
+const personNow = () => store.get(sessionAtom)?.userData.id
+let owner = personNow()
+// What one person was writing is nothing that the next may see; who signs in again finds it.
+store.sub(sessionAtom, () => {
+  const person = personNow()
+  if (person === undefined || person === owner) return
+  owner = person
+  store.set(composeWindowsAtom, [])
+})
+
+/** Brings a window to the front, also one that was closed. */
+export const showCompose = (state: ComposeState) =>
+  change((windows) =>
+    crowdless([...windows.filter(({ key }) => key !== state.key), { ...state, size: 'normal' }]),
+  )
+
 /** Opens a window for a letter; a draft that is open already comes to the front. */
 export function openCompose(letter: Letter = emptyLetter, draftId?: number) {
-  change((windows) => {
-    const known = draftId === undefined ? undefined : windows.find((one) => one.draftId === draftId)
-    if (known) return crowdless([...windows.filter((one) => one !== known), { ...known, size: 'normal' }])
-    return crowdless([...windows, { key: ++lastKey, letter, size: 'normal', ...(draftId && { draftId }) }])
-  })
+  const known = store
+    .get(composeWindowsAtom)
+    .find(({ draft }) => draftId !== undefined && draft.id === draftId)
+  const saved = draftId === undefined ? undefined : letter
+  const draft = { first: letter, letter, saved, id: draftId, saving: Promise.resolve() }
+  showCompose(known ?? { key: ++lastKey, draft, size: 'normal' })
 }
 
 /** Opens a draft where it was left. */
 export const openDraft = ({ id, to, cc, bcc, subject, message, attachments }: Email) =>
   openCompose({ to, cc, bcc, subject, message, attachments }, id)
 
-/** Changes a window: its size, or the draft that it is kept as. */
-export const changeCompose = (key: number, fields: Partial<ComposeState>) =>
-  change((windows) => crowdless(windows.map((one) => (one.key === key ? { ...one, ...fields } : one))))
+/** Gives a window another size. */
+export const resizeCompose = (key: number, size: ComposeState['size']) =>
+  change((windows) => crowdless(windows.map((one) => (one.key === key ? { ...one, size } : one))))
 
 /** Takes a window away. */
 export const closeCompose = (key: number) => change((windows) => windows.filter((one) => one.key !== key))

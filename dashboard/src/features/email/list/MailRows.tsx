@@ -11,13 +11,12 @@ import { MailList } from '@data1522/design-system/MailList'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Box } from '@data1522/design-system/Box'
 import { Stack } from '@data1522/design-system/Stack'
-import type { Email } from '@data1522/mocks/contract/email'
 import { useLocation } from 'react-router-dom'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { textOf } from '../../../entities/email/email-text.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
-import type { MailActions } from '../useMailActions.ts'
+import { isOwnMail, type MailActions } from '../useMailActions.ts'
 import type { MailboxState } from '../useMailbox.ts'
 import { useLabels } from '../useLabels.ts'
 import { useMailTime } from '../useMailTime.ts'
@@ -29,6 +28,7 @@ interface MailRowsProps {
 }
 
 const PREVIEW = 160
+const notForOwn = ['archive', 'spam']
 
 /** The mails of the folder, or why there are none. */
 export function MailRows({ mailbox, actions, title }: MailRowsProps) {
@@ -72,10 +72,11 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
     search.set('mail', id)
     return `${pathname}?${search}`
   }
-  const isOwn = (email: Email) => email.folder === 'sent' || email.folder === 'draft'
   const rowOf = (id: string) => {
     const email = mailbox.mailOf(id)!
-    const people = isOwn(email) ? email.to.map(({ name }) => name).join(text('email.comma')) : email.from.name
+    const people = isOwnMail(email)
+      ? email.to.map(({ name }) => name).join(text('email.comma'))
+      : email.from.name
     const note =
       email.folder === 'draft'
         ? email.sendAt
@@ -84,7 +85,7 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
         : undefined
     return {
       name: people || text('email.noRecipients'),
-      avatar: isOwn(email) ? undefined : email.from.avatar,
+      avatar: isOwnMail(email) ? undefined : email.from.avatar,
       subject: email.subject || text('email.noSubject'),
       preview: textOf(email).slice(0, PREVIEW),
       time: timeOf(email.time),
@@ -95,6 +96,7 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
       count: email.replies.length > 0 ? number(email.replies.length + 1) : undefined,
       labels: of(email.labels).map(({ key, name, tone }) => ({ id: key, name, tone })),
       note,
+      lacks: isOwnMail(email) ? notForOwn : undefined,
     }
   }
   const first = actions.isTrash

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { emails } from '../../../../mocks/areas/email/collection.ts'
+import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { screenShortcuts } from '../../core/shortcuts/useShortcuts.ts'
+import { store } from '../../core/store.ts'
+import { createMailSearch } from '../../entities/email/email-search.ts'
+import { composeWindowsAtom } from './compose/windows.ts'
+import { Mailbox } from './Mailbox.tsx'
+
+withMock()
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+beforeAll(async () => {
+  await Promise.all([import('./reader/Reader.tsx'), import('../../core/mutations/undo.ts')])
+}, 60_000)
+afterEach(() => {
+  store.set(composeWindowsAtom, [])
+  localStorage.clear()
+})
+
+const open = (path = '/apps/email', address = path) =>
+  renderScreen(<Mailbox />, { path, address, groups: ['email'] })
+const rows = () => screen.findAllByRole('row', {}, patience)
+const chosen = () => screen.getAllByRole('row').filter((row) => row.getAttribute('aria-selected') === 'true')
+
+test(
+  'Shift and an arrow choose on the way',
+  async () => {
+    const { user } = await open()
+    ;(await rows())[0]!.focus()
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await waitFor(() => expect(chosen()).toHaveLength(2), patience)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('row')[1]), patience)
+  },
+  LONG,
+)
+
+test(
+  'a draft goes to the trash and nowhere else, neither from its row nor by keys',
+  async () => {
+    await open('/apps/email/filter/:filter', '/apps/email/filter/draft')
+    const first = (await rows())[0]!
+    const { id } = first.dataset
+    expect(within(first).queryByLabelText('Archive')).toBeNull()
+    expect(within(first).getByLabelText('Move to trash')).toBeTruthy()
+    fireEvent.focus(first)
+    screenShortcuts()
+      .find(({ keys }) => keys.join('') === 'e')!
+      .run()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(emails.get(Number(id))!.folder).toBe('draft')
+  },
+  LONG,
+)
+
+test(
+  'a label that is taken off meanwhile is not put back by the undo of setting it',
+  async () => {
+    const mail = emails.all().find(({ folder, labels, isDeleted, replyTo }) => {
+      return folder === 'inbox' && !isDeleted && !replyTo && !labels.includes('private')
+    })!
+    const { user } = await open('/apps/email', `/apps/email?mail=${mail.id}`)
+    const labels = await screen.findAllByRole('button', { name: 'Labels' }, patience)
+    await user.click(labels.at(-1)!)
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Private' }, patience))
+    await waitFor(() => expect(emails.get(mail.id)!.labels).toContain('private'), patience)
+    emails.update(mail.id, { labels: mail.labels })
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(emails.get(mail.id)!.labels).toEqual(mail.labels)
+  },
+  LONG,
+)
+
+test('an operator without its word narrows nothing yet', () => {
+  const [mail] = emails.all()
+  expect(createMailSearch('from:')(mail!)).toBe(true)
+  expect(createMailSearch('from:zebra')(mail!)).toBe(false)
+})

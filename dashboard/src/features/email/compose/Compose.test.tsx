@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { emails } from '../../../../../mocks/areas/email/collection.ts'
+import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { sessionAtom } from '../../../core/auth/session.ts'
+import { store } from '../../../core/store.ts'
+import { Mailbox } from '../Mailbox.tsx'
+import { recipientsOf } from './people.ts'
+import { composeWindowsAtom, openCompose } from './windows.ts'
+
+withMock()
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+// What comes when it is wanted is there before, so that no test waits for code.
+beforeAll(async () => {
+  await Promise.all([
+    import('./ComposeHost.tsx'),
+    import('../../../core/mutations/undo.ts'),
+    import('../../../../../design-system/src/patterns/RichTextEditor/EditorPart.tsx'),
+  ])
+}, 60_000)
+afterEach(() => {
+  store.set(composeWindowsAtom, [])
+  localStorage.clear()
+})
+
+const open = () => renderScreen(<Mailbox />, { path: '/apps/email', groups: ['email'] })
+const subject = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' }, patience)
+const windows = () => store.get(composeWindowsAtom)
+const drafts = () => emails.all().filter(({ folder }) => folder === 'draft')
+const compose = async () => {
+  const view = await open()
+  await view.user.click(await screen.findByRole('button', { name: 'Compose' }, patience))
+  return view
+}
+
+test(
+  'a letter stays as it was written while one looks at another screen, and is kept once',
+  async () => {
+    const before = drafts().length
+    const { user, unmount } = await compose()
+    await user.type(await subject(), 'Lamps')
+    unmount()
+    const again = await open()
+    expect((await subject()).value).toBe('Lamps')
+    await again.user.type(await subject(), ' for Lyon')
+    await again.user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(drafts().some((one) => one.subject === 'Lamps for Lyon')).toBe(true), patience)
+    expect(drafts()).toHaveLength(before + 1)
+  },
+  LONG,
+)
+
+test(
+  'a letter that could not be kept when it was closed is open again',
+  async () => {
+    const { user } = await compose()
+    await user.type(await subject(), 'Lamps')
+    setScenario({ fail: 'email' })
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(windows()).toHaveLength(1), patience)
+    expect((await subject()).value).toBe('Lamps')
+    setScenario({})
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(drafts().some((one) => one.subject === 'Lamps')).toBe(true), patience)
+  },
+  LONG,
+)
+
+test(
+  'a window that is only opened and closed leaves no draft, whatever it began with',
+  async () => {
+    const before = drafts().length
+    const { user } = await open()
+    const to = [{ address: 'maya@example.com', name: 'Maya' }]
+    act(() => openCompose({ to, cc: [], bcc: [], subject: 'Re: Lamps', message: '', attachments: [] }))
+    await subject()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(() => windows(), patience).toEqual([])
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(drafts()).toHaveLength(before)
+  },
+  LONG,
+)
+
+test(
+  'files that are read at the same time are all there',
+  async () => {
+    await compose()
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
+    for (const name of ['one.txt', 'two.txt'])
+      fireEvent.change(input, { target: { files: [new File(['1'], name)] } })
+    expect(await dialog.findByText(/one\.txt/, {}, patience)).toBeTruthy()
+    expect(await dialog.findByText(/two\.txt/, {}, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'the next person in the same tab sees no window of the one before; the same person does',
+  async () => {
+    const { unmount } = await compose()
+    await subject()
+    unmount()
+    const session = store.get(sessionAtom)!
+    store.set(sessionAtom, null)
+    store.set(sessionAtom, session)
+    expect(windows()).toHaveLength(1)
+    store.set(sessionAtom, null)
+    store.set(sessionAtom, { ...session, userData: { ...session.userData, id: 77 } })
+    expect(windows()).toEqual([])
+  },
+  LONG,
+)
+
+test('who is a recipient already keeps the name when another one joins', () => {
+  const maya = { address: 'maya@elsewhere.example', name: 'Maya Laurent' }
+  expect(recipientsOf([maya.address, 'omar@elsewhere.example'], [maya])).toEqual([
+    maya,
+    { address: 'omar@elsewhere.example', name: 'omar@elsewhere.example' },
+  ])
+})
