@@ -79,3 +79,13 @@ test('a series that is hidden while a finger rests on it is looked at no more', 
   fireEvent.click(screen.getByRole('button', { name: 'Expenses' }))
   expect(said()).toMatch(/Mon.+2,100/)
 })
+
+test('only the main button of a mouse chooses', async () => {
+  const onSelect = vi.fn<(selected: unknown) => void>()
+  await render(chart(onSelect))
+  const plot = screen.getByRole('application')
+  fireEvent.pointerUp(plot, { pointerType: 'mouse', button: 2 })
+  expect(onSelect).not.toHaveBeenCalled()
+  fireEvent.pointerUp(plot, { pointerType: 'mouse', button: 0 })
+  expect(onSelect).toHaveBeenCalledOnce()
+})

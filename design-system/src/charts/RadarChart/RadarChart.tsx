@@ -75,7 +75,8 @@ export function RadarChart<Datum>(props: RadarChartProps<Datum>) {
               if (index !== active?.index) setActive({ index })
             }}
             onPointerLeave={() => setActive(undefined)}
-            onPointerUp={({ nativeEvent }) => {
+            onPointerUp={({ nativeEvent, button }) => {
+              if (button > 0) return
               const index = spokeAt(nativeEvent.offsetX, nativeEvent.offsetY)
               setActive({ index })
               plot.onChoose?.({ index })

@@ -59,7 +59,7 @@ export function SegmentBar<Datum>(props: SegmentBarProps<Datum>) {
               )}
               style={assignInlineVars({ [color]: part.color, [styles.share]: String(part.share * 100) })}
               onPointerEnter={() => setActive({ index })}
-              onPointerUp={() => onChoose?.(part)}
+              onPointerUp={({ button }) => button <= 0 && onChoose?.(part)}
             >
               {hasNames && <span className={styles.name}>{part.label}</span>}
               <span data-chart-swatch="" className={styles.block} />
