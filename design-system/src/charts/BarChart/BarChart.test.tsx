@@ -89,3 +89,20 @@ test('only the main button of a mouse chooses', async () => {
   fireEvent.pointerUp(plot, { pointerType: 'mouse', button: 0 })
   expect(onSelect).toHaveBeenCalledOnce()
 })
+
+test('a chart that went away leaves nothing to be saved', async () => {
+  const connect = vi.fn<(source: unknown) => void>()
+  const controls = { sections: [], run: () => undefined, isTable: false, connect }
+  const { unmount } = await render(
+    <BarChart
+      label="Sales"
+      data={week}
+      category={({ day }) => day}
+      series={[{ id: 'earned', label: 'Earnings', value: ({ earned }) => earned }]}
+      controls={controls}
+    />,
+  )
+  expect(connect.mock.lastCall?.[0]).toMatchObject({ name: 'Sales' })
+  unmount()
+  expect(connect.mock.lastCall?.[0]).toBeUndefined()
+})
