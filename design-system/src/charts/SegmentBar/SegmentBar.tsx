@@ -45,7 +45,7 @@ export function SegmentBar<Datum>(props: SegmentBarProps<Datum>) {
           aria-label={label}
           aria-describedby={summaryId}
           className={styles.bar}
-          onPointerLeave={() => setActive(undefined)}
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(undefined)}
         >
           {parts.map((part, index) => (
             <div
