@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { dollars, week } from '../kit/example.ts'
@@ -66,4 +66,43 @@ test('a failed chart says so and can be tried again; an empty one says that too'
   expect(onRetry).toHaveBeenCalledOnce()
   rerender(<BarChart {...rest} emptyText="Nothing sold yet" />)
   expect(screen.getByText('Nothing sold yet')).toBeTruthy()
+})
+
+test('a series that is hidden while a finger rests on it is looked at no more', async () => {
+  await render(chart())
+  const plot = screen.getByRole('application')
+  plot.focus()
+  fireEvent.keyDown(plot, { key: 'ArrowRight' })
+  fireEvent.keyDown(plot, { key: 'ArrowDown' })
+  expect(said()).toMatch(/Mon.+1,050/)
+  // As a press on a touch screen, which moves no focus.
+  fireEvent.click(screen.getByRole('button', { name: 'Expenses' }))
+  expect(said()).toMatch(/Mon.+2,100/)
+})
+
+test('only the main button of a mouse chooses', async () => {
+  const onSelect = vi.fn<(selected: unknown) => void>()
+  await render(chart(onSelect))
+  const plot = screen.getByRole('application')
+  fireEvent.pointerUp(plot, { pointerType: 'mouse', button: 2 })
+  expect(onSelect).not.toHaveBeenCalled()
+  fireEvent.pointerUp(plot, { pointerType: 'mouse', button: 0 })
+  expect(onSelect).toHaveBeenCalledOnce()
+})
+
+test('a chart that went away leaves nothing to be saved', async () => {
+  const connect = vi.fn<(source: unknown) => void>()
+  const controls = { sections: [], run: () => undefined, isTable: false, connect }
+  const { unmount } = await render(
+    <BarChart
+      label="Sales"
+      data={week}
+      category={({ day }) => day}
+      series={[{ id: 'earned', label: 'Earnings', value: ({ earned }) => earned }]}
+      controls={controls}
+    />,
+  )
+  expect(connect.mock.lastCall?.[0]).toMatchObject({ name: 'Sales' })
+  unmount()
+  expect(connect.mock.lastCall?.[0]).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { sources } from '../kit/example.ts'
@@ -29,4 +29,17 @@ test('a part that is hidden no longer counts', async () => {
 test('a part below zero cannot be drawn, and is said', async () => {
   await render(chart([...sources, { source: 'Returned', visits: -20 }]))
   expect(screen.getByRole('figure', { name: 'Visits' }).textContent).toMatch(/1 figure cannot be drawn/)
+})
+
+test('a finger that leaves a part leaves its figure in the middle, a mouse takes it along', async () => {
+  const { container } = await render(chart())
+  const plot = screen.getByRole('application')
+  const look = (pointerType: string) => {
+    fireEvent.pointerEnter(container.querySelector('path[style]')!, { pointerType })
+    fireEvent.pointerLeave(plot, { pointerType })
+  }
+  look('mouse')
+  expect(plot.textContent).toMatch(/4,280/)
+  look('touch')
+  expect(plot.textContent).toMatch(/1,712/)
 })

@@ -74,8 +74,9 @@ export function RadarChart<Datum>(props: RadarChartProps<Datum>) {
               const index = spokeAt(nativeEvent.offsetX, nativeEvent.offsetY)
               if (index !== active?.index) setActive({ index })
             }}
-            onPointerLeave={() => setActive(undefined)}
-            onPointerUp={({ nativeEvent }) => {
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(undefined)}
+            onPointerUp={({ nativeEvent, button }) => {
+              if (button > 0) return
               const index = spokeAt(nativeEvent.offsetX, nativeEvent.offsetY)
               setActive({ index })
               plot.onChoose?.({ index })

@@ -45,7 +45,7 @@ export function SegmentBar<Datum>(props: SegmentBarProps<Datum>) {
           aria-label={label}
           aria-describedby={summaryId}
           className={styles.bar}
-          onPointerLeave={() => setActive(undefined)}
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(undefined)}
         >
           {parts.map((part, index) => (
             <div
@@ -59,7 +59,7 @@ export function SegmentBar<Datum>(props: SegmentBarProps<Datum>) {
               )}
               style={assignInlineVars({ [color]: part.color, [styles.share]: String(part.share * 100) })}
               onPointerEnter={() => setActive({ index })}
-              onPointerUp={() => onChoose?.(part)}
+              onPointerUp={({ button }) => button <= 0 && onChoose?.(part)}
             >
               {hasNames && <span className={styles.name}>{part.label}</span>}
               <span data-chart-swatch="" className={styles.block} />

@@ -68,6 +68,7 @@ export function ChartFrame({
   useEffect(() => {
     connect(hasDrawing ? { name: label, drawing: () => contentRef.current, rows: cells } : undefined)
   })
+  useEffect(() => () => connect(undefined), [connect])
 
   const legendPart = legend !== 'none' && hidden && entries.length > 0 && !error && (
     <Legend label={label} entries={entries} hidden={hidden} isMirrored={isMirrored} />

@@ -70,6 +70,7 @@ export function Interaction({
     if (next?.index !== active?.index || next?.series !== active?.series) setActive(next)
   }
   function choose(event: PointerEvent) {
+    if (event.button > 0) return
     const next = pointAt(event)
     // The first touch shows what is there, the next one chooses it.
     const isSeen = event.pointerType !== 'touch' || next?.index === active?.index

@@ -68,7 +68,7 @@ export function PartsDrawing({
         aria-describedby={summaryId}
         className={styles.drawing}
         style={assignInlineVars({ [styles.side]: rem(side) })}
-        onPointerLeave={() => setActive(undefined)}
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(undefined)}
       >
         <svg aria-hidden="true" data-chart-shapes="" viewBox="-100 -100 200 200" className={styles.shapes}>
           <Patterns id={id} count={all.length} />

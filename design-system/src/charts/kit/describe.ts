@@ -72,3 +72,21 @@ export function describeParts(kind: Kind, model: Model, formats: Formats, words:
     .filter(Boolean)
     .join(' ')
 }
+
+/** Figures that have each a goal of its own, summed up in words, the furthest first. */
+export function describeGoals(kind: Kind, model: Model, formats: Formats, words: ChartWords): string {
+  const { categories, leftOut, series } = model
+  const values = series[0]?.values ?? []
+  const order = categories.map((_, index) => index).toSorted((a, b) => values[b]! - values[a]!)
+  const named = order
+    .slice(0, NAMED + 2)
+    .map((index) => `${formats.category(categories[index]!)} ${formats.value(values[index]!)}`)
+  const rest = order.length - named.length
+  return [
+    sentence(words, words.kinds[kind]),
+    named.length > 0 && sentence(words, ...named, rest > 0 && words.others(rest)),
+    leftOut > 0 && sentence(words, words.leftOut(leftOut)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

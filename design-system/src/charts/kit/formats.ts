@@ -2,7 +2,9 @@ import type { ChartCategory, ChartProps } from './types.ts'
 
 const DAY = 86_400_000
 
-/** Dates as short as those around them allow: the hour within two days, the month where all begin one, else the day. */
+const isMidnight = (date: Date) => date.getHours() === 0 && date.getMinutes() === 0
+
+/** Dates as short as those around them allow: the hour within two days unless all are whole days, the month where all begin one, else the day. */
 function dateFormats(
   categories: readonly ChartCategory[],
 ): [short: Intl.DateTimeFormatOptions, long: Intl.DateTimeFormatOptions] {
@@ -10,7 +12,7 @@ function dateFormats(
   const [first, last] = [dates[0], dates.at(-1)]
   const span = first && last ? Math.abs(last.getTime() - first.getTime()) : 0
   const isOneYear = first?.getFullYear() === last?.getFullYear()
-  if (span > 0 && span <= 2 * DAY)
+  if (span > 0 && span <= 2 * DAY && !dates.every(isMidnight))
     return [
       { hour: 'numeric', minute: '2-digit' },
       { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },

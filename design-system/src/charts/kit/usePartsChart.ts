@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { CsvCell } from '../../files/csv.ts'
-import { describeParts, shares } from './describe.ts'
+import { describeGoals, describeParts, shares } from './describe.ts'
 import { createFormats } from './formats.ts'
 import { hasFigures, partsModel } from './model.ts'
 import type { PartsProps } from './types.ts'
@@ -21,6 +21,9 @@ export interface Part {
   readonly text: string
   readonly percent: string
 }
+
+/** Where each figure has a goal of its own, what they come to and their shares of it say nothing. */
+const hasWhole = (kind: keyof ChartWords['kinds']) => kind !== 'radialBar'
 
 /** What all charts of the parts of a whole are made of: parts, formats, what is hidden, words, table. */
 export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof ChartWords['kinds']) {
@@ -46,6 +49,7 @@ export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof Chart
     percent: formats.percent(share(index)),
   }))
   const whole = shares(model)
+  const isWhole = hasWhole(kind)
   const { onSelect } = props
   const choose = ({ index }: { index: number }) =>
     onSelect?.({ datum: props.data[order[index]!]!, index: order[index]!, seriesId: 'value' })
@@ -62,18 +66,23 @@ export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof Chart
     kind,
     announce: ({ index }: Active) => {
       const part = visible[index]!
-      return [part.label, part.text, part.percent, words.of(String(index + 1), String(visible.length))].join(
-        `${words.comma} `,
-      )
+      const place = words.of(String(index + 1), String(visible.length))
+      return [part.label, part.text, ...(isWhole ? [part.percent] : []), place].join(`${words.comma} `)
     },
     frame: {
       hidden,
-      isEmpty: !hasFigures(model) || whole.total === 0,
+      isEmpty: !hasFigures(model) || (isWhole && whole.total === 0),
       isMirrored: (props.direction ?? direction) === 'rtl',
-      summary: describeParts(kind, model, formats, words),
+      summary: isWhole
+        ? describeParts(kind, model, formats, words)
+        : describeGoals(kind, model, formats, words),
       rows: () => ({
-        headers: [header, valueLabel, words.share],
-        rows: all.map(({ label, text, index }) => [label, text, formats.percent(whole.share(index))]),
+        headers: [header, valueLabel, ...(isWhole ? [words.share] : [])],
+        rows: all.map(({ label, text, index }) => [
+          label,
+          text,
+          ...(isWhole ? [formats.percent(whole.share(index))] : []),
+        ]),
       }),
       cells: (): CsvCell[][] => [
         [header, valueLabel],

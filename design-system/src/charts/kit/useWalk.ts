@@ -21,10 +21,14 @@ interface Options {
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
+/** A series that went while it was looked at leaves the whole of its category. */
+const ofThose = (active: Active, seriesCount: number): Active =>
+  (active.series ?? 0) < seriesCount ? active : { ...active, series: undefined }
+
 /** Which point of a chart is looked at, by pointer or by arrow keys. */
 export function useWalk({ count, seriesCount, isMirrored, isTurned = false, onChoose }: Options) {
   const [state, setActive] = useState<Active>()
-  const active = state && state.index < count ? state : undefined
+  const active = state && state.index < count ? ofThose(state, seriesCount) : undefined
 
   function step(key: string): [along: number, across: number] | undefined {
     const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight'
