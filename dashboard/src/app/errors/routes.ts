@@ -2,26 +2,35 @@ import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 import { loadBackOfficeRoutes } from '../routes/app-shell.ts'
 
-export const notFound = lazyScreen(
-  async () => {
-    const [screen] = await Promise.all([import('./NotFound.tsx'), loadBackOfficeRoutes()])
+/**
+ * Fetches a screen that tells of other addresses, those of the back office included, which are not known where it stands
+ * without the frame.
+ */
+function withEveryRoute<Module>(load: () => Promise<Module>) {
+  return async () => {
+    const [screen] = await Promise.all([load(), loadBackOfficeRoutes()])
     return screen
-  },
+  }
+}
+
+export const notFound = lazyScreen(
+  withEveryRoute(() => import('./NotFound.tsx')),
   'NotFound',
   ['errors', 'titles'],
 )
 
 const notAuthorized = lazyScreen(
-  async () => {
-    const [screen] = await Promise.all([import('./NotAuthorized.tsx'), loadBackOfficeRoutes()])
-    return screen
-  },
+  withEveryRoute(() => import('./NotAuthorized.tsx')),
   'NotAuthorized',
   ['errors', 'titles'],
 )
 
 /** Shown at addresses whose screen is still being made; the last one to come deletes it. */
-export const beingBuilt = lazyScreen(() => import('./BeingBuilt.tsx'), 'BeingBuilt', ['errors', 'titles'])
+export const beingBuilt = lazyScreen(
+  withEveryRoute(() => import('./BeingBuilt.tsx')),
+  'BeingBuilt',
+  ['errors', 'titles'],
+)
 
 export const errorsRoutes = defineRoutes(
   { layout: 'blank', access: 'public', branch: 'misc' },
