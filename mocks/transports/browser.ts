@@ -14,8 +14,6 @@ interface MocksOptions {
   readonly base: string
   /** The path of the call that is waiting, to fetch what answers it meanwhile. */
   readonly firstPath?: string
-  /** When a service worker may take over the page, which answers by itself until then. @default at once */
-  readonly workerMayStart?: Promise<void>
   /** Called if data kept from an earlier visit had to be dropped. */
   readonly onReset?: (reason: ResetReason) => void
   /** Called when changes cannot be kept for the next visit, once until they are. */
@@ -46,7 +44,6 @@ const everythingThere = async () => {
 export const startMocks = async ({
   base,
   firstPath,
-  workerMayStart,
   onReset,
   onUnsaved,
   onForeignChange,
@@ -67,9 +64,7 @@ export const startMocks = async ({
   if (firstPath) void loadHandlers(firstPath)
   // The page answers by itself until the worker does: the first look waits for no installation.
   const leaveToWorker = answerFromPage()
-  void Promise.resolve(workerMayStart)
-    .then(() => answerFromWorker(base))
-    .then((isWorker) => isWorker && leaveToWorker())
+  void answerFromWorker(base).then((isWorker) => isWorker && leaveToWorker())
   await store.ready()
   return {
     resetData,

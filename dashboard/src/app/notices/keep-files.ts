@@ -1,4 +1,3 @@
-import { fontsDrawn } from '../../core/api/fonts-drawn.ts'
 import { apiBase } from '../../core/api/mock.ts'
 import { runningVersion } from '../../core/api/running-version.ts'
 import { settleWorker } from '../../core/api/settle-worker.ts'
@@ -14,7 +13,6 @@ export async function keepFiles() {
   if (runningVersion() === undefined || !('serviceWorker' in navigator)) return
   if (apiBase) {
     const base = import.meta.env.BASE_URL
-    await fontsDrawn()
     await navigator.serviceWorker.register(`${base}sw.js`, { scope: base })
     await settleWorker()
   }

@@ -1,6 +1,5 @@
 import type { Mocks } from '@data1522/mocks/browser'
 import { store } from '../store.ts'
-import { fontsDrawn } from './fonts-drawn.ts'
 import { scenarioAtom } from './scenario.ts'
 import { settleWorker } from './settle-worker.ts'
 
@@ -25,7 +24,6 @@ async function start(firstPath?: string) {
   const mocks = await startMocks({
     base: import.meta.env.BASE_URL,
     firstPath,
-    workerMayStart: fontsDrawn(),
     onReset: (reason) =>
       void import('./data-notices.ts').then(({ notifyDataReset }) => notifyDataReset(reason)),
     onUnsaved: () => void import('./data-notices.ts').then(({ notifyDataUnsaved }) => notifyDataUnsaved()),
