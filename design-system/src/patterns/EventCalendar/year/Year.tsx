@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { todayText } from '../../../components/Calendar/iso.ts'
 import { Pressable } from '../../../internal/Pressable.tsx'
 import { slotOf } from '../dates.ts'
 import { sayDate } from '../format.ts'
@@ -13,7 +12,7 @@ import * as styles from './Year.css.ts'
 export function Year({ events, calendars, date, timeZone, firstDayOfWeek, now, onNavigate }: ViewOptions) {
   const { words, locale } = useEventWords()
   const year = date.slice(0, 4)
-  const today = now ? slotOf(now, timeZone).day : todayText()
+  const today = slotOf(now ?? new Date().toISOString(), timeZone).day
   const marks = useMemo(
     () => marksOf(events, calendars, { from: `${year}-01-01`, to: `${Number(year) + 1}-01-01` }, timeZone),
     [events, calendars, year, timeZone],
