@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { IconRepeat } from '../../../icons/icons.ts'
 import { Pressable } from '../../../internal/Pressable.tsx'
-import { daysOf, periodOf, slotOf } from '../dates.ts'
+import { daysOf, periodOf, todayIn } from '../dates.ts'
 import { sayDate, sayLongDay, sayTimes } from '../format.ts'
 import type { CalendarEventItem, ViewOptions } from '../options.ts'
 import { useEventWords } from '../words/useEventWords.ts'
@@ -22,7 +22,7 @@ export function Agenda({ events, calendars, date, timeZone, now, onNavigate, onO
     [events, date, locale, timeZone],
   )
   const [clock] = useState(() => Date.now())
-  const today = slotOf(now ?? new Date().toISOString(), timeZone).day
+  const today = todayIn(timeZone, now)
   useLayoutEffect(() => {
     const next = [...(list.current?.children ?? [])].find((day) => (day as HTMLElement).dataset.day! >= date)
     if (next && list.current) list.current.scrollTop = (next as HTMLElement).offsetTop
