@@ -8,7 +8,8 @@ const idOf = ({ id }: { id?: Key }) => id
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isSame = (one: unknown, other: unknown): boolean => {
+/** Whether two values say the same; a field that is not there is one without a value. */
+export const isSame = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]))
   if (!isRecord(one) || !isRecord(other)) return Object.is(one, other)

@@ -72,7 +72,11 @@ export function useBoardChanges() {
     change({
       mutationFn: () => call(createBoard, { body: { title } }),
       successMessage: () => text('kanban.boardAdded', { name: title }),
-      undo: ({ id }) => call(deleteBoard, { params: { id } }),
+      undo: async ({ id }) => {
+        // What was put on it since would go with it.
+        const now = (await call(getKanban, {})).boards.find((board) => board.id === id)
+        if (now?.itemsIds.length === 0) await call(deleteBoard, { params: { id } })
+      },
       throwsOnFailure: true,
     })
 
@@ -138,15 +142,14 @@ export function useBoardChanges() {
     })
   }
 
-  const edit = (card: KanbanItem, fields: Fields, { isSilent = false } = {}) =>
+  const edit = (card: KanbanItem, fields: Fields) =>
     change({
       optimisticUpdate: (page) => ({
         ...page,
         items: page.items.map((one) => (one.id === card.id ? { ...one, ...fields } : one)),
       }),
       mutationFn: () => call(updateBoardItem, { body: { item: { id: card.id, ...fields } } }),
-      successMessage: () =>
-        isSilent ? undefined : text('kanban.saved', { name: fields.title ?? card.title }),
+      successMessage: () => text('kanban.saved', { name: fields.title ?? card.title }),
       undo: async () => {
         const { items } = await call(getKanban, {})
         const now = items.find(({ id }) => id === card.id)
@@ -157,7 +160,27 @@ export function useBoardChanges() {
       },
     })
 
-  return { move, order, addBoard, rename, removeBoard, addCards, duplicate, remove, edit }
+  /** Adds to what is said of a card by then, also by others. */
+  const comment = (card: KanbanItem, written: string) => {
+    const withComment = ({ comments, commentsCount }: KanbanItem) => ({
+      comments: [comments, written].filter(Boolean).join('\n\n'),
+      commentsCount: commentsCount + 1,
+    })
+    const fields = withComment(card)
+    return change({
+      optimisticUpdate: (page) => ({
+        ...page,
+        items: page.items.map((one) => (one.id === card.id ? { ...one, ...fields } : one)),
+      }),
+      mutationFn: async () => {
+        const { items } = await call(getKanban, {})
+        const now = items.find(({ id }) => id === card.id) ?? card
+        return call(updateBoardItem, { body: { item: { id: card.id, ...withComment(now) } } })
+      },
+    })
+  }
+
+  return { comment, move, order, addBoard, rename, removeBoard, addCards, duplicate, remove, edit }
 }
 
 async function deleteAll(ids: readonly number[]) {

@@ -1,10 +1,12 @@
 import {
   type CalendarEvent,
   type CalendarEventEdit,
+  CALENDARS,
   createEvent,
   deleteEvent,
   deleteEvents,
   importEvents,
+  listEvents,
   type NewCalendarEvent,
   restoreEvents,
   splitEvent,
@@ -12,25 +14,33 @@ import {
 } from '@data1522/mocks/contract/calendar'
 import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { fieldsOf, isSame, takenBack } from '../../core/mutations/taken-back.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { eventsKey } from './queries.ts'
 
 /** What an edit leaves of an event. */
-const edited = (event: CalendarEvent, edit: CalendarEventEdit): CalendarEvent =>
-  ({
-    ...event,
-    ...edit,
-    extendedProps: { ...event.extendedProps, ...edit.extendedProps },
-  }) as CalendarEvent
+const edited = (event: CalendarEvent, edit: CalendarEventEdit) => ({ ...event, ...edit }) as CalendarEvent
 
-const before = ({ title, url, start, end, allDay, extendedProps }: CalendarEvent): CalendarEventEdit => ({
-  title,
-  url,
-  start,
-  end,
-  allDay,
-  extendedProps,
-})
+const times = ['start', 'end', 'allDay']
+
+/** What of an edit is another than before, so that it overwrites nothing else; the times of an event go together. */
+function newIn(event: CalendarEvent, edit: CalendarEventEdit): CalendarEventEdit {
+  const isNew = (name: string) =>
+    name in edit && !isSame(event[name as keyof CalendarEvent], edit[name as keyof CalendarEventEdit])
+  const areTimesNew = times.some(isNew)
+  const kept = Object.entries(edit).filter(([name]) => (times.includes(name) ? areTimesNew : isNew(name)))
+  return Object.fromEntries(kept)
+}
+
+const read = () => call(listEvents, { query: { calendars: [...CALENDARS] } })
+
+/** Takes an edit back, but for what was changed again since. */
+async function takeBack(event: CalendarEvent, edit: CalendarEventEdit, now: CalendarEvent | undefined) {
+  if (!now) return
+  const of = (whole: CalendarEvent) => fieldsOf<CalendarEvent, CalendarEventEdit>(whole, edit)
+  const body = takenBack(of(event), edit, of(now))
+  await call(updateEvent, { params: { id: event.id }, body })
+}
 
 /** What a form does with a failure: shows it, and keeps what was typed. */
 export interface ChangeOptions {
@@ -53,17 +63,26 @@ export function useEventChanges() {
 
   const update = (
     event: CalendarEvent,
-    edit: CalendarEventEdit,
-    done: 'events.saved' | 'events.moved' = 'events.saved',
+    wanted: CalendarEventEdit,
+    done: 'events.saved' | 'events.moved' | 'events.deleted' = 'events.saved',
     options: ChangeOptions = {},
-  ) =>
-    change({
+  ) => {
+    const edit = newIn(event, wanted)
+    return change({
       ...options,
       optimisticUpdate: (events) => events.map((one) => (one.id === event.id ? edited(one, edit) : one)),
       mutationFn: () => call(updateEvent, { params: { id: event.id }, body: edit }),
       successMessage: ({ title }) => text(done, { title }),
-      undo: () => call(updateEvent, { params: { id: event.id }, body: before(event) }),
+      undo: async () => {
+        const events = await read()
+        await takeBack(
+          event,
+          edit,
+          events.find(({ id }) => id === event.id),
+        )
+      },
     })
+  }
 
   const remove = (event: CalendarEvent) =>
     change({
@@ -85,8 +104,10 @@ export function useEventChanges() {
       mutationFn: () => call(splitEvent, { params: { id: event.id }, body: { series, added } }),
       successMessage: () => text('events.saved', { title: added.title }),
       undo: async (answer) => {
-        await call(deleteEvent, { params: { id: answer.added.id } })
-        await call(updateEvent, { params: { id: event.id }, body: before(event) })
+        const events = await read()
+        const find = (wanted: number) => events.find(({ id }) => id === wanted)
+        if (find(answer.added.id)) await call(deleteEvent, { params: { id: answer.added.id } })
+        await takeBack(event, series, find(event.id))
       },
     })
 

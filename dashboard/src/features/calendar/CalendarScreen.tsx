@@ -20,6 +20,7 @@ import { periodName } from './events/period-name.ts'
 import { spanName } from './events/span-name.ts'
 import { useEventActions } from './events/useEventActions.ts'
 import { useKinds } from './events/useKinds.ts'
+import { useOpened } from './events/useOpened.ts'
 import { useOccurrences } from './events/useOccurrences.ts'
 import { CalendarHeader } from './header/CalendarHeader.tsx'
 import { CalendarMenu } from './header/CalendarMenu.tsx'
@@ -72,7 +73,8 @@ export function CalendarScreen() {
   }
   useCalendarKeys({ address, onTurn: turn, onToday: today, onAdd: mayCreate ? add : undefined, search })
 
-  const opened = dialogs.dialog === 'event' ? all.find(({ id }) => id === dialogs.ids[0]) : undefined
+  const opened = useOpened(all, dialogs.dialog === 'event' ? dialogs.ids[0] : undefined)
+  const isDrawerOpen = opened.isOpen || dialogs.dialog === 'add'
   const hour = fromWall(nextHour(date, zone), zone)
   const beginning = draft.values ?? {
     span: { start: hour, end: new Date(Date.parse(hour) + 3_600_000).toISOString(), isAllDay: false },
@@ -170,7 +172,7 @@ export function CalendarScreen() {
             })}
             onDraftClose={draft.close}
             draft={
-              values && dialogs.dialog === null
+              values && !isDrawerOpen
                 ? {
                     span: values.span,
                     calendarId: values.calendar,
@@ -194,14 +196,14 @@ export function CalendarScreen() {
           />
         )}
       </EventCalendarFrame>
-      <WhenOpened isOpen={opened !== undefined || dialogs.dialog === 'add'}>
+      <WhenOpened isOpen={isDrawerOpen}>
         <EventDrawer
-          isOpen={opened !== undefined || dialogs.dialog === 'add'}
+          isOpen={isDrawerOpen}
           onClose={() => {
             draft.close()
             dialogs.close()
           }}
-          occurrence={opened ?? null}
+          occurrence={opened.occurrence ?? null}
           start={{ event: fields, span: beginning.span }}
           timeZone={zone}
           actions={actions}

@@ -18,14 +18,10 @@ export function CommentForm({ item }: { item: KanbanItem }) {
   const send = async () => {
     if (written === '') return
     setSending(true)
-    const comments = [item.comments, written].filter(Boolean).join('\n\n')
-    const isDone = await changes.edit(
-      item,
-      { comments, commentsCount: item.commentsCount + 1 },
-      { isSilent: true },
-    )
+    const isDone = await changes.comment(item, written)
     setSending(false)
-    if (isDone) setComment('')
+    // What is being written by then is the next one.
+    if (isDone) setComment((now) => (now === comment ? '' : now))
   }
   return (
     <Box isFilling>

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { CalendarExample } from './example/CalendarExample.tsx'
 import { events, kinds } from './example/events.ts'
 import type { EventCalendarProps } from './EventCalendar.tsx'
 import { marksOf } from './eventDates.ts'
+import { sayTime } from './format.ts'
 import { MiniMonth } from './MiniMonth.tsx'
 import { CalendarKindRadios } from './CalendarKindRadios.tsx'
 
@@ -77,6 +79,14 @@ describe('by keys', () => {
     expect(onMoveEvent).not.toHaveBeenCalled()
   })
 
+  test('what is dropped where it was is not moved', async () => {
+    const onMoveEvent = vi.fn<NonNullable<EventCalendarProps['onMoveEvent']>>()
+    const user = await enter({ onMoveEvent })
+    await user.keyboard('{ArrowDown}{ArrowDown}  ')
+    await waitFor(() => expect(said()).toMatch(/Price review dropped/))
+    expect(onMoveEvent).not.toHaveBeenCalled()
+  })
+
   test('what cannot be moved says so', async () => {
     const user = await enter({ isReadOnly: true })
     await user.keyboard('{ArrowDown}{ArrowDown} ')
@@ -123,7 +133,57 @@ test('a month of the year leads to it', async () => {
   expect(await days()).toBeDefined()
 })
 
+test.each(['year', 'list'] as const)('today is that of the zone, in the %s', async (view) => {
+  // More than a day apart, so never on the same day.
+  const todayIn = async (timeZone: string) => {
+    const today = new Date(Date.now() + (timeZone.endsWith('Kiritimati') ? 14 : -11) * 3_600_000)
+    const date = today.toISOString().slice(0, 10)
+    const event = { id: 'a', title: 'A', calendarId: 'work', start: date, end: date, isAllDay: true }
+    const { unmount, container } = await render(
+      <CalendarExample {...{ view, date, timeZone }} events={[event]} now={undefined} />,
+    )
+    const mark = '[aria-current="date"], [data-today]'
+    await waitFor(() => expect(container.querySelector(mark)).not.toBeNull())
+    const day = container.querySelector(mark)!.closest<HTMLElement>('[data-day]')!.dataset.day
+    unmount()
+    expect(day).toBe(date)
+  }
+  await todayIn('Pacific/Kiritimati')
+  await todayIn('Pacific/Pago_Pago')
+})
+
+test.each([
+  ['Asia/Kolkata', '2026-11-17T04:00:00Z', '9:30'],
+  ['Asia/Kolkata', '2026-11-17T03:30:00Z', '9'],
+  ['UTC', '2026-11-17T09:00:00Z', '9'],
+])('in %s the minutes of %s are those of its clock', (timeZone, instant, time) => {
+  expect(sayTime(instant, 'en-US', timeZone).replace(/\s/g, ' ')).toBe(`${time} AM`)
+})
+
 describe('the small month', () => {
+  test('takes the focus by its keys alone, and by each of them', async () => {
+    function Months() {
+      const [date, setDate] = useState('2026-11-17')
+      return (
+        <>
+          <button onClick={() => setDate('2026-11-24')}>Next week</button>
+          <MiniMonth date={date} onSelect={setDate} />
+        </>
+      )
+    }
+    const { user } = await render(<Months />)
+    const find = (words: string) => screen.getByRole('button', { name: new RegExp(`November ${words},`) })
+    find('17').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(find('18'))
+    const next = screen.getByRole('button', { name: 'Next week' })
+    await user.click(next)
+    expect(document.activeElement).toBe(next)
+    find('17').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(find('18'))
+  })
+
   const marks = marksOf(events, kinds, { from: '2026-11-01', to: '2026-12-01' }, 'UTC')
 
   test('leads to a day, tells which have events, and walks on into the next month', async () => {

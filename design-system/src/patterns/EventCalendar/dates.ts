@@ -76,6 +76,9 @@ export function slotOf(instant: string, timeZone: string): { day: string; minute
   return { day: dayOf(toCalendarDate(local)), minutes: local.hour * 60 + local.minute }
 }
 
+/** The day that it is in a zone. */
+export const todayIn = (timeZone: string, now = new Date().toISOString()) => slotOf(now, timeZone).day
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** The instant of a time of day in a zone. */

@@ -1,5 +1,5 @@
 import { addDays, noonOf } from '../../components/Calendar/iso.ts'
-import { daysOf } from './dates.ts'
+import { daysOf, slotOf } from './dates.ts'
 import type { EventSpan } from './options.ts'
 import type { EventCalendarWords } from './words/en.ts'
 
@@ -21,15 +21,15 @@ export const sayDate = (day: string, locale: string, options: Options) =>
 const clock: Options = { hour: 'numeric', minute: '2-digit' }
 const fullHour: Options = { hour: 'numeric' }
 
-const hasMinutes = (instant: string) => new Date(instant).getUTCMinutes() !== 0
-
-/** Clocks of half a day leave out minutes that are none: “9 AM”, but “09:00”. */
-const clockOf = (locale: string, ...instants: string[]) =>
-  dateFormat(locale, clock).resolvedOptions().hour12 && !instants.some(hasMinutes) ? fullHour : clock
+/** Clocks of half a day leave out minutes that are none: “9 AM”, but “09:00”; some zones are half an hour off. */
+function clockOf(locale: string, timeZone: string, ...instants: string[]) {
+  const hasMinutes = (instant: string) => slotOf(instant, timeZone).minutes % 60 !== 0
+  return dateFormat(locale, clock).resolvedOptions().hour12 && !instants.some(hasMinutes) ? fullHour : clock
+}
 
 /** A time of day. */
 export const sayTime = (instant: string, locale: string, timeZone: string) =>
-  dateFormat(locale, { ...clockOf(locale, instant), timeZone }).format(Date.parse(instant))
+  dateFormat(locale, { ...clockOf(locale, timeZone, instant), timeZone }).format(Date.parse(instant))
 
 /** From a time to another; with their weekdays where they are not of one day. */
 export const sayTimes = (span: EventSpan, locale: string, timeZone: string) =>
@@ -38,7 +38,8 @@ export const sayTimes = (span: EventSpan, locale: string, timeZone: string) =>
 function sayRange(span: EventSpan, locale: string, timeZone: string) {
   const { start, end } = span
   const { first, last } = daysOf(span, timeZone)
-  const options = first === last ? clockOf(locale, start, end) : ({ ...clock, weekday: 'short' } as const)
+  const options =
+    first === last ? clockOf(locale, timeZone, start, end) : ({ ...clock, weekday: 'short' } as const)
   const format = dateFormat(locale, { ...options, timeZone })
   // A range of several days would have their whole dates.
   return first === last

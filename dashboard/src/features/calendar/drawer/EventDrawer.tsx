@@ -24,6 +24,7 @@ import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
 import type { Occurrence } from '../events/items.ts'
 import type { EventActions } from '../events/useEventActions.ts'
 import { RepeatFields } from '../recurrence/RepeatFields.tsx'
+import { endOfWholeDays } from './event-form.ts'
 import { useEventForm } from './useEventForm.ts'
 
 export interface EventDrawerProps {
@@ -115,7 +116,15 @@ export function EventDrawer({
       </FormField>
       <FormField form={form} name="allDay" label={text('calendar.allDay')} isRequired={false}>
         {({ value, onChange, label }) => (
-          <Switch isBlock labelPlacement="start" isSelected={value} onChange={onChange}>
+          <Switch
+            isBlock
+            labelPlacement="start"
+            isSelected={value}
+            onChange={(isOn) => {
+              if (isOn) form.hook.setValue('end', endOfWholeDays({ start: from, end: to }))
+              onChange(isOn)
+            }}
+          >
             {label}
           </Switch>
         )}

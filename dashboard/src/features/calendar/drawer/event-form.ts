@@ -80,6 +80,12 @@ export function toValues(event: Omit<CalendarEvent, 'id'>, span: EventSpan, time
 
 const mutable = (repeat: ReturnType<typeof toRepeat>) => ({ ...repeat, days: [...repeat.days] })
 
+/** The end once whole days are meant: what ends at midnight does not touch the next day. */
+export function endOfWholeDays({ start, end }: Pick<EventValues, 'start' | 'end'>): string {
+  const day = end.slice(0, 10)
+  return end.endsWith('T00:00') && day > start.slice(0, 10) ? `${dayAfter(day, -1)}T23:59` : end
+}
+
 /** What a form holds, as the call takes it. The days that were taken out of a rule stay out while it is the same. */
 export function toFields(
   values: EventValues,
@@ -87,12 +93,11 @@ export function toFields(
   before?: CalendarEvent['extendedProps']['recurrence'],
 ): NewCalendarEvent {
   const { allDay, start, end } = values
-  const rule = toRule(values)
-  const recurrence = rule && {
-    rule,
-    timeZone: before?.timeZone ?? timeZone,
-    except: before?.rule === rule ? before.except : [],
-  }
+  const written = toRule(values)
+  // A rule says more than the form shows, such as the second Tuesday of a month.
+  const kept = before && toRule(toRepeat(before.rule)) === written ? before : undefined
+  const recurrence =
+    kept ?? (written && { rule: written, timeZone: before?.timeZone ?? timeZone, except: [] })
   return {
     title: values.title.trim(),
     url: values.url.trim(),

@@ -1,7 +1,7 @@
 import type { CalendarEvent, CalendarEventEdit, NewCalendarEvent } from '@data1522/mocks/contract/calendar'
 import type { EventSpan } from '@data1522/design-system/EventCalendar'
-import { dayAfter } from '../../../entities/event/zoned.ts'
-import { after, endingWith } from '../recurrence/rule.ts'
+import { dayAfter, fromWall, toWall } from '../../../entities/event/zoned.ts'
+import { after, endingWith, turnedBy } from '../recurrence/rule.ts'
 import type { Occurrence } from './items.ts'
 
 /** Which times of an event that repeats a change is for. */
@@ -46,28 +46,41 @@ export function endingBefore({ event, day }: Occurrence): CalendarEventEdit {
   return { extendedProps: propsWith(event, { ...recurrence, rule }) }
 }
 
-/** Whether it is the first time of its event. */
-export const isFirst = ({ event, span }: Occurrence) => span.start === event.start
+type Recurrence = NonNullable<CalendarEvent['extendedProps']['recurrence']>
+
+/** A rule for times that lie some days later; the days that were taken out of it go along. */
+export const daysLater = (recurrence: Recurrence, days: number): Recurrence => ({
+  ...recurrence,
+  rule: turnedBy(recurrence.rule, days),
+  except: recurrence.except.map((day) => dayAfter(day, days)),
+})
 
 /** What a new event that goes on from one time repeats by. */
-export function goingOn({ event }: Occurrence, times: number) {
+export function goingOn({ event }: Occurrence, times: number): Recurrence | undefined {
   const { recurrence } = event.extendedProps
   return recurrence && { ...recurrence, rule: after(recurrence.rule, times) }
 }
 
-const moved = (time: string, by: number, isAllDay: boolean) => {
-  const date = new Date(Date.parse(time) + by).toISOString()
-  return isAllDay ? date.slice(0, 10) : date
+const DAY = 86_400_000
+
+/** The wall clock of a time in the zone of an event's rule, by which its times are counted. */
+const wallOf = ({ event }: Occurrence, time: string, isAllDay: boolean) =>
+  isAllDay ? `${time}T00:00` : toWall(time, event.extendedProps.recurrence?.timeZone ?? 'UTC')
+
+/** By how many days a time is moved on the calendar of its rule. */
+export function daysMoved(occurrence: Occurrence, to: EventSpan): number {
+  const day = wallOf(occurrence, to.start, to.isAllDay).slice(0, 10)
+  return occurrence.day ? Math.round((Date.parse(day) - Date.parse(occurrence.day)) / DAY) : 0
 }
 
-/** The first time of an event, moved as one of its times was. */
-export function shiftedAlike({ event, span }: Occurrence, to: EventSpan): EventSpan {
-  const by = Date.parse(to.start) - Date.parse(span.start)
+/** The first time of an event, moved as one of its times was: by as many days, to the same hour of the clock. */
+export function shiftedAlike(occurrence: Occurrence, to: EventSpan): EventSpan {
+  const { event } = occurrence
+  const first = wallOf(occurrence, event.start, event.allDay).slice(0, 10)
+  const day = dayAfter(first, daysMoved(occurrence, to))
   const length = Date.parse(to.end) - Date.parse(to.start)
-  if (to.isAllDay !== event.allDay) {
-    const start = to.isAllDay ? event.start.slice(0, 10) : `${event.start}${to.start.slice(10)}`
-    return { start, end: moved(start, length, to.isAllDay), isAllDay: to.isAllDay }
-  }
-  const start = moved(event.start, by, event.allDay)
-  return { start, end: moved(start, length, event.allDay), isAllDay: event.allDay }
+  if (to.isAllDay) return { start: day, end: dayAfter(day, Math.round(length / DAY)), isAllDay: true }
+  const clock = wallOf(occurrence, to.start, false).slice(10)
+  const start = fromWall(`${day}${clock}`, event.extendedProps.recurrence?.timeZone ?? 'UTC')
+  return { start, end: new Date(Date.parse(start) + length).toISOString(), isAllDay: false }
 }

@@ -3,10 +3,11 @@ import type { CalendarEvent, NewCalendarEvent } from '@data1522/mocks/contract/c
 import { useState } from 'react'
 import { useEventChanges } from '../../../entities/event/useEventChanges.ts'
 import {
+  daysLater,
+  daysMoved,
   endingBefore,
   fieldsOf,
   goingOn,
-  isFirst,
   type Scope,
   shiftedAlike,
   spanFields,
@@ -25,6 +26,10 @@ interface SaveOptions {
   readonly throwsOnFailure?: boolean
   readonly done?: 'events.saved' | 'events.moved'
 }
+
+/** How many times of an event come before one. */
+const timesBefore = async ({ event, day }: Occurrence) =>
+  day === null ? 0 : (await import('../recurrence/expand.ts')).timesBefore(event, day)
 
 /** Changes what takes place; of an event that repeats, the person is asked which of its times are meant. */
 export function useEventActions() {
@@ -57,24 +62,25 @@ export function useEventActions() {
     if (!scope) return false
     const to: EventSpan = { start: fields.start, end: fields.end, isAllDay: fields.allDay ?? false }
     if (day === null) return changes.update(event, fields, done, { throwsOnFailure })
-    if (scope === 'all' || (scope === 'following' && isFirst(occurrence)))
-      return changes.update(event, { ...fields, ...spanFields(shiftedAlike(occurrence, to)) }, done, {
-        throwsOnFailure,
-      })
-    if (scope === 'this') {
-      const { recurrence: _, ...extendedProps } = fields.extendedProps
-      return changes.split(event, without(occurrence), { ...fields, extendedProps }, { throwsOnFailure })
-    }
-    const { timesBefore } = await import('../recurrence/expand.ts')
-    const own = fields.extendedProps.recurrence
+    const { recurrence: own, ...props } = fields.extendedProps
+    if (scope === 'this')
+      return changes.split(
+        event,
+        without(occurrence),
+        { ...fields, extendedProps: props },
+        { throwsOnFailure },
+      )
+    const times = await timesBefore(occurrence)
     const isRuleKept = own?.rule === event.extendedProps.recurrence?.rule
-    const recurrence = isRuleKept ? goingOn(occurrence, timesBefore(event, day)) : own
-    return changes.split(
-      event,
-      endingBefore(occurrence),
-      { ...fields, extendedProps: { ...fields.extendedProps, recurrence } },
-      { throwsOnFailure },
-    )
+    const isWhole = scope === 'all' || times === 0
+    const kept = isWhole ? own : goingOn(occurrence, times)
+    const recurrence = isRuleKept && kept ? daysLater(kept, daysMoved(occurrence, to)) : own
+    const changed = { ...fields, extendedProps: { ...props, recurrence } }
+    return isWhole
+      ? changes.update(event, { ...changed, ...spanFields(shiftedAlike(occurrence, to)) }, done, {
+          throwsOnFailure,
+        })
+      : changes.split(event, endingBefore(occurrence), changed, { throwsOnFailure })
   }
 
   const move = (occurrence: Occurrence, span: EventSpan) =>
@@ -84,9 +90,10 @@ export function useEventActions() {
     const scope = await ask('delete', occurrence)
     if (!scope) return false
     const { event, day } = occurrence
-    if (day === null || scope === 'all' || (scope === 'following' && isFirst(occurrence)))
+    if (day === null || scope === 'all' || (scope === 'following' && (await timesBefore(occurrence)) === 0))
       return changes.remove(event)
-    return changes.update(event, scope === 'this' ? without(occurrence) : endingBefore(occurrence))
+    const edit = scope === 'this' ? without(occurrence) : endingBefore(occurrence)
+    return changes.update(event, edit, 'events.deleted')
   }
 
   const duplicate = (event: CalendarEvent, title: string) => changes.add({ ...fieldsOf(event), title })

@@ -1,7 +1,9 @@
 import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { fromWall } from '../../../entities/event/zoned.ts'
 import { fieldsOf } from '../events/edit.ts'
+import { expand } from '../recurrence/expand.ts'
 import { readIcs } from './read-ics.ts'
 import { writeIcs } from './write-ics.ts'
 
@@ -98,4 +100,47 @@ test('a file of another calendar is read: durations, zones, alarms, no end', () 
 
 test.each(['', 'a picture', '{"events":[]}'])('%j has no events', (other) => {
   expect(readIcs(other, 'UTC')).toEqual([])
+})
+
+const entry = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'SUMMARY:Shift', 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')
+const repeating = (timeZone: string, start: string, rule: string): CalendarEvent => ({
+  ...events[2]!,
+  start,
+  end: new Date(Date.parse(start) + 3_600_000).toISOString(),
+  extendedProps: { ...props, guests: [], recurrence: { rule, timeZone, except: [] } },
+})
+
+test.each([
+  ['America/New_York', '2026-11-24T01:00:00.000Z', ['2026-11-23', '2026-11-30']],
+  ['Asia/Tokyo', '2026-11-22T23:00:00.000Z', ['2026-11-23', '2026-11-30']],
+])('the last time in %s is the last one elsewhere too, and is read back', (timeZone, start, days) => {
+  const event = repeating(timeZone, start, 'FREQ=WEEKLY;UNTIL=20261130T235959Z')
+  const written = writeIcs([event], '2026-11-17T10:20:00Z')
+  const { recurrence } = readIcs(written, 'UTC')[0]!.extendedProps
+  expect(recurrence).toEqual(event.extendedProps.recurrence)
+  expect(expand({ ...event }, '2026-11-01', '2026-12-31').map(({ day }) => day)).toEqual(days)
+  const until = fromWall('2026-11-30T23:59', timeZone).replaceAll(/[-:]/g, '').slice(0, 13)
+  expect(written).toContain(`UNTIL=${until}59Z`)
+})
+
+test('what another calendar takes out by an instant is a day of the rule’s own zone', () => {
+  const text = entry(
+    'DTSTART;TZID=America/New_York:20261123T200000',
+    'RRULE:FREQ=DAILY;UNTIL=20261201T010000Z',
+    'EXDATE:20261125T010000Z,,nonsense',
+  )
+  const { recurrence } = readIcs(text, 'UTC')[0]!.extendedProps
+  expect(recurrence).toMatchObject({ rule: 'FREQ=DAILY;UNTIL=20261130T200000Z', except: ['2026-11-24'] })
+})
+
+test('a rule that ends on a day ends with that day; one of Greenwich stays there', () => {
+  const text = entry('DTSTART:20261123T090000Z', 'RRULE:FREQ=DAILY;UNTIL=20261125')
+  const { recurrence } = readIcs(text, 'Europe/Paris')[0]!.extendedProps
+  expect(recurrence).toMatchObject({ rule: 'FREQ=DAILY;UNTIL=20261125T235959Z', timeZone: 'UTC' })
+})
+
+test('an entry that cannot be read takes none of the others along', () => {
+  const text = entry('DTSTART:20269999T990000Z') + '\r\n' + entry('DTSTART:20261123T090000Z')
+  expect(readIcs(text, 'UTC').map(({ start }) => start)).toEqual(['2026-11-23T09:00:00.000Z'])
 })

@@ -1,5 +1,5 @@
 import { CALENDARS, type NewCalendarEvent } from '@data1522/mocks/contract/calendar'
-import { dayAfter, fromWall } from '../../../entities/event/zoned.ts'
+import { dayAfter, fromWall, toWall } from '../../../entities/event/zoned.ts'
 
 /** One line of an entry: its name, its parameters, its value. */
 interface Line {
@@ -53,6 +53,29 @@ function length(text: string): number {
   return of(weeks, 604_800_000) + of(days, 86_400_000) + of(hours, 3_600_000) + of(minutes, 60_000)
 }
 
+const isDay = (day: string) => !Number.isNaN(Date.parse(`${day}T12:00:00Z`)) && dayAfter(day, 0) === day
+
+/** The end of a rule, as the calendar keeps it: on the clock of the rule's zone, and of a day its last moment. */
+const withUntil = (rule: string, timeZone: string) =>
+  rule.replace(/UNTIL=(\d{8})(?:T(\d\d)(\d\d)(\d\d)(Z?))?(?=;|$)/, (_, ...parts: (string | undefined)[]) => {
+    const [date = '', hour, minute, second = '', isInstant] = parts
+    if (hour === undefined) return `UNTIL=${date}T235959Z`
+    const given = `${dayOf(date)}T${hour}:${minute}`
+    const wall = isInstant ? toWall(`${given}:00Z`, timeZone) : given
+    return `UNTIL=${wall.replaceAll(/[-:]/g, '')}${second}Z`
+  })
+
+/** The days that are taken out of a rule, on the calendar of its zone. */
+const exceptIn = (lines: readonly Line[], timeZone: string) =>
+  lines
+    .filter(({ name }) => name === 'EXDATE')
+    .flatMap((line) => line.value.split(',').map((value) => ({ ...line, value })))
+    .filter(({ value }) => /^\d{8}(?:T\d{6}Z?)?$/.test(value))
+    .map((line) => moment(line, timeZone))
+    .map((time) => (time.length === 10 ? time : toWall(time, timeZone).slice(0, 10)))
+    .filter(isDay)
+    .slice(0, 1000)
+
 function readEntry(lines: readonly Line[], ownZone: string): NewCalendarEvent | undefined {
   const get = (name: string) => lines.find((line) => line.name === name)
   const said = (name: string, most: number) =>
@@ -62,6 +85,7 @@ function readEntry(lines: readonly Line[], ownZone: string): NewCalendarEvent | 
   const from = get('DTSTART')
   if (!from || !/^\d{8}/.test(from.value)) return undefined
   const start = moment(from, ownZone)
+  if (!isDay(start.slice(0, 10))) return undefined
   const allDay = start.length === 10
   const to = get('DTEND')
   const lasts = get('DURATION')
@@ -75,6 +99,7 @@ function readEntry(lines: readonly Line[], ownZone: string): NewCalendarEvent | 
   const end = given > start ? given : after(3_600_000)
   const rule = get('RRULE')?.value
   const zone = from.parameters.get('TZID')
+  const timeZone = isZone(zone) ? zone : from.value.endsWith('Z') ? 'UTC' : ownZone
   const url = said('URL', 2000)
   const category = said('CATEGORIES', 100).toLowerCase()
   return {
@@ -91,11 +116,9 @@ function readEntry(lines: readonly Line[], ownZone: string): NewCalendarEvent | 
       ...(rule &&
         isKnown(rule) && {
           recurrence: {
-            rule,
-            timeZone: isZone(zone) ? zone : ownZone,
-            except: lines
-              .filter(({ name }) => name === 'EXDATE')
-              .flatMap(({ value }) => value.split(',').map(dayOf)),
+            rule: withUntil(rule, timeZone),
+            timeZone,
+            except: exceptIn(lines, timeZone),
           },
         }),
     },
@@ -121,8 +144,12 @@ export function readIcs(text: string, ownZone: string): NewCalendarEvent[] {
     else if (entry && line.name === 'BEGIN') depth += 1
     else if (entry && line.name === 'END' && depth > 0) depth -= 1
     else if (entry && line.name === 'END') {
-      const event = readEntry(entry, ownZone)
-      if (event) events.push(event)
+      try {
+        const event = readEntry(entry, ownZone)
+        if (event) events.push(event)
+      } catch {
+        // An entry that cannot be read takes none of the others along.
+      }
       entry = undefined
     } else if (depth === 0) entry?.push(line)
   }

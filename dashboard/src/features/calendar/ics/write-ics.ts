@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
-import { toWall } from '../../../entities/event/zoned.ts'
+import { fromWall, toWall } from '../../../entities/event/zoned.ts'
 
 /** Text as RFC 5545 writes it. */
 const escaped = (text: string) =>
@@ -43,8 +43,14 @@ function repeats({ start, allDay, extendedProps: { recurrence } }: CalendarEvent
   const left = except.map((date) =>
     allDay ? `EXDATE;VALUE=DATE:${day(date)}` : `EXDATE;TZID=${timeZone}:${local(`${date}${clock}`)}`,
   )
-  // The end of a rule of whole days is a day.
-  return [`RRULE:${allDay ? rule.replace(/(UNTIL=\d{8})T\d{6}Z/, '$1') : rule}`, ...left]
+  // The end of a rule of whole days is a day, of others an instant; here it is one of the clock.
+  const written = rule.replace(/UNTIL=(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, (_, ...parts: string[]) => {
+    const [year, month, date, hour, minute, second] = parts
+    if (allDay) return `UNTIL=${year}${month}${date}`
+    const until = utc(fromWall(`${year}-${month}-${date}T${hour}:${minute}`, timeZone))
+    return `UNTIL=${until.slice(0, -3)}${second}Z`
+  })
+  return [`RRULE:${written}`, ...left]
 }
 
 const entry = (event: CalendarEvent, stamp: string): string[] => [

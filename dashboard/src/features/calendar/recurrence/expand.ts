@@ -1,10 +1,22 @@
 import { RRule } from 'rrule'
 import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import { dayAfter, fromWall, toWall } from '../../../entities/event/zoned.ts'
-import type { Occurrence } from '../events/items.ts'
+import { type Occurrence, onlyTime } from '../events/items.ts'
 
 /** A wall clock as the library holds it: as if it were that of Greenwich. */
 const floating = (wall: string) => new Date(`${wall}:00Z`)
+
+/** The rule of an event; one that cannot be read, as from a file of elsewhere, is none. */
+function ruleOf({ start, allDay, extendedProps: { recurrence } }: CalendarEvent) {
+  if (!recurrence || /INTERVAL=0*(?:;|$)/.test(recurrence.rule)) return undefined
+  try {
+    const wall = allDay ? `${start}T00:00` : toWall(start, recurrence.timeZone)
+    const dtstart = floating(wall)
+    return { dtstart, rule: new RRule({ ...RRule.parseString(recurrence.rule), dtstart, tzid: null }) }
+  } catch {
+    return undefined
+  }
+}
 
 /** An event that repeats far too often shows this often in a year, and no more. */
 const limit = 1000
@@ -13,12 +25,12 @@ const limit = 1000
 export function expand(event: CalendarEvent, from: string, to: string): Occurrence[] {
   const { recurrence } = event.extendedProps
   if (!recurrence) return []
+  const known = ruleOf(event)
+  if (!known) return [onlyTime(event)]
   const { timeZone, except } = recurrence
-  const wall = event.allDay ? `${event.start}T00:00` : toWall(event.start, timeZone)
   const length = Date.parse(event.end) - Date.parse(event.start)
   const days = Math.max(Math.ceil(length / 86_400_000), 1)
-  const rule = new RRule({ ...RRule.parseString(recurrence.rule), dtstart: floating(wall) })
-  const times = rule.between(floating(`${dayAfter(from, -days)}T00:00`), floating(`${to}T00:00`), true)
+  const times = known.rule.between(floating(`${dayAfter(from, -days)}T00:00`), floating(`${to}T00:00`), true)
   return times
     .slice(0, limit)
     .map((time) => time.toISOString().slice(0, 16))
@@ -35,9 +47,7 @@ export function expand(event: CalendarEvent, from: string, to: string): Occurren
 
 /** How many times there are before a day, those that were taken out included. */
 export function timesBefore(event: CalendarEvent, day: string): number {
-  const { recurrence } = event.extendedProps
-  if (!recurrence) return 0
-  const wall = event.allDay ? `${event.start}T00:00` : toWall(event.start, recurrence.timeZone)
-  const rule = new RRule({ ...RRule.parseString(recurrence.rule), dtstart: floating(wall) })
-  return rule.between(floating(wall), floating(`${dayAfter(day, -1)}T23:59`), true).length
+  const known = ruleOf(event)
+  if (!known) return 0
+  return known.rule.between(known.dtstart, floating(`${dayAfter(day, -1)}T23:59`), true).length
 }

@@ -69,6 +69,20 @@ export function endingWith(rule: string, lastDay: string) {
   return ruleOf(parts)
 }
 
+/** A rule whose days of the week lie some days later; one that counts them within a month stays as it is. */
+export function turnedBy(rule: string, days: number) {
+  const parts = partsOf(rule)
+  const places = parts
+    .get('BYDAY')
+    ?.split(',')
+    .map((day) => WEEKDAYS.indexOf(day as RuleDay))
+  const isByWeek = ['DAILY', 'WEEKLY'].includes(parts.get('FREQ') ?? '')
+  if (days === 0 || !isByWeek || !places || places.includes(-1)) return rule
+  const turned = new Set(places.map((place) => (((place + days) % 7) + 7) % 7))
+  parts.set('BYDAY', WEEKDAYS.filter((_, place) => turned.has(place)).join(','))
+  return ruleOf(parts)
+}
+
 /** What is left of a rule after so many times. */
 export function after(rule: string, times: number) {
   const parts = partsOf(rule)

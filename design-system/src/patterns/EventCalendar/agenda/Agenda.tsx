@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { addDays, todayText } from '../../../components/Calendar/iso.ts'
+import { addDays } from '../../../components/Calendar/iso.ts'
 import { cx } from '../../../css/cx.ts'
 import { toneClass } from '../../../css/tones.css.ts'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { IconRepeat } from '../../../icons/icons.ts'
 import { Pressable } from '../../../internal/Pressable.tsx'
-import { daysOf, periodOf, slotOf } from '../dates.ts'
+import { daysOf, periodOf, todayIn } from '../dates.ts'
 import { sayDate, sayLongDay, sayTimes } from '../format.ts'
 import type { CalendarEventItem, ViewOptions } from '../options.ts'
 import { useEventWords } from '../words/useEventWords.ts'
@@ -22,7 +22,7 @@ export function Agenda({ events, calendars, date, timeZone, now, onNavigate, onO
     [events, date, locale, timeZone],
   )
   const [clock] = useState(() => Date.now())
-  const today = now ? slotOf(now, timeZone).day : todayText()
+  const today = todayIn(timeZone, now)
   useLayoutEffect(() => {
     const next = [...(list.current?.children ?? [])].find((day) => (day as HTMLElement).dataset.day! >= date)
     if (next && list.current) list.current.scrollTop = (next as HTMLElement).offsetTop

@@ -119,7 +119,7 @@ export function useKeys(options: KeysOptions) {
     } else if (key === 'Enter' || key === ' ') {
       setKept({ kind: 'event', id: mode.id, slot: mode.slot })
       onPreview(null)
-      onDrop(mode.id, mode.span)
+      if (mode.span.start !== current.start || mode.span.end !== current.end) onDrop(mode.id, mode.span)
       say(words.dropped(current.title, saySpan(mode.span, locale, timeZone, words)))
     } else if (key === 'Escape') {
       const back = slotOfEvent(current, isMonth, timeZone)

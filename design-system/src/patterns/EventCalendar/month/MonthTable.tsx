@@ -44,12 +44,14 @@ export function MonthTable({
   const table = useRef<HTMLTableElement>(null)
   const shown = periodOf('month', month, rule)
   const isOfMonth = (day: string) => day.slice(0, 7) === month.slice(0, 7)
-  const [focused, setFocused] = useState<string | null>(null)
+  // An object for each step, so that the focus follows every step and nothing else.
+  const [step, setStep] = useState<{ readonly day: string } | null>(null)
+  const focused = step?.day
   const first = isOfMonth(date) ? date : `${month.slice(0, 7)}-01`
   const stop = focused && focused >= shown.from && focused < shown.to ? focused : first
   useEffect(() => {
-    if (focused) table.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
-  }, [focused, month])
+    if (step) table.current?.querySelector<HTMLElement>(`[data-day="${step.day}"]`)?.focus()
+  }, [step])
 
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
@@ -64,13 +66,13 @@ export function MonthTable({
     End: (day) => addDays(periodOf('week', day, rule).to, -1),
   }
   const walk = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const move = steps[event.key]
     const at = (event.target as HTMLElement).dataset.day
-    if (!step || !at || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!move || !at || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const next = step(at)
+    const next = move(at)
     if (!isOfMonth(next) && !onLeave) return
-    setFocused(next)
+    setStep({ day: next })
     if (!isOfMonth(next)) onLeave?.(next)
   }
   const weeks: string[] = []

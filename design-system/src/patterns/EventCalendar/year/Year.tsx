@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { todayText } from '../../../components/Calendar/iso.ts'
 import { Pressable } from '../../../internal/Pressable.tsx'
-import { slotOf } from '../dates.ts'
+import { todayIn } from '../dates.ts'
 import { sayDate } from '../format.ts'
 import { marksOf } from '../month/marksOf.ts'
 import { MonthTable } from '../month/MonthTable.tsx'
@@ -13,7 +12,7 @@ import * as styles from './Year.css.ts'
 export function Year({ events, calendars, date, timeZone, firstDayOfWeek, now, onNavigate }: ViewOptions) {
   const { words, locale } = useEventWords()
   const year = date.slice(0, 4)
-  const today = now ? slotOf(now, timeZone).day : todayText()
+  const today = todayIn(timeZone, now)
   const marks = useMemo(
     () => marksOf(events, calendars, { from: `${year}-01-01`, to: `${Number(year) + 1}-01-01` }, timeZone),
     [events, calendars, year, timeZone],

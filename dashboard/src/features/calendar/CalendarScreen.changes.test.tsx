@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { events } from '../../../../mocks/areas/calendar/collection.ts'
+import { setScenario } from '../../../../mocks/scenarios.ts'
+import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { CalendarScreen } from './CalendarScreen.tsx'
+
+withMock()
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+// What comes when it is wanted is there before, so that no test waits for code.
+beforeAll(async () => {
+  // A wide window.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  await Promise.all([
+    import('./drawer/EventDrawer.tsx'),
+    import('./scope/ScopeDialog.tsx'),
+    import('./recurrence/expand.ts'),
+    import('../../../../design-system/src/patterns/EventCalendar/agenda/Agenda.tsx'),
+    import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
+    import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
+  ])
+}, 60_000)
+
+const sample = () => {
+  const event = events.all().find(({ title }) => title === 'Choir')!
+  return { ...event, day: event.start.slice(0, 10) }
+}
+const edit = (of: string, day: string) =>
+  renderScreen(<CalendarScreen />, {
+    path: '/apps/calendar',
+    address: `/apps/calendar?view=list&date=${day}&zone=UTC&dialog=event&of=${of}`,
+    groups: ['calendar', 'events', 'records'],
+  })
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Edit event' }, patience))
+
+test(
+  'an undo takes its own change back and leaves what was changed since',
+  async () => {
+    const { id, day, extendedProps } = sample()
+    await edit(String(id), day)
+    const title = await (await drawer()).findByRole('textbox', { name: /^Title/ }, patience)
+    await userEvent.type(title, ' rehearsal')
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(events.get(id)!.title).toBe('Choir rehearsal'), patience)
+    events.update(id, { extendedProps: { ...extendedProps, location: 'The old mill' } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await waitFor(() => expect(events.get(id)!.title).toBe('Choir'), patience)
+    expect(events.get(id)!.extendedProps.location).toBe('The old mill')
+  },
+  LONG,
+)
+
+test(
+  'what the form does not change is not sent, and overwrites nothing',
+  async () => {
+    const { id, day, extendedProps } = sample()
+    await edit(String(id), day)
+    const title = await (await drawer()).findByRole('textbox', { name: /^Title/ }, patience)
+    events.update(id, { extendedProps: { ...extendedProps, location: 'The old mill' } })
+    await userEvent.type(title, ' rehearsal')
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(events.get(id)!.title).toBe('Choir rehearsal'), patience)
+    expect(events.get(id)!.extendedProps.location).toBe('The old mill')
+  },
+  LONG,
+)
+
+test(
+  'one time of a series whose change is refused keeps its form, and what was typed',
+  async () => {
+    const { id, day, extendedProps } = sample()
+    const recurrence = { rule: 'FREQ=DAILY;COUNT=3', timeZone: 'UTC', except: [] }
+    events.update(id, { extendedProps: { ...extendedProps, recurrence } })
+    await edit(`${id}.${day}`, day)
+    await userEvent.type(await (await drawer()).findByRole('textbox', { name: /^Title/ }, patience), ' alone')
+    setScenario({ fail: 'calendar' })
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('dialog', { name: /Change “Choir/ }, patience))
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Change “Choir/ })).toBeNull(), patience)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const title = (await drawer()).getByRole<HTMLInputElement>('textbox', { name: /^Title/ })
+    expect(title.value).toBe('Choir alone')
+  },
+  LONG,
+)
