@@ -2,6 +2,7 @@ import type { SupportTracker } from './contract.ts'
 import { ticketsOf } from './seed-support.ts'
 import { averageOf, figureOf, ratio, sampleDays, sum } from '../dashboards/figures.ts'
 import type { Comparison, Span } from '../dashboards/time.ts'
+import { dateInDays } from '../../seed/days.ts'
 
 const ticketsIn = (span: Span) => sampleDays(span, ticketsOf).flat()
 const countTickets = (span: Span) => ticketsIn(span).length
@@ -14,7 +15,7 @@ export const summarizeSupport = (comparison: Comparison): SupportTracker => {
   const completedShare = ratio(completed, tickets.length)
   return {
     total: figureOf(comparison, countTickets),
-    today: countTickets({ start: comparison.span.end, end: comparison.span.end }),
+    today: countTickets({ start: dateInDays(0), end: dateInDays(0) }),
     open: tickets.length - completed,
     completed,
     completedPercent: completedShare === null ? null : completedShare * 100,

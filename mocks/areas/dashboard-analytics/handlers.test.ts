@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CAMPAIGN_STEPS } from './contract.ts'
+import { CAMPAIGN_STEPS, getAnalyticsDashboard } from './contract.ts'
 import { DASHBOARD_PERIODS, VISIT_CHANNELS } from '../dashboards/contract.ts'
 import { deleteOrder } from '../orders/contract.ts'
 import { getProfile } from '../profile/contract.ts'
@@ -60,6 +60,11 @@ describe('the spending', () => {
   })
 })
 
+test('daily sales that are held against nothing have no change', async () => {
+  const { dailySales } = await call(getAnalyticsDashboard, { query: { compare: 'none' } })
+  expect(dailySales.change).toBeNull()
+})
+
 describe('the support', () => {
   test('has tickets that are open or completed', async () => {
     const { total, today, open, completed, completedPercent } = (await analytics()).support
@@ -68,6 +73,14 @@ describe('the support', () => {
     expect(open).toBeGreaterThan(0)
     expect(today).toBeGreaterThan(0)
     expect(today).toBeLessThan(total.value)
+  })
+
+  test('counts those of today alone as new, whichever days are shown', async () => {
+    const { today } = (await analytics()).support
+    for (const to of ['2026-02-08', '2026-02-10', '2026-02-11']) {
+      const query = { from: '2026-02-01', to }
+      expect((await call(getAnalyticsDashboard, { query })).support.today).toBe(today)
+    }
   })
 
   test('completes them in time, and answers within hours', async () => {

@@ -21,7 +21,8 @@ import { reply } from '../../runtime/reply.ts'
 
 const WEEKS = 8
 
-const dailyEarning = (span: Span) => earningIn(span) / datesOf(span).length
+/** An average per day; nothing for a span without days, where nothing is compared. */
+const dailyEarning = (span: Span) => earningIn(span) / Math.max(datesOf(span).length, 1)
 
 const summarizeDailySales = (comparison: Comparison): contract.AnalyticsDashboard['dailySales'] => ({
   ...figureOf(comparison, dailyEarning),

@@ -3,6 +3,8 @@ import type { z } from '../../contract/zod.ts'
 
 /** The days over which a dashboard can look back; today is the last of them. */
 export const DASHBOARD_PERIODS = [7, 30, 90, 365] as const
+/** The most days of one's own that a dashboard shows: three years. */
+export const LONGEST_DASHBOARD_DAYS = 3 * 366
 /** What a period can be compared with: as many days before, the same days a year before, or nothing. */
 export const DASHBOARD_COMPARISONS = ['previous', 'year', 'none'] as const
 /** How long a point of a series lasts: weeks end with today, months are those of the calendar; the first may be cut. */

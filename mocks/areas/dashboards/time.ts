@@ -1,4 +1,9 @@
-import type { DashboardComparison, DashboardInterval, DashboardPeriod } from './contract.ts'
+import {
+  type DashboardComparison,
+  type DashboardInterval,
+  type DashboardPeriod,
+  LONGEST_DASHBOARD_DAYS,
+} from './contract.ts'
 import { DAY, now } from '../../seed/clock.ts'
 import { startOfToday } from '../../seed/moments.ts'
 
@@ -17,7 +22,6 @@ export interface Comparison {
 }
 
 const WEEK_DAYS = 7
-const LONGEST_DAYS = 3 * 366
 /** Up to how many days each piece is a day, or a week. */
 const MOST_DAYS = 31
 const MOST_WEEKS = 120
@@ -76,14 +80,18 @@ export interface AskedPeriod {
   readonly compare: DashboardComparison
 }
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+/** Whether a text is a day that there is; some engines read February 31 as a day of March. */
+const isDate = (text: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && dateOf(time) === text
+}
 
 /** Days of one's own, as far as they have come. */
 const ownSpan = ({ from = '', to = '' }: AskedPeriod): Span | null => {
   const today = dateOf(startOfToday())
   const end = to > today ? today : to
   if (!isDate(from) || !isDate(end) || from > end) return null
-  return (Date.parse(end) - Date.parse(from)) / DAY < LONGEST_DAYS ? { start: from, end } : null
+  return (Date.parse(end) - Date.parse(from)) / DAY < LONGEST_DASHBOARD_DAYS ? { start: from, end } : null
 }
 
 const intervalOf = (days: number): DashboardInterval => {

@@ -32,7 +32,7 @@ export function useBoardChanges() {
   'use memo'
   const text = useText()
   const queries = useQueryClient()
-  const change = useChange<Kanban>(boardKey)
+  const change = useChange<Kanban>(boardKey, [['dashboards']])
   const shown = () => queries.getQueryData(boardQuery().queryKey) ?? { boards: [], items: [] }
 
   const sendMoves = async (moves: readonly CardMove[]) => {

@@ -14,6 +14,22 @@ export interface DashboardDays {
 const DAY = 86_400_000
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
+/** Whether a text is a day that there is, as `2026-11-21`. */
+export const isDay = (text: string) => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && dateOf(time) === text
+}
+
+/** How many days there are from one to another, both included. */
+export const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY + 1
+
+/** Whether two are the same days against the same. */
+export const areSameDays = (one: DashboardDays, other: DashboardDays) =>
+  one.period === other.period &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.compare === other.compare
+
 /** Today, as the server counts days. */
 export const today = () => dateOf(Date.now())
 

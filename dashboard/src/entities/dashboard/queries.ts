@@ -13,6 +13,8 @@ export interface PartView {
   readonly from: string
   readonly to: string
   readonly compared: { readonly from: string; readonly to: string } | null
+  /** What was asked for; while other days are on their way, not what is asked for now. */
+  readonly asked: DashboardDays
 }
 
 /** One part of a dashboard, as a card shows it. */
@@ -25,7 +27,7 @@ type Load<Parts> = (
   part: string,
   days: DashboardDays,
   signal: AbortSignal,
-) => Promise<PartView & Partial<Parts>>
+) => Promise<Omit<PartView, 'asked'> & Partial<Parts>>
 
 /** The parts of a dashboard, each a query of its own, so that cards are refreshed and fail alone. */
 const partQueries =
@@ -35,7 +37,7 @@ const partQueries =
       queryKey: ['dashboards', dashboard, name, days],
       queryFn: async ({ signal }): Promise<LoadedPart<Parts[Name]>> => {
         const answer = await load(name, days, signal)
-        return { view: answer, part: answer[name] as Parts[Name] }
+        return { view: { ...answer, asked: days }, part: answer[name] as Parts[Name] }
       },
       // The figures of the days before stay until those of the new ones have come.
       placeholderData: keepPreviousData,

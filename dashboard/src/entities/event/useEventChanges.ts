@@ -51,7 +51,7 @@ export interface ChangeOptions {
 export function useEventChanges() {
   'use memo'
   const text = useText()
-  const change = useChange<CalendarEvent[]>(eventsKey)
+  const change = useChange<CalendarEvent[]>(eventsKey, [['dashboards']])
 
   const add = (event: NewCalendarEvent, options: ChangeOptions = {}) =>
     change({

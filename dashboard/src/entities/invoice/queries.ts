@@ -11,6 +11,8 @@ import { call } from '../../core/api/client.ts'
 import { storeSettingsQuery } from '../store/store-settings-query.ts'
 
 export const invoicesKey = ['invoices'] as const
+/** What tells of invoices beside their own screens. */
+export const touchedByInvoices = [['dashboards']] as const
 
 /** The figures above the list. */
 export const invoicesSummaryQuery = () =>

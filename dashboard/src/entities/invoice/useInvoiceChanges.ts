@@ -11,14 +11,14 @@ import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
 import { without } from '../../shared/list/query.ts'
-import { invoicesKey } from './queries.ts'
+import { invoicesKey, touchedByInvoices } from './queries.ts'
 
 /** Deletes and copies invoices: at once on the screen, then on the server, with a way back. */
 export function useInvoiceChanges() {
   'use memo'
   const text = useText()
   const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
-  const change = useChange<ListPage<Invoice>>(invoicesKey)
+  const change = useChange<ListPage<Invoice>>(invoicesKey, touchedByInvoices)
 
   const remove = (ids: readonly number[]) => {
     const gone = new Set(ids)

@@ -39,7 +39,7 @@ export function useProductChanges() {
   const text = useText()
   const { money, number } = useFormats()
   const mayDelete = useCan({ action: 'delete', subject: 'Product' }).isAllowed
-  const change = useChange<ListPage<Product>>(productsKey, [categoriesKey])
+  const change = useChange<ListPage<Product>>(productsKey, [categoriesKey, ['dashboards']])
   const inIds = (products: readonly Product[]) => {
     const ids = new Set(products.map(({ id }) => id))
     return ({ id }: Product) => ids.has(id)

@@ -15,7 +15,7 @@ const why = (error: unknown) => (error as { reason?: string }).reason
 export function useUserChanges() {
   'use memo'
   const text = useText()
-  const change = useChange<ListPage<User>>(usersKey, [rolesKey])
+  const change = useChange<ListPage<User>>(usersKey, [rolesKey, ['dashboards']])
 
   const remove = (users: readonly User[]) => {
     const ids = new Set(users.map(({ id }) => id))

@@ -10,7 +10,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import type { CustomerValues } from '../../../entities/customer/CustomerFields.tsx'
 import { customerShape } from '../../../entities/customer/customer-schema.ts'
-import { customersKey } from '../../../entities/customer/queries.ts'
+import { customersKey, touchedByCustomers } from '../../../entities/customer/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 type Address = typeof emptyAddress
@@ -54,6 +54,7 @@ export function useAddCustomer(onDone: () => void) {
     onSubmit: async (values) => {
       try {
         const { customer } = await call(createCustomer, { body: toCustomer(values) })
+        for (const queryKey of touchedByCustomers) void queries.invalidateQueries({ queryKey })
         await queries.invalidateQueries({ queryKey: customersKey })
         toasts.show({ tone: 'success', title: () => text('customers.added', { name: customer }) })
         onDone()

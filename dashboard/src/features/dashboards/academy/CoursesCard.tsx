@@ -18,6 +18,7 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { coursesQuery } from '../../../entities/dashboard/courses-query.ts'
 import { CardPages } from '../frame/CardPages.tsx'
+import { NoMatch } from '../frame/NoMatch.tsx'
 import { PartCard } from '../frame/PartCard.tsx'
 import { useDuration } from '../frame/useDuration.ts'
 import { courseHref } from './tags.ts'
@@ -47,6 +48,8 @@ export function CoursesCard() {
       query={query}
       isFlush
       seeAll={href('/apps/academy/my-course')}
+      isEmpty={({ total }) => total === 0 && search.trim() === '' && !query.isPlaceholderData}
+      emptyText={text('academyDashboard.noCourses')}
       table={({ courses }) => [
         [
           text('academyDashboard.course'),
@@ -70,85 +73,88 @@ export function CoursesCard() {
             />
           </>
         ),
-        children: (
-          <SimpleTable
-            caption={text('academyDashboard.courses')}
-            isCaptionHidden
-            isFlush
-            rows={courses}
-            rowId={({ id }) => String(id)}
-            columns={[
-              {
-                id: 'course',
-                header: text('academyDashboard.course'),
-                cell: (one) => (
-                  <Box minWidth={220}>
-                    <Inline gap={12} isWrapping={false}>
-                      <Avatar name={one.user} src={one.tutorImg} size={36} isDecorative />
-                      <Stack gap={2}>
-                        <Link href={courseHref(one.id)} variant="quiet">
-                          {one.courseTitle}
-                        </Link>
-                        <Text size="sm" ink="subtle">
-                          {one.user}
-                        </Text>
-                      </Stack>
-                    </Inline>
-                  </Box>
-                ),
-              },
-              {
-                id: 'time',
-                header: text('academyDashboard.length'),
-                cell: ({ time }) => duration(time),
-              },
-              {
-                id: 'progress',
-                header: text('academyDashboard.progressColumn'),
-                width: '26%',
-                cell: ({ courseTitle, completedTasks, totalTasks }) => (
-                  <Inline gap={12} isWrapping={false}>
-                    <Text as="span" isNumeric>
-                      {percent(Math.round((completedTasks / totalTasks) * 100) / 100)}
-                    </Text>
-                    <Box isFilling minWidth={64}>
-                      <Meter
-                        label={text('academyDashboard.progressOf', { title: courseTitle })}
-                        value={completedTasks}
-                        max={totalTasks}
-                        valueText={text('academyDashboard.tasksDone', {
-                          done: completedTasks,
-                          total: totalTasks,
-                        })}
-                        tone="primary"
-                        isBare
-                      />
-                    </Box>
-                    <Text as="span" size="sm" ink="subtle" isNumeric>
-                      {text('academyDashboard.ofTasks', { done: completedTasks, total: totalTasks })}
-                    </Text>
-                  </Inline>
-                ),
-              },
-              {
-                id: 'counts',
-                header: text('academyDashboard.counts'),
-                isNumeric: true,
-                cell: (one) => (
-                  <Inline gap={16} isWrapping={false} justify="end">
-                    {counts.map(([id, icon, countOf]) => (
-                      <Inline key={id} gap={4} isWrapping={false}>
-                        <Icon of={icon} size={18} />
-                        <VisuallyHidden>{text(`academyDashboard.${id}`)}</VisuallyHidden>
-                        {number(countOf(one))}
+        children:
+          courses.length === 0 ? (
+            <NoMatch />
+          ) : (
+            <SimpleTable
+              caption={text('academyDashboard.courses')}
+              isCaptionHidden
+              isFlush
+              rows={courses}
+              rowId={({ id }) => String(id)}
+              columns={[
+                {
+                  id: 'course',
+                  header: text('academyDashboard.course'),
+                  cell: (one) => (
+                    <Box minWidth={220}>
+                      <Inline gap={12} isWrapping={false}>
+                        <Avatar name={one.user} src={one.tutorImg} size={36} isDecorative />
+                        <Stack gap={2}>
+                          <Link href={courseHref(one.id)} variant="quiet">
+                            {one.courseTitle}
+                          </Link>
+                          <Text size="sm" ink="subtle">
+                            {one.user}
+                          </Text>
+                        </Stack>
                       </Inline>
-                    ))}
-                  </Inline>
-                ),
-              },
-            ]}
-          />
-        ),
+                    </Box>
+                  ),
+                },
+                {
+                  id: 'time',
+                  header: text('academyDashboard.length'),
+                  cell: ({ time }) => duration(time),
+                },
+                {
+                  id: 'progress',
+                  header: text('academyDashboard.progressColumn'),
+                  width: '26%',
+                  cell: ({ courseTitle, completedTasks, totalTasks }) => (
+                    <Inline gap={12} isWrapping={false}>
+                      <Text as="span" isNumeric>
+                        {percent(Math.round((completedTasks / totalTasks) * 100) / 100)}
+                      </Text>
+                      <Box isFilling minWidth={64}>
+                        <Meter
+                          label={text('academyDashboard.progressOf', { title: courseTitle })}
+                          value={completedTasks}
+                          max={totalTasks}
+                          valueText={text('academyDashboard.tasksDone', {
+                            done: completedTasks,
+                            total: totalTasks,
+                          })}
+                          tone="primary"
+                          isBare
+                        />
+                      </Box>
+                      <Text as="span" size="sm" ink="subtle" isNumeric>
+                        {text('academyDashboard.ofTasks', { done: completedTasks, total: totalTasks })}
+                      </Text>
+                    </Inline>
+                  ),
+                },
+                {
+                  id: 'counts',
+                  header: text('academyDashboard.counts'),
+                  isNumeric: true,
+                  cell: (one) => (
+                    <Inline gap={16} isWrapping={false} justify="end">
+                      {counts.map(([id, icon, countOf]) => (
+                        <Inline key={id} gap={4} isWrapping={false}>
+                          <Icon of={icon} size={18} />
+                          <VisuallyHidden>{text(`academyDashboard.${id}`)}</VisuallyHidden>
+                          {number(countOf(one))}
+                        </Inline>
+                      ))}
+                    </Inline>
+                  ),
+                },
+              ]}
+            />
+          ),
       })}
     </PartCard>
   )

@@ -7,6 +7,7 @@ import { SearchField } from '@data1522/design-system/SearchField'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
+import type { AnalyticsDashboard } from '@data1522/mocks/contract/dashboard-analytics'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -14,6 +15,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { analyticsQuery } from '../../../entities/dashboard/queries.ts'
 import { CardPages } from '../frame/CardPages.tsx'
 import { useDashboard } from '../frame/dashboard.ts'
+import { NoMatch } from '../frame/NoMatch.tsx'
 import { PartCard } from '../frame/PartCard.tsx'
 
 const ROWS = 5
@@ -26,6 +28,8 @@ export function ProjectsCard() {
   const [page, setPage] = useState(1)
   const query = useQuery(analyticsQuery('projects', useDashboard().days))
   const words = search.trim().toLocaleLowerCase()
+  const foundIn = (projects: AnalyticsDashboard['projects']) =>
+    projects.filter(({ name, leader }) => `${name} ${leader}`.toLocaleLowerCase().includes(words))
   return (
     <PartCard
       query={query}
@@ -40,13 +44,11 @@ export function ProjectsCard() {
           text('analyticsDashboard.leader'),
           text('analyticsDashboard.progress'),
         ],
-        ...part.map(({ name, date, leader, status }) => [name, date, leader, status / 100]),
+        ...foundIn(part).map(({ name, date, leader, status }) => [name, date, leader, status / 100]),
       ]}
     >
       {({ part }) => {
-        const found = part.filter(({ name, leader }) =>
-          `${name} ${leader}`.toLocaleLowerCase().includes(words),
-        )
+        const found = foundIn(part)
         const shown = Math.min(page, Math.max(Math.ceil(found.length / ROWS), 1))
         const rows = found.slice((shown - 1) * ROWS, shown * ROWS)
         return {
@@ -67,65 +69,68 @@ export function ProjectsCard() {
               />
             </>
           ),
-          children: (
-            <SimpleTable
-              caption={text('analyticsDashboard.projects')}
-              isCaptionHidden
-              isFlush
-              rows={rows}
-              rowId={({ id }) => String(id)}
-              columns={[
-                {
-                  id: 'project',
-                  header: text('analyticsDashboard.project'),
-                  width: 240,
-                  cell: ({ name, avatar, date }) => (
-                    <Box minWidth={180}>
-                      <TitleCell
-                        start={<Avatar name={name} src={avatar} size={36} isDecorative />}
-                        title={name}
-                        detail={day(date)}
-                      />
-                    </Box>
-                  ),
-                },
-                { id: 'leader', header: text('analyticsDashboard.leader'), cell: ({ leader }) => leader },
-                {
-                  id: 'team',
-                  header: text('analyticsDashboard.team'),
-                  cell: ({ name, avatarGroup }) => (
-                    <AvatarGroup
-                      label={text('analyticsDashboard.teamOf', { name })}
-                      size={32}
-                      max={4}
-                      people={avatarGroup.map((member) => ({ name: member.name, src: member.avatar }))}
-                    />
-                  ),
-                },
-                {
-                  id: 'progress',
-                  header: text('analyticsDashboard.progress'),
-                  width: '24%',
-                  cell: ({ name, status }) => (
-                    <Inline gap={12} isWrapping={false}>
-                      <Box isFilling minWidth={64}>
-                        <Meter
-                          label={text('analyticsDashboard.progressOf', { name })}
-                          value={status}
-                          valueText={percent(status / 100)}
-                          tone="primary"
-                          isBare
+          children:
+            rows.length === 0 ? (
+              <NoMatch />
+            ) : (
+              <SimpleTable
+                caption={text('analyticsDashboard.projects')}
+                isCaptionHidden
+                isFlush
+                rows={rows}
+                rowId={({ id }) => String(id)}
+                columns={[
+                  {
+                    id: 'project',
+                    header: text('analyticsDashboard.project'),
+                    width: 240,
+                    cell: ({ name, avatar, date }) => (
+                      <Box minWidth={180}>
+                        <TitleCell
+                          start={<Avatar name={name} src={avatar} size={36} isDecorative />}
+                          title={name}
+                          detail={day(date)}
                         />
                       </Box>
-                      <Text as="span" isNumeric>
-                        {percent(status / 100)}
-                      </Text>
-                    </Inline>
-                  ),
-                },
-              ]}
-            />
-          ),
+                    ),
+                  },
+                  { id: 'leader', header: text('analyticsDashboard.leader'), cell: ({ leader }) => leader },
+                  {
+                    id: 'team',
+                    header: text('analyticsDashboard.team'),
+                    cell: ({ name, avatarGroup }) => (
+                      <AvatarGroup
+                        label={text('analyticsDashboard.teamOf', { name })}
+                        size={32}
+                        max={4}
+                        people={avatarGroup.map((member) => ({ name: member.name, src: member.avatar }))}
+                      />
+                    ),
+                  },
+                  {
+                    id: 'progress',
+                    header: text('analyticsDashboard.progress'),
+                    width: '24%',
+                    cell: ({ name, status }) => (
+                      <Inline gap={12} isWrapping={false}>
+                        <Box isFilling minWidth={64}>
+                          <Meter
+                            label={text('analyticsDashboard.progressOf', { name })}
+                            value={status}
+                            valueText={percent(status / 100)}
+                            tone="primary"
+                            isBare
+                          />
+                        </Box>
+                        <Text as="span" isNumeric>
+                          {percent(status / 100)}
+                        </Text>
+                      </Inline>
+                    ),
+                  },
+                ]}
+              />
+            ),
         }
       }}
     </PartCard>

@@ -37,6 +37,10 @@ const hrefOf = (one: CrmActivity) => {
   return one.kind === 'meeting' ? href('/apps/calendar') : href('/apps/user/list')
 }
 
+/** When it happened; of invoices and reviews only the day is known, which is the same wherever one is. */
+const timeOf = ({ kind, time }: CrmActivity) =>
+  kind === 'invoice' || kind === 'review' ? time.slice(0, 10) : time
+
 /** What happened last, one of each kind. */
 export function ActivityCard() {
   const text = useText()
@@ -74,7 +78,7 @@ export function ActivityCard() {
                 key={`${one.kind}${one.time}`}
                 {...looks[one.kind]}
                 variant="soft"
-                time={day(one.time)}
+                time={day(timeOf(one))}
                 title={
                   <Link href={hrefOf(one)} variant="quiet">
                     {titleOf(one)}

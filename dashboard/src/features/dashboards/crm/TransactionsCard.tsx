@@ -56,7 +56,7 @@ export function TransactionsCard() {
             isCaptionHidden
             isFlush
             rows={part}
-            rowId={({ kind, reference, amount }) => `${kind}-${reference}-${amount}`}
+            rowId={(one) => String(part.indexOf(one))}
             columns={[
               {
                 id: 'card',

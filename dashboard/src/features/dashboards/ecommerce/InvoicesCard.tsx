@@ -35,6 +35,9 @@ export function InvoicesCard() {
   const span = days.from && days.to ? { from: days.from, to: days.to } : spanOf(lastDays(days.period ?? 30))
   const number = page.days === days ? page.number : 1
   const query = useQuery(latestInvoicesQuery(span, number, ROWS))
+  const last = Math.max(Math.ceil((query.data?.total ?? 0) / ROWS), 1)
+  // The last row of the last page may go, and the page with it.
+  if (query.data && !query.isPlaceholderData && number > last) setPage({ days, number: last })
   const formats = useFormats()
   const all = `${href('/apps/invoice/list')}?date=${daysInAddress(span)}`
   const statusOf = ({ invoiceStatus }: Invoice) => text(`invoices.status.${statusIds[invoiceStatus]}`)

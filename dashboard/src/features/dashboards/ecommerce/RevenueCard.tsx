@@ -12,18 +12,8 @@ import { useDashboard } from '../frame/dashboard.ts'
 import { PartCard } from '../frame/PartCard.tsx'
 import { useTrend } from '../frame/useTrend.ts'
 import { Budget } from './Budget.tsx'
+import { changeOf } from './revenue-change.ts'
 import { RevenueColumns } from './RevenueColumns.tsx'
-
-/** What the same months of the year before earned, if there was that year. */
-const changeOf = ({ year, months }: RevenueYear, years: readonly RevenueYear[]) => {
-  const before = years.find((one) => one.year === year - 1)
-  const meant = new Set(months.map(({ month }) => month.slice(-2)))
-  const earned = before?.months
-    .filter(({ month }) => meant.has(month.slice(-2)))
-    .reduce((sum, { earning }) => sum + earning, 0)
-  const now = months.reduce((sum, { earning }) => sum + earning, 0)
-  return earned ? (now - earned) / earned : null
-}
 
 /** What each month of a year earned and cost, and what is left of its budget. */
 export function RevenueCard() {
@@ -58,12 +48,12 @@ export function RevenueCard() {
         ]),
       ]}
     >
-      {({ part: years }) => {
+      {({ part: years, view }) => {
         const shown = yearIn(years)
         const before = years.find(({ year }) => year === shown.year - 1)
         return {
           value: wholeMoney(shown.earning),
-          change: trend(changeOf(shown, years)),
+          change: trend(changeOf(shown, years, view.asOf)),
           changeNote: before ? text('dashboards.vsYear', { year: nameOf(before.year) }) : undefined,
           actions: (
             <Select

@@ -19,13 +19,13 @@ interface CardPagesProps {
 export function CardPages({ page, size, count, total, onChange }: CardPagesProps) {
   const text = useText()
   const { number } = useFormats()
-  const first = (page - 1) * size + 1
+  const first = count > 0 ? (page - 1) * size + 1 : 0
   return (
     <>
       <Text as="span" size="sm" ink="subtle" isNumeric>
         {text('dashboards.range', {
           from: number(first),
-          to: number(first + count - 1),
+          to: number(count > 0 ? first + count - 1 : 0),
           total: number(total),
         })}
       </Text>

@@ -53,6 +53,7 @@ export function PartCard<Data>({
   const card = useRef<HTMLElement>(null)
   const { data, isError, isFetching, isPlaceholderData, dataUpdatedAt } = query
   const name = text(title)
+  const isNothing = data !== undefined && (isEmpty?.(data) ?? false)
   const menu = useCardMenu({
     name,
     card,
@@ -60,13 +61,13 @@ export function PartCard<Data>({
     taken: data && (asOf?.(data) ?? new Date(dataUpdatedAt).toISOString()),
     table: () => (data ? table(data) : []),
     refresh: () => void query.refetch(),
-    chart,
+    chart: isNothing ? undefined : chart,
   })
   const shared = { ...rest, title: name, skeleton, hasValue, menu, ref: card }
   if (!data && isError)
     return <DashboardCard {...shared} state="failed" notice={<CardFailure query={query} />} />
   if (!data) return <DashboardCard {...shared} state="loading" />
-  if (isEmpty?.(data))
+  if (isNothing)
     return (
       <DashboardCard
         {...shared}

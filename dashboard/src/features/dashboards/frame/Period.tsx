@@ -1,8 +1,18 @@
 import { PeriodPicker } from '@data1522/design-system/PeriodPicker'
-import { DASHBOARD_PERIODS, type DashboardPeriod } from '@data1522/mocks/contract/dashboards'
+import {
+  DASHBOARD_PERIODS,
+  type DashboardPeriod,
+  LONGEST_DASHBOARD_DAYS,
+} from '@data1522/mocks/contract/dashboards'
 import { useIntl } from 'react-intl'
 import { useText } from '../../../core/i18n/useText.ts'
-import { type DashboardDays, lastDays, periodOf, today } from '../../../entities/dashboard/period.ts'
+import {
+  areSameDays,
+  type DashboardDays,
+  lastDays,
+  periodOf,
+  today,
+} from '../../../entities/dashboard/period.ts'
 import type { PartView } from '../../../entities/dashboard/queries.ts'
 
 interface PeriodProps {
@@ -17,17 +27,15 @@ interface PeriodProps {
   }) => void
 }
 
-/** The first day of which the shop could tell anything. */
-const FIRST_DAY = '2020-01-01'
-
 /** Which days the whole dashboard tells of, and what it holds them against. */
 export function Period({ usual, days, view, onChange }: PeriodProps) {
   'use memo'
   const text = useText()
   const { formatDate } = useIntl()
   const own = days.from && days.to ? { start: days.from, end: days.to } : undefined
-  const isCurrent = !own && view && periodOf({ start: view.from, end: view.to }) === undefined
-  const value = own ?? (isCurrent ? { start: view.from, end: view.to } : lastDays(days.period ?? usual))
+  // The server knows best which days there are; what came for other days says nothing of these.
+  const isAnswer = view && areSameDays(view.asked, days)
+  const value = isAnswer ? { start: view.from, end: view.to } : (own ?? lastDays(days.period ?? usual))
   const yearBefore = new Date(value.end)
   yearBefore.setUTCFullYear(yearBefore.getUTCFullYear() - 1)
   const year = formatDate(yearBefore, { year: 'numeric', timeZone: 'UTC' })
@@ -37,7 +45,7 @@ export function Period({ usual, days, view, onChange }: PeriodProps) {
       label={text('dashboards.period')}
       value={value}
       max={today()}
-      min={FIRST_DAY}
+      min={lastDays(LONGEST_DASHBOARD_DAYS).start}
       presets={[
         ...DASHBOARD_PERIODS.map((count) => ({
           id: `last${count}`,

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { arrange, readArrangement } from './arrangement.ts'
+import { afterEach, expect, test } from 'vitest'
+import { sessionAtom } from '../../../core/auth/session.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
+import { store } from '../../../core/store.ts'
+import { arrange, arrangementAtom, readArrangement } from './arrangement.ts'
 import type { CardSpec } from './dashboard.ts'
 
 const card = (id: string): CardSpec => ({
@@ -23,6 +26,11 @@ test('a card that came later stands after the one that it usually follows, and o
   expect(ids({ order: ['statistics', 'leads'] })).toEqual(['award', 'statistics', 'leads'])
 })
 
+test('a card that was stored twice stands once', () => {
+  const stored = JSON.stringify({ order: ['leads', 'leads', 'award'] })
+  expect(ids(readArrangement(stored))).toEqual(['leads', 'award', 'statistics'])
+})
+
 test('a card is hidden and resized, but not to a size in which it does not look right', () => {
   const [award, statistics] = arrange(cards, {
     hidden: ['award'],
@@ -38,3 +46,36 @@ test.each(['null', '[]', '7', '{"order":3}', 'not json', '{"sizes":[]}'])(
     expect(arrange(cards, readArrangement(stored))).toEqual(arrange(cards, {}))
   },
 )
+
+const signIn = (id: number) => {
+  const userData = {
+    id,
+    fullName: 'Ada Brun',
+    username: 'ada',
+    avatar: '',
+    email: 'a@b.example',
+    role: 'client',
+  }
+  store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: [] } as never)
+}
+afterEach(() => {
+  localStorage.clear()
+  store.set(sessionAtom, null)
+})
+
+test('what was kept is there at the first look', () => {
+  signIn(71)
+  localStorage.setItem(personKey('dashboard-crm'), '{"hidden":["award"]}')
+  expect(store.get(arrangementAtom('crm'))).toMatchObject({ hidden: ['award'] })
+})
+
+test('the next person in the same tab sees nothing of it, and changes nothing of it', () => {
+  signIn(72)
+  const first = arrangementAtom('crm')
+  store.set(first, { hidden: ['award'] })
+  signIn(73)
+  expect(store.get(arrangementAtom('crm')).hidden).toBeUndefined()
+  store.set(arrangementAtom('crm'), { hidden: ['leads'] })
+  signIn(72)
+  expect(readArrangement(localStorage.getItem(personKey('dashboard-crm'))).hidden).toEqual(['award'])
+})

@@ -18,7 +18,7 @@ export interface PlacedCard extends CardSpec {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const textsOf = (value: unknown) =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
+  Array.isArray(value) ? [...new Set(value.filter((one) => typeof one === 'string'))] : undefined
 
 /** What was stored, made an arrangement: whatever cannot be one counts as nothing. */
 export function readArrangement(stored: string | null): Arrangement {
@@ -37,41 +37,52 @@ export function readArrangement(stored: string | null): Arrangement {
 
 const keyOf = (dashboard: DashboardSpec['id']) => personKey(`dashboard-${dashboard}`)
 
-const read = (dashboard: DashboardSpec['id']) => {
+const read = (key: string) => {
   try {
-    return readArrangement(localStorage.getItem(keyOf(dashboard)))
+    return readArrangement(localStorage.getItem(key))
   } catch {
     return {}
   }
 }
 
-const write = (dashboard: DashboardSpec['id'], arrangement: Arrangement) => {
+const write = (key: string, arrangement: Arrangement) => {
   try {
-    if (Object.values(arrangement).some(Boolean))
-      localStorage.setItem(keyOf(dashboard), JSON.stringify(arrangement))
-    else localStorage.removeItem(keyOf(dashboard))
+    if (Object.values(arrangement).some(Boolean)) localStorage.setItem(key, JSON.stringify(arrangement))
+    else localStorage.removeItem(key)
   } catch {
     // Where nothing can be kept, it holds until the page is left.
   }
 }
 
-/** The arrangement of a dashboard by whoever is signed in, kept in this browser; other tabs follow. */
-export function arrangementAtom(dashboard: DashboardSpec['id']) {
-  const held = atom<Arrangement>({})
+function createAtom(place: string) {
+  const held = atom(read(place))
   held.onMount = (set) => {
-    set(read(dashboard))
-    const follow = ({ key }: StorageEvent) =>
-      (key === keyOf(dashboard) || key === null) && set(read(dashboard))
+    const reread = () => {
+      const stored = read(place)
+      set((now) => (JSON.stringify(now) === JSON.stringify(stored) ? now : stored))
+    }
+    reread()
+    const follow = ({ key }: StorageEvent) => (key === place || key === null) && reread()
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
   }
   return atom(
     (get) => get(held),
     (_, set, next: Arrangement) => {
-      write(dashboard, next)
+      write(place, next)
       set(held, next)
     },
   )
+}
+
+const atoms = new Map<string, ReturnType<typeof createAtom>>()
+
+/** The arrangement of a dashboard by whoever is signed in, kept in this browser; other tabs follow. */
+export function arrangementAtom(dashboard: DashboardSpec['id']) {
+  const place = keyOf(dashboard)
+  const known = atoms.get(place) ?? createAtom(place)
+  atoms.set(place, known)
+  return known
 }
 
 /** The cards of a dashboard as they were arranged; cards that came later stand where they usually do. */

@@ -1,9 +1,13 @@
-import { DASHBOARD_PERIODS, type DashboardPeriod } from '@data1522/mocks/contract/dashboards'
-import type { DashboardDays } from '../../../entities/dashboard/period.ts'
+import {
+  DASHBOARD_PERIODS,
+  type DashboardPeriod,
+  LONGEST_DASHBOARD_DAYS,
+} from '@data1522/mocks/contract/dashboards'
+import { countDays, type DashboardDays, isDay } from '../../../entities/dashboard/period.ts'
 import { choice, type Parameter, valuesIn, wholeNumber } from '../../../core/router/useAddressState.ts'
 
 const day: Parameter<string | null> = {
-  read: (written) => (/^\d{4}-\d{2}-\d{2}$/.test(written ?? '') ? written : null),
+  read: (written) => (written !== null && isDay(written) ? written : null),
   write: (value) => value,
 }
 
@@ -17,9 +21,11 @@ export const daysParameters = (usual: DashboardPeriod) => ({
 
 type Written = { period: number; from: string | null; to: string | null; vs: 'year' | 'none' | null }
 
+const areShown = (from: string, to: string) => from <= to && countDays(from, to) <= LONGEST_DASHBOARD_DAYS
+
 /** The days as the calls take them: always the same for the same days. */
 export const daysOf = ({ period, from, to, vs }: Written): DashboardDays => ({
-  ...(from && to && from <= to ? { from, to } : { period: period as DashboardPeriod }),
+  ...(from && to && areShown(from, to) ? { from, to } : { period: period as DashboardPeriod }),
   ...(vs && { compare: vs }),
 })
 

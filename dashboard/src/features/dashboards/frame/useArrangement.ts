@@ -4,20 +4,13 @@ import { offerUndo, withdrawUndo } from '../../../core/mutations/undo.ts'
 import { type Arrangement, arrange, arrangementAtom } from './arrangement.ts'
 import type { DashboardSpec } from './dashboard.ts'
 
-const atoms = new Map<string, ReturnType<typeof arrangementAtom>>()
-const atomOf = (id: DashboardSpec['id']) => {
-  const known = atoms.get(id) ?? arrangementAtom(id)
-  atoms.set(id, known)
-  return known
-}
-
 let lastOffer: string | undefined
 
 /** The cards of a dashboard as its person has them, and ways to change that, each of which can be undone. */
 export function useArrangement({ id, cards }: DashboardSpec) {
-  'use memo'
   const text = useText()
-  const [arrangement, setArrangement] = useAtom(atomOf(id))
+  // Asked anew each time: it is another one for another person.
+  const [arrangement, setArrangement] = useAtom(arrangementAtom(id))
   const change = (next: Arrangement, said: () => string) => {
     if (lastOffer) withdrawUndo(lastOffer)
     setArrangement(next)

@@ -17,7 +17,8 @@ export function ShipmentColumns({ series, controls }: ShipmentColumnsProps) {
       controls={controls}
       height={196}
       data={series}
-      category={({ date }) => new Date(date)}
+      // Midnight where the person is: charts say dates in the person's own time.
+      category={({ date }) => new Date(`${date}T00:00`)}
       categoryLabel={text('dashboards.from')}
       series={[
         {

@@ -11,19 +11,21 @@ import { useTrend } from '../frame/useTrend.ts'
 
 interface TileCardProps {
   part: 'onRoute' | 'withErrors' | 'deviated' | 'late'
+  /** What the fleet is filtered to, as its address has it. @default all on the road */
+  filter?: 'warning=any' | 'status=deviated' | 'status=late'
   icon: IconTileProps['icon']
   tone: 'primary' | 'danger' | 'info' | 'warning'
   isGrowthGood?: boolean
 }
 
 /** How many vehicles are in a state now, against a week ago. */
-function TileCard({ part, icon, tone, isGrowthGood = false }: TileCardProps) {
+function TileCard({ part, filter, icon, tone, isGrowthGood = false }: TileCardProps) {
   const text = useText()
   const { number } = useFormats()
   const trend = useTrend()
   const query = useQuery(logisticsQuery(part, useDashboard().days))
   const title = text(`logisticsDashboard.${part}`)
-  const fleet = href('/apps/logistics/fleet')
+  const fleet = `${href('/apps/logistics/fleet')}${filter ? `?${filter}` : ''}`
   return (
     <PartCard
       query={query}
@@ -47,6 +49,10 @@ function TileCard({ part, icon, tone, isGrowthGood = false }: TileCardProps) {
 }
 
 export const OnRouteCard = () => <TileCard part="onRoute" icon={IconTruck} tone="primary" isGrowthGood />
-export const WithErrorsCard = () => <TileCard part="withErrors" icon={IconAlertTriangle} tone="danger" />
-export const DeviatedCard = () => <TileCard part="deviated" icon={IconRoute} tone="info" />
-export const LateCard = () => <TileCard part="late" icon={IconClock} tone="warning" />
+export const WithErrorsCard = () => (
+  <TileCard part="withErrors" filter="warning=any" icon={IconAlertTriangle} tone="danger" />
+)
+export const DeviatedCard = () => (
+  <TileCard part="deviated" filter="status=deviated" icon={IconRoute} tone="info" />
+)
+export const LateCard = () => <TileCard part="late" filter="status=late" icon={IconClock} tone="warning" />

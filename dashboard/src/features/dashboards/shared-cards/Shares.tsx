@@ -29,6 +29,7 @@ const SIDE = 128
 export function Shares({ shares, counted, say, controls }: SharesProps) {
   const { number } = useFormats()
   const navigate = useNavigate()
+  const leadsOn = shares.some(({ href }) => href)
   const total = shares.reduce((sum, { value }) => sum + value, 0)
   return (
     <Inline gap={20}>
@@ -43,9 +44,13 @@ export function Shares({ shares, counted, say, controls }: SharesProps) {
           value={({ value }) => value}
           valueLabel={counted}
           center={{ value: number(total), label: counted }}
-          onSelect={({ datum }) => {
-            if (datum.href) void navigate(datum.href)
-          }}
+          onSelect={
+            leadsOn
+              ? ({ datum }) => {
+                  if (datum.href) void navigate(datum.href)
+                }
+              : undefined
+          }
         />
       </Box>
       <Box isFilling minWidth={124}>

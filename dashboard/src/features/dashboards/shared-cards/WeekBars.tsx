@@ -8,8 +8,8 @@ type Day = SalesWeek['days'][number]
 
 interface WeekBarsProps extends Pick<BarChartProps<Day>, 'controls'> {
   days: SalesWeek['days']
-  /** The date that stands out. */
-  best: string
+  /** The date that stands out, if one does. */
+  best: string | undefined
   /** In px. @default 176 */
   height?: number
 }

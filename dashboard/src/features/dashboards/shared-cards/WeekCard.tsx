@@ -46,6 +46,11 @@ function WeekCard({ query }: { query: UseQueryResult<LoadedPart<SalesWeek>> }) {
       month: 'short',
       timeZone: 'UTC',
     })
+  const describe = (days: SalesWeek['days']) => {
+    const best = bestDay(days)
+    if (!best) return rangeOf(days)
+    return text('dashboards.week.best', { days: rangeOf(days), day: weekday(best) })
+  }
   return (
     <PartCard
       query={query}
@@ -61,10 +66,7 @@ function WeekCard({ query }: { query: UseQueryResult<LoadedPart<SalesWeek>> }) {
       ]}
     >
       {({ part }) => ({
-        description: text('dashboards.week.best', {
-          days: rangeOf(part.days),
-          day: weekday(bestDay(part.days)),
-        }),
+        description: describe(part.days),
         value: wholeMoney(part.earning.value),
         change: trend(part.earning.change),
         changeNote: text('dashboards.week.before'),

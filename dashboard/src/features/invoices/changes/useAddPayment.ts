@@ -12,7 +12,7 @@ import { call } from '../../../core/api/client.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { today } from '../../../entities/invoice/days.ts'
-import { invoiceDocumentQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
+import { invoiceDocumentQuery, invoicesKey, touchedByInvoices } from '../../../entities/invoice/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 interface PaymentValues {
@@ -48,7 +48,7 @@ export function useAddPayment({ id, balance }: InvoiceSheet, onDone: () => void)
       } catch (error) {
         return validationErrors(error, text, ['amount', 'date', 'method', 'note'])
       }
-      void queries.invalidateQueries({ queryKey: invoicesKey })
+      for (const queryKey of [invoicesKey, ...touchedByInvoices]) void queries.invalidateQueries({ queryKey })
       toasts.show({
         tone: 'success',
         title: () => text('invoice.paymentAdded', { amount: money(body.amount) }),

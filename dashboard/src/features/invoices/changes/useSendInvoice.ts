@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { invoiceDocumentQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
+import { invoiceDocumentQuery, invoicesKey, touchedByInvoices } from '../../../entities/invoice/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 
 interface Sending {
@@ -49,7 +49,7 @@ export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone
       } catch (error) {
         return validationErrors(error, text, ['to', 'subject', 'message'])
       }
-      void queries.invalidateQueries({ queryKey: invoicesKey })
+      for (const queryKey of [invoicesKey, ...touchedByInvoices]) void queries.invalidateQueries({ queryKey })
       toasts.show({
         tone: 'success',
         title: () => text(isReminder ? 'invoice.reminded' : 'invoice.sent', { id: said.id, to: body.to }),

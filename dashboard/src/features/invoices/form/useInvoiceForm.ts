@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
-import { invoiceDocumentQuery, invoicesKey } from '../../../entities/invoice/queries.ts'
+import { invoiceDocumentQuery, invoicesKey, touchedByInvoices } from '../../../entities/invoice/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { invoiceSchema } from './invoice-schema.ts'
 import type { InvoiceValues } from './invoice-values.ts'
@@ -41,7 +41,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
       }
       const id = String(sheet.id)
       queries.setQueryData(invoiceDocumentQuery(id).queryKey, sheet)
-      void queries.invalidateQueries({ queryKey: invoicesKey })
+      for (const queryKey of [invoicesKey, ...touchedByInvoices]) void queries.invalidateQueries({ queryKey })
       toasts.show({ tone: 'success', title: () => text('invoiceForm.saved', { id }) })
       void navigate(`${invoiceHref(sheet)}${isToBeSent ? '?dialog=send' : ''}`)
       return undefined

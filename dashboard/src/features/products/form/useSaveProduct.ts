@@ -34,7 +34,8 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
           ? await call(updateProduct, { params: { id: product.id }, body })
           : await call(createProduct, { body })
         queries.setQueryData(productQuery(String(saved.id)).queryKey, saved)
-        for (const queryKey of [productsKey, categoriesKey]) void queries.invalidateQueries({ queryKey })
+        for (const queryKey of [productsKey, categoriesKey, ['dashboards']])
+          void queries.invalidateQueries({ queryKey })
         toasts.show({ tone: 'success', title: () => savedText(saved) })
         setSavedId(saved.id)
       } catch (error) {

@@ -33,7 +33,7 @@ export function useAddUser(onDone: () => void) {
     onSubmit: async (values: z.output<typeof schema>) => {
       try {
         const { body: user } = await call(createUser, { body: values })
-        void queries.invalidateQueries({ queryKey: usersKey })
+        for (const queryKey of [usersKey, ['dashboards']]) void queries.invalidateQueries({ queryKey })
         toasts.show({ tone: 'success', title: () => text('userForms.added', { name: user.fullName }) })
       } catch (error) {
         return validationErrors(error, text, Object.keys(schema.shape))
