@@ -91,6 +91,18 @@ describe('by keys', () => {
   })
 })
 
+test.each(['week', 'month', 'day'] as const)(
+  'the head of a day in the %s leads to it, and is heard once',
+  async (view) => {
+    const onNavigate = vi.fn<NonNullable<EventCalendarProps['onNavigate']>>()
+    const { user } = await render(<CalendarExample view={view} onNavigate={onNavigate} />)
+    const head = await screen.findByRole('button', { name: /Show Tuesday, November 17/ })
+    expect(screen.getByText('November 17, 2026').closest('[aria-hidden=true]')).not.toBeNull()
+    await user.click(head)
+    expect(onNavigate).toHaveBeenCalledWith({ view: 'day', date: '2026-11-17' })
+  },
+)
+
 test('the list has each day with its events, which open', async () => {
   const onOpenEvent = vi.fn<NonNullable<EventCalendarProps['onOpenEvent']>>()
   const { user } = await render(<CalendarExample view="list" onOpenEvent={onOpenEvent} />)

@@ -159,8 +159,6 @@ export function DatesGrid(props: DatesGridProps) {
             onPress={() => show(isoDay(day, timeZone))}
           />
         ),
-      dayHeaderDidMount: ({ el }) => tellOf(el),
-      dayCellDidMount: ({ el }) => tellOf(el.querySelector('[role=presentation]')),
       dayCellTopContent: ({ date: day, isToday, isOther, view: shown }) =>
         shown.type === 'dayGridMonth' && (
           <DayNumber

@@ -2,6 +2,7 @@ import { cx } from '../../../css/cx.ts'
 import { Pressable } from '../../../internal/Pressable.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { sayDate } from '../format.ts'
+import { tell } from './tell.ts'
 import * as styles from './grid.css.ts'
 
 interface DayHeadProps {
@@ -17,7 +18,7 @@ interface DayHeadProps {
 /** The head of a column of hours: the number and the weekday of its day, which it leads to. */
 export function DayHead({ day, isToday, isWeekend, locale, hint, onPress }: DayHeadProps) {
   return (
-    <Pressable className={cx(styles.dayLink, styles.headLink)} onPress={onPress}>
+    <Pressable ref={tell} className={cx(styles.dayLink, styles.headLink)} onPress={onPress}>
       <span className={styles.bigDay} data-today={isToday || undefined} data-weekend={isWeekend || undefined}>
         {sayDate(day, locale, { day: 'numeric' })}
       </span>{' '}

@@ -1,6 +1,7 @@
 import { cx } from '../../../css/cx.ts'
 import { Pressable } from '../../../internal/Pressable.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { tell } from './tell.ts'
 import * as styles from './grid.css.ts'
 
 interface DayNumberProps {
@@ -17,6 +18,7 @@ interface DayNumberProps {
 export function DayNumber({ text, isToday, isOther, hint, onPress }: DayNumberProps) {
   return (
     <Pressable
+      ref={tell}
       className={cx(
         styles.dayLink,
         styles.dayNumber,
