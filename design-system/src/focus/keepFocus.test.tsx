@@ -80,6 +80,23 @@ test('a press on the bare page leaves nothing focused, and a new screen takes no
   expect(document.activeElement).toBe(document.body)
 })
 
+test('the heading of a screen gives the focus to the one that its data bring', async () => {
+  const Screen = ({ title }: { title: string }) => {
+    useEffect(keepFocus, [])
+    return (
+      <h1 key={title} tabIndex={-1}>
+        {title}
+      </h1>
+    )
+  }
+  const { rerender } = await render(<Screen title="Order" />)
+  act(() => screen.getByRole('heading').focus())
+  rerender(<Screen title="Order 5399" />)
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Order 5399' })),
+  )
+})
+
 function Commands({ isOpen }: { isOpen: boolean }) {
   return (
     <>

@@ -80,9 +80,11 @@ export function standInOf(place: Place): HTMLElement | undefined {
   const rows = list ? rowsOf(list).filter(isThere) : []
   const next = rows[Math.min(Math.max(index, 0), rows.length - 1)]
   const home = homes.find(isThere)
+  // A screen whose data come may draw another heading in the place of the one that had the focus.
+  const title = element === heading ? document.querySelector<HTMLElement>('h1') : heading
   return (
     (next && sameControl(place, next)) ??
     (home && stopOf(home)) ??
-    (heading && isThere(heading) ? heading : undefined)
+    (title && isThere(title) ? title : undefined)
   )
 }

@@ -77,6 +77,13 @@ export async function visit(
   return page
 }
 
+/** What the console has complained of since this was last asked, for who tells more of it than that a test failed. */
+export function takeComplaints(): string[] {
+  const heard = complaints
+  complaints = []
+  return heard
+}
+
 /** The address of a page without its origin. */
 export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 
@@ -90,8 +97,7 @@ const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\
 afterEach(async () => {
   await Promise.all(open.map((context) => context.close()))
   open = []
-  const heard = complaints
-  complaints = []
+  const heard = takeComplaints()
   if (heard.length > 0) throw new Error(`The console complained:\n${heard.join('\n')}`)
 })
 
