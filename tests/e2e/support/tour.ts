@@ -68,7 +68,6 @@ function followRequests(page: Page) {
   return async () => {
     const end = performance.now() + patience
     do {
-      // oxlint-disable-next-line no-await-in-loop -- What has come may ask for more.
       await drawn()
     } while (open.size > 0 && performance.now() < end)
   }
@@ -83,7 +82,6 @@ const walk =
     const settled = followRequests(page)
     const found = new Map<string, View>()
     for (const { from, to } of stops) {
-      /* oxlint-disable no-await-in-loop -- One page is at one address. */
       await go(page, from)
       await arrived(page, to, heading)
       await settled()
@@ -91,7 +89,6 @@ const walk =
       found.set(from, view)
       // What broke here is not to be told of the next address too.
       if (view.complaints.length > 0) await page.goto(start)
-      /* oxlint-enable no-await-in-loop */
     }
     return found
   }
