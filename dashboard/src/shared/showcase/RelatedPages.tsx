@@ -2,11 +2,10 @@ import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../core/i18n/useText.ts'
-import type { Path } from '../../core/router/route.ts'
 import { routeAt } from '../../core/router/routes.ts'
 
 /** Links to pages that someone may look for here. */
-export function RelatedPages({ paths }: { paths: readonly Path[] }) {
+export function RelatedPages({ paths }: { paths: readonly string[] }) {
   const text = useText()
   return (
     <Inline as="footer" gap={8}>

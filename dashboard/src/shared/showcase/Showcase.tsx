@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useRef } from 'react'
 import { useAddressState, freeText } from '../../core/router/useAddressState.ts'
 import { useDebounced } from '../../core/router/useDebounced.ts'
-import type { Path } from '../../core/router/route.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import type { MessageId } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -28,7 +27,7 @@ interface ShowcaseProps {
   /** What the page is called. */
   heading: MessageId
   /** What it is for, in one sentence. */
-  description: MessageId
+  descriptionId: MessageId
   demos: readonly Demo[]
   /** Whether the demos are cards themselves, as tables are. @default false */
   isBare?: boolean
@@ -38,8 +37,8 @@ interface ShowcaseProps {
   keyboard?: readonly KeyRow[]
   /** Uses to follow and to avoid. */
   advice?: readonly Advice[]
-  /** Other pages that someone may look for here. */
-  related?: readonly Path[]
+  /** Addresses of pages that someone may look for here. */
+  related?: readonly string[]
 }
 
 const parameters = { q: freeText() }
@@ -49,7 +48,7 @@ const folded = (phrase: string) => phrase.normalize('NFD').replaceAll(/\p{M}/gu,
 /** A screen of demos, with a search across them. */
 export function Showcase({
   heading,
-  description,
+  descriptionId,
   demos,
   isBare,
   playground,
@@ -78,7 +77,7 @@ export function Showcase({
       <DocumentTitle title={text(heading)} />
       <PageHeader
         title={text(heading)}
-        lede={text(description)}
+        lede={text(descriptionId)}
         actions={
           <Box minWidth={240}>
             <SearchField ref={search} label={label} placeholder={label} value={query} onChange={setQuery} />

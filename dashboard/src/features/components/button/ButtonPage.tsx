@@ -1,3 +1,4 @@
+import { href } from 'react-router-dom'
 import { Showcase } from '../../../shared/showcase/Showcase.tsx'
 import { advice } from './advice.tsx'
 import { demos } from './demos.ts'
@@ -7,7 +8,7 @@ import { playground } from './playground.tsx'
 export const ButtonPage = () => (
   <Showcase
     heading="titles.button"
-    description="buttonDemos.description"
+    descriptionId="buttonDemos.description"
     playground={playground}
     demos={demos}
     keyboard={[
@@ -16,6 +17,6 @@ export const ButtonPage = () => (
       { keys: [['Tab'], ['Shift', 'Tab']], text: 'buttonDemos.key.tab' },
     ]}
     advice={advice}
-    related={['/components/menu', '/components/chip', '/forms/switch']}
+    related={[href('/components/menu'), href('/components/chip'), href('/forms/switch')]}
   />
 )

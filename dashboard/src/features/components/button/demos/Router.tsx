@@ -1,5 +1,6 @@
 import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
+import { href } from 'react-router-dom'
 import { useText } from '../../../../core/i18n/useText.ts'
 
 /** A link within the product goes without loading the page anew. */
@@ -8,10 +9,10 @@ export function Router() {
 
   return (
     <Inline>
-      <LinkButton href="/apps/user/list" tone="primary" variant="solid">
+      <LinkButton href={href('/apps/user/list')} tone="primary" variant="solid">
         {text('buttonDemos.users')}
       </LinkButton>
-      <LinkButton href="/apps/ecommerce/order/list">{text('buttonDemos.orders')}</LinkButton>
+      <LinkButton href={href('/apps/ecommerce/order/list')}>{text('buttonDemos.orders')}</LinkButton>
     </Inline>
   )
 }
