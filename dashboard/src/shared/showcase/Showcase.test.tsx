@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { DemoCard } from './DemoCard.tsx'
+import { ButtonPage } from '../../features/components/button/ButtonPage.tsx'
 import { SimpleTables } from '../../features/tables/simple-table/SimpleTables.tsx'
 
 const open = (address = '/tables/simple-table', language: 'en' | 'fr' | 'ar' = 'en') =>
@@ -82,4 +83,50 @@ test('demos of one name in two showcases show each their own code', async () => 
   }
   expect(await codeOf('/tables/simple-table', 'const simple = 1')).toContain('simple')
   expect(await codeOf('/tables/data-table', 'const data = 2')).toContain('data')
+})
+
+const openButtons = () =>
+  renderProduct(
+    <QueryClientProvider client={new QueryClient()}>
+      <ButtonPage />
+    </QueryClientProvider>,
+    { address: '/components/button', groups: ['buttonDemos', 'showcase', 'titles'] },
+  )
+
+test('the playground changes the component and its code, and goes back to how it began', async () => {
+  const { user } = await openButtons()
+  const card = within(screen.getByRole('region', { name: 'Playground' }))
+  const code = () => card.getByRole('region', { name: 'Code of what is set' }).textContent.trim()
+  expect(code()).toBe(
+    '<Button variant="solid" tone="primary" start={<Icon of={IconDeviceFloppy} />}>Save changes</Button>',
+  )
+  await user.click(card.getByRole('radio', { name: 'plain' }))
+  await user.click(card.getByRole('switch', { name: 'start' }))
+  await user.click(card.getByRole('switch', { name: 'isDisabled' }))
+  await user.clear(card.getByRole('textbox', { name: 'children' }))
+  await user.type(card.getByRole('textbox', { name: 'children' }), 'A > B')
+  expect(code()).toBe('<Button variant="plain" tone="primary" isDisabled>{"A > B"}</Button>')
+  expect(card.getByRole<HTMLButtonElement>('button', { name: 'A > B' }).disabled).toBe(true)
+  await user.click(card.getByRole('button', { name: 'Reset' }))
+  expect(code()).toContain('Save changes')
+})
+
+test('a demo shows itself in the other theme and direction, and the page stays as it is', async () => {
+  const { user } = await openButtons()
+  await user.click(screen.getByRole('button', { name: 'Other theme: Sizes' }))
+  await user.click(screen.getByRole('button', { name: 'Other direction: Sizes' }))
+  const card = screen.getByRole('region', { name: 'Sizes' })
+  expect(card.closest('[data-theme]')!.getAttribute('data-theme')).not.toBe(
+    document.documentElement.dataset['theme'],
+  )
+  expect(card.closest('[dir]')!.getAttribute('dir')).toBe('rtl')
+  expect(document.documentElement.dir).not.toBe('rtl')
+})
+
+test('a search leaves the examples alone on the page', async () => {
+  const { user } = await openButtons()
+  await user.type(screen.getByRole('searchbox', { name: 'Search the examples' }), 'pending')
+  await waitFor(() => expect(titles()).toEqual(['Pending']))
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+  expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pending'])
 })
