@@ -1,7 +1,7 @@
 import { ToastRegion } from '@data1522/design-system/ToastRegion'
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -48,7 +48,10 @@ interface ScreenOptions {
   rules?: readonly AbilityRule[]
 }
 
-/** Renders a screen with data of the mock, toasts and somebody who is signed in. */
+/**
+ * Renders a screen with data of the mock, toasts and somebody who is signed in; `settled` waits until all that it asks
+ * for and sends has been answered.
+ */
 export async function renderScreen(screen: ReactElement, options: ScreenOptions) {
   const { path, address = path, groups, language, as = 'admin' } = options
   setNow(NOW)
@@ -66,12 +69,20 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
       <ToastRegion label="Messages" />
     </QueryClientProvider>
   )
-  return renderProduct(content, {
+  const rendered = await renderProduct(content, {
     address,
     groups: ['titles', 'records', 'quickView', ...groups],
     language,
     rules,
   })
+  const settled = () =>
+    waitFor(
+      () => {
+        if (client.isFetching() + client.isMutating() > 0) throw new Error('Something is still on its way.')
+      },
+      { timeout: 20_000 },
+    )
+  return { ...rendered, settled }
 }
 
 interface SignedInProps {

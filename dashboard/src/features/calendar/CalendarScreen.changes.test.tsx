@@ -78,14 +78,14 @@ test(
     const { id, day, extendedProps } = sample()
     const recurrence = { rule: 'FREQ=DAILY;COUNT=3', timeZone: 'UTC', except: [] }
     events.update(id, { extendedProps: { ...extendedProps, recurrence } })
-    await edit(`${id}.${day}`, day)
+    const { settled } = await edit(`${id}.${day}`, day)
     await userEvent.type(await (await drawer()).findByRole('textbox', { name: /^Title/ }, patience), ' alone')
     setScenario({ fail: 'calendar' })
     await userEvent.click((await drawer()).getByRole('button', { name: 'Save' }))
     const question = within(await screen.findByRole('dialog', { name: /Change “Choir/ }, patience))
     await userEvent.click(question.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /Change “Choir/ })).toBeNull(), patience)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await settled()
     const title = (await drawer()).getByRole<HTMLInputElement>('textbox', { name: /^Title/ })
     expect(title.value).toBe('Choir alone')
   },

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { setScenario } from '../../../../mocks/scenarios.ts'
@@ -54,7 +54,7 @@ test('what one person wrote and did not send is not shown to the next', async ()
 }, 40_000)
 
 test('a message that is sent stands there once from the first moment, in one line', async () => {
-  const { user } = await renderScreen(<Chat />, {
+  const { user, settled } = await renderScreen(<Chat />, {
     path: '/apps/chat',
     address: '/apps/chat?with=1',
     groups: ['chat', 'titles'],
@@ -72,7 +72,7 @@ test('a message that is sent stands there once from the first moment, in one lin
   await user.clear(box)
   await user.type(box, 'Are the lamps there?{Enter}')
   await expect.poll(() => within(log).queryByRole('img', { name: 'Sending' }), patience).toBeNull()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  await settled()
   observer.disconnect()
   expect([lines().length, most, seen.size]).toEqual([1, 1, 1])
 }, 40_000)

@@ -40,7 +40,7 @@ test(
 test(
   'a draft goes to the trash and nowhere else, neither from its row nor by keys',
   async () => {
-    await open('/apps/email/filter/:filter', '/apps/email/filter/draft')
+    const { settled } = await open('/apps/email/filter/:filter', '/apps/email/filter/draft')
     const first = (await rows())[0]!
     const { id } = first.dataset
     expect(within(first).queryByLabelText('Archive')).toBeNull()
@@ -49,7 +49,7 @@ test(
     screenShortcuts()
       .find(({ keys }) => keys.join('') === 'e')!
       .run()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await settled()
     expect(emails.get(Number(id))!.folder).toBe('draft')
   },
   LONG,
@@ -61,7 +61,7 @@ test(
     const mail = emails.all().find(({ folder, labels, isDeleted, replyTo }) => {
       return folder === 'inbox' && !isDeleted && !replyTo && !labels.includes('private')
     })!
-    const { user } = await open('/apps/email', `/apps/email?mail=${mail.id}`)
+    const { user, settled } = await open('/apps/email', `/apps/email?mail=${mail.id}`)
     const labels = await screen.findAllByRole('button', { name: 'Labels' }, patience)
     await user.click(labels.at(-1)!)
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Private' }, patience))
@@ -69,7 +69,7 @@ test(
     emails.update(mail.id, { labels: mail.labels })
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await settled()
     expect(emails.get(mail.id)!.labels).toEqual(mail.labels)
   },
   LONG,

@@ -52,7 +52,7 @@ test(
 test(
   'the undo of a new board leaves one that has got cards',
   async () => {
-    const { user } = await open()
+    const { user, settled } = await open()
     await user.click(await screen.findByRole('button', { name: 'Add board' }, patience))
     await user.type(screen.getByRole('textbox', { name: 'Title of the board' }), 'Later{Enter}')
     const undo = await screen.findByRole('button', { name: 'Undo' }, patience)
@@ -62,7 +62,7 @@ test(
       boards: state.boards.map((one) => (one.title === 'Later' ? { ...one, itemsIds: [1] } : one)),
     })
     await user.click(undo)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await settled()
     expect(kanban.get().boards.map(({ title }) => title)).toContain('Later')
   },
   LONG,

@@ -73,13 +73,13 @@ test(
   'a window that is only opened and closed leaves no draft, whatever it began with',
   async () => {
     const before = drafts().length
-    const { user } = await open()
+    const { user, settled } = await open()
     const to = [{ address: 'maya@example.com', name: 'Maya' }]
     act(() => openCompose({ to, cc: [], bcc: [], subject: 'Re: Lamps', message: '', attachments: [] }))
     await subject()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await expect.poll(() => windows(), patience).toEqual([])
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await settled()
     expect(drafts()).toHaveLength(before)
   },
   LONG,
