@@ -16,13 +16,53 @@ export const componentsRoutes = defineRoutes(
     '/components/expansion-panel': { title: 'expansionPanel' },
     '/components/list': { title: 'list' },
     '/components/menu': { title: 'menu' },
-    '/components/pagination': { title: 'pagination' },
-    '/components/progress-circular': { title: 'progressCircular' },
-    '/components/progress-linear': { title: 'progressLinear' },
-    '/components/snackbar': { title: 'snackbar' },
-    '/components/tabs': { title: 'tabs' },
-    '/components/timeline': { title: 'timeline' },
-    '/components/tooltip': { title: 'tooltip' },
+    '/components/pagination': {
+      title: 'pagination',
+      screen: lazyScreen(() => import('./pagination/PaginationPage.tsx'), 'PaginationPage', [
+        'paginationDemos',
+        'showcase',
+      ]),
+    },
+    '/components/progress-circular': {
+      title: 'progressCircular',
+      screen: lazyScreen(
+        () => import('./progress-circular/ProgressCircularPage.tsx'),
+        'ProgressCircularPage',
+        ['progressCircularDemos', 'showcase'],
+      ),
+    },
+    '/components/progress-linear': {
+      title: 'progressLinear',
+      screen: lazyScreen(() => import('./progress-linear/ProgressLinearPage.tsx'), 'ProgressLinearPage', [
+        'progressLinearDemos',
+        'showcase',
+      ]),
+    },
+    '/components/snackbar': {
+      title: 'snackbar',
+      screen: lazyScreen(() => import('./snackbar/SnackbarPage.tsx'), 'SnackbarPage', [
+        'snackbarDemos',
+        'showcase',
+      ]),
+    },
+    '/components/tabs': {
+      title: 'tabs',
+      screen: lazyScreen(() => import('./tabs/TabsPage.tsx'), 'TabsPage', ['tabsDemos', 'showcase']),
+    },
+    '/components/timeline': {
+      title: 'timeline',
+      screen: lazyScreen(() => import('./timeline/TimelinePage.tsx'), 'TimelinePage', [
+        'timelineDemos',
+        'showcase',
+      ]),
+    },
+    '/components/tooltip': {
+      title: 'tooltip',
+      screen: lazyScreen(() => import('./tooltip/TooltipPage.tsx'), 'TooltipPage', [
+        'tooltipDemos',
+        'showcase',
+      ]),
+    },
     '/pages/dialog-examples': { title: 'dialogExamples', branch: 'dialogs' },
   },
 )

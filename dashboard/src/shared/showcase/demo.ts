@@ -22,12 +22,12 @@ export interface Demo {
   isHalf?: boolean
 }
 
-/** Demos in rows: two halves that follow each other share one. */
+/** Demos in rows: two halves that follow each other share one; the first stands alone, as its code may be open. */
 export function rowsOf(demos: readonly Demo[]): readonly (readonly Demo[])[] {
   const rows: Demo[][] = []
   for (const demo of demos) {
     const last = rows.at(-1)
-    if (demo.isHalf && last?.length === 1 && last[0]!.isHalf) last.push(demo)
+    if (demo.isHalf && rows.length > 1 && last?.length === 1 && last[0]!.isHalf) last.push(demo)
     else rows.push([demo])
   }
   return rows

@@ -31,6 +31,8 @@ export interface Playground {
   readonly tag: string
   readonly controls: PlaygroundControls
   readonly render: (values: never) => ReactNode
+  /** How it is written, where it is no element. @default the element with its props */
+  readonly code?: (values: Readonly<Record<string, string | boolean>>) => string
 }
 
 /** Declares a playground; the values that `render` takes follow from the controls. */
@@ -38,13 +40,15 @@ export const definePlayground = <const C extends PlaygroundControls>(playground:
   tag: string
   controls: C
   render: (values: PlaygroundValues<C>) => ReactNode
+  code?: Playground['code']
 }): Playground => playground as Playground
 
-/** The element that the values describe, as someone would write it: props that are the component's defaults are left out. */
+/** What the values describe, as someone would write it: props that are the component's defaults are left out. */
 export function codeOf(
-  { tag, controls }: Playground,
+  { tag, controls, code }: Playground,
   values: Readonly<Record<string, string | boolean>>,
 ): string {
+  if (code) return code(values)
   const props = Object.entries(controls).flatMap(([prop, control]) => {
     const value = values[prop]!
     if (prop === 'children') return []

@@ -1,0 +1,21 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that the component can do. */
+export const PaginationPage = () => (
+  <Showcase
+    heading="titles.pagination"
+    descriptionId="paginationDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'paginationDemos.key.tab' },
+      { keys: [['Enter'], ['Space']], text: 'paginationDemos.key.press' },
+    ]}
+    advice={advice}
+    related={[href('/tables/data-table'), href('/components/list')]}
+  />
+)

@@ -1,0 +1,17 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that the component can do. */
+export const ProgressCircularPage = () => (
+  <Showcase
+    heading="titles.progressCircular"
+    descriptionId="progressCircularDemos.description"
+    playground={playground}
+    demos={demos}
+    advice={advice}
+    related={[href('/components/progress-linear'), href('/components/button')]}
+  />
+)

@@ -1,0 +1,17 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that the component can do. */
+export const ProgressLinearPage = () => (
+  <Showcase
+    heading="titles.progressLinear"
+    descriptionId="progressLinearDemos.description"
+    playground={playground}
+    demos={demos}
+    advice={advice}
+    related={[href('/components/progress-circular'), href('/components/snackbar')]}
+  />
+)

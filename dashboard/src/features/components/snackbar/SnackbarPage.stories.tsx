@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { demos } from './demos.ts'
+import { SnackbarPage } from './SnackbarPage.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Components/Snackbar',
+  component: SnackbarPage,
+  tags: ['!autodocs'],
+  ...screenAt({ path: '/components/snackbar', groups: ['snackbarDemos', 'showcase'], isInAppShell: true }),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(demos.length)
+  },
+})

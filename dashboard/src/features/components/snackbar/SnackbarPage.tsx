@@ -1,0 +1,21 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that the component can do. */
+export const SnackbarPage = () => (
+  <Showcase
+    heading="titles.snackbar"
+    descriptionId="snackbarDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['F6']], text: 'snackbarDemos.key.f6' },
+      { keys: [['Tab']], text: 'snackbarDemos.key.tab' },
+    ]}
+    advice={advice}
+    related={[href('/components/alert'), href('/components/dialog')]}
+  />
+)

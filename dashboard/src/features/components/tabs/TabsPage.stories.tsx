@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { demos } from './demos.ts'
+import { TabsPage } from './TabsPage.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Components/Tabs',
+  component: TabsPage,
+  tags: ['!autodocs'],
+  ...screenAt({ path: '/components/tabs', groups: ['tabsDemos', 'showcase'], isInAppShell: true }),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(demos.length)
+  },
+})

@@ -1,0 +1,22 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that the component can do. */
+export const TabsPage = () => (
+  <Showcase
+    heading="titles.tabs"
+    descriptionId="tabsDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab']], text: 'tabsDemos.key.tab' },
+      { keys: [['\u2190'], ['\u2192']], text: 'tabsDemos.key.arrows' },
+      { keys: [['Home'], ['End']], text: 'tabsDemos.key.ends' },
+    ]}
+    advice={advice}
+    related={[href('/components/expansion-panel'), href('/forms/form-wizard-numbered')]}
+  />
+)

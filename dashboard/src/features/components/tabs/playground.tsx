@@ -1,0 +1,45 @@
+import { Tabs, type TabsProps } from '@data1522/design-system/Tabs'
+import { Text } from '@data1522/design-system/Text'
+import { useState } from 'react'
+import { useText } from '../../../core/i18n/useText.ts'
+import { definePlayground } from '../../../shared/showcase/playground.ts'
+
+function Live(props: Pick<TabsProps, 'variant' | 'orientation' | 'selectsOn' | 'isBlock'>) {
+  const text = useText()
+  const [selected, setSelected] = useState('account')
+  return (
+    <Tabs
+      {...props}
+      label={text('tabsDemos.settings')}
+      selectedId={selected}
+      onSelectionChange={setSelected}
+      items={(['account', 'security', 'billing'] as const).map((id) => ({
+        id,
+        label: text(`tabsDemos.${id}`),
+        content: <Text>{text(`tabsDemos.${id}Text`)}</Text>,
+      }))}
+    />
+  )
+}
+
+/** Tabs to try out. */
+export const playground = definePlayground({
+  tag: 'Tabs',
+  controls: {
+    variant: {
+      kind: 'choice',
+      options: ['underline', 'pill', 'contained'],
+      initial: 'underline',
+      default: 'underline',
+    },
+    orientation: {
+      kind: 'choice',
+      options: ['horizontal', 'vertical'],
+      initial: 'horizontal',
+      default: 'horizontal',
+    },
+    selectsOn: { kind: 'choice', options: ['focus', 'press'], initial: 'focus', default: 'focus' },
+    isBlock: { kind: 'switch' },
+  },
+  render: (values) => <Live {...values} />,
+})

@@ -1,0 +1,38 @@
+import { IconPackage, IconShoppingCart, IconTruck } from '@data1522/design-system/icons'
+import { Text } from '@data1522/design-system/Text'
+import { Timeline } from '@data1522/design-system/Timeline'
+import { TimelineItem } from '@data1522/design-system/TimelineItem'
+import { useText } from '../../../../core/i18n/useText.ts'
+
+/** An icon says what kind of thing happened. */
+export function WithIcons() {
+  const text = useText()
+
+  return (
+    <Timeline aria-label={text('timelineDemos.ofOrder')}>
+      <TimelineItem
+        title={text('timelineDemos.placed')}
+        time={text('timelineDemos.placedTime')}
+        icon={IconShoppingCart}
+      >
+        <Text ink="muted">{text('timelineDemos.placedText')}</Text>
+      </TimelineItem>
+      <TimelineItem
+        title={text('timelineDemos.packed')}
+        time={text('timelineDemos.packedTime')}
+        tone="info"
+        icon={IconPackage}
+      >
+        <Text ink="muted">{text('timelineDemos.packedText')}</Text>
+      </TimelineItem>
+      <TimelineItem
+        title={text('timelineDemos.delivered')}
+        time={text('timelineDemos.deliveredTime')}
+        tone="success"
+        icon={IconTruck}
+      >
+        <Text ink="muted">{text('timelineDemos.deliveredText')}</Text>
+      </TimelineItem>
+    </Timeline>
+  )
+}

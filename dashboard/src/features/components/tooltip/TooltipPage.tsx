@@ -1,0 +1,21 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that the component can do. */
+export const TooltipPage = () => (
+  <Showcase
+    heading="titles.tooltip"
+    descriptionId="tooltipDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab']], text: 'tooltipDemos.key.tab' },
+      { keys: [['Esc']], text: 'tooltipDemos.key.escape' },
+    ]}
+    advice={advice}
+    related={[href('/components/menu'), href('/components/dialog')]}
+  />
+)
