@@ -1,0 +1,49 @@
+import { text, truncate } from '../../css/factories.ts'
+import { from } from '../../css/states.ts'
+import { style } from '../../css/style.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const wide = from(1024)
+
+export const window = style({
+  display: 'grid',
+  blockSize: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: '208px minmax(0, 1fr)' } },
+})
+export const side = style({
+  display: 'none',
+  alignContent: 'start',
+  gap: 2,
+  padding: '16px 12px',
+  background: vars.color.surface,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { [wide]: { display: 'grid' } },
+})
+export const brand = style({ padding: '0 10px 14px' })
+export const entry = style({
+  ...text('sm', 'medium'),
+  ...truncate,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 34,
+  paddingInline: 10,
+  borderRadius: vars.radius.control,
+  color: vars.color.inkMuted,
+})
+export const current = style({ background: vars.tone.primary.soft, color: vars.tone.primary.ink })
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 16,
+  minInlineSize: 0,
+  padding: 16,
+  '@media': { [wide]: { padding: '20px 24px' } },
+})
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' })
+export const words = style({ flex: 1, minInlineSize: '12em' })
+export const title = style({ ...text('title', 'heavy'), margin: 0, color: vars.color.ink })
+export const lede = style({ ...text('sm'), margin: 0, color: vars.color.inkMuted })
+export const actions = style({ display: 'flex', gap: 8 })
