@@ -1,9 +1,14 @@
 import { IconBrandGithub, IconBrandLinkedin, IconBrandX } from '@data1522/design-system/icons'
 import { SiteFooter } from '@data1522/design-system/SiteFooter'
-import type { ReactNode } from 'react'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { type ReactNode, Suspense } from 'react'
 import { appTitle } from '../../core/brand.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
+import { useFirstSign } from '../../core/useFirstSign.ts'
 import { accountPages, demoPages, sitePages } from './site-links.ts'
+
+const Newsletter = lazyOrNothing(async () => (await import('./Newsletter.tsx')).Newsletter)
 
 const year = String(new Date().getFullYear())
 
@@ -16,6 +21,8 @@ const social = [
 /** The footer of the public site: where else to go, and whose it is. */
 export function PublicFooter({ brand }: { brand: ReactNode }) {
   const text = useText()
+  const hasSign = useFirstSign()
+  const place = <Skeleton height={196} />
   const groupOf = (title: string, pages: typeof sitePages | typeof demoPages | typeof accountPages) => ({
     title,
     links: pages.map(([label, to]) => ({ label: text(label), href: to })),
@@ -30,6 +37,15 @@ export function PublicFooter({ brand }: { brand: ReactNode }) {
         groupOf(text('publicPage.accountPages'), accountPages),
       ]}
       social={social}
+      newsletter={
+        hasSign ? (
+          <Suspense fallback={place}>
+            <Newsletter />
+          </Suspense>
+        ) : (
+          place
+        )
+      }
       legal={text('publicPage.legal', { year, product: appTitle })}
     />
   )

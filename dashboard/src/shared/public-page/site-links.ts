@@ -8,7 +8,6 @@ import {
   IconHome,
   IconKey,
   IconListDetails,
-  IconLogin,
   IconMessage,
   IconShieldLock,
   IconShoppingCart,
@@ -42,9 +41,8 @@ export const demoPages = [
   ['publicPage.calendar', href('/apps/calendar'), IconCalendar],
 ] as const
 
-/** The ways in. */
+/** The ways in besides signing in, for which the header has a place of its own. */
 export const accountPages = [
-  ['publicPage.signIn', href('/login'), IconLogin],
   ['publicPage.createAccount', href('/register'), IconUserPlus],
   ['publicPage.forgotPassword', href('/forgot-password'), IconKey],
   ['publicPage.twoSteps', href('/pages/authentication/two-steps-v2'), IconShieldLock],
