@@ -9,7 +9,7 @@ export const window = style({
   display: 'grid',
   blockSize: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: '208px minmax(0, 1fr)' } },
+  '@media': { [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)' } },
 })
 export const side = style({
   display: 'none',

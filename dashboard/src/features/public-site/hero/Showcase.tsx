@@ -47,7 +47,7 @@ export function Showcase() {
       title={text('landingShow.greeting')}
       lede={text('landingShow.lede')}
     >
-      <Grid columns={{ base: 2, md: 4 }} gap={16}>
+      <Grid columns={{ base: 1, sm: 2, md: 4 }} gap={20}>
         <Figure name="visitors" tone="primary" />
         <Figure name="orders" tone="success" />
         <Figure name="revenue" tone="info" />
@@ -86,7 +86,7 @@ function Courses() {
   const revenueControls = useChartControls()
   const sourceControls = useChartControls()
   return (
-    <Columns side="end" sideWidth={260} gap={16}>
+    <Columns side="end" sideWidth={260} gap={20}>
       <DashboardCard
         title={text('landingShow.revenue')}
         description={text('landingShow.perDay')}
