@@ -50,6 +50,7 @@ import type featuresUsers from '../features/users/messages/en.json'
 import type featuresWizards from '../features/wizards/messages/en.json'
 import type sharedErrors from '../shared/errors/messages/en.json'
 import type sharedList from '../shared/list/messages/en.json'
+import type sharedPublicPage from '../shared/public-page/messages/en.json'
 import type sharedShowcase from '../shared/showcase/messages/en.json'
 import type shell from '../shell/messages/en.json'
 import type shellCustomizer from '../shell/customizer/messages/en.json'
@@ -112,6 +113,7 @@ type Messages = typeof appErrors &
   typeof featuresWizards &
   typeof sharedErrors &
   typeof sharedList &
+  typeof sharedPublicPage &
   typeof sharedShowcase &
   typeof shell &
   typeof shellCustomizer &

@@ -19,8 +19,10 @@ export const state = {
   empty: '&[data-empty]',
 } as const
 
-const from = (px: number) => `(min-width: ${rem(px)})`
-const below = (px: number) => `(max-width: ${rem(px - 0.02)})`
+/** From a width of the window in px up, where none of `media` fits. */
+export const from = (px: number) => `(min-width: ${rem(px)})`
+/** Below such a width. */
+export const below = (px: number) => `(max-width: ${rem(px - 0.02)})`
 
 /** Media conditions, named once. */
 export const media = {

@@ -2,7 +2,7 @@ import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Inline } from '@data1522/design-system/Inline'
 import { useText } from '../../core/i18n/useText.ts'
-import { demoAccounts } from './accounts.ts'
+import { demoAccounts } from '../../core/auth/demo-accounts.ts'
 
 /** Says that this is a demo, and fills in one of its accounts. */
 export function DemoAccounts({

@@ -2,7 +2,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { demoAccounts } from './accounts.ts'
+import { demoAccounts } from '../../core/auth/demo-accounts.ts'
 import { demoAnswer } from './ui/demo-answer.ts'
 import { newPassword, type Speak, username } from './ui/schemas.ts'
 

@@ -1,12 +1,8 @@
-import { login } from '@data1522/mocks/contract/auth'
-import { useSetAtom } from 'jotai'
-import { startTransition, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ApiError, call } from '../../core/api/client.ts'
+import { ApiError } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { returnAddress } from '../../core/router/access.ts'
-import { prefetchScreen } from '../../core/router/prefetch.ts'
-import { sessionAtom } from '../../core/auth/session.ts'
+import { enter } from '../../core/auth/enter.ts'
 
 interface SignInValues {
   readonly email: string
@@ -27,7 +23,6 @@ export function useSignIn() {
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const setSession = useSetAtom(sessionAtom)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({})
   const [failure, setFailure] = useState<unknown>(null)
@@ -53,13 +48,8 @@ export function useSignIn() {
     }
     setPending(true)
     try {
-      const body = { email: values.email.trim(), password: values.password }
-      const onward = returnAddress(search)
-      const [session] = await Promise.all([call(login, { body }), prefetchScreen(onward)])
-      startTransition(() => {
-        setSession(session, { isRemembered: values.isRemembered })
-        void navigate(onward, { replace: true })
-      })
+      const { email, password, isRemembered } = values
+      await enter({ email: email.trim(), password }, { search, navigate, isRemembered })
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400 && emailErrorOf(error.failure)
       if (isRefused) {

@@ -1,67 +1,47 @@
-import { Button } from '@data1522/design-system/Button'
-import { LinkButton } from '@data1522/design-system/LinkButton'
-import { Welcome } from '@data1522/design-system/Welcome'
+import { Hero } from '@data1522/design-system/Hero'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { href, useLocation } from 'react-router-dom'
-import { appTitle } from '../../core/brand.ts'
-import { LanguageMenu } from '../../shared/page-controls/LanguageMenu.tsx'
-import { ThemeMenu } from '../../shared/page-controls/ThemeMenu.tsx'
-import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
-import { useText } from '../../core/i18n/useText.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
+import { ensureMessages } from '../../core/i18n/intl.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { useFirstSign } from '../../core/useFirstSign.ts'
+import { PublicPage } from '../../shared/public-page/PublicPage.tsx'
+import { OtherWays } from './hero/OtherWays.tsx'
+import { Showcase } from './hero/Showcase.tsx'
+import { useDemo } from './hero/useDemo.ts'
+import { WayIn } from './hero/WayIn.tsx'
 
-/** Who may open what is known to those who are signed in alone. */
-const OpenDashboard = lazy(async () => ({
-  default: (await import('../../shared/page-controls/OpenDashboard.tsx')).OpenDashboard,
-}))
+/** What lies below the first look comes with its own words, once somebody is there to go on. */
+const Sections = lazy(async () => {
+  const [{ Sections: Part }] = await Promise.all([
+    import('./sections/Sections.tsx'),
+    ensureMessages(['landingMore']),
+  ])
+  return { default: Part }
+})
 
-/** The entry: what the product is, and the way in; a visitor who was sent here keeps where they were going. */
+/** The entry: what the product is, the product itself, and the way in. */
 export function Landing() {
   const text = useText()
+  const demo = useDemo()
+  const hasSign = useFirstSign()
   const session = useAtomValue(sessionAtom)
-  const { search } = useLocation()
   return (
-    <>
-      <DocumentTitle title={text('landing.title')} />
-      <Welcome
-        brand={appTitle}
+    <PublicPage title={text('landing.title')}>
+      <Hero
         title={text('landing.headline')}
+        accent={text('landing.headlineEnd')}
         lede={text('landing.lede')}
-        controls={
-          <>
-            <LanguageMenu />
-            <ThemeMenu />
-          </>
-        }
-        actions={
-          session ? (
-            <>
-              <Suspense
-                fallback={
-                  <Button variant="solid" tone="primary" size="large" isDisabled>
-                    {text('landing.openDashboard')}
-                  </Button>
-                }
-              >
-                <OpenDashboard>{text('landing.openDashboard')}</OpenDashboard>
-              </Suspense>
-              <LinkButton href={href('/apps/user/list')} size="large">
-                {text('landing.seeUsers')}
-              </LinkButton>
-            </>
-          ) : (
-            <>
-              <LinkButton href={`${href('/login')}${search}`} variant="solid" tone="primary" size="large">
-                {text('landing.signIn')}
-              </LinkButton>
-              <LinkButton href={`${href('/register')}${search}`} size="large">
-                {text('landing.createAccount')}
-              </LinkButton>
-            </>
-          )
-        }
+        actions={<WayIn demo={demo} />}
+        note={session ? undefined : <OtherWays demo={demo} />}
+        showcase={<Showcase hasSign={hasSign} />}
+        showcaseLabel={text('landing.showcase')}
       />
-    </>
+      {hasSign && (
+        <Suspense fallback={null}>
+          <Sections demo={demo} />
+        </Suspense>
+      )}
+    </PublicPage>
   )
 }

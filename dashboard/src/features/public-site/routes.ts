@@ -1,5 +1,12 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
+import { publicPageGroups } from '../../shared/public-page/message-groups.ts'
+
+const landing = lazyScreen(() => import('./Landing.tsx'), 'Landing', [
+  'landing',
+  'landingShow',
+  ...publicPageGroups,
+])
 
 export const publicSiteRoutes = defineRoutes(
   { branch: 'publicSite' },
@@ -8,7 +15,7 @@ export const publicSiteRoutes = defineRoutes(
       title: 'landing',
       layout: 'blank',
       access: 'public',
-      screen: lazyScreen(() => import('./Landing.tsx'), 'Landing', ['landing']),
+      screen: landing,
     },
     '/data1522/checkout': {
       title: 'checkout',
@@ -38,7 +45,7 @@ export const publicSiteRoutes = defineRoutes(
     },
     '/front-pages/checkout': { title: 'checkout', layout: 'blank', branch: 'frontPages' },
     '/front-pages/help-center': { title: 'helpCenter', layout: 'blank', branch: 'frontPages' },
-    '/front-pages/landing-page': { title: 'landing', layout: 'blank', branch: 'frontPages' },
+    '/front-pages/landing-page': { title: 'landing', layout: 'blank', branch: 'frontPages', screen: landing },
     '/front-pages/payment': { title: 'payment', layout: 'blank', branch: 'frontPages' },
     '/front-pages/pricing': { title: 'pricing', layout: 'blank', branch: 'frontPages' },
     '/front-pages/help-center/article/:title': {

@@ -1,6 +1,12 @@
-import { Stack } from '@data1522/design-system/Stack'
+import { Brand } from '@data1522/design-system/Brand'
+import { Link } from '@data1522/design-system/Link'
+import { SiteLayout } from '@data1522/design-system/SiteLayout'
 import type { ReactNode } from 'react'
+import { appTitle } from '../../core/brand.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
+import { entryPath } from '../../core/router/access.ts'
+import { PublicFooter } from './PublicFooter.tsx'
+import { PublicHeader } from './PublicHeader.tsx'
 
 interface PublicPageProps {
   /** What the document is called. */
@@ -11,12 +17,17 @@ interface PublicPageProps {
 
 /** A page of the public site: its header and footer around what the page says. */
 export function PublicPage({ title, children }: PublicPageProps) {
+  const brand = (
+    <Link href={entryPath} variant="quiet">
+      <Brand name={appTitle} />
+    </Link>
+  )
   return (
     <>
       <DocumentTitle title={title} />
-      <Stack as="main" gap={40}>
+      <SiteLayout header={<PublicHeader brand={brand} />} footer={<PublicFooter brand={brand} />}>
         {children}
-      </Stack>
+      </SiteLayout>
     </>
   )
 }

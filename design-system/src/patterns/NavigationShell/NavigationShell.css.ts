@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { navWidths } from '../../css/first-frame.css.ts'
-import { text, transition } from '../../css/factories.ts'
+import { transition } from '../../css/factories.ts'
 import { pageTop } from '../../css/page-top.ts'
 import { roomy } from '../../css/rem.ts'
 import { media } from '../../css/states.ts'
@@ -23,22 +23,6 @@ export const shell = style({
     },
   },
 })
-export const skip = style({
-  position: 'fixed',
-  insetBlockStart: 8,
-  insetInlineStart: 8,
-  zIndex: vars.layer.tooltip,
-  padding: '10px 16px',
-  borderRadius: vars.radius.control,
-  background: vars.tone.primary.solid,
-  color: vars.tone.primary.onSolid,
-  ...text('md', 'semibold'),
-  textDecoration: 'none',
-  translate: '0 -200%',
-  selectors: { '&:focus': { translate: '0 0', outline: `2px solid ${vars.color.ink}`, outlineOffset: 2 } },
-  '@media': { print: { display: 'none' } },
-})
-
 export const page = style({
   display: 'flex',
   flexDirection: 'column',

@@ -3,6 +3,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { cx } from '../../css/cx.ts'
 import { IconMenu2 } from '../../icons/icons.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
+import { SkipLink } from '../../internal/SkipLink.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { ThemeScope } from '../../theme/ThemeScope.tsx'
 import { NavigationSide } from './NavigationSide.tsx'
@@ -122,9 +123,7 @@ export function NavigationShell({
       data-collapsed={(!isHorizontal && isCollapsed) || undefined}
       data-fixed={isFixedHeight || undefined}
     >
-      <a href="#content" className={styles.skip}>
-        {messages.skipToContent}
-      </a>
+      <SkipLink />
       {!isHorizontal && (
         <ThemeScope theme={isSemiDark ? 'dark' : undefined}>
           <NavigationSide

@@ -4,7 +4,7 @@ import { choice, useAddressState } from '../../../core/router/useAddressState.ts
 import { useLeaveWarning } from '../../../core/router/useLeaveWarning.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { registrationDraft } from '../../../core/storage/unowned.ts'
-import { demoAccounts } from '../accounts.ts'
+import { demoAccounts } from '../../../core/auth/demo-accounts.ts'
 import { demoAnswer } from '../ui/demo-answer.ts'
 import { noAnswers, type Registration, opening } from './registration.ts'
 

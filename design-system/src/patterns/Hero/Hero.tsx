@@ -1,0 +1,54 @@
+import type { ReactNode, Ref } from 'react'
+import * as styles from './Hero.css.ts'
+
+export interface HeroProps {
+  /** What the page promises: its one heading of level 1. */
+  title: string
+  /** The last words of the title, in the product's colour. */
+  accent?: string
+  /** A sentence or two on what this place is. */
+  lede: ReactNode
+  /** What to do next, the main thing first. */
+  actions: ReactNode
+  /** A line below the actions: other ways in. */
+  note?: ReactNode
+  /** What the words speak of, shown below them as in a window that the page cuts off; it is not operated. */
+  showcase?: ReactNode
+  /** What the showcase is, in words. */
+  showcaseLabel?: string
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * The first section of a public page: a promise in large words, what to do, and the thing itself. Its light reaches
+ * under the `SiteHeader`.
+ *
+ * Use when a page is someone's first, once, as the first section of a `SiteLayout`. Not within a screen: use `PageHeader`.
+ */
+export function Hero({ title, accent, lede, actions, note, showcase, showcaseLabel, ...rest }: HeroProps) {
+  return (
+    <section {...rest} className={styles.hero}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+          {accent && (
+            <>
+              {' '}
+              <span className={styles.accent}>{accent}</span>
+            </>
+          )}
+        </h1>
+        <p className={styles.lede}>{lede}</p>
+        <div className={styles.actions}>{actions}</div>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+      {showcase && (
+        <div role="img" aria-label={showcaseLabel} className={styles.frame}>
+          <div inert className={styles.window}>
+            {showcase}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
