@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useSyncExternalStore } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { ExpansionGroup } from '../../components/ExpansionPanel/ExpansionGroup.tsx'
 import { ExpansionPanel } from '../../components/ExpansionPanel/ExpansionPanel.tsx'
 import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
-import { siteMedia } from '../../css/site-line.ts'
 import { Anchor } from '../../internal/Anchor.tsx'
+import { useIsNarrow } from '../../internal/useIsNarrow.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { SiteLinkGroup } from '../SiteHeader/site-links.ts'
 import * as styles from './SiteFooter.css.ts'
@@ -99,18 +99,3 @@ const Links = ({ title, links }: SiteLinkGroup) => (
     ))}
   </ul>
 )
-
-const query = () => (typeof matchMedia === 'function' ? matchMedia(siteMedia.narrow) : undefined)
-
-function subscribe(onChange: () => void) {
-  const list = query()
-  list?.addEventListener?.('change', onChange)
-  return () => list?.removeEventListener?.('change', onChange)
-}
-
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => query()?.matches ?? false,
-    () => false,
-  )

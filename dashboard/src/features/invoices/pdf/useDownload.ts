@@ -8,10 +8,10 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { preferences } from '../../../core/preferences/preferences.ts'
 import { store } from '../../../core/store.ts'
+import { makePdf } from '../../../entities/invoice/pdf/make-pdf.ts'
 import { shopQuery } from '../../../entities/invoice/queries.ts'
 import type { InvoiceContent } from '../document/content.ts'
 import { invoiceLabels } from '../document/labels.ts'
-import { makePdf } from './make-pdf.ts'
 
 /** Makes the PDF of an invoice and hands it to the browser; what draws it comes when it is first asked for. */
 export function useDownload() {
