@@ -63,9 +63,12 @@ describe('quotePayment', () => {
     expect([told.promo?.problem, told.discount]).toEqual([problem, 0])
   })
 
-  test.each([{ plan: 'basic' }, { cycle: 'weekly' }, { country: 'France' }])('refuses %j', async (changes) => {
-    expect((await quote(changes)).status).toBe(400)
-  })
+  test.each([{ plan: 'basic' }, { cycle: 'weekly' }, { country: 'France' }])(
+    'refuses %j',
+    async (changes) => {
+      expect((await quote(changes)).status).toBe(400)
+    },
+  )
 })
 
 describe('payForPlan', () => {

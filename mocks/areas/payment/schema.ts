@@ -11,14 +11,7 @@ import {
 } from '../../contract/common.schema.ts'
 import { z } from '../../contract/zod.ts'
 import { BILLING_PERIODS } from '../account-settings/contract.ts'
-import {
-  DECLINE_REASONS,
-  PAID_PLANS,
-  PAYMENT_WAYS,
-  PROMO_PROBLEMS,
-  TAX_KINDS,
-  vatFault,
-} from './contract.ts'
+import { DECLINE_REASONS, PAID_PLANS, PAYMENT_WAYS, PROMO_PROBLEMS, TAX_KINDS, vatFault } from './contract.ts'
 
 export const paymentOrder = z.object({
   plan: oneOf(PAID_PLANS),

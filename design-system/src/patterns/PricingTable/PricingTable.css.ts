@@ -52,17 +52,16 @@ export const marked = style({
   background: `color-mix(in oklab, ${vars.tone.primary.soft} 70%, ${vars.color.surface})`,
   selectors: { [`${cell}&`]: { color: vars.color.ink, fontWeight: vars.weight.semibold } },
 })
-export const yes = style({
+const sign = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: 24,
   blockSize: 24,
   borderRadius: vars.radius.full,
-  background: vars.tone.success.soft,
-  color: vars.tone.success.ink,
   verticalAlign: 'middle',
 })
-export const no = style({ color: vars.color.inkSubtle })
+export const yes = style([sign, { background: vars.tone.success.soft, color: vars.tone.success.ink }])
+export const no = style([sign, { color: vars.color.inkSubtle }])
 
 export const list = style({ display: 'grid', gap: 20, paddingBlock: 16, paddingInline: 16 })
 export const listTitle = style({ ...text('sm', 'strong'), margin: 0, color: vars.color.inkMuted })

@@ -97,12 +97,9 @@ function Comparison({ caption, plans, groups }: Omit<PricingTableProps, 'ref'>) 
       {groups.map(({ title, rows }) => (
         <tbody key={title}>
           <tr>
-            <th scope="rowgroup" className={styles.group}>
+            <th scope="rowgroup" colSpan={plans.length + 1} className={styles.group}>
               {title}
             </th>
-            {plans.map(({ id, isMarked }) => (
-              <td key={id} className={cx(styles.group, isMarked && styles.marked)} />
-            ))}
           </tr>
           {rows.map((row) => (
             <tr key={row.id}>
@@ -120,7 +117,9 @@ function Comparison({ caption, plans, groups }: Omit<PricingTableProps, 'ref'>) 
       ))}
       <tfoot>
         <tr>
-          <td className={styles.foot} />
+          <th scope="row" className={styles.foot}>
+            <VisuallyHidden>{words.choice}</VisuallyHidden>
+          </th>
           {plans.map(({ id, action, isMarked }) => (
             <td key={id} className={cx(styles.foot, isMarked && styles.marked)}>
               <Action action={action} isMarked={isMarked} />

@@ -4,6 +4,7 @@ const en = {
   included: 'Included',
   notIncluded: 'Not included',
   canBeAdded: 'Can be added',
+  choice: 'Your choice',
 }
 const fr: typeof en = {
   before: 'Auparavant',
@@ -11,6 +12,7 @@ const fr: typeof en = {
   included: 'Inclus',
   notIncluded: 'Non inclus',
   canBeAdded: 'En option',
+  choice: 'Votre choix',
 }
 const ar: typeof en = {
   before: 'السعر السابق',
@@ -18,6 +20,7 @@ const ar: typeof en = {
   included: 'مشمول',
   notIncluded: 'غير مشمول',
   canBeAdded: 'يمكن إضافته',
+  choice: 'اختيارك',
 }
 
 export const words = { en, fr, ar }

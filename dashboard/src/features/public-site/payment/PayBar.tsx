@@ -1,4 +1,5 @@
 import { Inline } from '@data1522/design-system/Inline'
+import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -16,9 +17,13 @@ export function PayBar({ form, quote }: Pick<PaymentAtWork, 'form' | 'quote'>) {
         <Text size="sm" ink="muted">
           {text('payment.today')}
         </Text>
-        <Text as="bdi" size="lg" weight="strong" isNumeric>
-          {quote.data ? exact(quote.data.total) : '…'}
-        </Text>
+        {quote.data ? (
+          <Text as="bdi" size="lg" weight="strong" isNumeric>
+            {exact(quote.data.total)}
+          </Text>
+        ) : (
+          <Skeleton width={80} />
+        )}
       </Stack>
       <PayButton form={form} quote={quote} />
     </Inline>

@@ -1,3 +1,5 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { queryClient } from '../../../core/api/query-client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { PublicPage } from '../../../shared/public-page/PublicPage.tsx'
 import { PaymentScreen } from './PaymentScreen.tsx'
@@ -7,7 +9,9 @@ export function Payment() {
   const text = useText()
   return (
     <PublicPage title={text('payment.title')}>
-      <PaymentScreen isFramed={false} />
+      <QueryClientProvider client={queryClient}>
+        <PaymentScreen isFramed={false} />
+      </QueryClientProvider>
     </PublicPage>
   )
 }

@@ -28,7 +28,7 @@ function PaymentForm({ payment, isFramed }: { payment: PaymentAtWork; isFramed: 
   const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
   const title = text('payment.payFor', { plan: text(`plans.${plan}`) })
   return (
-    <Stack gap={24}>
+    <Stack gap={0}>
       <PageHeader
         above={
           isFramed ? undefined : (

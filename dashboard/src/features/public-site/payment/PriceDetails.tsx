@@ -17,7 +17,7 @@ interface RowProps {
 }
 
 const Row = ({ term, children, tone }: RowProps) => (
-  <Inline justify="between" gap={16}>
+  <Inline justify="between" gap={16} isWrapping={false}>
     <Text ink="muted">{term}</Text>
     <Text as="bdi" weight="semibold" isNumeric tone={tone}>
       {children}

@@ -15,12 +15,16 @@ import type { PaymentQuote } from '@data1522/mocks/contract/payment'
 import { useFailureText } from '../../../core/errors/failure-text.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useMedia } from '../../../core/useMedia.ts'
 import { planIcons } from '../plans/plans.ts'
 import { usePrice } from '../plans/usePrice.ts'
 import { PayButton } from './PayButton.tsx'
 import { PriceDetails } from './PriceDetails.tsx'
 import { PromoField } from './PromoField.tsx'
 import type { PaymentAtWork } from './usePayment.ts'
+
+/** Where the summary stands beside the form; below that the bar has the button. */
+const BESIDE = '(width >= 64rem)'
 
 /** What is bought, what it costs, and the button that pays. */
 export function Summary({ payment }: { payment: PaymentAtWork }) {
@@ -29,6 +33,7 @@ export function Summary({ payment }: { payment: PaymentAtWork }) {
   const { day } = useFormats()
   const { plan, cycle, quote, form } = payment
   const { data, error } = quote
+  const hasBeside = useMedia(BESIDE)
   return (
     <>
       <Card>
@@ -62,11 +67,11 @@ export function Summary({ payment }: { payment: PaymentAtWork }) {
           ) : (
             <Skeleton shape="block" height={236} />
           )}
-          <PayButton form={form} quote={quote} isBlock />
+          {hasBeside && <PayButton form={form} quote={quote} isBlock />}
           {data && <Promises quote={data} />}
         </Stack>
       </Card>
-      <Alert tone="info" title={text('payment.demo')}>
+      <Alert tone="primary" title={text('payment.demo')}>
         {text('payment.demoText')}
       </Alert>
     </>
@@ -80,9 +85,11 @@ function Total({ quote: { total, saved } }: { quote: PaymentQuote }) {
     <Inline justify="between" gap={16}>
       <Stack gap={2}>
         <Text weight="semibold">{text('payment.today')}</Text>
-        <Text size="sm" tone="success">
-          {saved > 0 ? text('payment.saved', { amount: exact(saved) }) : ' '}
-        </Text>
+        {saved > 0 && (
+          <Text size="sm" tone="success">
+            {text('payment.saved', { amount: exact(saved) })}
+          </Text>
+        )}
       </Stack>
       <Text as="bdi" size="3xl" weight="heavy" isNumeric>
         {exact(total)}

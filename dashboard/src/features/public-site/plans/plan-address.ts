@@ -19,4 +19,4 @@ export const orderParameters = { plan: wordOr(PAID_PLANS, 'team'), cycle: cycleP
 
 /** Where a plan is paid; both stand in the address, so that it says what it means. */
 export const paymentHref = (plan: PaidPlan, cycle: Cycle, isFramed: boolean) =>
-  `${href(isFramed ? '/data1522/payments' : '/data1522/payment')}?plan=${plan}&cycle=${cycle}`
+  `${isFramed ? href('/data1522/payments') : href('/data1522/payment')}?plan=${plan}&cycle=${cycle}`

@@ -1,4 +1,3 @@
-import { Box } from '@data1522/design-system/Box'
 import { Heading } from '@data1522/design-system/Heading'
 import { IconTile } from '@data1522/design-system/IconTile'
 import { Inline } from '@data1522/design-system/Inline'
@@ -30,15 +29,15 @@ export function Enterprise({ cycle }: { cycle: Cycle }) {
           </Stack>
         </Inline>
         <Inline gap={20}>
-          <Text ink="muted" isNumeric>
+          <Inline gap={6} align="baseline">
             <Text as="bdi" size="lg" weight="strong" isNumeric>
               {whole(PLAN_PRICES.enterprise[cycle])}
-            </Text>{' '}
-            {text(cycle === 'yearly' ? 'plans.aYear' : 'plans.aMonth')}
-          </Text>
-          <Box>
-            <LinkButton href={contactHref}>{text('pricing.talk')}</LinkButton>
-          </Box>
+            </Text>
+            <Text as="span" ink="muted">
+              {text(cycle === 'yearly' ? 'plans.aYear' : 'plans.aMonth')}
+            </Text>
+          </Inline>
+          <LinkButton href={contactHref}>{text('pricing.talk')}</LinkButton>
         </Inline>
       </Inline>
     </OutlinedCard>

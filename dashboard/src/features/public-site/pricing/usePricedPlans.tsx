@@ -1,4 +1,5 @@
 import type { PricedPlan } from '@data1522/design-system/PricingCards'
+import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import type { ReactNode } from 'react'
@@ -21,14 +22,14 @@ export function usePricedPlans(cycle: Cycle, isFramed: boolean): PricedPlan[] {
     const { monthly, yearly } = PLAN_PRICES[plan]
     if (yearly === 0) return text('pricing.noCard')
     return (
-      <>
+      <Inline as="span" gap={4}>
         {isYearly
           ? text('pricing.inMonths', { price: exact(yearly / 12) })
-          : text('pricing.inYears', { price: whole(yearly) })}{' '}
+          : text('pricing.inYears', { price: whole(yearly) })}
         <Text as="span" size="sm" weight="semibold" tone="success">
           {text('pricing.youSave', { amount: whole(monthly * 12 - yearly) })}
         </Text>
-      </>
+      </Inline>
     )
   }
 
