@@ -15,6 +15,7 @@ export const examples: Examples = {
       title={words}
       lede={words}
       actions={words}
+      figures={[{ label: words, value: '48,216', change: '+12.4%', note: words }]}
     >
       <p>{words}</p>
     </HeroWindow>

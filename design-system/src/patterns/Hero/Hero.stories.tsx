@@ -38,6 +38,12 @@ const meta = preview.meta({
         ]}
         title="Good morning, Ines"
         lede="Here is what moved since you last looked."
+        figures={[
+          { label: 'Visitors', value: '48,216', change: '+12.4%', note: 'vs last week' },
+          { label: 'Orders', value: '3,902', change: '+8.1%', note: 'vs last week' },
+          { label: 'Revenue', value: '$184,200', change: '+5.7%', note: 'vs last week' },
+          { label: 'Churn', value: '1.9%', change: '-0.4%', note: 'vs last week' },
+        ]}
       >
         <Card>What is open</Card>
       </HeroWindow>

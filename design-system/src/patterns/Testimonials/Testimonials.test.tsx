@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Testimonials } from './Testimonials.tsx'
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+afterEach(() => vi.unstubAllGlobals())
 
 const voices = [
   { quote: 'Nobody asked for them back.', name: 'Iris Okafor', role: 'Runs Heron Lighting' },
