@@ -39,7 +39,9 @@ export interface FeatureGroup {
 export interface PricingTableProps {
   /** What is compared: the name of the table. */
   caption: string
+  /** The plans, from the least to the most; one may stand out. */
   plans: readonly ComparedPlan[]
+  /** What they are compared by, in the order in which one asks. */
   groups: readonly FeatureGroup[]
   ref?: Ref<HTMLDivElement>
 }
