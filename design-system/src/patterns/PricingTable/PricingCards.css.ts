@@ -21,6 +21,14 @@ export const plan = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.forcedColors]: { border: '1px solid CanvasText' },
+    // Heads, prices, notes, buttons and points of all cards each begin on one line.
+    [siteMedia.wide]: {
+      display: 'grid',
+      gridRow: 'span 6',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+      alignItems: 'start',
+    },
     [media.lg]: { padding: 28 },
   },
 })
