@@ -56,11 +56,10 @@ export function PricingTable({ caption, plans, groups, ref }: PricingTableProps)
   const isNarrow = useIsNarrow()
   const [shown, setShown] = useState((plans.find(({ isMarked }) => isMarked) ?? plans[0])?.id ?? '')
   return (
-    <div ref={ref} className={styles.sheet}>
+    <div ref={ref} className={cx(!isNarrow && styles.sheet)}>
       {isNarrow ? (
         <Tabs
           label={caption}
-          variant="contained"
           isBlock
           selectedId={shown}
           onSelectionChange={setShown}
@@ -145,7 +144,7 @@ const Action = ({ action, isMarked }: Pick<ComparedPlan, 'action' | 'isMarked'>)
 
 /** What one plan has of each feature. */
 const PlanList = ({ plan, groups }: { plan: ComparedPlan; groups: readonly FeatureGroup[] }) => (
-  <div className={styles.list}>
+  <div className={cx(styles.sheet, styles.list)}>
     {groups.map(({ title, rows }) => (
       <section key={title} aria-label={title}>
         <p className={styles.listTitle}>{title}</p>
