@@ -17,6 +17,7 @@ import { rolesRoutes } from '../../features/roles/routes.ts'
 import { permissionsRoutes } from '../../features/permissions/routes.ts'
 import { profileRoutes } from '../../features/profile/routes.ts'
 import { accountSettingsRoutes } from '../../features/account-settings/routes.ts'
+import { publicSiteOfficeRoutes } from '../../features/public-site/office/routes.ts'
 import { helpRoutes } from '../../features/help/routes.ts'
 import { wizardsRoutes } from '../../features/wizards/routes.ts'
 import { foundationsRoutes } from '../../features/foundations/routes.ts'
@@ -49,6 +50,7 @@ export const backOfficeRoutes = {
   ...permissionsRoutes,
   ...profileRoutes,
   ...accountSettingsRoutes,
+  ...publicSiteOfficeRoutes,
   ...helpRoutes,
   ...wizardsRoutes,
   ...foundationsRoutes,

@@ -7,6 +7,19 @@ const landing = lazyScreen(() => import('./Landing.tsx'), 'Landing', [
   'landingShow',
   ...publicPageGroups,
 ])
+const pricing = lazyScreen(() => import('./pricing/Pricing.tsx'), 'Pricing', [
+  'pricing',
+  'plans',
+  ...publicPageGroups,
+])
+const paymentGroups = ['payment', 'plans', 'records'] as const
+const quote = async (search: string) => (await import('./payment/prefetch-quote.ts')).prefetchQuote(search)
+const payment = lazyScreen(
+  () => import('./payment/Payment.tsx'),
+  'Payment',
+  [...paymentGroups, ...publicPageGroups],
+  quote,
+)
 
 export const publicSiteRoutes = defineRoutes(
   { branch: 'publicSite' },
@@ -31,11 +44,13 @@ export const publicSiteRoutes = defineRoutes(
       title: 'payment',
       layout: 'blank',
       access: 'public',
+      screen: payment,
     },
     '/data1522/pricing': {
       title: 'pricing',
       layout: 'blank',
       access: 'public',
+      screen: pricing,
     },
     '/data1522/help-center': { title: 'helpCenter', layout: 'blank' },
     '/data1522/help-center/article/:title': {
@@ -46,8 +61,8 @@ export const publicSiteRoutes = defineRoutes(
     '/front-pages/checkout': { title: 'checkout', layout: 'blank', branch: 'frontPages' },
     '/front-pages/help-center': { title: 'helpCenter', layout: 'blank', branch: 'frontPages' },
     '/front-pages/landing-page': { title: 'landing', layout: 'blank', branch: 'frontPages', screen: landing },
-    '/front-pages/payment': { title: 'payment', layout: 'blank', branch: 'frontPages' },
-    '/front-pages/pricing': { title: 'pricing', layout: 'blank', branch: 'frontPages' },
+    '/front-pages/payment': { title: 'payment', layout: 'blank', branch: 'frontPages', screen: payment },
+    '/front-pages/pricing': { title: 'pricing', layout: 'blank', branch: 'frontPages', screen: pricing },
     '/front-pages/help-center/article/:title': {
       title: 'helpArticle',
       layout: 'blank',
@@ -57,11 +72,13 @@ export const publicSiteRoutes = defineRoutes(
       title: 'payment',
       access: 'public',
       label: 'shell.nav.framedPayment',
+      screen: lazyScreen(() => import('./payment/FramedPayment.tsx'), 'FramedPayment', paymentGroups, quote),
     },
     '/data1522/prircing': {
       title: 'pricing',
       access: 'public',
       label: 'shell.nav.framedPricing',
+      screen: lazyScreen(() => import('./pricing/FramedPricing.tsx'), 'FramedPricing', ['pricing', 'plans']),
     },
   },
 )

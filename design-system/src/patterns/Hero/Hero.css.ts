@@ -33,8 +33,11 @@ export const title = style({
   maxInlineSize: '19ch',
   textWrap: 'balance',
   outline: 'none',
-  '@media': { [media.sm]: text('display', 'heavy') },
 })
+export const titles = {
+  display: style({ '@media': { [media.sm]: text('display', 'heavy') } }),
+  page: style({ maxInlineSize: '24ch' }),
+}
 /** Its ends keep 3:1 against the page, as large text has to. */
 export const accent = style({
   backgroundImage: `linear-gradient(90deg, color-mix(in oklab, ${vars.tone.primary.base} 40%, ${vars.tone.primary.solid}), ${vars.tone.primary.solid})`,

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { cx } from '../../css/cx.ts'
 import * as styles from './Hero.css.ts'
 
 export interface HeroProps {
@@ -10,6 +11,8 @@ export interface HeroProps {
   lede: ReactNode
   /** What to do next, the main thing first. */
   actions: ReactNode
+  /** How large the promise is: `display` for the first page of a site, `page` for those below it. @default 'display' */
+  size?: keyof typeof styles.titles
   /** A line below the actions: other ways in. */
   note?: ReactNode
   /** What the words speak of, shown below them as in a window that the page cuts off; it is not operated. */
@@ -25,11 +28,21 @@ export interface HeroProps {
  *
  * Use when a page is someone's first, once, as the first section of a `SiteLayout`. Not within a screen: use `PageHeader`.
  */
-export function Hero({ title, accent, lede, actions, note, showcase, showcaseLabel, ...rest }: HeroProps) {
+export function Hero({
+  title,
+  accent,
+  lede,
+  actions,
+  size = 'display',
+  note,
+  showcase,
+  showcaseLabel,
+  ...rest
+}: HeroProps) {
   return (
     <section {...rest} className={styles.hero}>
       <div className={styles.words}>
-        <h1 tabIndex={-1} className={styles.title}>
+        <h1 tabIndex={-1} className={cx(styles.title, styles.titles[size])}>
           {title}
           {accent && (
             <>

@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, type Ref, Suspense } from 'react'
 import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
-import { siteMedia } from '../../css/site-line.ts'
 import { Anchor } from '../../internal/Anchor.tsx'
 import { lazyPart } from '../../internal/lazyPart.tsx'
+import { useIsNarrow } from '../../internal/useIsNarrow.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { SiteLinkGroup } from '../SiteHeader/site-links.ts'
 import { FooterLinks } from './FooterLinks.tsx'
@@ -85,18 +85,3 @@ export function SiteFooter({ brand, lede, groups, social, newsletter, legal, ...
     </footer>
   )
 }
-
-const query = () => (typeof matchMedia === 'function' ? matchMedia(siteMedia.narrow) : undefined)
-
-function subscribe(onChange: () => void) {
-  const list = query()
-  list?.addEventListener?.('change', onChange)
-  return () => list?.removeEventListener?.('change', onChange)
-}
-
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => query()?.matches ?? false,
-    () => false,
-  )

@@ -2,12 +2,12 @@ import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { InvoiceLabels } from './labels.ts'
+import type { DocumentWords } from '../../../entities/invoice/pdf/document-words.ts'
 
-type Line = InvoiceLabels['lines'][number]
+type Line = DocumentWords['lines'][number]
 
 interface SheetLinesProps {
-  words: InvoiceLabels
+  words: DocumentWords
   /** Says what one costs and how many below the name, where columns of their own would have no room. @default false */
   isCompact?: boolean
 }

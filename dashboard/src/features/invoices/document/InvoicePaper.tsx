@@ -15,7 +15,7 @@ import { BidiText } from './BidiText.tsx'
 import type { InvoiceContent } from './content.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceTotals } from './InvoiceTotals.tsx'
-import type { Fact } from './labels.ts'
+import type { Fact } from '../../../entities/invoice/pdf/document-words.ts'
 import { useInvoiceLabels } from './useInvoiceLabels.ts'
 
 const factItems = (facts: readonly Fact[]) =>

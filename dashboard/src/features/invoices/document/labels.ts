@@ -3,16 +3,11 @@ import { sumMoney } from '@data1522/mocks/contract/invoice-totals'
 import type { MessageId } from '../../../core/i18n/intl.ts'
 import { isolated } from '../../../core/i18n/isolated.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
+import type { DocumentWords, Fact } from '../../../entities/invoice/pdf/document-words.ts'
 import { presetOf } from '../../../entities/invoice/presets.ts'
 import type { InvoiceContent } from './content.ts'
 
 type Speak = (id: MessageId, values?: Record<string, string | number>) => string
-
-/** A word and what it stands for. */
-export interface Fact {
-  readonly term: string
-  readonly value: string
-}
 
 const filled = (lines: readonly (string | undefined)[]) =>
   lines.filter((line): line is string => Boolean(line))
@@ -86,7 +81,7 @@ export function invoiceLabels(
   shop: StoreDetails | undefined,
   text: Speak,
   given: Formats,
-) {
+): DocumentWords {
   // Among Arabic words, currency and figure would change places.
   const formats = { ...given, money: (amount: number) => isolated(given.money(amount)) }
   const { money, number, day } = formats
@@ -148,5 +143,3 @@ export function invoiceLabels(
       : undefined,
   }
 }
-
-export type InvoiceLabels = ReturnType<typeof invoiceLabels>

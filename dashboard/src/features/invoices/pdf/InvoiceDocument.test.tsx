@@ -14,14 +14,14 @@ import { toSheet } from '../../../../../mocks/areas/invoices/sheet.ts'
 import { formatsOf } from '../../../core/i18n/useFormats.ts'
 import type { InvoiceContent } from '../document/content.ts'
 import { invoiceLabels } from '../document/labels.ts'
-import { families, registerFonts } from './fonts.ts'
-import { InvoiceDocument } from './InvoiceDocument.tsx'
+import { families, registerFonts } from '../../../entities/invoice/pdf/fonts.ts'
+import { InvoiceDocument } from '../../../entities/invoice/pdf/InvoiceDocument.tsx'
 
 /** As in the product, where each document has a worker of its own: a face that drew one before drops letters. */
 function loadFonts() {
   const known = Font.getRegisteredFonts()
   for (const family of families) delete known[family]
-  registerFonts((url) => join(import.meta.dirname, 'fonts', basename(url)))
+  registerFonts((url) => join(import.meta.dirname, '../../../entities/invoice/pdf/fonts', basename(url)))
 }
 
 beforeAll(() => setNow('2026-11-20T09:00:00Z'))

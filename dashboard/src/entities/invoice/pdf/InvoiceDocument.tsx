@@ -1,5 +1,5 @@
 import { Document, Page, Text } from '@react-pdf/renderer'
-import type { Fact, InvoiceLabels } from '../document/labels.ts'
+import type { DocumentWords, Fact } from './document-words.ts'
 import { Block } from './Block.tsx'
 import { PdfLines } from './PdfLines.tsx'
 import { PdfTotals } from './PdfTotals.tsx'
@@ -38,7 +38,7 @@ const Lines = ({ lines, styles }: PartProps & { lines: readonly string[] }) =>
   ))
 
 /** The document of an invoice as pages of A4, with the words that its sheet on the screen has. */
-export function InvoiceDocument({ words, language, accent, pageOf }: PdfOptions & { words: InvoiceLabels }) {
+export function InvoiceDocument({ words, language, accent, pageOf }: PdfOptions & { words: DocumentWords }) {
   const styles = pdfStyles(language.startsWith('ar'), accent)
   const { shop, client, stub } = words
   const figures = new Intl.NumberFormat(language)

@@ -1,9 +1,9 @@
-import type { InvoiceLabels } from '../document/labels.ts'
+import type { DocumentWords } from './document-words.ts'
 import type { PdfOptions } from './InvoiceDocument.tsx'
 
 /** What the worker is asked for. */
 export interface PdfOrder {
-  readonly words: InvoiceLabels
+  readonly words: DocumentWords
   readonly options: PdfOptions
 }
 

@@ -1,10 +1,10 @@
-import type { InvoiceLabels } from '../document/labels.ts'
+import type { DocumentWords } from './document-words.ts'
 import type { PdfStyles } from './pdf-styles.ts'
 import { Block } from './Block.tsx'
 import { PdfText } from './PdfText.tsx'
 
 interface DocumentLinesProps {
-  words: InvoiceLabels
+  words: DocumentWords
   styles: PdfStyles
 }
 

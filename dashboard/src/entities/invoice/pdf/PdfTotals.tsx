@@ -1,10 +1,10 @@
-import type { Fact, InvoiceLabels } from '../document/labels.ts'
+import type { DocumentWords, Fact } from './document-words.ts'
 import type { PdfStyles } from './pdf-styles.ts'
 import { Block } from './Block.tsx'
 import { PdfText } from './PdfText.tsx'
 
 interface DocumentTotalsProps {
-  words: InvoiceLabels
+  words: DocumentWords
   styles: PdfStyles
 }
 

@@ -1,0 +1,32 @@
+import { PageHeader } from '@data1522/design-system/PageHeader'
+import { Stack } from '@data1522/design-system/Stack'
+import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useAddressState } from '../../../core/router/useAddressState.ts'
+import { cycleParameter } from '../plans/plan-address.ts'
+import { CycleSwitch } from './CycleSwitch.tsx'
+import { PricingSections } from './PricingSections.tsx'
+
+/** What the product costs, in the frame of the back office. */
+export function FramedPricing() {
+  const text = useText()
+  const [{ cycle }, setAddress] = useAddressState({ cycle: cycleParameter })
+  return (
+    <>
+      <DocumentTitle title={text('pricing.title')} />
+      <PageHeader
+        title={text('pricing.title')}
+        lede={text('pricing.lede')}
+        actions={
+          <CycleSwitch
+            cycle={cycle}
+            onChange={(next) => setAddress({ cycle: next }, { isReplacing: true })}
+          />
+        }
+      />
+      <Stack gap={48}>
+        <PricingSections cycle={cycle} isFramed />
+      </Stack>
+    </>
+  )
+}

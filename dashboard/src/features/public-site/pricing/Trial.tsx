@@ -1,0 +1,47 @@
+import { Button } from '@data1522/design-system/Button'
+import { CallToAction } from '@data1522/design-system/CallToAction'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { useAtomValue } from 'jotai'
+import { href } from 'react-router-dom'
+import { sessionAtom } from '../../../core/auth/session.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { useDemo } from '../hero/useDemo.ts'
+
+/** Invites to try the plan with the most in it. */
+export function Trial() {
+  const text = useText()
+  const session = useAtomValue(sessionAtom)
+  const demo = useDemo()
+  const name = text('plans.company')
+  return (
+    <CallToAction
+      title={text('pricing.trialTitle', { plan: name })}
+      lede={text('pricing.trialLede', { plan: text('plans.basic') })}
+      actions={
+        session ? (
+          <LinkButton
+            href={href('/pages/account-settings/billing-plans')}
+            variant="solid"
+            tone="primary"
+            size="large"
+          >
+            {text('pricing.toBilling')}
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton href={href('/register')} variant="solid" tone="primary" size="large">
+              {text('pricing.startTrial')}
+            </LinkButton>
+            <Button
+              size="large"
+              isPending={demo.pending !== undefined}
+              onPress={() => void demo.open('admin')}
+            >
+              {text('pricing.openDemo')}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}
