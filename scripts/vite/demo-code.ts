@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { type Plugin, transformWithOxc } from 'vite'
+import { messageFiles, readMessages } from '../message-files.ts'
 
 const query = '?code'
 // No other plugin takes it for a module of the product.
@@ -24,6 +25,29 @@ export async function withoutTypes(source: string, file: string): Promise<string
   return format(apart, { ...(await resolveConfig(file)), parser: 'babel' })
 }
 
+const hook = /^import .*\buseText\.ts'\n|^ *const text = useText\(\)\n\n?/gm
+const asText = (words: string) => (/[<>{}]/.test(words) ? `{${JSON.stringify(words)}}` : words)
+const asValue = (words: string) => `'${words.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+
+/**
+ * The same with its English words in place of messages, so that it works in anyone's project. Code that asks for
+ * messages in another way stays as it is.
+ */
+export function withWords(source: string, messages: Readonly<Record<string, string>>): string {
+  const spoken = source
+    .replaceAll(/(?<==)\{text\('([\w.-]+)'\)\}/g, (all, id: string) => {
+      const words = messages[id]
+      return words === undefined ? all : words.includes('"') ? `{${asValue(words)}}` : `"${words}"`
+    })
+    .replaceAll(/\{text\('([\w.-]+)'\)\}/g, (all, id: string) =>
+      messages[id] === undefined ? all : asText(messages[id]),
+    )
+    .replaceAll(/\btext\('([\w.-]+)'\)/g, (all, id: string) =>
+      messages[id] === undefined ? all : asValue(messages[id]),
+    )
+  return /\btext\(/.test(spoken) ? source : spoken.replaceAll(hook, '')
+}
+
 /** What is imported with `?code` is the text of a module, as it stands in TypeScript and without its types. */
 export const demoCode = (): Plugin => ({
   name: 'demo-code',
@@ -35,8 +59,11 @@ export const demoCode = (): Plugin => ({
   async load(id) {
     if (!id.startsWith(prefix)) return undefined
     const file = id.slice(prefix.length, -'.js'.length)
-    this.addWatchFile(file)
-    const ts = await readFile(file, 'utf8')
+    for (const watched of [file, ...messageFiles('en')]) this.addWatchFile(watched)
+    const ts = await format(withWords(await readFile(file, 'utf8'), readMessages('en')), {
+      ...(await resolveConfig(file)),
+      parser: 'typescript',
+    })
     const js = await withoutTypes(ts, file)
     return { code: `export default ${JSON.stringify({ ts, js })}`, moduleType: 'js' }
   },

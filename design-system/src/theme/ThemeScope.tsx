@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { cx } from '../css/cx.ts'
 import { DirectionProvider } from '../locale/DirectionProvider.tsx'
 import type { Density } from './scales.ts'
 import { type Scope, ScopeContext, useScope } from './scope.ts'
@@ -16,6 +17,8 @@ export interface ThemeScopeProps {
   direction?: 'ltr' | 'rtl'
   /** The language inside, a BCP 47 tag. @default the one outside */
   language?: string
+  /** Makes its one child as tall as its place, such as a cell of a grid. @default false */
+  isFilling?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
@@ -26,7 +29,16 @@ export interface ThemeScopeProps {
  * Use when a part must differ from the page: a dark navigation on a light page, previews of themes.
  * Not for the page itself: the document element carries its modes.
  */
-export function ThemeScope({ children, theme, skin, density, direction, language, ref }: ThemeScopeProps) {
+export function ThemeScope({
+  children,
+  theme,
+  skin,
+  density,
+  direction,
+  language,
+  isFilling,
+  ref,
+}: ThemeScopeProps) {
   const around = useScope()
   const scope: Scope = {
     'data-theme': theme ?? around['data-theme'],
@@ -38,7 +50,7 @@ export function ThemeScope({ children, theme, skin, density, direction, language
   return (
     <ScopeContext value={scope}>
       <DirectionProvider direction={direction}>
-        <div ref={ref} className={styles.scope} {...scope}>
+        <div ref={ref} className={cx(styles.scope, isFilling && styles.filling)} {...scope}>
           {children}
         </div>
       </DirectionProvider>

@@ -1,3 +1,4 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const componentsRoutes = defineRoutes(
@@ -6,7 +7,10 @@ export const componentsRoutes = defineRoutes(
     '/components/alert': { title: 'alert' },
     '/components/avatar': { title: 'avatar' },
     '/components/badge': { title: 'badge' },
-    '/components/button': { title: 'button' },
+    '/components/button': {
+      title: 'button',
+      screen: lazyScreen(() => import('./button/ButtonPage.tsx'), 'ButtonPage', ['buttonDemos', 'showcase']),
+    },
     '/components/chip': { title: 'chip' },
     '/components/dialog': { title: 'dialog' },
     '/components/expansion-panel': { title: 'expansionPanel' },

@@ -10,6 +10,8 @@ import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import type { Demo } from './demo.ts'
+import { ScopedDemo, useDemoModes } from './demo-modes.tsx'
+import { ModeSwitches } from './ModeSwitches.tsx'
 
 const load = () => import('./DemoCode.tsx')
 const DemoCode = lazy(async () => ({ default: (await load()).DemoCode }))
@@ -18,13 +20,16 @@ interface DemoCardProps {
   demo: Demo
   /** Whether the demo is a card itself, and so stands on the page. @default false */
   isBare?: boolean
+  /** Whether its code is shown at first. @default false */
+  isCodeOpen?: boolean
 }
 
 /** A demo: what it is called and shows, the thing itself, and its code where someone asks for it. */
-export function DemoCard({ demo, isBare }: DemoCardProps) {
+export function DemoCard({ demo, isBare, isCodeOpen = false }: DemoCardProps) {
   const { id, title, text: sentence, Live, code } = demo
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
+  const modes = useDemoModes()
+  const [isOpen, setOpen] = useState(isCodeOpen)
   const name = text(title)
   const toggle = text(isOpen ? 'showcase.hideCode' : 'showcase.showCode')
   const header = (
@@ -34,43 +39,54 @@ export function DemoCard({ demo, isBare }: DemoCardProps) {
       subtitle={text(sentence)}
       actions={
         <>
+          <ModeSwitches modes={modes} name={name} />
           <LinkButton href={`#${id}`} variant="plain" size="small">
             <Icon of={IconLink} size={18} />
             <VisuallyHidden>{text('showcase.linkTo', { name })}</VisuallyHidden>
           </LinkButton>
-          <Button
-            variant="plain"
-            size="small"
-            start={<Icon of={IconCode} size={18} />}
-            aria-expanded={isOpen}
-            aria-label={toggle + text('showcase.of', { name })}
-            onIntent={() => void load()}
-            onPress={() => setOpen(!isOpen)}
-          >
-            {toggle}
-          </Button>
         </>
       }
     />
   )
-  const source = isOpen && (
+  const source = (
+    <Stack gap={12} align="start">
+      <Button
+        variant="plain"
+        size="small"
+        start={<Icon of={IconCode} size={18} />}
+        aria-expanded={isOpen}
+        aria-label={toggle + text('showcase.of', { name })}
+        onIntent={() => void load()}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {toggle}
+      </Button>
+    </Stack>
+  )
+  const shown = isOpen && (
     <Suspense fallback={<Skeleton shape="block" height={240} />}>
       <DemoCode id={id} name={name} load={code} />
     </Suspense>
   )
-  return isBare ? (
-    <Stack as="section" gap={12} aria-labelledby={id}>
-      {header}
-      <Live />
-      {source}
-    </Stack>
-  ) : (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={16}>
-        {header}
-        <Live />
-        {source}
-      </Stack>
-    </Card>
+  return (
+    <ScopedDemo modes={modes}>
+      {isBare ? (
+        <Stack as="section" gap={12} aria-labelledby={id}>
+          {header}
+          <Live />
+          {source}
+          {shown}
+        </Stack>
+      ) : (
+        <Card as="section" aria-labelledby={id}>
+          <Stack gap={16}>
+            {header}
+            <Live />
+            {source}
+            {shown}
+          </Stack>
+        </Card>
+      )}
+    </ScopedDemo>
   )
 }

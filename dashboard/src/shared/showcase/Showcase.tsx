@@ -1,6 +1,8 @@
 import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
 import { EmptyState } from '@data1522/design-system/EmptyState'
+import { Grid } from '@data1522/design-system/Grid'
+import { PageContents } from '@data1522/design-system/PageContents'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Stack } from '@data1522/design-system/Stack'
@@ -12,16 +14,31 @@ import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import type { MessageId } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
-import type { Demo } from './demo.ts'
+import { AdviceCards } from './AdviceCards.tsx'
+import { type Demo, rowsOf } from './demo.ts'
 import { DemoCard } from './DemoCard.tsx'
+import type { Advice, KeyRow } from './guidance.ts'
+import { KeyboardCard } from './KeyboardCard.tsx'
+import type { Playground } from './playground.ts'
+import { PlaygroundCard } from './PlaygroundCard.tsx'
+import { RelatedPages } from './RelatedPages.tsx'
 
 interface ShowcaseProps {
   /** What the page is called. */
   heading: MessageId
-  lede: MessageId
+  /** What it is for, in one sentence. */
+  descriptionId: MessageId
   demos: readonly Demo[]
   /** Whether the demos are cards themselves, as tables are. @default false */
   isBare?: boolean
+  /** The component to try out. */
+  playground?: Playground
+  /** What keys do in it. */
+  keyboard?: readonly KeyRow[]
+  /** Uses to follow and to avoid. */
+  advice?: readonly Advice[]
+  /** Addresses of pages that someone may look for here. */
+  related?: readonly string[]
 }
 
 const parameters = { q: freeText() }
@@ -29,7 +46,16 @@ const parameters = { q: freeText() }
 const folded = (phrase: string) => phrase.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** A screen of demos, with a search across them. */
-export function Showcase({ heading, lede, demos, isBare }: ShowcaseProps) {
+export function Showcase({
+  heading,
+  descriptionId,
+  demos,
+  isBare,
+  playground,
+  keyboard,
+  advice,
+  related,
+}: ShowcaseProps) {
   const text = useText()
   const [{ q }, set] = useAddressState(parameters)
   const look = (value: string) => set({ q: value }, { isReplacing: true })
@@ -39,12 +65,19 @@ export function Showcase({ heading, lede, demos, isBare }: ShowcaseProps) {
   useShortcuts([{ id: 'search', label, keys: ['/'], run: () => search.current?.focus() }])
   const wanted = folded(query.trim())
   const shown = demos.filter((demo) => folded(`${text(demo.title)} ${text(demo.text)}`).includes(wanted))
+  const isWhole = wanted === ''
+  const contents = [
+    ...(isWhole && playground ? [{ id: 'playground', label: text('showcase.playground') }] : []),
+    ...shown.map(({ id, title }) => ({ id, label: text(title) })),
+    ...(isWhole && keyboard ? [{ id: 'keyboard', label: text('showcase.keyboard') }] : []),
+    ...(isWhole && advice ? [{ id: 'advice', label: text('showcase.advice') }] : []),
+  ]
   return (
     <>
       <DocumentTitle title={text(heading)} />
       <PageHeader
         title={text(heading)}
-        lede={text(lede)}
+        lede={text(descriptionId)}
         actions={
           <Box minWidth={240}>
             <SearchField ref={search} label={label} placeholder={label} value={query} onChange={setQuery} />
@@ -55,11 +88,26 @@ export function Showcase({ heading, lede, demos, isBare }: ShowcaseProps) {
         {wanted && text('showcase.found', { count: shown.length })}
       </VisuallyHidden>
       {shown.length > 0 ? (
-        <Stack gap={isBare ? 40 : 'gap'}>
-          {shown.map((demo) => (
-            <DemoCard key={demo.id} demo={demo} isBare={isBare} />
-          ))}
-        </Stack>
+        <PageContents label={text('showcase.onThisPage')} items={contents}>
+          <Stack gap={isBare ? 40 : 'gap'}>
+            {isWhole && playground && <PlaygroundCard id="playground" playground={playground} />}
+            {rowsOf(shown).map((row) => (
+              <Grid key={row[0]!.id} columns={{ base: 1, md: row.length }}>
+                {row.map((demo) => (
+                  <DemoCard
+                    key={demo.id}
+                    demo={demo}
+                    isBare={isBare}
+                    isCodeOpen={playground && demo === demos[0]}
+                  />
+                ))}
+              </Grid>
+            ))}
+            {isWhole && keyboard && <KeyboardCard id="keyboard" rows={keyboard} />}
+            {isWhole && advice && <AdviceCards id="advice" advice={advice} />}
+            {isWhole && related && <RelatedPages paths={related} />}
+          </Stack>
+        </PageContents>
       ) : (
         <EmptyState
           title={text('showcase.noMatch')}

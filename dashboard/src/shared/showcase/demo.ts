@@ -18,4 +18,17 @@ export interface Demo {
   Live: ComponentType
   /** Its module, imported with `?code`. */
   code: () => Promise<{ default: DemoSource }>
+  /** Whether it needs half the page's width only; two halves that follow each other share a row. @default false */
+  isHalf?: boolean
+}
+
+/** Demos in rows: two halves that follow each other share one. */
+export function rowsOf(demos: readonly Demo[]): readonly (readonly Demo[])[] {
+  const rows: Demo[][] = []
+  for (const demo of demos) {
+    const last = rows.at(-1)
+    if (demo.isHalf && last?.length === 1 && last[0]!.isHalf) last.push(demo)
+    else rows.push([demo])
+  }
+  return rows
 }

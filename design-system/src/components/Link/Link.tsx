@@ -11,7 +11,7 @@ export interface LinkProps {
   variant?: 'standalone' | 'inText' | 'quiet'
   /** Opens it in a tab of its own when '_blank'. */
   target?: '_blank'
-  'aria-current'?: 'page'
+  'aria-current'?: 'page' | 'location'
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -86,5 +86,5 @@ const demos: readonly Demo[] = [
 
 /** What the data table can do, one thing at a time. */
 export const DataTables = () => (
-  <Showcase heading="titles.dataTable" lede="tables.dataTableLede" demos={demos} isBare />
+  <Showcase heading="titles.dataTable" descriptionId="tables.dataTableLede" demos={demos} isBare />
 )

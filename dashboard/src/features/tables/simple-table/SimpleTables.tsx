@@ -46,5 +46,5 @@ const demos: readonly Demo[] = [
 
 /** Tables that are only read. */
 export const SimpleTables = () => (
-  <Showcase heading="titles.simpleTable" lede="tables.simpleTableLede" demos={demos} />
+  <Showcase heading="titles.simpleTable" descriptionId="tables.simpleTableLede" demos={demos} />
 )

@@ -1,0 +1,22 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a button can be. */
+export const ButtonPage = () => (
+  <Showcase
+    heading="titles.button"
+    descriptionId="buttonDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Enter']], text: 'buttonDemos.key.enter' },
+      { keys: [['Space']], text: 'buttonDemos.key.space' },
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'buttonDemos.key.tab' },
+    ]}
+    advice={advice}
+    related={[href('/components/menu'), href('/components/chip'), href('/forms/switch')]}
+  />
+)

@@ -1,0 +1,44 @@
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Inline } from '@data1522/design-system/Inline'
+import { Kbd } from '@data1522/design-system/Kbd'
+import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import { Stack } from '@data1522/design-system/Stack'
+import { useText } from '../../core/i18n/useText.ts'
+import type { KeyRow } from './guidance.ts'
+
+/** What each key does while the component has the focus. */
+export function KeyboardCard({ id, rows }: { id: string; rows: readonly KeyRow[] }) {
+  const text = useText()
+  const title = text('showcase.keyboard')
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={16}>
+        <CardHeader id={id} title={title} subtitle={text('showcase.keyboardText')} />
+        <SimpleTable
+          caption={title}
+          isCaptionHidden
+          isAligned
+          size="small"
+          rows={rows}
+          rowId={(row) => row.text}
+          columns={[
+            {
+              id: 'keys',
+              header: text('showcase.key'),
+              width: '30%',
+              cell: ({ keys }) => (
+                <Inline gap={8}>
+                  {keys.map((together) => (
+                    <Kbd key={together.join(' ')}>{together.join(' + ')}</Kbd>
+                  ))}
+                </Inline>
+              ),
+            },
+            { id: 'text', header: text('showcase.whatHappens'), cell: (row) => text(row.text) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  )
+}

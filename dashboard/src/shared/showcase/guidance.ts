@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { MessageId } from '../../core/i18n/intl.ts'
+
+/** Keys that do one thing while the component has the focus. */
+export interface KeyRow {
+  /** Ways to press it, each of keys pressed together: `[['Shift', 'Tab'], ['Tab']]`. */
+  readonly keys: readonly (readonly string[])[]
+  readonly text: MessageId
+}
+
+/** A use of the component to follow or to avoid. */
+export interface Advice {
+  readonly isGood: boolean
+  /** What it looks like. */
+  readonly Live: ComponentType
+  /** Why, in one sentence. */
+  readonly text: MessageId
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Link } from '../../components/Link/Link.tsx'
+import { useActiveSection } from './useActiveSection.ts'
+import * as styles from './PageContents.css.ts'
+
+/** A part of the page that the list leads to. */
+export interface PageContentsItem {
+  /** The id of its heading in the page. */
+  readonly id: string
+  /** What the heading says. */
+  readonly label: string
+}
+
+export interface PageContentsProps {
+  /** The page that the list is of. */
+  children: ReactNode
+  /** What stands above the list, and names it: “On this page”. */
+  label: string
+  /** The parts in their order. */
+  items: readonly PageContentsItem[]
+  /** What stands below the list: links, a button. */
+  end?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * A long page with the list of its parts beside it: the list stays in view, marks the part that is being read and
+ * leads to each. Below 1200 px the page has all the room, and the list is gone.
+ *
+ * Use when a page has more than a few headings to jump to. Not for switching between views: use `Tabs`.
+ */
+export function PageContents({ children, label, items, end, ...rest }: PageContentsProps) {
+  const id = useId()
+  const active = useActiveSection(items)
+  return (
+    <div {...rest} className={styles.columns}>
+      <div className={styles.page}>{children}</div>
+      <div className={styles.side}>
+        {items.length > 0 && (
+          <nav aria-labelledby={id}>
+            <div id={id} className={styles.label}>
+              {label}
+            </div>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item.id} className={styles.entry} data-active={item.id === active || undefined}>
+                  <Link
+                    href={`#${item.id}`}
+                    variant="quiet"
+                    aria-current={item.id === active ? 'location' : undefined}
+                  >
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
+    </div>
+  )
+}
