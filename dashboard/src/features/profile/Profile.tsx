@@ -37,10 +37,11 @@ export function Profile() {
   const isOverview = page === 'profile'
   useBreadcrumbEnd(isOverview ? name : undefined)
   const title = text('titles.profile')
+  const documentTitle = isOverview ? title : text(`profile.document.${page}`)
   const Page = pages[page]
   return (
     <>
-      <DocumentTitle title={isOverview ? title : `${text(`profile.tab.${page}`)} – ${title}`} />
+      <DocumentTitle title={documentTitle} />
       <PageHeader title={title} lede={text(`profile.lede.${page}`)} />
       <Stack gap="gap">
         <ProfileTop page={page} />

@@ -23,12 +23,14 @@ export function ProjectBudget({ project }: { project: ProfileProject }) {
           <Text size="sm" ink="muted">
             {text('profile.budget')}
           </Text>
-          <Text size="sm" ink="muted" isNumeric>
-            <Text as="strong" size="sm" weight="strong">
+          <Inline gap={4} align="baseline">
+            <Text as="strong" size="sm" weight="strong" isNumeric>
               {spent}
-            </Text>{' '}
-            {ofTotal}
-          </Text>
+            </Text>
+            <Text as="span" size="sm" ink="muted" isNumeric>
+              {ofTotal}
+            </Text>
+          </Inline>
         </Inline>
         <Meter
           label={text('profile.budgetOf', { name: title })}

@@ -62,9 +62,9 @@ export function ProjectCard({ project, today }: ProjectCardProps) {
           <Inline gap={6} isWrapping={false}>
             <Icon of={IconMessage} size={18} />
             <Text as="span" ink="muted" isNumeric>
-              {number(comments)}{' '}
-              <VisuallyHidden>{text('profile.comments', { count: comments })}</VisuallyHidden>
+              {number(comments)}
             </Text>
+            <VisuallyHidden>{text('profile.comments', { count: comments })}</VisuallyHidden>
           </Inline>
         </Inline>
       </Stack>
