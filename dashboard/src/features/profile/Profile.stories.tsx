@@ -70,7 +70,7 @@ export const Failed = meta.story({
     ...at('connections'),
     console: { exceptions: [{ text: '500', reason: 'The browser itself reports the failure.' }] },
   },
-  beforeEach: () => setScenario({ fail: 'profile' }),
+  beforeEach: () => setScenario({ fail: 'pages' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'The connections could not be loaded' }, PATIENCE)
   },

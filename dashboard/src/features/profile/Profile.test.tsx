@@ -101,7 +101,7 @@ test(
 test(
   'a failure is said where the content would stand',
   async () => {
-    setScenario({ fail: 'profile' })
+    setScenario({ fail: 'pages' })
     await open('teams')
     await screen.findByRole('heading', { name: 'The teams could not be loaded' }, patience)
     expect(screen.getByRole('heading', { name: 'The profile could not be loaded' })).toBeTruthy()

@@ -37,22 +37,10 @@ export const publicSiteRoutes = defineRoutes(
       layout: 'blank',
       access: 'public',
     },
-    '/data1522/help-center': { title: 'helpCenter', layout: 'blank' },
-    '/data1522/help-center/article/:title': {
-      title: 'helpArticle',
-      layout: 'blank',
-      parent: '/data1522/help-center',
-    },
     '/front-pages/checkout': { title: 'checkout', layout: 'blank', branch: 'frontPages' },
-    '/front-pages/help-center': { title: 'helpCenter', layout: 'blank', branch: 'frontPages' },
     '/front-pages/landing-page': { title: 'landing', layout: 'blank', branch: 'frontPages', screen: landing },
     '/front-pages/payment': { title: 'payment', layout: 'blank', branch: 'frontPages' },
     '/front-pages/pricing': { title: 'pricing', layout: 'blank', branch: 'frontPages' },
-    '/front-pages/help-center/article/:title': {
-      title: 'helpArticle',
-      layout: 'blank',
-      parent: '/front-pages/help-center',
-    },
     '/data1522/payments': {
       title: 'payment',
       access: 'public',

@@ -92,7 +92,7 @@ export function InstantSearch({
   return (
     <div {...rest} ref={box} className={styles.search} onBlur={search.onBlur}>
       <div className={`${styles.field} ${styles.sizes[size]}`}>
-        <Icon of={IconSearch} size={size === 'large' ? 22 : 18} />
+        <Icon of={IconSearch} size={size === 'large' ? 24 : 18} />
         <input
           ref={ref}
           id={inputId}

@@ -4,10 +4,7 @@ import * as styles from './SearchHero.css.ts'
 /** Someone answers: two bubbles, one over the other. */
 export const BubblesArt = () => (
   <svg aria-hidden="true" viewBox="0 0 160 120" className={cx(styles.art, styles.artAtEnd)}>
-    <path
-      className={styles.ground}
-      d="M14 58c0-32 34-46 66-46s64 16 66 46-24 48-62 48-70-14-70-48z"
-    />
+    <path className={styles.ground} d="M14 58c0-32 34-46 66-46s64 16 66 46-24 48-62 48-70-14-70-48z" />
     <path
       className={styles.deep}
       d="M40 28h56a10 10 0 0 1 10 10v26a10 10 0 0 1-10 10H60L46 86V74h-6a10 10 0 0 1-10-10V38a10 10 0 0 1 10-10z"

@@ -16,7 +16,10 @@ export const HeadsetArt = () => (
     <rect className={styles.main} x="104" y="58" width="12" height="34" rx="6" />
     <path className={styles.band} strokeWidth="4" strokeLinecap="round" d="M116 92c-2 9-12 11-24 11" />
     <rect className={styles.warm} x="76" y="98" width="20" height="9" rx="4.5" />
-    <path className={styles.paper} d="M68 58h28a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H80l-7 6v-6h-5a6 6 0 0 1-6-6V64a6 6 0 0 1 6-6z" />
+    <path
+      className={styles.paper}
+      d="M68 58h28a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H80l-7 6v-6h-5a6 6 0 0 1-6-6V64a6 6 0 0 1 6-6z"
+    />
     <circle className={styles.ink} cx="75" cy="70" r="2" />
     <circle className={styles.ink} cx="82" cy="70" r="2" />
     <circle className={styles.ink} cx="89" cy="70" r="2" />

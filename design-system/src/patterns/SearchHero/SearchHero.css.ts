@@ -57,7 +57,12 @@ export const title = style({
     [media.md]: { selectors: { [`${variants.page} &`]: text('4xl', 'heavy') } },
   },
 })
-export const description = style({ ...text('lg'), margin: 0, color: vars.color.inkMuted, textWrap: 'balance' })
+export const description = style({
+  ...text('lg'),
+  margin: 0,
+  color: vars.color.inkMuted,
+  textWrap: 'balance',
+})
 export const search = style({
   inlineSize: '100%',
   maxInlineSize: 680,
@@ -73,7 +78,9 @@ export const art = style({
 })
 export const artAtStart = style({ gridColumn: 1 })
 export const artAtEnd = style({ gridColumn: 3 })
-export const ground = style({ fill: `color-mix(in oklab, ${vars.tone.primary.base} 26%, ${vars.color.surface})` })
+export const ground = style({
+  fill: `color-mix(in oklab, ${vars.tone.primary.base} 26%, ${vars.color.surface})`,
+})
 export const main = style({ fill: vars.tone.primary.base })
 export const deep = style({ fill: vars.tone.primary.solid })
 export const paper = style({ fill: vars.color.surface })

@@ -2,7 +2,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { SearchHero } from './SearchHero.tsx'
 
-const search = <SearchField label="Search the help" placeholder="Search the help" value="" onChange={() => {}} />
+const search = (
+  <SearchField label="Search the help" placeholder="Search the help" value="" onChange={() => {}} />
+)
 
 const meta = preview.meta({
   title: 'Patterns/SearchHero',

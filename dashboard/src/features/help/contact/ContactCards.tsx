@@ -22,7 +22,7 @@ export function ContactCards({ level }: { level: 2 | 3 }) {
       id: 'phone',
       icon: IconPhone,
       address: `tel:${PHONE.replaceAll(' ', '')}`,
-      label: <Text as="bdi" ink="inherit" weight="medium">{`\u2066${PHONE}\u2069`}</Text>,
+      label: `\u2066${PHONE}\u2069`,
     },
   ] as const
   return (

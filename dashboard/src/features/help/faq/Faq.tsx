@@ -10,7 +10,6 @@ import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useIntl } from 'react-intl'
 import { href } from 'react-router-dom'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -20,6 +19,7 @@ import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { ContactCards } from '../contact/ContactCards.tsx'
 import { faqQuery } from '../queries.ts'
+import { useTextLanguage } from '../useTextLanguage.ts'
 import { FaqGroups } from './FaqGroups.tsx'
 import { FaqSkeleton } from './FaqSkeleton.tsx'
 
@@ -28,7 +28,7 @@ const parameters = { q: freeText() }
 /** What people ask most: found by words, or looked through by subject. */
 export function Faq() {
   const text = useText()
-  const lang = useIntl().locale
+  const lang = useTextLanguage()
   const [{ q }, set] = useAddressState(parameters)
   const [typed, setTyped] = useDebounced(q, (value) => set({ q: value }, { isReplacing: true }))
   const query = useQuery(faqQuery(lang, q.trim()))

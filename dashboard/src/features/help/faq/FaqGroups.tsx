@@ -55,9 +55,7 @@ export function FaqGroups({ groups, query }: FaqGroupsProps) {
         id: group.faqIcon,
         label: group.faqTitle,
         icon: icons[group.faqIcon],
-        badge: query.trim() && (
-          <Badge count={group.faqs.length} tone="primary" label={text('faq.matches')} />
-        ),
+        badge: query.trim() && <Badge count={group.faqs.length} tone="primary" label={text('faq.matches')} />,
         content: () => <Questions group={group} query={query} />,
       }))}
     />
