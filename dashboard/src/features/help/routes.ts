@@ -10,7 +10,7 @@ const center = lazyScreen(() => import('./center/HelpCenter.tsx'), 'HelpCenter',
   ...publicPageGroups,
 ])
 
-const article = lazyScreen(() => import('./center/article/HelpArticlePage.tsx'), 'HelpArticlePage', [
+const article = lazyScreen(() => import('./center/article/HelpArticle.tsx'), 'HelpArticle', [
   'helpArticle',
   'helpCenter',
   'helpSearch',

@@ -6,7 +6,7 @@ import { LinkRouter } from '../../components/Link/LinkRouter.tsx'
 import { found } from './example.ts'
 import { InstantSearch } from './InstantSearch.tsx'
 
-const follow = vi.fn()
+const follow = vi.fn<(href: string) => void>()
 
 function Search({ results = found }) {
   const [value, setValue] = useState('')

@@ -10,4 +10,4 @@ const ofExamples = {
 }
 
 /** The addresses of the help center: those of the public site, or of its examples in the back office. */
-export const useHelpHref = () => (useLocation().pathname.startsWith('/front-pages') ? ofExamples : ofSite)
+export const useHelpHref = () => (useLocation().pathname.startsWith(ofExamples.center) ? ofExamples : ofSite)

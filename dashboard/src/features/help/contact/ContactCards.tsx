@@ -35,7 +35,7 @@ export function ContactCards({ level }: { level: 2 | 3 }) {
               <Heading level={level} size="card" id={`help-${id}`}>
                 {text(`helpContact.${id}`)}
               </Heading>
-              <Text size="sm" ink="muted">
+              <Text size="sm" ink="muted" lines={2}>
                 {text(`helpContact.${id}Text`)}
               </Text>
             </Stack>

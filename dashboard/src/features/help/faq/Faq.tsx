@@ -1,3 +1,4 @@
+import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
@@ -41,16 +42,18 @@ export function Faq() {
     <>
       <DocumentTitle title={text('titles.faq')} />
       <Stack gap="gap">
-        <SearchHero variant="sheet" title={text('faq.title')} description={text('faq.lede')}>
-          <SearchField
-            ref={search}
-            label={label}
-            placeholder={label}
-            value={typed}
-            onChange={setTyped}
-            isPending={query.isFetching && query.isPlaceholderData}
-          />
-        </SearchHero>
+        <Box paddingBlock={8}>
+          <SearchHero variant="sheet" title={text('faq.title')} description={text('faq.lede')}>
+            <SearchField
+              ref={search}
+              label={label}
+              placeholder={label}
+              value={typed}
+              onChange={setTyped}
+              isPending={query.isFetching && query.isPlaceholderData}
+            />
+          </SearchHero>
+        </Box>
         <VisuallyHidden live="polite">{q && data && text('faq.found', { count })}</VisuallyHidden>
         {!data && isError && (
           <Card>

@@ -2,7 +2,6 @@ import { Avatar } from '@data1522/design-system/Avatar'
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { Chip } from '@data1522/design-system/Chip'
-import { Grid } from '@data1522/design-system/Grid'
 import { Heading } from '@data1522/design-system/Heading'
 import { Icon } from '@data1522/design-system/Icon'
 import {
@@ -45,9 +44,7 @@ export function ConnectionCard({ person }: { person: ProfileConnection }) {
         <Avatar name={name} src={avatar} size={96} isDecorative />
         <Stack gap={2} align="center">
           <Heading level={3} id={`person-${id}`}>
-            <Text as="bdi" ink="inherit">
-              {name}
-            </Text>
+            {name}
           </Heading>
           <Text ink="muted" lines={2}>
             {designation}
@@ -60,7 +57,7 @@ export function ConnectionCard({ person }: { person: ProfileConnection }) {
             </Chip>
           ))}
         </Inline>
-        <Grid columns={3} gap={24}>
+        <Inline gap={24} justify="center">
           {(['projects', 'tasks', 'connections'] as const).map((figure) => (
             <Stack key={figure} gap={0} align="center">
               <Text size="xl" weight="strong" isNumeric>
@@ -71,7 +68,7 @@ export function ConnectionCard({ person }: { person: ProfileConnection }) {
               </Text>
             </Stack>
           ))}
-        </Grid>
+        </Inline>
         <Inline gap={8} justify="center">
           <Button
             tone={isConnected ? 'primary' : 'neutral'}

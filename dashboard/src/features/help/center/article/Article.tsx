@@ -3,6 +3,7 @@ import { Image } from '@data1522/design-system/Image'
 import { Prose } from '@data1522/design-system/Prose'
 import { Stack } from '@data1522/design-system/Stack'
 import type { HelpArticle } from '@data1522/mocks/contract/help-center'
+import { Fragment } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticlePartSection } from './ArticlePartSection.tsx'
@@ -33,9 +34,13 @@ export function Article({ article }: { article: HelpArticle }) {
         ))}
         {productImg && <Image src={productImg} isDecorative ratio="16 / 9" corners="card" />}
         {further.map((part, place) => (
-          <ArticlePartSection key={part.id} part={part} isNote={place === 0} />
+          <Fragment key={part.id}>
+            <ArticlePartSection part={part} isNote={place === 0} />
+            {place === 0 && checkoutImg && (
+              <Image src={checkoutImg} isDecorative ratio="16 / 9" corners="card" />
+            )}
+          </Fragment>
         ))}
-        {checkoutImg && <Image src={checkoutImg} isDecorative ratio="16 / 9" corners="card" />}
         <Feedback article={article} />
         <Neighbours article={article} />
       </Stack>

@@ -23,6 +23,7 @@ export function Neighbours({ article }: { article: HelpArticle }) {
   ] as const
   return (
     <Grid columns={{ base: 1, sm: 2 }} gap={16}>
+      {place === 0 && <Box />}
       {neighbours.map(
         ({ id, icon, link }) =>
           link && (
