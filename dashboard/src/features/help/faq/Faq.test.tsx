@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { Faq } from './Faq.tsx'
@@ -8,12 +8,15 @@ withMock()
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
-const open = (search = '', language?: 'ar') =>
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+
+const open = (search = '') =>
   renderScreen(<Faq />, {
     path: '/pages/faq',
     address: `/pages/faq${search}`,
     groups: ['faq', 'helpContact', 'titles'],
-    language,
   })
 
 test(
