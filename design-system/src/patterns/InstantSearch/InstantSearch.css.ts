@@ -40,15 +40,16 @@ export const input = style({
   '::placeholder': { color: vars.color.inkSubtle, opacity: 1 },
   selectors: { [`${sizes.medium} > &`]: text('md') },
 })
-/** Over what follows; as wide as the field, and on a narrow one as wide as there is room. */
+/** Over what follows, as wide as the field; of a narrow one as wide as results need, where there is room. */
 export const sheet = style(
   merge(surface('overlay', 'overlay'), {
     position: 'absolute',
     zIndex: vars.layer.sticky,
     insetBlockStart: 'calc(100% + 12px)',
     insetInlineEnd: 0,
-    inlineSize: 'max(100%, min(480px, 100vw - 32px))',
+    inlineSize: '100%',
     overflow: 'clip',
+    '@media': { [media.sm]: { inlineSize: 'max(100%, 480px)' } },
   }),
 )
 export const head = style({

@@ -20,12 +20,15 @@ export const hero = style({
   },
 })
 export const variants = {
+  // From edge to edge of a `SiteLayout`, its content on the line of the others.
   page: style({
+    gridColumn: '1 / -1',
+    paddingInline: 'max(16px, (100% - 1152px) / 2)',
     '::before': {
       content: '""',
       position: 'absolute',
       insetBlock: '-140px -40px',
-      insetInline: 'calc(50% - 50vw)',
+      insetInline: 0,
       zIndex: -1,
       background: `radial-gradient(46% 70% at 50% 0%, ${glow} 0, transparent 100%)`,
       pointerEvents: 'none',
