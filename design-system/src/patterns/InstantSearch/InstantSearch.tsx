@@ -39,8 +39,9 @@ export interface InstantSearchProps {
   onChange: (value: string) => void
   /** What was found, the best first; nothing while nobody knows. */
   results: readonly InstantResult[] | undefined
-  /** What stands above the results, and how many there are: “Articles”, “4 found”. */
+  /** What stands above the results: “Articles”. */
   resultsTitle: string
+  /** How many there are, shown and read out: “4 found”. */
   resultsCount: string
   /** What is said where nothing was found, or where the search failed, with what helps on. */
   emptyState: ReactNode
@@ -90,10 +91,11 @@ export function InstantSearch({
     document.getElementById(inputId)?.focus()
   }
   return (
-    <div {...rest} ref={box} className={styles.search} onBlur={search.onBlur}>
+    <div ref={box} className={styles.search} onBlur={search.onBlur}>
       <div className={`${styles.field} ${styles.sizes[size]}`}>
         <Icon of={IconSearch} size={size === 'large' ? 24 : 18} />
         <input
+          {...rest}
           ref={ref}
           id={inputId}
           role="combobox"
