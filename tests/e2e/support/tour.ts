@@ -37,7 +37,7 @@ const read = (): Omit<View, 'complaints'> => ({
   headings: document.querySelectorAll('h1').length,
   mains: document.querySelectorAll('main').length,
   isFocused: document.activeElement?.tagName === 'H1',
-  hasNavigation: document.querySelector('nav[aria-label="Main navigation"]') !== null,
+  hasNavigation: document.querySelector('div[data-layout] nav[aria-label="Main navigation"]') !== null,
   isFixed: document.querySelector('[data-fixed] main') !== null,
   current: document.querySelector('nav [aria-current="page"]')?.getAttribute('href') ?? null,
 })

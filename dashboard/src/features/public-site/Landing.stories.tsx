@@ -28,6 +28,9 @@ export const SignedIn = meta.story({ parameters: { isSignedIn: true } })
 
 /** The server fails, and what was typed is still there. */
 export const ContactFailed = meta.story({
+  parameters: {
+    console: { exceptions: [{ text: '500', reason: 'The browser itself reports the failure.' }] },
+  },
   beforeEach: () => setScenario({ fail: 'front' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Shift}')

@@ -74,3 +74,21 @@ export const change = style({
   color: vars.tone.success.ink,
   fontVariantNumeric: 'tabular-nums',
 })
+/** What comes lies over the empty cards, so that nothing moves. */
+export const more = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
+})
+export const empty = style({
+  ...surface('raised', 'card'),
+  blockSize: 340,
+  gridArea: '1 / 1',
+  selectors: { '& + &': { gridArea: '1 / 2' } },
+  '@media': {
+    [media.belowLg]: { selectors: { '& + &': { display: 'none' } } },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
+export const content = style({ gridRow: 1, gridColumn: '1 / -1', position: 'relative', minInlineSize: 0 })

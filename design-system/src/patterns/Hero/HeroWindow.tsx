@@ -33,8 +33,8 @@ export interface HeroWindowProps {
   actions?: ReactNode
   /** What it shows first: at best four figures. */
   figures?: readonly HeroWindowFigure[]
-  /** What it shows below its figures. */
-  children: ReactNode
+  /** What it shows below its figures, one wide card and a narrow one; empty cards hold their place until it comes. */
+  children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
@@ -77,7 +77,9 @@ export function HeroWindow({
             {figures.map(({ label, value, change, note }) => (
               <div key={label} className={styles.figure}>
                 <p className={styles.label}>{label}</p>
-                <bdi className={styles.value}>{value}</bdi>
+                <bdi dir="ltr" className={styles.value}>
+                  {value}
+                </bdi>
                 <p className={styles.note}>
                   <bdi className={styles.change}>{change}</bdi> {note}
                 </p>
@@ -85,7 +87,11 @@ export function HeroWindow({
             ))}
           </div>
         )}
-        {children}
+        <div className={styles.more}>
+          <span className={styles.empty} />
+          <span className={styles.empty} />
+          {children && <div className={styles.content}>{children}</div>}
+        </div>
       </div>
     </div>
   )

@@ -1,21 +1,20 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
-import { LogoCloud } from './LogoCloud.tsx'
+import { type Logo, LogoCloud } from './LogoCloud.tsx'
+
+const logos: readonly Logo[] = [
+  { name: 'Heron', sign: 'heron' },
+  { name: 'Tideline', sign: 'tide' },
+  { name: 'Casa Verde', sign: 'house' },
+  { name: 'Emberly', sign: 'kiln' },
+  { name: 'Orbita', sign: 'orbit' },
+  { name: 'Tessera', sign: 'weave' },
+]
 
 const meta = preview.meta({
   title: 'Patterns/LogoCloud',
   component: LogoCloud,
-  args: {
-    label: 'They work with it',
-    logos: [
-      { name: 'Heron', sign: 'heron' },
-      { name: 'Tideline', sign: 'tide' },
-      { name: 'Casa Verde', sign: 'house' },
-      { name: 'Emberly', sign: 'kiln' },
-      { name: 'Orbita', sign: 'orbit' },
-      { name: 'Tessera', sign: 'weave' },
-    ],
-  },
+  args: { label: 'They work with it', logos },
 })
 
 export const Playground = meta.story()

@@ -52,6 +52,7 @@ export const middle = style({
 export const title = style({
   ...text('3xl', 'heavy'),
   margin: 0,
+  maxInlineSize: '100%',
   color: vars.color.ink,
   outline: 'none',
   textWrap: 'balance',
@@ -63,8 +64,10 @@ export const title = style({
 export const description = style({
   ...text('lg'),
   margin: 0,
+  maxInlineSize: '100%',
   color: vars.color.inkMuted,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 })
 export const search = style({
   inlineSize: '100%',

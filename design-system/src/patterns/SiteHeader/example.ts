@@ -1,11 +1,3 @@
-import {
-  IconHeadset,
-  IconHome,
-  IconListDetails,
-  IconLogin,
-  IconTag,
-  IconUserPlus,
-} from '../../icons/icons.ts'
 import type { SiteLink, SiteMenuData } from './site-links.ts'
 
 export const links: readonly SiteLink[] = [
