@@ -89,7 +89,9 @@ test(
 test('what cannot be loaded is said', async () => {
   setScenario({ fail: 'pages' })
   await openArticle('gift-cards')
-  await screen.findByRole('heading', { name: 'The article could not be loaded' }, patience)
+  expect(
+    await screen.findByRole('heading', { name: 'The article could not be loaded' }, patience),
+  ).toBeTruthy()
 })
 
 test('an article is taken apart at its headings, and nothing harmful is left', () => {

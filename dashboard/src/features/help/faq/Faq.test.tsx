@@ -55,5 +55,7 @@ test(
 test('says what could not be loaded', async () => {
   setScenario({ fail: 'pages' })
   await open()
-  await screen.findByRole('heading', { name: 'The questions could not be loaded' }, patience)
+  expect(
+    await screen.findByRole('heading', { name: 'The questions could not be loaded' }, patience),
+  ).toBeTruthy()
 })
