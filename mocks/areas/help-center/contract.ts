@@ -20,17 +20,24 @@ export type HelpIcon = (typeof HELP_ICONS)[number]
 /** An article by its address and its title. */
 export type HelpLink = z.output<typeof schemas.helpLink>
 
-/** An article with a picture and a line about it. */
+/** An article with a picture and a line about it, its category, and the minutes that it takes to read. */
 export type HelpTeaser = z.output<typeof schemas.helpTeaser>
 
 /** A category of the help center with its articles. */
 export type HelpCategory = z.output<typeof schemas.helpCategory>
+
+/** An article that a search found, with the parts to mark, from and to; `excerpt` is its sentence that answers best. */
+export type HelpResult = z.output<typeof schemas.helpResult>
+
+/** What to look for in the articles, and the language of the texts. */
+export type HelpSearch = z.input<typeof schemas.helpSearch>
 
 /** The front page of the help center. */
 export type HelpCenter = z.output<typeof schemas.helpCenter>
 
 /**
  * An article; `productContent` and `checkoutContent` are html, `articleList` is all of its category, this one too, in order.
+ * Articles without pictures have empty places for them; `minutes` is how long it takes to read.
  * `isHelpful` is what was last said about it, `null` if nothing was.
  */
 export type HelpArticle = z.output<typeof schemas.helpArticle>
@@ -42,6 +49,9 @@ const PATH = '/api/pages/help-center'
 
 /** The front page of the help center: popular articles, all articles by category, and some to keep learning. */
 export const getHelpCenter = endpoint<typeof schemas.getHelpCenter>()({ method: 'GET', path: PATH })
+
+/** Beyond the specification: the articles that answer what is looked for, slips forgiven, the best first; at most six. */
+export const searchHelp = endpoint<typeof schemas.searchHelp>()({ method: 'GET', path: `${PATH}/search` })
 
 /** The article whose slug is given as `title`. */
 export const getHelpArticle = endpoint<typeof schemas.getHelpArticle>()({

@@ -5,6 +5,7 @@ import {
   getHelpCenter,
   HELP_ICONS,
   type HelpCenter,
+  searchHelp,
   sendHelpFeedback,
 } from './contract.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts'
@@ -136,6 +137,58 @@ describe('getHelpArticle', () => {
       expect(await send('GET', `${PATH}/article?title=${title}`)).toEqual(notFound)
     },
   )
+})
+
+const search = async (q: string, lang?: TextLanguage) =>
+  (await call(searchHelp, { query: { q, lang } })).articles
+
+describe('searchHelp', () => {
+  test.each([
+    ['return', 'en', 'return-a-product'],
+    ['retrun prodcut', 'en', 'return-a-product'],
+    ['GIFT', 'en', 'gift-cards'],
+    ['carte cadaeu', 'fr', 'gift-cards'],
+    ['reinitialiser', 'fr', 'reset-your-password'],
+    ['كلمة المرور', 'ar', 'reset-your-password'],
+    ['السله', 'ar', 'how-to-add-product-in-cart'],
+    ['تضيف منتح إلى السلة', 'ar', 'how-to-add-product-in-cart'],
+  ] as const)('%j in %s finds %s', async (q, lang, slug) => {
+    expect((await search(q, lang)).map((found) => found.slug)).toContain(slug)
+  })
+
+  test('puts what has it in the title first, and marks where it stands', async () => {
+    const [first] = await search('retrun')
+    expect(first!.title.slice(first!.titleSpans[0]!.from, first!.titleSpans[0]!.to).toLowerCase()).toBe(
+      'return',
+    )
+    for (const { title, titleSpans, excerpt, excerptSpans } of await search('return card'))
+      for (const [text, spans] of [
+        [title, titleSpans],
+        [excerpt, excerptSpans],
+      ] as const)
+        for (const { from, to } of spans) expect(text.slice(from, to)).toMatch(/^\S+$/)
+  })
+
+  test('finds six at most, in their category with its icon', async () => {
+    const found = await search('the')
+    expect(found).toHaveLength(6)
+    const { allArticles } = await center()
+    const icons = new Map(allArticles.map(({ title, icon }) => [title, icon]))
+    for (const { category, icon } of found) expect(icon).toBe(icons.get(category) ?? null)
+  })
+
+  test.each(['', ' ', '?!', 'xylophone'])('%j finds nothing', async (q) => {
+    expect(await search(q)).toEqual([])
+  })
+
+  test('finds nothing where lists have no rows', async () => {
+    setScenario({ empty: true })
+    expect(await search('return')).toEqual([])
+  })
+
+  test('may be asked by anyone', async () => {
+    expect((await send('GET', `${PATH}/search?q=return`, undefined, null)).status).toBe(200)
+  })
 })
 
 describe('sendHelpFeedback', () => {

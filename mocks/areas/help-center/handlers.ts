@@ -1,7 +1,8 @@
 import { helpFeedback } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
-import { helpCenterIn, isHelpSlug } from './seed.ts'
+import { searchArticles } from './search.ts'
+import { helpCenterIn, isHelpSlug, searchedIn } from './seed.ts'
 import { scenario } from '../../scenarios.ts'
 import { handle } from '../../runtime/http.ts'
 import { reply } from '../../runtime/reply.ts'
@@ -14,6 +15,12 @@ export const getHelpCenter = handle(contract.getHelpCenter, schemas.getHelpCente
     200,
     scenario().empty ? { popularArticles: [], allArticles: [], keepLearning: [] } : helpCenterIn(query.lang),
   ),
+)
+
+export const searchHelp = handle(contract.searchHelp, schemas.searchHelp, ({ query }) =>
+  reply(200, {
+    articles: scenario().empty ? [] : searchArticles(searchedIn(query.lang), query.q ?? ''),
+  }),
 )
 
 export const getHelpArticle = handle(contract.getHelpArticle, schemas.getHelpArticle, ({ query }) => {

@@ -1,5 +1,6 @@
 import { may } from '../../contract/access.ts'
 import {
+  count,
   failure,
   invalidInput,
   oneOf,
@@ -14,7 +15,24 @@ import { z } from '../../contract/zod.ts'
 
 export const helpLink = z.object({ slug: requiredLine, title: requiredLine })
 
-export const helpTeaser = z.extend(helpLink, { img: picture, subtitle: requiredLine })
+export const helpTeaser = z.extend(helpLink, {
+  img: picture,
+  subtitle: requiredLine,
+  category: requiredLine,
+  minutes: count,
+})
+
+const spans = z.array(z.object({ from: count, to: count }))
+
+export const helpResult = z.extend(helpLink, {
+  category: requiredLine,
+  icon: z.nullable(oneOf(HELP_ICONS)),
+  titleSpans: spans,
+  excerpt: z.string(),
+  excerptSpans: spans,
+})
+
+export const helpSearch = z.object({ q: text(), lang: textLanguage() })
 
 export const helpCategory = z.object({
   title: requiredLine,
@@ -33,6 +51,7 @@ export const helpArticle = z.object({
   title: requiredLine,
   category: requiredLine,
   lastUpdated: z.iso.date(),
+  minutes: count,
   productContent: paragraph,
   checkoutContent: paragraph,
   articleList: z.array(helpLink),
@@ -47,6 +66,13 @@ export const getHelpCenter = {
   access: may('read', 'Page'),
   query: z.object({ lang: textLanguage() }),
   answers: { 200: helpCenter },
+}
+
+export const searchHelp = {
+  access: may('read', 'Page'),
+  beyond: true as const,
+  query: helpSearch,
+  answers: { 200: z.object({ articles: z.array(helpResult) }) },
 }
 
 export const getHelpArticle = {

@@ -14,7 +14,12 @@ export const helpInArabic: HelpLanguage = {
     products: 'المنتجات والعناية بها',
     guides: 'تعلّم المزيد',
   },
-  headings: { steps: 'خطوة بخطوة', note: 'من المفيد أن تعرف' },
+  headings: {
+    before: 'قبل أن تبدأ',
+    trouble: 'إذا لم ينجح الأمر',
+    steps: 'خطوة بخطوة',
+    note: 'من المفيد أن تعرف',
+  },
   teasers: {
     'how-to-add-product-in-cart': 'من صفحة المنتج إلى الدفع في أربع خطوات.',
     'track-a-parcel': 'اعرف أين طلبك ومتى يصل إليك.',

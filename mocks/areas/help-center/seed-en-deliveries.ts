@@ -23,12 +23,15 @@ export const deliveriesInEnglish = {
     title: 'Track a parcel',
     intro:
       'As soon as your parcel is on its way, we send you a link. The same link is in the order, so you can close the e-mail with a good conscience.',
+    before: 'You need the number of the order, which is in every e-mail about it, or your account.',
     steps: [
       'Open “My orders”.',
       'Choose the order.',
       'Press “Track”; you see where the parcel was last and when it is expected.',
     ],
     note: 'The link can take until the evening to show something. If nothing has moved for three working days, tell us: we look for the parcel and send a new one if it stays lost.',
+    trouble:
+      'A link that shows nothing is mostly too young: carriers take up to a day for the first entry. If nothing has moved for three working days, write to us and we ask the carrier.',
   },
   'if-nobody-is-at-home': {
     title: 'If nobody is at home',
@@ -57,12 +60,16 @@ export const deliveriesInEnglish = {
     title: 'Return a product',
     intro:
       'You can send back anything you have not used within 15 days of delivery, in its box and without giving a reason.',
+    before:
+      'Look whether the 15 days since the delivery are over, and whether the product can be returned at all: what was made for you alone cannot.',
     steps: [
       'Open “My orders” and press “Return” beside the product.',
       'Print the label, or show the code on your phone.',
       'Drop the parcel at any collection point.',
     ],
     note: 'Returning a parcel is free. Large things are collected by the van; for that we keep what the scheduled delivery has cost. The money is on its way within five working days after we have the product back.',
+    trouble:
+      'Without a printer, show the code from the e-mail at the collection point: they print the label for you. If the box is gone, any firm box will do.',
   },
   'cancel-an-order': {
     title: 'Cancel an order',

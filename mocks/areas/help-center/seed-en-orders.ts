@@ -6,6 +6,8 @@ export const ordersInEnglish = {
     title: 'How to add a product to the cart',
     intro:
       'You can fill your cart from any product page, from a list or from your saved things. You need no account for it, and nothing is ordered until you confirm at the very end.',
+    before:
+      'Make sure that the product is in stock and can reach you in time; both stand right below the price. To buy for a company, have its tax number at hand.',
     steps: [
       'Open the product and choose its colour and size.',
       'Set how many you would like.',
@@ -13,6 +15,8 @@ export const ordersInEnglish = {
       'Open the cart to check everything, then go to the checkout.',
     ],
     note: 'The cart keeps a product, but does not reserve it. If the last one is sold meanwhile, we tell you before you pay and suggest something close to it.',
+    trouble:
+      'Load the page again and try once more. If the button stays grey, the product is sold out: press “Tell me” and we write to you when it is back.',
   },
   'save-a-cart-for-later': {
     title: 'Save a cart for later',

@@ -14,7 +14,12 @@ export const helpInEnglish: HelpLanguage = {
     products: 'Products and care',
     guides: 'Keep learning',
   },
-  headings: { steps: 'Step by step', note: 'Good to know' },
+  headings: {
+    before: 'Before you start',
+    trouble: 'If it does not work',
+    steps: 'Step by step',
+    note: 'Good to know',
+  },
   teasers: {
     'how-to-add-product-in-cart': 'From the product page to the checkout in four steps.',
     'track-a-parcel': 'See where your order is and when it will be with you.',

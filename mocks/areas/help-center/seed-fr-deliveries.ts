@@ -23,12 +23,15 @@ export const deliveriesInFrench = {
     title: 'Suivre un colis',
     intro:
       'Dès que votre colis est en route, nous vous envoyons un lien. Le même lien se trouve dans la commande : vous pouvez fermer l’e-mail la conscience tranquille.',
+    before: 'Il vous faut le numéro de la commande, présent dans chacun de nos e-mails, ou votre compte.',
     steps: [
       'Ouvrez « Mes commandes ».',
       'Choisissez la commande.',
       'Appuyez sur « Suivre » pour voir la dernière étape du colis et le jour prévu.',
     ],
     note: 'Le lien peut rester vide jusqu’au soir. Si rien ne bouge pendant trois jours ouvrés, dites-le-nous : nous cherchons le colis et en renvoyons un autre s’il reste introuvable.',
+    trouble:
+      'Un lien qui n’affiche rien est le plus souvent trop récent : les transporteurs mettent jusqu’à un jour pour la première mention. Si rien ne bouge pendant trois jours ouvrés, écrivez-nous et nous interrogerons le transporteur.',
   },
   'if-nobody-is-at-home': {
     title: 'En votre absence',
@@ -57,12 +60,16 @@ export const deliveriesInFrench = {
     title: 'Renvoyer un article',
     intro:
       'Vous pouvez renvoyer ce que vous n’avez pas utilisé dans les 15 jours qui suivent la livraison, dans son carton et sans donner de motif.',
+    before:
+      'Vérifiez que les 15 jours suivant la livraison ne sont pas écoulés et que l’article peut être rendu : ce qui a été fait spécialement pour vous ne le peut pas.',
     steps: [
       'Ouvrez « Mes commandes » et appuyez sur « Renvoyer » à côté de l’article.',
       'Imprimez l’étiquette, ou présentez le code sur votre téléphone.',
       'Déposez le colis dans un point relais.',
     ],
     note: 'Le retour d’un colis est gratuit. Les objets encombrants sont repris en camionnette ; nous gardons alors les frais de la livraison. L’argent part dans les cinq jours ouvrés après l’arrivée de l’article.',
+    trouble:
+      'Sans imprimante, montrez au point de collecte le code reçu par e-mail : l’étiquette y sera imprimée pour vous. Si la boîte n’existe plus, toute boîte solide fera l’affaire.',
   },
   'cancel-an-order': {
     title: 'Annuler une commande',

@@ -6,6 +6,8 @@ export const ordersInFrench = {
     title: 'Ajouter un article au panier',
     intro:
       'Le panier se remplit depuis une fiche produit, une liste ou vos articles enregistrés. Aucun compte n’est nécessaire, et rien n’est commandé avant la toute dernière confirmation.',
+    before:
+      'Vérifiez que l’article est disponible et peut arriver à temps : les deux sont indiqués sous le prix. Pour acheter au nom d’une entreprise, gardez son numéro fiscal à portée de main.',
     steps: [
       'Ouvrez la fiche et choisissez la couleur et la taille.',
       'Indiquez la quantité.',
@@ -13,6 +15,8 @@ export const ordersInFrench = {
       'Ouvrez le panier pour tout vérifier, puis passez au paiement.',
     ],
     note: 'Le panier garde l’article sans le réserver. Si le dernier part entre-temps, nous vous le disons avant le paiement et vous proposons quelque chose d’approchant.',
+    trouble:
+      'Rechargez la page et réessayez. Si le bouton reste gris, l’article est épuisé : appuyez sur « Prévenez-moi » et nous vous écrirons à son retour.',
   },
   'save-a-cart-for-later': {
     title: 'Mettre un panier de côté',

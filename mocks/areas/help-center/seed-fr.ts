@@ -14,7 +14,12 @@ export const helpInFrench: HelpLanguage = {
     products: 'Produits et entretien',
     guides: 'Pour aller plus loin',
   },
-  headings: { steps: 'Pas à pas', note: 'Bon à savoir' },
+  headings: {
+    before: 'Avant de commencer',
+    trouble: 'Si cela ne marche pas',
+    steps: 'Pas à pas',
+    note: 'Bon à savoir',
+  },
   teasers: {
     'how-to-add-product-in-cart': 'De la fiche produit au paiement, en quatre étapes.',
     'track-a-parcel': 'Voyez où est votre commande et quand elle arrivera.',

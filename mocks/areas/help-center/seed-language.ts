@@ -7,7 +7,7 @@ export type TeasedSlug = (typeof popularSlugs)[number] | (typeof shelves)['guide
 /** The whole help center in one language. */
 export interface HelpLanguage {
   readonly shelves: Readonly<Record<Shelf, string>>
-  readonly headings: Readonly<Record<'steps' | 'note', string>>
+  readonly headings: Readonly<Record<'before' | 'steps' | 'note' | 'trouble', string>>
   readonly teasers: Readonly<Record<TeasedSlug, string>>
   readonly articles: Readonly<Record<HelpSlug, HelpText>>
 }

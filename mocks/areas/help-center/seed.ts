@@ -1,4 +1,5 @@
-import type { HelpArticle, HelpCenter, HelpLink } from './contract.ts'
+import { DEFAULT_ARTICLE, type HelpArticle, type HelpCenter, type HelpLink } from './contract.ts'
+import type { Searched } from './search.ts'
 import type { TextLanguage } from '../../contract/languages.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { helpInArabic } from './seed-ar.ts'
@@ -6,6 +7,7 @@ import { helpInEnglish } from './seed-en.ts'
 import { helpInFrench } from './seed-fr.ts'
 import type { HelpLanguage, TeasedSlug } from './seed-language.ts'
 import { type HelpSlug, listedShelves, popularSlugs, type Shelf, shelves } from './seed-shelves.ts'
+import type { HelpText } from './seed-text.ts'
 import { toHeading, toList, toParagraphs } from '../../seed/html.ts'
 import { picture } from '../../seed/pictures.ts'
 import { createRandom } from '../../seed/random.ts'
@@ -35,24 +37,39 @@ const toLink = ({ articles }: HelpLanguage, slug: HelpSlug): HelpLink => ({
 
 const toLinks = (language: HelpLanguage, shelf: Shelf) => shelves[shelf].map((slug) => toLink(language, slug))
 
-const toTeasers = (language: HelpLanguage, slugs: readonly TeasedSlug[], firstPicture: number) =>
-  slugs.map((slug, index) => ({
+const WORDS_A_MINUTE = 120
+
+/** All that an article says, the most telling first. */
+const textsOf = ({ intro, before, steps = [], note, trouble }: HelpText) =>
+  [intro, ...steps, before, note, trouble].filter((text) => text !== undefined)
+
+const minutesOf = (article: HelpText) =>
+  Math.ceil(textsOf(article).join(' ').split(/\s+/).length / WORDS_A_MINUTE)
+
+const toTeasers = (language: HelpLanguage, slugs: readonly TeasedSlug[]) =>
+  slugs.map((slug) => ({
     ...toLink(language, slug),
-    img: picture(`help/${firstPicture + index}`),
+    img: teaserPicture(slug),
     subtitle: language.teasers[slug],
+    category: language.shelves[shelfBySlug.get(slug)!],
+    minutes: minutesOf(language.articles[slug]),
   }))
+
+const teased: readonly string[] = [...popularSlugs, ...shelves.guides]
+const teaserPicture = (slug: string) =>
+  teased.includes(slug) ? picture(`help/${teased.indexOf(slug) + 1}`) : ''
 
 /** The front page of the help center in one language. */
 export const helpCenterIn = (language: TextLanguage): HelpCenter => {
   const texts = languages[language]
   return {
-    popularArticles: toTeasers(texts, popularSlugs, 1),
+    popularArticles: toTeasers(texts, popularSlugs),
     allArticles: listedShelves.map(([shelf, icon]) => ({
       title: texts.shelves[shelf],
       icon,
       articles: toLinks(texts, shelf),
     })),
-    keepLearning: toTeasers(texts, shelves.guides, 4),
+    keepLearning: toTeasers(texts, shelves.guides),
   }
 }
 
@@ -63,17 +80,39 @@ const ages = new Map([...shelfBySlug.keys()].map((slug) => [slug, random.integer
 export const helpArticleIn = (language: TextLanguage, slug: HelpSlug): Omit<HelpArticle, 'isHelpful'> => {
   const texts = languages[language]
   const shelf = shelfBySlug.get(slug)!
-  const { title, intro, steps = [], note } = texts.articles[slug]
-  const howTo = steps.length === 0 ? '' : toHeading(texts.headings.steps) + toList('ol', steps)
+  const article = texts.articles[slug]
+  const { title, intro, before, steps = [], note, trouble }: HelpText = article
+  const under = (heading: keyof HelpLanguage['headings'], html: string) =>
+    html && toHeading(texts.headings[heading]) + html
+  const paragraph = (words: string | undefined) => (words ? toParagraphs([words]) : '')
   return {
     slug,
     title,
     category: texts.shelves[shelf],
     lastUpdated: dateInDays(-ages.get(slug)!),
-    productContent: toParagraphs([intro]) + howTo,
-    checkoutContent: toHeading(texts.headings.note) + toParagraphs([note]),
+    minutes: minutesOf(article),
+    productContent:
+      toParagraphs([intro]) + under('before', paragraph(before)) + under('steps', toList('ol', steps)),
+    checkoutContent: under('note', paragraph(note)) + under('trouble', paragraph(trouble)),
     articleList: toLinks(texts, shelf),
-    productImg: picture('articles/product'),
-    checkoutImg: picture('articles/checkout'),
+    productImg: slug === DEFAULT_ARTICLE ? picture('articles/product') : teaserPicture(slug),
+    checkoutImg: slug === DEFAULT_ARTICLE ? picture('articles/checkout') : '',
   }
+}
+
+const iconOf = (shelf: Shelf) => listedShelves.find(([listed]) => listed === shelf)?.[1] ?? null
+
+/** What is searched of all articles in one language. */
+export const searchedIn = (language: TextLanguage): Searched[] => {
+  const texts = languages[language]
+  return [...shelfBySlug].map(([slug, shelf]) => {
+    const article = texts.articles[slug as HelpSlug]
+    return {
+      slug,
+      title: article.title,
+      category: texts.shelves[shelf],
+      icon: iconOf(shelf),
+      sentences: textsOf(article).flatMap((text) => text.split(/(?<=[.!?؟])\s+/)),
+    }
+  })
 }

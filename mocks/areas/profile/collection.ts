@@ -2,6 +2,7 @@ import { profileConnection } from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import { seedConnections } from './seed-connections.ts'
 import { createCollection } from '../../store/collection.ts'
+import { createDocument } from '../../store/document.ts'
 import { store } from '../../store/store.ts'
 
 /** Those whom the owner of the profile may be connected with, under the ids of their users. */
@@ -15,4 +16,11 @@ export const connections = createCollection(store, {
     chips: true,
   }),
   seed: seedConnections,
+})
+
+/** The ids of the teams that the owner has starred. */
+export const starredTeams = createDocument(store, {
+  name: 'starredTeams',
+  schema: z.array(z.int()),
+  seed: () => [1, 7],
 })

@@ -34,7 +34,7 @@ export type ProfileHeader = z.output<typeof schemas.profileHeader>
 /** The first tab: lists of property, value and icon, the teams with their fields, and what was done lately. */
 export type ProfileOverview = z.output<typeof schemas.profileOverview>
 
-/** A team of the owner; `extraMembers` counts those beyond `avatarGroup`. */
+/** A team of the owner; `extraMembers` counts those beyond `avatarGroup`. Beyond the specification: `isStarred`. */
 export type ProfileTeam = z.output<typeof schemas.profileTeam>
 
 /** A project of the owner; amounts are in dollars, `tasks` is 'completed/total', `chipText` how much time is left. */
@@ -55,6 +55,9 @@ export interface ProfileTabs {
   readonly projectTable: ProfileProjectRow[]
 }
 
+/** What changing a team takes: whether the owner keeps it at hand. */
+export type TeamEdit = z.input<typeof schemas.teamEdit>
+
 /** The data of one tab of the profile. */
 export const getProfile = endpoint<typeof schemas.getProfile>()({ method: 'GET', path: '/api/pages/profile' })
 
@@ -68,4 +71,10 @@ export const getProfileHeader = endpoint<typeof schemas.getProfileHeader>()({
 export const updateConnection = endpoint<typeof schemas.updateConnection>()({
   method: 'PUT',
   path: '/api/pages/profile/connections/:id',
+})
+
+/** Beyond the specification: stars one of the owner's teams, or takes the star away. */
+export const updateTeam = endpoint<typeof schemas.updateTeam>()({
+  method: 'PUT',
+  path: '/api/pages/profile/teams/:id',
 })

@@ -10,6 +10,7 @@ import {
   type ProfileTab,
   type ProfileTabs,
   updateConnection,
+  updateTeam,
 } from './contract.ts'
 import { setNow } from '../../seed/clock.ts'
 import { setScenario } from '../../scenarios.ts'
@@ -201,5 +202,37 @@ describe('updateConnection', () => {
     const path = `${PATH}/connections/1`
     expect((await send('PUT', path, { isConnected: false }, null)).status).toBe(401)
     expect((await send('PUT', path, { isConnected: false }, tokens.client)).status).toBe(200)
+  })
+})
+
+describe('updateTeam', () => {
+  const path = `${PATH}/teams/2`
+
+  test('stars a team and takes the star away', async () => {
+    for (const isStarred of [true, false]) {
+      const team = await call(updateTeam, { params: { id: 2 }, body: { isStarred } })
+      expect(team).toMatchObject({ title: 'Night Orchard', isStarred })
+      expect((await open('teams'))[1]).toEqual(team)
+    }
+  })
+
+  test('of a team that there is not answers 404', async () => {
+    expect(await send('PUT', `${PATH}/teams/99`, { isStarred: true })).toEqual({
+      status: 404,
+      body: { message: 'Team not found' },
+    })
+  })
+
+  test.each([[{}], [{ isStarred: 'yes' }]])('%j answers 400', async (body) => {
+    expect(await sendInVain('PUT', path, body, () => open('teams'))).toEqual({
+      status: 400,
+      fields: ['isStarred'],
+      isUntouched: true,
+    })
+  })
+
+  test('is for those who are signed in', async () => {
+    expect((await send('PUT', path, { isStarred: true }, null)).status).toBe(401)
+    expect((await send('PUT', path, { isStarred: true }, tokens.client)).status).toBe(200)
   })
 })

@@ -1,10 +1,10 @@
-import { connections } from './collection.ts'
+import { connections, starredTeams } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import type { Account } from '../../seed/accounts.ts'
 import { seedChatProfile } from '../chat/seed-profile.ts'
+import { allTeams } from './handlers-teams.ts'
 import { picture } from '../../seed/pictures.ts'
-import { profileTeams } from './seed-teams.ts'
 import { scenario } from '../../scenarios.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
@@ -20,7 +20,7 @@ const orNothing = <Row>(rows: () => Row[]) => (scenario().empty ? [] : rows())
 
 const tabs: { [Tab in contract.ProfileTab]: (caller?: Account) => contract.ProfileTabs[Tab] } = {
   profile: (caller) => makeOverview(ownerOf(caller)),
-  teams: () => orNothing(profileTeams),
+  teams: () => orNothing(allTeams),
   projects: () => orNothing(profileProjects),
   connections: allConnections,
   projectTable: () => orNothing(profileProjectRows),
@@ -54,3 +54,12 @@ export const updateConnection = handle(
     return reply(200, { ...connection, ...body })
   },
 )
+
+export const updateTeam = handle(contract.updateTeam, schemas.updateTeam, ({ params, body }) => {
+  const id = idOf(params.id)
+  const team = allTeams().find((one) => one.id === id)
+  if (!team) return reply(404, { message: 'Team not found' })
+  const others = starredTeams.get().filter((other) => other !== team.id)
+  starredTeams.set(body.isStarred ? [...others, team.id] : others)
+  return reply(200, { ...team, ...body })
+})

@@ -65,7 +65,10 @@ export const profileTeam = z.object({
   description: line,
   chips: z.array(chip),
   extraMembers: count,
+  isStarred: z.boolean(),
 })
+
+export const teamEdit = z.object({ isStarred: z.boolean() })
 
 export const profileProject = z.object({
   id,
@@ -132,4 +135,11 @@ export const updateConnection = {
   beyond: true as const,
   body: z.object({ isConnected: z.boolean() }),
   answers: { 200: profileConnection, 400: invalidInput, 404: failure },
+}
+
+export const updateTeam = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: teamEdit,
+  answers: { 200: profileTeam, 400: invalidInput, 404: failure },
 }

@@ -1,3 +1,4 @@
+import { sampleContacts } from '../chat/seed-contacts.ts'
 import type { Tone } from '../../contract/tones.ts'
 import { createRandom } from '../../seed/random.ts'
 
@@ -11,31 +12,34 @@ export interface StoredConnection {
 }
 
 type Chip = readonly [title: string, color: Tone]
-type Line = readonly [userId: number, designation: string, isConnected: boolean, ...chips: Chip[]]
+type Line = readonly [userId: number, isConnected: boolean, ...chips: Chip[]]
 
 const SEED = 88
 
 const lines: readonly Line[] = [
-  [1, 'Freight planner', true, ['Routes', 'primary'], ['Spreadsheets', 'neutral']],
-  [2, 'Directrice artistique', true, ['Identity', 'info'], ['Photography', 'warning']],
-  [3, 'مهندسة برمجيات', false, ['Mobile', 'success'], ['Arabic', 'neutral']],
-  [7, 'Publisher', true, ['Print', 'warning']],
-  [9, 'Conseiller en organisation', false],
-  [11, 'Systems architect', true, ['Cloud', 'primary'], ['Security', 'danger']],
-  [13, 'Analyst', false, ['Forecasts', 'info'], ['Charts', 'success']],
-  [20, 'Keeper of the lantern archive', true, ['Glass', 'warning'], ['History', 'neutral']],
-  [23, 'مستشار تجاري', false, ['Trade', 'primary']],
-  [28, 'Robotics engineer', false, ['Hardware', 'danger'], ['Sensors', 'info']],
-  [36, 'Record label manager', true, ['Music', 'success'], ['Events', 'primary']],
-  [39, 'デザイナー', false, ['Interfaces', 'info']],
+  [1, true, ['Routes', 'primary'], ['Spreadsheets', 'neutral']],
+  [2, true, ['Identity', 'info'], ['Photography', 'warning']],
+  [3, false, ['Partners', 'success'], ['Arabic', 'neutral']],
+  [7, true, ['Print', 'warning']],
+  [9, false],
+  [12, true, ['Shelves', 'primary'], ['Safety', 'danger']],
+  [13, false, ['Forecasts', 'info'], ['Charts', 'success']],
+  [20, true, ['Glass', 'warning'], ['History', 'neutral']],
+  [23, false, ['Finance', 'primary']],
+  [28, false, ['Hardware', 'danger'], ['Sensors', 'info']],
+  [36, true, ['Music', 'success'], ['Events', 'primary']],
+  [29, false, ['Interfaces', 'info']],
 ]
+
+/** Everyone here can be written to, under what the chat calls them. */
+const roles = new Map(sampleContacts.map(({ userId, role }) => [userId, role]))
 
 /** The connections of a fresh start. */
 export const seedConnections = (): StoredConnection[] => {
   const random = createRandom(SEED)
-  return lines.map(([id, designation, isConnected, ...chips]) => ({
+  return lines.map(([id, isConnected, ...chips]) => ({
     id,
-    designation,
+    designation: roles.get(id)!,
     connections: random.integer(3, 460),
     isConnected,
     chips: chips.map(([title, color]) => ({ title, color })),

@@ -80,7 +80,7 @@ const lines: readonly Line[] = [
 ]
 
 /** The teams that the owner of the profile belongs to. */
-export const profileTeams = (): ProfileTeam[] => {
+export const profileTeams = (): Omit<ProfileTeam, 'isStarred'>[] => {
   const random = createRandom(SEED)
   const users = seedUsers()
   return lines.map(([title, description, shown, extraMembers, chips], index) => ({

@@ -1,8 +1,57 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
+import { publicPageGroups } from '../../shared/public-page/message-groups.ts'
+
+const center = lazyScreen(() => import('./center/HelpCenter.tsx'), 'HelpCenter', [
+  'helpCenter',
+  'helpSearch',
+  'helpContact',
+  'titles',
+  ...publicPageGroups,
+])
+
+const article = lazyScreen(() => import('./center/article/HelpArticle.tsx'), 'HelpArticle', [
+  'helpArticle',
+  'helpCenter',
+  'helpSearch',
+  'helpContact',
+  'titles',
+  'records',
+  ...publicPageGroups,
+])
 
 export const helpRoutes = defineRoutes(
   { branch: 'help' },
   {
-    '/pages/faq': { title: 'faq' },
+    '/pages/faq': {
+      title: 'faq',
+      screen: lazyScreen(() => import('./faq/Faq.tsx'), 'Faq', ['faq', 'helpContact', 'titles']),
+    },
+    '/data1522/help-center': {
+      title: 'helpCenter',
+      layout: 'blank',
+      branch: 'publicSite',
+      screen: center,
+    },
+    '/data1522/help-center/article/:title': {
+      title: 'helpArticle',
+      layout: 'blank',
+      branch: 'publicSite',
+      parent: '/data1522/help-center',
+      screen: article,
+    },
+    '/front-pages/help-center': {
+      title: 'helpCenter',
+      layout: 'blank',
+      branch: 'frontPages',
+      screen: center,
+    },
+    '/front-pages/help-center/article/:title': {
+      title: 'helpArticle',
+      layout: 'blank',
+      branch: 'frontPages',
+      parent: '/front-pages/help-center',
+      screen: article,
+    },
   },
 )

@@ -52,22 +52,10 @@ export const publicSiteRoutes = defineRoutes(
       access: 'public',
       screen: pricing,
     },
-    '/data1522/help-center': { title: 'helpCenter', layout: 'blank' },
-    '/data1522/help-center/article/:title': {
-      title: 'helpArticle',
-      layout: 'blank',
-      parent: '/data1522/help-center',
-    },
     '/front-pages/checkout': { title: 'checkout', layout: 'blank', branch: 'frontPages' },
-    '/front-pages/help-center': { title: 'helpCenter', layout: 'blank', branch: 'frontPages' },
     '/front-pages/landing-page': { title: 'landing', layout: 'blank', branch: 'frontPages', screen: landing },
     '/front-pages/payment': { title: 'payment', layout: 'blank', branch: 'frontPages', screen: payment },
     '/front-pages/pricing': { title: 'pricing', layout: 'blank', branch: 'frontPages', screen: pricing },
-    '/front-pages/help-center/article/:title': {
-      title: 'helpArticle',
-      layout: 'blank',
-      parent: '/front-pages/help-center',
-    },
     '/data1522/payments': {
       title: 'payment',
       access: 'public',

@@ -13,10 +13,17 @@ export const avatar = style({
   inlineSize: size,
   blockSize: size,
 })
-export const sizes = styleVariants({ 24: 10, 32: 11, 36: 12, 40: 13, 48: 16, 96: 32 }, (letters, side) => ({
+const plainSizes = styleVariants({ 24: 10, 32: 11, 36: 12, 40: 13, 48: 16, 96: 32 }, (letters, side) => ({
   vars: { [size]: `${side}px` },
   font: `${vars.weight.heavy} ${letters}px/1 ${vars.font.body}`,
 }))
+/** The face of a profile makes room on a phone. */
+const profileSize = style({
+  vars: { [size]: '112px' },
+  font: `${vars.weight.heavy} 36px/1 ${vars.font.body}`,
+  '@media': { [media.belowSm]: { vars: { [size]: '80px' }, fontSize: 26 } },
+})
+export const sizes = { ...plainSizes, 112: profileSize }
 export const face = style({
   display: 'grid',
   placeItems: 'center',

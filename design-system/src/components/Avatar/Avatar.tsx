@@ -12,7 +12,7 @@ export interface AvatarProps {
   name: string
   /** The address of a picture; initials stand in while it loads and when it fails. */
   src?: string
-  /** Width and height in px. @default 36 */
+  /** Width and height in px; 112 is 80 below 600 px. @default 36 */
   size?: keyof typeof styles.sizes
   /** Its outline: a circle for people, corners for teams and things. @default 'circle' */
   shape?: keyof typeof styles.shapes

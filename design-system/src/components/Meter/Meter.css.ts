@@ -35,3 +35,15 @@ export const fill = style(
     { '@media': { [media.forcedColors]: { background: 'Highlight' } } },
   ),
 )
+
+export const parts = style({ display: 'flex' })
+export const part = style({
+  inlineSize: share,
+  background: toneVars.base,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+})
+export const over = style({
+  flex: 1,
+  background: toneVars.base,
+  '@media': { [media.forcedColors]: { background: 'Mark' } },
+})

@@ -62,6 +62,15 @@ test('fills one segment after the other', async () => {
   expect(fills).toEqual(['100', '100', '0', '0'])
 })
 
+test('shows what has outrun the range in a tone of its own', async () => {
+  await render(<Meter label="Budget" value={150} overTone="danger" valueText="150 of 100" />)
+  const meter = screen.getByRole('meter', { name: 'Budget' })
+  expect(meter.ariaValueText).toBe('150 of 100')
+  const [within, beyond] = meter.firstElementChild!.children
+  expect(within!.getAttribute('style')).toContain('66.6')
+  expect(beyond).toBeTruthy()
+})
+
 const range = { min: 0, max: 100, low: 30, high: 70 }
 test.each([
   ['low', 'high', 'danger'],

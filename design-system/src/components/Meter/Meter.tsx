@@ -29,6 +29,8 @@ export interface MeterProps {
   valueText?: string
   /** A colour of its own, where the range has no good or bad. @default by `low`, `high` and `optimum`, or 'primary' */
   tone?: Tone
+  /** Shows what is beyond `max` in this tone; the whole bar is then the value. @default what is beyond is not shown */
+  overTone?: Tone
   /** Into how many pieces the bar is cut. @default 1 */
   segments?: number
   /** Height of the bar: small 4, medium 6, large 10 px. @default 'medium' */
@@ -55,6 +57,7 @@ export function Meter({
   words = {},
   valueText,
   tone,
+  overTone,
   segments = 1,
   size = 'medium',
   isBare = false,
@@ -96,9 +99,13 @@ export function Meter({
         aria-valuetext={word ? `${word}, ${said}` : said}
         className={cx(styles.track, styles.sizes[size])}
       >
-        {Array.from({ length: segments }, (_, index) => (
-          <Segment key={index} filled={filled * segments - index} />
-        ))}
+        {overTone && value > max ? (
+          <Overrun share={(max - min) / (value - min)} tone={overTone} />
+        ) : (
+          Array.from({ length: segments }, (_, index) => (
+            <Segment key={index} filled={filled * segments - index} />
+          ))
+        )}
       </div>
     </div>
   )
@@ -112,3 +119,14 @@ function Segment({ filled }: { filled: number }) {
     </div>
   )
 }
+
+/** The range itself, and behind it what has outrun it. */
+const Overrun = ({ share, tone }: { share: number; tone: Tone }) => (
+  <div className={cx(styles.segment, styles.parts)}>
+    <div
+      className={styles.part}
+      style={assignInlineVars({ [styles.share]: `${Math.max(0, share) * 100}%` })}
+    />
+    <div className={cx(toneClass[tone], styles.over)} />
+  </div>
+)

@@ -114,3 +114,29 @@ within('figcaption', { marginBlockStart: '0.6em', fontSize: '0.875em', color: va
 
 globalStyle('components', `${prose} > :first-child`, { marginBlockStart: 0 })
 globalStyle('components', `${prose} > :last-child`, { marginBlockEnd: 0 })
+
+/** Steps to follow, each behind a sign with its number. */
+export const steps = style({})
+const ofSteps = (selector: string, rule: Parameters<typeof globalStyle>[2]) =>
+  globalStyle('components', `${steps} > ol${selector}`, rule)
+ofSteps('', { listStyle: 'none', paddingInlineStart: 0, counterReset: 'step' })
+ofSteps(' > li', {
+  position: 'relative',
+  minBlockSize: 28,
+  marginBlock: '0.75em',
+  paddingInlineStart: 44,
+  counterIncrement: 'step',
+})
+ofSteps(' > li::before', {
+  content: 'counter(step)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: vars.radius.control,
+  background: vars.tone.primary.soft,
+  color: vars.tone.primary.ink,
+  font: `${vars.weight.strong} ${vars.text.sm} ${vars.font.body}`,
+})

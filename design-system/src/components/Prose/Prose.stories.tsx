@@ -16,6 +16,16 @@ export const Markup = meta.story({
   globals: { language: 'ar' },
   render: () => <Prose html={arabicArticle} />,
 })
+export const Steps = meta.story({
+  render: () => (
+    <Prose size="lg" hasSteps>
+      <ol>
+        <li>Open the product.</li>
+        <li>Press “Add to cart”.</li>
+      </ol>
+    </Prose>
+  ),
+})
 export const OnAPhone = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 300 }}>

@@ -31,6 +31,15 @@ export const truncated = style({
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 })
+export const lines = styleVariants({ 2: 2, 3: 3 }, (count) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: count,
+  minBlockSize: `${count}lh`,
+  overflow: 'hidden',
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+}))
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' })
 export const overline = style({
   ...text('2xs', 'strong'),

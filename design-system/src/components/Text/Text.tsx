@@ -18,6 +18,8 @@ export interface TextProps {
   tone?: Tone
   /** Keeps it on one line and ends it with an ellipsis. @default false */
   isTruncated?: boolean
+  /** Keeps the room of so many lines, and cuts what is longer. @default as many as it takes */
+  lines?: keyof typeof styles.lines
   /** Digits of equal width, for columns and figures that change. @default false */
   isNumeric?: boolean
   /** Centres its lines. @default false */
@@ -41,6 +43,7 @@ export function Text({
   ink = 'ink',
   tone,
   isTruncated,
+  lines,
   isNumeric,
   isCentered,
   id,
@@ -58,6 +61,7 @@ export function Text({
         styles.weight[weight],
         tone ? styles.toned[tone] : styles.ink[ink],
         isTruncated && styles.truncated,
+        lines && styles.lines[lines],
         isNumeric && styles.numeric,
         isCentered && styles.centered,
       )}

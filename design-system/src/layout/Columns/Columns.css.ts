@@ -28,3 +28,6 @@ for (const [side, place] of [
     minInlineSize: 'min(100%, max(0px, (1rem - 16px) * 75))',
   })
 }
+
+export const level = layoutStyle({ '@media': { [media.lg]: { alignItems: 'stretch' } } })
+globalStyle('layout', `${level} > * > :last-child`, { flexGrow: 1 })

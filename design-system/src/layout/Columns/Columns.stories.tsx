@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 export const SideAtTheEnd = meta.story({ args: { side: 'end', children: [content, summary] } })
+export const Level = meta.story({ args: { isLevel: true } })
 
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],

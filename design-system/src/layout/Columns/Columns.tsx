@@ -12,6 +12,8 @@ export interface ColumnsProps {
   side?: keyof typeof styles.sides
   /** The width of the side column in px. @default 360 */
   sideWidth?: number
+  /** Lets both end at one height: the last block of each takes the room that is left. @default false */
+  isLevel?: boolean
   /** Space between the two, in px or by density. @default 'gap' */
   gap?: Space
   ref?: Ref<HTMLDivElement>
@@ -22,11 +24,18 @@ export interface ColumnsProps {
  *
  * Use when a summary accompanies a page's content. Not for equal columns: use `Grid`.
  */
-export function Columns({ children, side = 'start', sideWidth = 360, gap = 'gap', ...rest }: ColumnsProps) {
+export function Columns({
+  children,
+  side = 'start',
+  sideWidth = 360,
+  isLevel,
+  gap = 'gap',
+  ...rest
+}: ColumnsProps) {
   return (
     <div
       {...rest}
-      className={cx(styles.columns, styles.sides[side])}
+      className={cx(styles.columns, styles.sides[side], isLevel && styles.level)}
       style={assignInlineVars({ [styles.gap]: spaceCss(gap), [styles.sideWidth]: rem(sideWidth) })}
     >
       {children}

@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { Link } from '../../components/Link/Link.tsx'
+import type { ReactNode, Ref } from 'react'
+import { ContentsList } from './ContentsList.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 import * as styles from './PageContents.css.ts'
 
@@ -30,32 +30,12 @@ export interface PageContentsProps {
  * Use when a page has more than a few headings to jump to. Not for switching between views: use `Tabs`.
  */
 export function PageContents({ children, label, items, end, ...rest }: PageContentsProps) {
-  const id = useId()
   const active = useActiveSection(items)
   return (
     <div {...rest} className={styles.columns}>
       <div className={styles.page}>{children}</div>
       <div className={styles.side}>
-        {items.length > 0 && (
-          <nav aria-labelledby={id}>
-            <div id={id} className={styles.label}>
-              {label}
-            </div>
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item.id} className={styles.entry} data-active={item.id === active || undefined}>
-                  <Link
-                    href={`#${item.id}`}
-                    variant="quiet"
-                    aria-current={item.id === active ? 'location' : undefined}
-                  >
-                    {item.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {items.length > 0 && <ContentsList label={label} items={items} active={active} />}
         {end && <div className={styles.end}>{end}</div>}
       </div>
     </div>

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { helpFeedback } from '../../../../../mocks/areas/help-center/collection.ts'
+import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { partsOf } from './article/article-parts.ts'
+import { HelpArticlePage } from './article/HelpArticlePage.tsx'
+import { HelpCenterPage } from './HelpCenterPage.tsx'
+
+withMock()
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+const groups = ['helpCenter', 'helpSearch', 'helpContact', 'titles', 'records', 'publicPage'] as const
+
+const openCenter = (language?: 'ar') =>
+  renderScreen(<HelpCenterPage />, { path: '/front-pages/help-center', groups, language })
+const openArticle = (title: string, language?: 'ar') =>
+  renderScreen(<HelpArticlePage />, {
+    path: '/front-pages/help-center/article/:title',
+    address: `/front-pages/help-center/article/${title}`,
+    groups: [...groups, 'helpArticle'],
+    language,
+  })
+
+test(
+  'has six subjects of six articles, which lead to their own place',
+  async () => {
+    await openCenter()
+    await screen.findByText('39 articles, and people behind them.', {}, patience)
+    const payment = within(screen.getByRole('region', { name: 'Payment' }))
+    expect(payment.getAllByRole('listitem')).toHaveLength(6)
+    expect(payment.getByRole('link', { name: 'Ways to pay' }).getAttribute('href')).toBe(
+      '/front-pages/help-center/article/ways-to-pay',
+    )
+  },
+  LONG,
+)
+
+test(
+  'finds articles while one types, slips forgiven',
+  async () => {
+    const { user } = await openCenter('ar')
+    await user.type(await screen.findByRole('combobox', {}, patience), 'كلمه المرزر')
+    const found = await screen.findByRole('option', { name: /أعد تعيين كلمة المرور/ }, patience)
+    expect(found.querySelector('mark')?.textContent).toBe('كلمة')
+    expect(found.getAttribute('href')).toBe('/front-pages/help-center/article/reset-your-password')
+  },
+  LONG,
+)
+
+test(
+  'an article has its parts, its siblings and its neighbours',
+  async () => {
+    await openArticle('save-a-cart-for-later')
+    await screen.findByRole('heading', { level: 1, name: 'Save a cart for later' }, patience)
+    expect(screen.getAllByRole('link', { name: 'Step by step' })[0]?.getAttribute('href')).toBe('#part-1')
+    expect(screen.getByRole('heading', { level: 2, name: 'Good to know' }).id).toBe('part-2')
+    const siblings = within(screen.getByRole('list', { name: 'Ordering' }))
+    expect(siblings.getByRole('link', { current: 'page' }).textContent).toContain('Save a cart for later')
+    expect(screen.getAllByRole('link', { name: 'How to add a product to the cart' })).toHaveLength(2)
+  },
+  LONG,
+)
+
+test(
+  'whether it helped is kept, and can be changed',
+  async () => {
+    const { user } = await openArticle('gift-cards')
+    await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
+    await waitFor(() => expect(helpFeedback.get()['gift-cards']).toBe(true), patience)
+    await user.click(screen.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(helpFeedback.get()['gift-cards']).toBe(false), patience)
+    expect(screen.getByRole('button', { name: 'No' }).ariaPressed).toBe('true')
+  },
+  LONG,
+)
+
+test(
+  'an unknown title suggests near ones, in the language of the page',
+  async () => {
+    await openArticle('retrun-a-product', 'ar')
+    const near = await screen.findByRole('list', { name: 'ربما قصدت' }, patience)
+    expect(within(near).getAllByRole('link')[0]?.getAttribute('href')).toContain('/return-a-product')
+    expect(near.textContent).toMatch(/\p{Script=Arabic}/u)
+  },
+  LONG,
+)
+
+test('what cannot be loaded is said', async () => {
+  setScenario({ fail: 'pages' })
+  await openArticle('gift-cards')
+  expect(
+    await screen.findByRole('heading', { name: 'The article could not be loaded' }, patience),
+  ).toBeTruthy()
+})
+
+test('an article is taken apart at its headings, and nothing harmful is left', () => {
+  const { opening, parts } = partsOf(
+    '<p>Hello</p><h2>One &amp; all</h2><p>Words<script>1</script></p><ol><li>x</li></ol>',
+    3,
+  )
+  expect(opening).toBe('<p>Hello</p>')
+  expect(parts).toEqual([{ id: 'part-3', title: 'One & all', html: '<p>Words</p><ol><li>x</li></ol>' }])
+})

@@ -1,0 +1,24 @@
+import { sanitizeHtml } from '@data1522/design-system/sanitizeHtml'
+
+/** A part of an article under a heading of its own. */
+export interface ArticlePart {
+  /** The same in every language, so that a link to it survives a change of language. */
+  readonly id: string
+  readonly title: string
+  readonly html: string
+}
+
+/** Takes the markup of an article apart at its headings; what stands before the first one is its opening. */
+export function partsOf(html: string, firstPlace = 1): { opening: string; parts: ArticlePart[] } {
+  const page = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html')
+  let opening = ''
+  const parts: ArticlePart[] = []
+  for (const element of page.body.children) {
+    const last = parts.at(-1)
+    if (element.nodeName === 'H2')
+      parts.push({ id: `part-${firstPlace + parts.length}`, title: element.textContent, html: '' })
+    else if (last) parts[parts.length - 1] = { ...last, html: last.html + element.outerHTML }
+    else opening += element.outerHTML
+  }
+  return { opening, parts }
+}
