@@ -45,7 +45,7 @@ const faultsOf = (given: GivenPurchase, quote: contract.Quote) =>
     lines:
       (quote.gone.length > 0 || quote.lines.some(({ isLowered }) => isLowered)) &&
       'Not everything of this cart is there',
-    offer: quote.offer?.problem && 'This code takes nothing off',
+    offer: quote.offer?.problem != null && 'This code takes nothing off',
     cardDigits: given.payment === 'card' && given.cardDigits === '' && 'A card is told by its last digits',
     giftCard:
       given.payment === 'giftCard' &&

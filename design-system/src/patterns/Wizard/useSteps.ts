@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form'
 import { problemsOf } from '../SchemaForm/ErrorSummary.tsx'
 import { partOf } from '../SchemaForm/parts.ts'
+import type { Step } from '../../components/Stepper/Stepper.tsx'
 import type { WizardProps } from './Wizard.tsx'
 
 /** Where a wizard is, how its steps stand, and the ways between them. */
@@ -97,7 +98,7 @@ export function useSteps<Values extends FieldValues, Output>({
     return () => void revealers.delete(reveal)
   }, [revealers])
 
-  const stateOf = (id: string) => {
+  const stateOf = (id: string): NonNullable<Step['state']> => {
     const at = steps.findIndex((step) => step.id === id)
     if (isWrong(steps[at]!)) return 'error'
     return at < reached ? 'complete' : 'upcoming'
