@@ -44,7 +44,7 @@ export type Purchase = z.input<typeof schemas.purchase>
 
 const PATH = '/api/front/checkout'
 
-/** Beyond the specification: the cart that somebody begins with, since this shop has no shelves of its own. */
+/** Beyond the specification: the cart that somebody begins with, since this shop has no shelves of its own, and where parcels went before, for who is signed in. */
 export const getFirstCart = endpoint<typeof schemas.getFirstCart>()({ method: 'GET', path: `${PATH}/cart` })
 
 /** Beyond the specification: what a cart comes to, by the rule that placing an order follows too. */

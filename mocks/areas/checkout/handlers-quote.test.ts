@@ -16,6 +16,14 @@ describe('getFirstCart', () => {
     expect((await send('GET', `${CHECKOUT}/cart`, undefined, null)).status).toBe(200)
   })
 
+  test('knows where parcels of somebody who is signed in went before', async () => {
+    const answers = [
+      await send('GET', `${CHECKOUT}/cart`, undefined, null),
+      await send('GET', `${CHECKOUT}/cart`),
+    ]
+    expect(answers.map(({ body }) => (body as { addresses: unknown[] }).addresses.length)).toEqual([0, 2])
+  })
+
   test('puts another product in the place of one that is gone', async () => {
     const before = await firstCart()
     await call(updateProduct, { params: { id: before.lines[0]!.id }, body: { status: 'Inactive' } })

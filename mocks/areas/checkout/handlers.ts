@@ -2,6 +2,7 @@ import { products } from '../products/collection.ts'
 import { collectErrors } from '../../runtime/errors.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
+import type { Account } from '../../seed/accounts.ts'
 import { now } from '../../seed/clock.ts'
 import * as contract from './contract.ts'
 import { discountOf, type GivenPurchase, takeOrder } from './ordering.ts'
@@ -20,7 +21,33 @@ const firstWish = 'Two-step storm umbrella'
 const idOf = (name: string) => products.all().find(({ productName }) => productName === name)?.id
 const isWanted = (id: number | undefined) => id !== undefined && wantedProduct(id) !== undefined
 
-export const getFirstCart = handle(contract.getFirstCart, schemas.getFirstCart, () => {
+/** Where the parcels of somebody who is signed in went before. */
+const addressesOf = ({ fullName }: Account) => [
+  {
+    label: 'home' as const,
+    name: fullName,
+    phone: '+44 1904 496 018',
+    line1: '4 Tanner Row',
+    line2: '',
+    town: 'York',
+    state: '',
+    postCode: 'YO1 6JB',
+    countryCode: 'GB' as const,
+  },
+  {
+    label: 'work' as const,
+    name: fullName,
+    phone: '+33 1 85 65 01 20',
+    line1: '18 quai de Valmy',
+    line2: '3e étage',
+    town: 'Paris',
+    state: '',
+    postCode: '75010',
+    countryCode: 'FR' as const,
+  },
+]
+
+export const getFirstCart = handle(contract.getFirstCart, schemas.getFirstCart, ({ caller }) => {
   const named = first.flatMap(([name, quantity]) => {
     const id = idOf(name)
     return isWanted(id) ? [{ id: id!, quantity }] : []
@@ -33,7 +60,12 @@ export const getFirstCart = handle(contract.getFirstCart, schemas.getFirstCart, 
   ]
   const isFree = (id: number) => !lines.some((line) => line.id === id)
   const wishlist = [wish, ...others.map(({ id }) => id)].filter((id) => isWanted(id) && isFree(id!))
-  return reply(200, { lines, wishlist: wishlist.slice(0, 1) as number[] })
+  return reply(200, {
+    lines,
+    wishlist: wishlist.slice(0, 1) as number[],
+    email: caller?.email ?? '',
+    addresses: caller ? addressesOf(caller) : [],
+  })
 })
 
 export const quoteCart = handle(contract.quoteCart, schemas.quoteCart, ({ body, caller }) =>

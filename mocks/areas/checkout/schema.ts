@@ -121,7 +121,14 @@ export const receipt = z.object({
 export const getFirstCart = {
   access: 'anyone' as const,
   beyond: true as const,
-  answers: { 200: z.object({ lines: z.array(cartLine), wishlist: z.array(id) }) },
+  answers: {
+    200: z.object({
+      lines: z.array(cartLine),
+      wishlist: z.array(id),
+      email: line,
+      addresses: z.array(z.extend(recipient, { label: z.enum(['home', 'work']) })),
+    }),
+  },
 }
 
 export const quoteCart = {

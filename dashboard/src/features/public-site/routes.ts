@@ -13,11 +13,6 @@ export const publicSiteRoutes = defineRoutes(
       access: 'public',
       screen: landing,
     },
-    '/data1522/checkout': {
-      title: 'checkout',
-      layout: 'blank',
-      access: 'public',
-    },
     '/data1522/nosotros': {
       title: 'aboutUs',
       layout: 'blank',
@@ -39,7 +34,6 @@ export const publicSiteRoutes = defineRoutes(
       layout: 'blank',
       parent: '/data1522/help-center',
     },
-    '/front-pages/checkout': { title: 'checkout', layout: 'blank', branch: 'frontPages' },
     '/front-pages/help-center': { title: 'helpCenter', layout: 'blank', branch: 'frontPages' },
     '/front-pages/landing-page': { title: 'landing', layout: 'blank', branch: 'frontPages', screen: landing },
     '/front-pages/payment': { title: 'payment', layout: 'blank', branch: 'frontPages' },

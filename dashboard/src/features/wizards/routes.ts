@@ -4,7 +4,15 @@ import { defineRoutes } from '../../core/router/route.ts'
 export const wizardsRoutes = defineRoutes(
   { branch: 'wizards' },
   {
-    '/wizard-examples/checkout': { title: 'checkout' },
+    '/wizard-examples/checkout': {
+      title: 'checkout',
+      screen: lazyScreen(
+        () => import('./checkout/Checkout.tsx'),
+        'Checkout',
+        ['checkout', 'postal', 'records', 'titles'],
+        async () => (await import('./checkout/prefetch-checkout.ts')).prefetchCheckout(),
+      ),
+    },
     '/wizard-examples/create-deal': {
       title: 'createDeal',
       screen: lazyScreen(() => import('./deal/CreateDeal.tsx'), 'CreateDeal', [

@@ -32,6 +32,7 @@ export function StepEntry(props: StepEntryProps) {
     state,
     problem,
     isDisabled,
+    isPressable = true,
     number,
     isCurrent,
     isLast,
@@ -67,13 +68,14 @@ export function StepEntry(props: StepEntryProps) {
       </span>
     </>
   )
+  const isButton = isPressable && onPress !== undefined
   const shared = {
     'aria-current': isCurrent ? ('step' as const) : undefined,
-    className: cx(styles.head, styles.heads[shape], onPress && styles.pressable),
+    className: cx(styles.head, styles.heads[shape], isButton && styles.pressable),
   }
   return (
     <li className={cx(toneClass[state === 'error' ? 'danger' : 'primary'], styles.step, styles.steps[shape])}>
-      {onPress ? (
+      {isButton ? (
         <Pressable {...shared} isDisabled={isDisabled} onPress={onPress}>
           {content}
         </Pressable>

@@ -21,6 +21,8 @@ export interface Step {
   problem?: string
   /** Cannot be gone to now. @default false */
   isDisabled?: boolean
+  /** Is a button where steps are; without it, it only shows what is to come. @default true */
+  isPressable?: boolean
 }
 
 export interface StepperProps {

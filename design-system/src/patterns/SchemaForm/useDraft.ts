@@ -27,6 +27,7 @@ export function useDraft<Values extends FieldValues, Output>(
 ) {
   const [offered, setOffered] = useState<Draft>()
   const [keeping, setKeeping] = useState<Keeping>({ isRefused: false })
+  // Above 0 once it is known whether there is something to resume.
   const [restores, setRestores] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { subscribe, getValues, reset } = hook
@@ -43,7 +44,8 @@ export function useDraft<Values extends FieldValues, Output>(
   }
   const giveBack = useEffectEvent((draft: Draft | undefined) => {
     if (!isResumed) return setOffered(draft)
-    if (draft) setKeeping({ at: draft.at, isRefused: false })
+    if (!draft) return setRestores((count) => count + 1)
+    setKeeping({ at: draft.at, isRefused: false })
     restore(draft)
   })
   const sayKept = useEffectEvent((isKept: boolean) => {

@@ -36,7 +36,7 @@ export function StepMenu({ label, steps, index, onStepChange }: StepMenuProps) {
               label: `${format.format(at + 1)}. ${step.label}`,
               description: step.problem ?? step.description,
               icon: at === index ? undefined : icons[step.state],
-              isDisabled: step.isDisabled,
+              isDisabled: !step.isPressable,
             })),
           },
         ]}

@@ -118,12 +118,11 @@ test('the steps can be gone through by keyboard in Arabic', async () => {
 })
 
 const inRail = { variant: 'rail', mistakesStop: 'sending' } as const
-const step = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 test('where mistakes stop only the sending, a wrong step is left, says so, and leads back to its field', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(async () => undefined)
   const { user } = await render(<AccountWizard {...inRail} onSubmit={onSubmit} />)
-  expect(step(/Address/).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: /Address/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Person' }))
   await heading('Person')
   expect(await screen.findByText('2 answers to mend')).toBeTruthy()

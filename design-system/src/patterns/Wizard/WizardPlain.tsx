@@ -53,7 +53,7 @@ export function WizardPlain<Values extends FieldValues, Output>({
         description,
         icon,
         state: stateOf(id),
-        isDisabled: isAhead(id),
+        isPressable: !isAhead(id),
       }))}
     />
   )

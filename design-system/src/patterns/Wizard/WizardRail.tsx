@@ -53,7 +53,7 @@ export function WizardRail<Values extends FieldValues, Output>({
     icon,
     state: stateOf(id),
     problem: problemsIn(id).length > 0 ? words.toMend(problemsIn(id).length) : undefined,
-    isDisabled: isAhead(id),
+    isPressable: !isAhead(id),
   }))
   const press = (id: string) => void goTo(id)
   return (

@@ -48,7 +48,12 @@ export function FigureField<Values extends FieldValues, Output>({
   ...counted
 }: Asked<Values, Output, number | null> & Counted) {
   return (
-    <FormField form={holding<number | null>(form)} name={name as string} label={label} isRequired={isRequired}>
+    <FormField
+      form={holding<number | null>(form)}
+      name={name as string}
+      label={label}
+      isRequired={isRequired}
+    >
       {(field) => <NumberField {...field} {...counted} />}
     </FormField>
   )

@@ -25,6 +25,7 @@ export function FeaturesStep({ form }: PropertyStepProps) {
             name={name}
             label={text(`property.${name}`)}
             steppers="sides"
+            isRequired={false}
             minValue={name === 'floor' ? -5 : 0}
             maxValue={name === 'floor' ? 200 : 50}
             step={1}

@@ -1,6 +1,7 @@
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useWordList } from '../frame/useWordList.ts'
 import type { PropertyValues } from './property.ts'
 
 /** The answers of a listing in words, for the review and the steps; empty where nothing was said. */
@@ -8,7 +9,7 @@ export function usePropertyWords() {
   const text = useText()
   const { money, day, number } = useFormats()
   const { nameOf } = useCountries()
-  const list = (parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ')
+  const list = useWordList()
   const area = (size: number | null) =>
     size === null ? '' : text('property.squareMetres', { size: number(size) })
   const yes = (isTrue: boolean) => text(isTrue ? 'wizard.yes' : 'wizard.no')
@@ -22,7 +23,7 @@ export function usePropertyWords() {
     name: ({ type, town }: Pick<PropertyValues, 'type' | 'town'>) =>
       list([text(`property.type.${type}`), town]),
     place: ({ line1, line2, postCode, town, state, country }: PropertyValues) =>
-      list([line1, line2, list([postCode, town]).replace(', ', ' '), state, country && nameOf(country)]),
+      list([line1, line2, [postCode, town].filter(Boolean).join(' '), state, country && nameOf(country)]),
     rooms: ({ bedrooms, bathrooms, balconies, floor }: PropertyValues) => ({
       bedrooms: bedrooms === null ? '' : number(bedrooms),
       bathrooms: bathrooms === null ? '' : number(bathrooms),
