@@ -35,24 +35,6 @@ export function keepDraft(key: string, values: object, without: readonly string[
   }
 }
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
-const isLike = (value: unknown, model: unknown): boolean => {
-  if (model === null || value === null) return typeof value !== 'object' || value === null
-  if (kindOf(value) !== kindOf(model)) return false
-  if (Array.isArray(value))
-    return value.every((one) => typeof one === 'string' || isLike(one, (model as unknown[])[0]))
-  if (typeof model !== 'object') return true
-  return Object.entries(model as object).every(([name, part]) =>
-    isLike((value as Record<string, unknown>)[name], part),
-  )
-}
-
-/** What a form can take of a draft: the fields that it has, where they hold what it holds. */
-export const fitting = (values: Draft['values'], model: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => name in model && isLike(value, model[name])),
-  )
-
 export function dropDraft(key: string) {
   try {
     localStorage.removeItem(key)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Draft, dropDraft, fitting, keepDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 
 /** Ms without a key after which what was typed is kept. */
 const PAUSE = 400
@@ -10,6 +10,8 @@ interface DraftOptions {
   readonly without: readonly string[]
   /** Whether it comes back by itself. */
   readonly isResumed: boolean
+  /** The names of fields that cannot hold what they are given. */
+  readonly misfits: (values: object) => ReadonlySet<string>
 }
 
 /** How what was typed is kept: since when, or not at all. */
@@ -23,7 +25,7 @@ interface Keeping {
 /** Keeps what is typed into a form in this browser, and gives it again to who comes back. */
 export function useDraft<Values extends FieldValues, Output>(
   hook: UseFormReturn<Values, unknown, Output>,
-  { key, without, isResumed }: DraftOptions,
+  { key, without, isResumed, misfits }: DraftOptions,
 ) {
   const [offered, setOffered] = useState<Draft>()
   const [keeping, setKeeping] = useState<Keeping>({ isRefused: false })
@@ -36,8 +38,10 @@ export function useDraft<Values extends FieldValues, Output>(
   const restore = (draft: Draft | undefined = offered) => {
     if (!draft) return
     const defaults = hook.formState.defaultValues as Values
-    // What a newer form has and the draft has not stays as it is; so does what the draft has in another shape.
-    const values = { ...defaults, ...fitting(draft.values, defaults) } as DefaultValues<Values>
+    // What a newer form has and the draft has not stays as it is, and so does what the draft has in another shape.
+    const wrong = misfits({ ...defaults, ...draft.values })
+    const kept = Object.entries(draft.values).filter(([name]) => name in defaults && !wrong.has(name))
+    const values = { ...defaults, ...Object.fromEntries(kept) } as DefaultValues<Values>
     reset(values, { keepDefaultValues: true })
     setOffered(undefined)
     setRestores((count) => count + 1)

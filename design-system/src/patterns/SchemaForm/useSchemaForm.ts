@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { useFormWords } from '../../locale/useFormWords.ts'
-import { nameOf, requiredNames, schemaResolver } from './resolver.ts'
+import { misfitsIn, nameOf, requiredNames, schemaResolver } from './resolver.ts'
 import { useDraft } from './useDraft.ts'
 
 /** What a server refused, by the name of the field; `form` is what is wrong with none of them. */
@@ -75,7 +75,12 @@ export function useSchemaForm<Values extends FieldValues, Output>({
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const draft = useDraft(hook, { key: draftKey, without: draftWithout, isResumed: isDraftResumed })
+  const draft = useDraft(hook, {
+    key: draftKey,
+    without: draftWithout,
+    isResumed: isDraftResumed,
+    misfits: (values) => misfitsIn(schema, values),
+  })
   const fail = () => setTries((last) => ({ ...last, failed: last.failed + 1 }))
 
   async function send(values: Output) {

@@ -52,6 +52,7 @@ export function useSteps<Values extends FieldValues, Output>({
 
   // The focus goes to what the new step is called, but not into a page that just came.
   const shown = useRef(current.id)
+  const wanted = useRef<FieldPath<Values>>(undefined)
   const markLeft = useEffectEvent((leftId: string) => {
     const left = steps.filter(({ id }, at) => at < index || (id === leftId && id !== current.id))
     const names = left.flatMap(({ fields }) => fields)
@@ -61,7 +62,9 @@ export function useSteps<Values extends FieldValues, Output>({
     markLeft(shown.current)
     if (shown.current === current.id) return
     shown.current = current.id
-    heading.current?.focus()
+    if (wanted.current) form.hook.setFocus(wanted.current)
+    else heading.current?.focus()
+    wanted.current = undefined
   }, [current.id, form.draft.restores])
 
   const wrongNames = useEffectEvent(form.wrongNames)
@@ -90,7 +93,9 @@ export function useSteps<Values extends FieldValues, Output>({
   const { revealers } = form
   const revealStep = useEffectEvent((name: string) => {
     const step = partOf(steps, name)
-    if (step) show(steps.indexOf(step))
+    if (!step || step.id === current.id) return
+    wanted.current = name as FieldPath<Values>
+    show(steps.indexOf(step))
   })
   useEffect(() => {
     const reveal = (name: string) => revealStep(name)

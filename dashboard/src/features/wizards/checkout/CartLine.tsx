@@ -47,7 +47,7 @@ export function CartLine({ line, quantity, setQuantity, remove, moveToWishlist }
               </Text>
               {options.length > 0 && <Text ink="muted">{list(options)}</Text>}
             </Box>
-            <Box>
+            <Stack gap={0} align="end">
               <Text size="lg" weight="semibold" isNumeric>
                 {money(price * quantity)}
               </Text>
@@ -61,7 +61,7 @@ export function CartLine({ line, quantity, setQuantity, remove, moveToWishlist }
                   {text('checkout.each', { price: money(price) })}
                 </Text>
               )}
-            </Box>
+            </Stack>
           </Inline>
           <Inline gap={12}>
             {rating !== null && <Rating value={rating} count={reviews} size="small" isValueShown />}

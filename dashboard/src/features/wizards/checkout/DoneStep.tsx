@@ -60,11 +60,9 @@ export function DoneStep({ receipt, headingRef, onAgain }: DoneStepProps) {
             },
             {
               term: text('checkout.delivery'),
-              description: list([
-                text(`checkout.delivery.${receipt.delivery}`),
-                text('checkout.arrives', { day: day(receipt.arrivesOn) }),
-              ]),
+              description: text(`checkout.delivery.${receipt.delivery}`),
             },
+            { term: text('checkout.expected'), description: day(receipt.arrivesOn) },
             { term: text('checkout.paidWith'), description: text(`checkout.payment.${receipt.payment}`) },
           ]}
         />
@@ -86,7 +84,7 @@ export function DoneStep({ receipt, headingRef, onAgain }: DoneStepProps) {
           ))}
         </Stack>
         <Divider />
-        <Prices {...receipt} delivery={receipt.shipping} />
+        <Prices {...receipt} delivery={receipt.shipping} totalLabel={text('checkout.total')} />
         <Inline gap={12}>
           {session && (
             <LinkButton

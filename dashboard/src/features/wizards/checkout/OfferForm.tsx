@@ -26,11 +26,12 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
     setWritten(undefined)
   }
   return (
-    <Form label={text('checkout.offerForm')} onSubmit={() => apply(written ?? cart.offer)}>
+    <Form label={text('checkout.offer')} onSubmit={() => apply(written ?? cart.offer)}>
       <Inline gap={8} align="start" isWrapping={false}>
         <Box isFilling>
           <TextField
             label={text('checkout.offer')}
+            isLabelHidden
             value={written ?? cart.offer}
             onChange={setWritten}
             autoComplete="off"
@@ -45,15 +46,13 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
             errorMessage={problem}
           />
         </Box>
-        <Box paddingBlock={24}>
-          {cart.offer !== '' && !isWriting ? (
-            <Button onPress={() => apply('')}>{text('checkout.removeOffer')}</Button>
-          ) : (
-            <Button type="submit" isDisabled={!written?.trim()}>
-              {text('checkout.apply')}
-            </Button>
-          )}
-        </Box>
+        {cart.offer !== '' && !isWriting ? (
+          <Button onPress={() => apply('')}>{text('checkout.removeOffer')}</Button>
+        ) : (
+          <Button type="submit" isDisabled={!written?.trim()}>
+            {text('checkout.apply')}
+          </Button>
+        )}
       </Inline>
     </Form>
   )

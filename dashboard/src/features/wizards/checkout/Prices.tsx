@@ -12,12 +12,22 @@ interface PricesProps {
   delivery: number
   tax: number
   total: number
+  totalLabel: string
   /** What one pays less than before. */
   saved?: number
 }
 
 /** What a cart comes to, part by part, and the total in large figures. */
-export function Prices({ subtotal, discount, code, delivery, tax, total, saved = 0 }: PricesProps) {
+export function Prices({
+  subtotal,
+  discount,
+  code,
+  delivery,
+  tax,
+  total,
+  totalLabel,
+  saved = 0,
+}: PricesProps) {
   const text = useText()
   const { money } = useFormats()
   const rows = [
@@ -54,7 +64,7 @@ export function Prices({ subtotal, discount, code, delivery, tax, total, saved =
       </Stack>
       <Inline justify="between" gap={12}>
         <Stack gap={0}>
-          <Text weight="semibold">{text('checkout.toPay')}</Text>
+          <Text weight="semibold">{totalLabel}</Text>
           {saved > 0 && (
             <Text size="sm" ink="muted">
               {text('checkout.saved', { amount: money(saved) })}

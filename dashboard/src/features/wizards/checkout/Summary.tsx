@@ -37,6 +37,9 @@ export function Summary(tools: CheckoutTools) {
     <Card padding={0}>
       <Box padding="cardPadding">
         <Stack gap={16}>
+          <Heading level={2} size="card">
+            {text('checkout.offer')}
+          </Heading>
           <OfferForm {...tools} />
           <Box background="sunken" radius="control" padding={12}>
             <Switch
@@ -57,7 +60,12 @@ export function Summary(tools: CheckoutTools) {
           <Heading level={2} size="card">
             {text('checkout.prices')}
           </Heading>
-          <Prices {...data} discount={offer?.problem === null ? offer.amount : 0} code={offer?.code} />
+          <Prices
+            {...data}
+            discount={offer?.problem === null ? offer.amount : 0}
+            code={offer?.code}
+            totalLabel={text('checkout.toPay')}
+          />
           <Button
             type="submit"
             form={form.id}

@@ -10,6 +10,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { CheckoutTools } from './useCheckout.ts'
 
 /** What was saved for later, and the way back into the cart. */
@@ -37,7 +38,8 @@ export function Wishlist({ quote, cart, addFromWishlist }: CheckoutTools) {
               </Text>
             </Box>
             <Button onPress={() => addFromWishlist(id)} start={<Icon of={IconPlus} size={18} />}>
-              {text('checkout.addToCart', { name })}
+              {text('checkout.addToCart')}
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </Button>
           </Inline>
         ))}

@@ -61,15 +61,16 @@ export function useCheckout() {
 
   // Who is signed in need not write what is known; what was written before stays.
   const fillIn = useEffectEvent((data: NonNullable<typeof first.data>) => {
+    const isUntouched = form.draft.keeping.at === undefined
     const isKnown = data.addresses.some(({ label }) => label === hook.getValues('addressId'))
-    if (!isKnown) hook.resetField('addressId', { defaultValue: NEW_ADDRESS })
-    if (hook.getValues('email') === '') hook.resetField('email', { defaultValue: data.email })
-    if (data.addresses[0] && !hook.formState.isDirty)
-      hook.resetField('addressId', { defaultValue: data.addresses[0].label })
+    if (isUntouched || !isKnown)
+      hook.setValue('addressId', (isUntouched && data.addresses[0]?.label) || NEW_ADDRESS)
+    if (hook.getValues('email') === '') hook.setValue('email', data.email)
   })
+  const isResumed = form.draft.restores > 0 && first.data !== undefined
   useEffect(() => {
-    if (first.data) fillIn(first.data)
-  }, [first.data, form.draft.restores])
+    if (isResumed) fillIn(first.data!)
+  }, [isResumed, first.data])
 
   async function order(values: CheckoutValues) {
     const address = recipientOf(values, known)
@@ -115,7 +116,6 @@ export function useCheckout() {
     const isWrong = wrong.some((name) => checkoutSteps.address.some((field) => field === name))
     if (step === 'payment' && isWrong) goTo('address', true)
   })
-  const isResumed = form.draft.restores > 0 && first.data !== undefined
   useEffect(() => {
     if (isResumed) void comeBack()
   }, [isResumed])
