@@ -72,12 +72,14 @@ export const quoteCart = handle(contract.quoteCart, schemas.quoteCart, ({ body, 
   reply(200, priceCart(body, caller)),
 )
 
+const hasProblem = (offer: contract.Quote['offer']) => offer !== null && offer.problem !== null
+
 const faultsOf = (given: GivenPurchase, quote: contract.Quote) =>
   collectErrors({
     lines:
       (quote.gone.length > 0 || quote.lines.some(({ isLowered }) => isLowered)) &&
       'Not everything of this cart is there',
-    offer: quote.offer?.problem != null && 'This code takes nothing off',
+    offer: hasProblem(quote.offer) && 'This code takes nothing off',
     cardDigits: given.payment === 'card' && given.cardDigits === '' && 'A card is told by its last digits',
     giftCard:
       given.payment === 'giftCard' &&

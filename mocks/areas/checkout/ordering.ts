@@ -1,5 +1,5 @@
 import { customers } from '../customers/collection.ts'
-import { toNewcomer } from '../customers/handlers-newcomers.ts'
+import { toNewcomer } from '../customers/newcomers.ts'
 import { nationOf, type StoredCustomer } from '../customers/seed.ts'
 import { deals } from '../listings/collection.ts'
 import type { CheckoutPayment } from '../listings/contract.ts'

@@ -93,7 +93,7 @@ test(
     keep({ ...good, code: 'HELLO10', isConfirmed: true })
     const { user } = await openDeal('?step=review')
     await screen.findByText('HELLO10', { selector: 'dd' }, patience)
-    setScenario({ fail: 'listings' })
+    setScenario({ fail: true })
     await user.click(await button('Publish the deal'))
     await screen.findByRole('group', { name: /nothing|server|again|fault/i }, patience)
     expect(screen.getByText('HELLO10', { selector: 'dd' })).toBeTruthy()

@@ -58,7 +58,7 @@ export function WizardRail<Values extends FieldValues, Output>({
   const press = (id: string) => void goTo(id)
   return (
     <Card padding={0} isClipped>
-      <div className={styles.wizard} onKeyDown={goOn}>
+      <div role="presentation" className={styles.wizard} onKeyDown={goOn}>
         <div className={styles.bar}>
           <StepMenu label={label} steps={shown} index={index} onStepChange={press} />
         </div>

@@ -58,13 +58,16 @@ export function useSteps<Values extends FieldValues, Output>({
     const names = left.flatMap(({ fields }) => fields)
     if (isFree && names.length > 0) void form.hook.trigger(names as FieldPath<Values>[])
   })
+  const takeFocus = useEffectEvent(() => {
+    if (wanted.current) form.hook.setFocus(wanted.current)
+    else heading.current?.focus()
+    wanted.current = undefined
+  })
   useEffect(() => {
     markLeft(shown.current)
     if (shown.current === current.id) return
     shown.current = current.id
-    if (wanted.current) form.hook.setFocus(wanted.current)
-    else heading.current?.focus()
-    wanted.current = undefined
+    takeFocus()
   }, [current.id, form.draft.restores])
 
   const wrongNames = useEffectEvent(form.wrongNames)

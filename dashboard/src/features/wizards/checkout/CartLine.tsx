@@ -10,7 +10,6 @@ import { NumberField } from '@data1522/design-system/NumberField'
 import { Rating } from '@data1522/design-system/Rating'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
-import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { Quote } from '@data1522/mocks/contract/checkout'
 import { useMedia } from '../../../core/useMedia.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -84,15 +83,19 @@ export function CartLine({ line, quantity, setQuantity, remove, moveToWishlist }
             </Box>
             <Button
               variant="plain"
+              aria-label={text('checkout.moveToWishlistNamed', { name })}
               onPress={() => moveToWishlist(line)}
               start={<Icon of={IconHeart} size={18} />}
             >
               {text('checkout.moveToWishlist')}
-              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </Button>
-            <Button variant="plain" onPress={() => remove(line)} start={<Icon of={IconTrash} size={18} />}>
+            <Button
+              variant="plain"
+              aria-label={text('checkout.removeNamed', { name })}
+              onPress={() => remove(line)}
+              start={<Icon of={IconTrash} size={18} />}
+            >
               {text('checkout.remove')}
-              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </Button>
           </Inline>
         </Stack>

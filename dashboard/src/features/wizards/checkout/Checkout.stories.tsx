@@ -1,8 +1,7 @@
-import { delay, http } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
-import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { Checkout } from './Checkout.tsx'
 
 const PATIENT = { timeout: 20_000 }
@@ -39,7 +38,8 @@ export const Failed = meta.story({
   parameters: {
     console: { exceptions: [{ text: '500', reason: 'The browser itself reports the failure.' }] },
   },
-  beforeEach: () => setScenario({ fail: 'front' }),
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/api/front/checkout/cart', () => new HttpResponse(null, { status: 500 }))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'The checkout could not be loaded' }, PATIENT)
   },

@@ -10,7 +10,6 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { CheckoutTools } from './useCheckout.ts'
 
 /** What was saved for later, and the way back into the cart. */
@@ -37,9 +36,12 @@ export function Wishlist({ quote, cart, addFromWishlist }: CheckoutTools) {
                 {text('checkout.wishPrice', { price: money(price), count: available })}
               </Text>
             </Box>
-            <Button onPress={() => addFromWishlist(id)} start={<Icon of={IconPlus} size={18} />}>
+            <Button
+              aria-label={text('checkout.addToCartNamed', { name })}
+              onPress={() => addFromWishlist(id)}
+              start={<Icon of={IconPlus} size={18} />}
+            >
               {text('checkout.addToCart')}
-              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </Button>
           </Inline>
         ))}

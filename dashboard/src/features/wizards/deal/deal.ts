@@ -93,7 +93,12 @@ export const dealSteps = {
 export type DealStep = keyof typeof dealSteps
 
 /** What is sent of the answers. */
-export const toDeal = ({ duration, isConfirmed: _, minimum, ...answers }: DealAnswers): NewDeal => ({
+export const toDeal = ({
+  duration,
+  isConfirmed: _isConfirmed,
+  minimum,
+  ...answers
+}: DealAnswers): NewDeal => ({
   ...answers,
   minimum: minimum ?? 0,
   from: duration.start,
