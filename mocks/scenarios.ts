@@ -10,6 +10,7 @@ export const AREAS = [
   'dashboards',
   'ecommerce',
   'email',
+  'front',
   'invoice',
   'kanban',
   'logistics',

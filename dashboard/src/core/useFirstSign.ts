@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** What tells that somebody is at the page. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+/** What tells that somebody is at the page, and comes before anyone goes elsewhere. */
+export const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** After how long somebody who reads without a sign is taken to be there too, in ms. */
 const PATIENCE = 4000

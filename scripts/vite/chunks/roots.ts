@@ -7,13 +7,18 @@ export const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // What every page has, and what signing in and the lists of the back office share.
   [
     'start',
-    /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|ClearButton|DocumentTitle|FieldBox|Heading|Inline|InputField|LanguageMenu|Link|Menu|Stack|Text|ThemeMenu|VisuallyHidden)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text)\.ts$/,
+    /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|ClearButton|DocumentTitle|FieldBox|Heading|Inline|InputField|LanguageMenu|Link|LinkButton|Menu|SkipLink|Stack|Text|ThemeMenu|VisuallyHidden)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text)\.ts$/,
   ],
   ['sign-in', /features\/auth\/SignIn\.tsx$/],
   // Only rules with conditions ask for it; the mock, which also asks, should not be fetched for it.
   ['conditions', /mocks\/contract\/conditions\.ts$/],
   // The mock asks the rules too, and should not fetch the back office for it.
   ['rules', /node_modules\/@casl\/ability\/dist\/.*\.m?js$|mocks\/contract\/access\.ts$/],
+  // What the public site and the back office share.
+  [
+    'site',
+    /\/Icon(Calendar|ChartAreaLine|ChevronDown|Mail|Menu2|Message|School|ShoppingCart|Truck|Users)\.mjs$/,
+  ],
   // The frame of the back office, and what nearly every screen in it begins with.
   [
     'office',

@@ -24,7 +24,7 @@ test('a wrong password is said at the e-mail, and a right one signs in', async (
   await page.locator('input[name=password]').fill('admin')
   await page.keyboard.press('Enter')
   await expectAddress(page, '/data1522')
-  await page.getByRole('link', { name: 'Open dashboard' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Open dashboard' }).waitFor()
 })
 
 test('goes back to where the visitor was sent away from', async () => {

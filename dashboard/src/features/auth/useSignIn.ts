@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { useEnter } from '../../core/auth/useEnter.ts'
+import { enter } from '../../core/auth/enter.ts'
 
 interface SignInValues {
   readonly email: string
@@ -20,7 +21,8 @@ const emailErrorOf = (failure: unknown): string | undefined => {
 /** The state of the sign-in form, and what sending it does. */
 export function useSignIn() {
   const text = useText()
-  const enter = useEnter()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({})
   const [failure, setFailure] = useState<unknown>(null)
@@ -47,7 +49,7 @@ export function useSignIn() {
     setPending(true)
     try {
       const { email, password, isRemembered } = values
-      await enter({ email: email.trim(), password }, { isRemembered })
+      await enter({ email: email.trim(), password }, { search, navigate, isRemembered })
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 400 && emailErrorOf(error.failure)
       if (isRefused) {

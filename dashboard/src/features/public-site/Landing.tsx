@@ -2,22 +2,22 @@ import { Hero } from '@data1522/design-system/Hero'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { sessionAtom } from '../../core/auth/session.ts'
+import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { withMessages } from '../../core/i18n/with-messages.ts'
-import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { useFirstSign } from '../../core/useFirstSign.ts'
 import { PublicPage } from '../../shared/public-page/PublicPage.tsx'
 import { OtherWays } from './hero/OtherWays.tsx'
+import { Showcase } from './hero/Showcase.tsx'
 import { useDemo } from './hero/useDemo.ts'
 import { WayIn } from './hero/WayIn.tsx'
 
-const Showcase = lazyOrNothing(
-  async () => (await withMessages(() => import('./hero/Showcase.tsx'), ['landingShow'])()).default.Showcase,
-)
 /** What lies below the first look comes with its own words, once somebody is there to go on. */
 const Sections = lazy(async () => {
-  const { default: part } = await withMessages(() => import('./sections/Sections.tsx'), ['landingMore'])()
-  return { default: part.Sections }
+  const [{ Sections: Part }] = await Promise.all([
+    import('./sections/Sections.tsx'),
+    ensureMessages(['landingMore']),
+  ])
+  return { default: Part }
 })
 
 /** The entry: what the product is, the product itself, and the way in. */
@@ -34,11 +34,7 @@ export function Landing() {
         lede={text('landing.lede')}
         actions={<WayIn demo={demo} />}
         note={session ? undefined : <OtherWays demo={demo} />}
-        showcase={
-          <Suspense fallback={null}>
-            <Showcase />
-          </Suspense>
-        }
+        showcase={<Showcase hasSign={hasSign} />}
         showcaseLabel={text('landing.showcase')}
       />
       {hasSign && (

@@ -2,7 +2,11 @@ import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 import { publicPageGroups } from '../../shared/public-page/message-groups.ts'
 
-const landing = lazyScreen(() => import('./Landing.tsx'), 'Landing', ['landing', ...publicPageGroups])
+const landing = lazyScreen(() => import('./Landing.tsx'), 'Landing', [
+  'landing',
+  'landingShow',
+  ...publicPageGroups,
+])
 
 export const publicSiteRoutes = defineRoutes(
   { branch: 'publicSite' },

@@ -1,6 +1,5 @@
 import { IconBrandGithub, IconBrandLinkedin, IconBrandX } from '@data1522/design-system/icons'
 import { SiteFooter } from '@data1522/design-system/SiteFooter'
-import { Skeleton } from '@data1522/design-system/Skeleton'
 import { type ReactNode, Suspense } from 'react'
 import { appTitle } from '../../core/brand.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -22,7 +21,6 @@ const social = [
 export function PublicFooter({ brand }: { brand: ReactNode }) {
   const text = useText()
   const hasSign = useFirstSign()
-  const place = <Skeleton height={196} />
   const groupOf = (title: string, pages: typeof sitePages | typeof demoPages | typeof accountPages) => ({
     title,
     links: pages.map(([label, to]) => ({ label: text(label), href: to })),
@@ -38,12 +36,10 @@ export function PublicFooter({ brand }: { brand: ReactNode }) {
       ]}
       social={social}
       newsletter={
-        hasSign ? (
-          <Suspense fallback={place}>
+        hasSign && (
+          <Suspense>
             <Newsletter />
           </Suspense>
-        ) : (
-          place
         )
       }
       legal={text('publicPage.legal', { year, product: appTitle })}

@@ -25,7 +25,7 @@ export function PublicHeader({ brand }: { brand: ReactNode }) {
   const sectionHref = (id: string) => `${isLanding ? '' : entryPath}#${id}`
   const groupOf = (title: string, pages: typeof sitePages | typeof demoPages | typeof accountPages) => ({
     title,
-    links: pages.map(([label, to, icon]) => ({ label: text(label), href: to, icon })),
+    links: pages.map(([label, to]) => ({ label: text(label), href: to })),
   })
   return (
     <SiteHeader

@@ -1,20 +1,3 @@
-import {
-  IconBuilding,
-  IconCalendar,
-  IconChartAreaLine,
-  IconCreditCard,
-  IconFileText,
-  IconHeadset,
-  IconHome,
-  IconKey,
-  IconListDetails,
-  IconMessage,
-  IconShieldLock,
-  IconShoppingCart,
-  IconTag,
-  IconTruck,
-  IconUserPlus,
-} from '@data1522/design-system/icons'
 import { href } from 'react-router-dom'
 import { entryPath } from '../../core/router/access.ts'
 
@@ -23,29 +6,29 @@ export const sectionIds = { features: 'features', team: 'team', faq: 'faq', cont
 
 /** The pages of the site itself. */
 export const sitePages = [
-  ['publicPage.home', href('/data1522'), IconHome],
-  ['publicPage.pricing', href('/data1522/pricing'), IconTag],
-  ['publicPage.aboutUs', href('/data1522/nosotros'), IconBuilding],
-  ['publicPage.helpCenter', href('/data1522/help-center'), IconHeadset],
-  ['publicPage.checkout', href('/data1522/checkout'), IconShoppingCart],
-  ['publicPage.payment', href('/data1522/payment'), IconCreditCard],
+  ['publicPage.home', href('/data1522')],
+  ['publicPage.pricing', href('/data1522/pricing')],
+  ['publicPage.aboutUs', href('/data1522/nosotros')],
+  ['publicPage.helpCenter', href('/data1522/help-center')],
+  ['publicPage.checkout', href('/data1522/checkout')],
+  ['publicPage.payment', href('/data1522/payment')],
 ] as const
 
 /** Some of what one finds behind the sign-in. */
 export const demoPages = [
-  ['publicPage.analytics', href('/dashboards/analytics'), IconChartAreaLine],
-  ['publicPage.orders', href('/apps/ecommerce/order/list'), IconListDetails],
-  ['publicPage.invoices', href('/apps/invoice/list'), IconFileText],
-  ['publicPage.fleet', href('/apps/logistics/fleet'), IconTruck],
-  ['publicPage.chat', href('/apps/chat'), IconMessage],
-  ['publicPage.calendar', href('/apps/calendar'), IconCalendar],
+  ['publicPage.analytics', href('/dashboards/analytics')],
+  ['publicPage.orders', href('/apps/ecommerce/order/list')],
+  ['publicPage.invoices', href('/apps/invoice/list')],
+  ['publicPage.fleet', href('/apps/logistics/fleet')],
+  ['publicPage.chat', href('/apps/chat')],
+  ['publicPage.calendar', href('/apps/calendar')],
 ] as const
 
 /** The ways in besides signing in, for which the header has a place of its own. */
 export const accountPages = [
-  ['publicPage.createAccount', href('/register'), IconUserPlus],
-  ['publicPage.forgotPassword', href('/forgot-password'), IconKey],
-  ['publicPage.twoSteps', href('/pages/authentication/two-steps-v2'), IconShieldLock],
+  ['publicPage.createAccount', href('/register')],
+  ['publicPage.forgotPassword', href('/forgot-password')],
+  ['publicPage.twoSteps', href('/pages/authentication/two-steps-v2')],
 ] as const
 
 /** The address of a page under which the header knows it: the examples of the back office are the same pages. */

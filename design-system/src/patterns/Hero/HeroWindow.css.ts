@@ -1,5 +1,5 @@
-import { text, truncate } from '../../css/factories.ts'
-import { from } from '../../css/states.ts'
+import { surface, text, truncate } from '../../css/factories.ts'
+import { from, media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -9,7 +9,7 @@ export const window = style({
   display: 'grid',
   blockSize: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: '208px minmax(0, 1fr)' } },
+  '@media': { [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)' } },
 })
 export const side = style({
   display: 'none',
@@ -47,3 +47,30 @@ export const words = style({ flex: 1, minInlineSize: '12em' })
 export const title = style({ ...text('title', 'heavy'), margin: 0, color: vars.color.ink })
 export const lede = style({ ...text('sm'), margin: 0, color: vars.color.inkMuted })
 export const actions = style({ display: 'flex', gap: 8 })
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gap: 16,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const figure = style({
+  ...surface('raised', 'card'),
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 2,
+  minInlineSize: 0,
+  padding: '16px 20px',
+})
+export const label = style({ ...text('md', 'medium'), margin: 0, color: vars.color.inkMuted })
+export const value = style({
+  ...text('3xl', 'heavy'),
+  fontVariantNumeric: 'tabular-nums',
+  // Amounts are longer in Arabic.
+  selectors: { '&:lang(ar)': text('2xl', 'heavy') },
+})
+export const note = style({ ...text('sm'), margin: 0, color: vars.color.inkSubtle })
+export const change = style({
+  ...text('sm', 'semibold'),
+  color: vars.tone.success.ink,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -9,6 +9,17 @@ export interface HeroWindowEntry {
   readonly icon: IconSource
 }
 
+/** A figure of what the window shows, in a tile. */
+export interface HeroWindowFigure {
+  readonly label: string
+  /** The figure, formatted for the locale. */
+  readonly value: string
+  /** How it moved, formatted with its sign; as decoration it is taken to be good. */
+  readonly change: string
+  /** Against what it moved. */
+  readonly note: string
+}
+
 export interface HeroWindowProps {
   /** The product's sign and name. */
   brand: ReactNode
@@ -20,7 +31,9 @@ export interface HeroWindowProps {
   lede?: ReactNode
   /** What can be done, at the end of the title's line. */
   actions?: ReactNode
-  /** The rows of what it shows. */
+  /** What it shows first: at best four figures. */
+  figures?: readonly HeroWindowFigure[]
+  /** What it shows below its figures. */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
@@ -30,7 +43,16 @@ export interface HeroWindowProps {
  *
  * Use when a page shows the product before one is in it. Not for the product itself: use `NavigationShell`.
  */
-export function HeroWindow({ brand, entries, title, lede, actions, children, ...rest }: HeroWindowProps) {
+export function HeroWindow({
+  brand,
+  entries,
+  title,
+  lede,
+  actions,
+  figures = [],
+  children,
+  ...rest
+}: HeroWindowProps) {
   return (
     <div {...rest} className={styles.window}>
       <div className={styles.side}>
@@ -50,6 +72,19 @@ export function HeroWindow({ brand, entries, title, lede, actions, children, ...
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
+        {figures.length > 0 && (
+          <div className={styles.figures}>
+            {figures.map(({ label, value, change, note }) => (
+              <div key={label} className={styles.figure}>
+                <p className={styles.label}>{label}</p>
+                <bdi className={styles.value}>{value}</bdi>
+                <p className={styles.note}>
+                  <bdi className={styles.change}>{change}</bdi> {note}
+                </p>
+              </div>
+            ))}
+          </div>
+        )}
         {children}
       </div>
     </div>

@@ -26,6 +26,6 @@ test('opens a column at a time on a phone', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { user } = await render(<SiteFooter {...footer} brand="DATA1522" />)
   expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'In the demo' }))
+  await user.click(await screen.findByRole('button', { name: 'In the demo' }))
   expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy()
 })

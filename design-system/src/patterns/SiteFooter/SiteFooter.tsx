@@ -1,11 +1,11 @@
-import { type ReactNode, type Ref, useSyncExternalStore } from 'react'
-import { ExpansionGroup } from '../../components/ExpansionPanel/ExpansionGroup.tsx'
-import { ExpansionPanel } from '../../components/ExpansionPanel/ExpansionPanel.tsx'
+import { type ReactNode, type Ref, Suspense, useSyncExternalStore } from 'react'
 import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
 import { siteMedia } from '../../css/site-line.ts'
 import { Anchor } from '../../internal/Anchor.tsx'
+import { lazyPart } from '../../internal/lazyPart.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { SiteLinkGroup } from '../SiteHeader/site-links.ts'
+import { FooterLinks } from './FooterLinks.tsx'
 import * as styles from './SiteFooter.css.ts'
 
 /** A place elsewhere that a footer leads to, shown by its sign alone. */
@@ -31,6 +31,8 @@ export interface SiteFooterProps {
   legal: ReactNode
   ref?: Ref<HTMLElement>
 }
+
+const { Part: FooterPanels } = lazyPart(async () => (await import('./FooterPanels.tsx')).FooterPanels)
 
 /**
  * The foot of a public page: where else to go, news by e-mail, whose it is.
@@ -65,18 +67,14 @@ export function SiteFooter({ brand, lede, groups, social, newsletter, legal, ...
         </div>
         <div className={styles.columns}>
           {isNarrow ? (
-            <ExpansionGroup variant="plain" level={2}>
-              {groups.map((group) => (
-                <ExpansionPanel key={group.title} title={group.title}>
-                  <Links {...group} />
-                </ExpansionPanel>
-              ))}
-            </ExpansionGroup>
+            <Suspense>
+              <FooterPanels groups={groups} />
+            </Suspense>
           ) : (
             groups.map((group) => (
               <div key={group.title}>
                 <h2 className={styles.title}>{group.title}</h2>
-                <Links {...group} />
+                <FooterLinks {...group} />
               </div>
             ))
           )}
@@ -87,18 +85,6 @@ export function SiteFooter({ brand, lede, groups, social, newsletter, legal, ...
     </footer>
   )
 }
-
-const Links = ({ title, links }: SiteLinkGroup) => (
-  <ul aria-label={title} className={styles.links}>
-    {links.map(({ href, label }) => (
-      <li key={href}>
-        <Anchor href={href} className={styles.link}>
-          {label}
-        </Anchor>
-      </li>
-    ))}
-  </ul>
-)
 
 const query = () => (typeof matchMedia === 'function' ? matchMedia(siteMedia.narrow) : undefined)
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawer } from '../../components/Drawer/Drawer.tsx'
-import { Icon } from '../../components/Icon/Icon.tsx'
+import { DrawerPanel } from '../../components/Drawer/DrawerPanel.tsx'
 import { Anchor } from '../../internal/Anchor.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import type { SiteLink, SiteMenuData } from './site-links.ts'
@@ -20,7 +19,7 @@ export function SiteDrawer({ isOpen, onOpenChange, links, menu, currentOf, actio
   const messages = useMessages()
   const groups = [{ title: undefined, links }, ...(menu?.groups ?? [])]
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={messages.mainNavigation} footer={actions}>
+    <DrawerPanel isOpen={isOpen} onOpenChange={onOpenChange} title={messages.mainNavigation} footer={actions}>
       <nav aria-label={messages.mainNavigation} className={styles.drawer}>
         {groups.map(({ title, links: entries }, index) => (
           <div key={title ?? ''} className={styles.group}>
@@ -30,7 +29,7 @@ export function SiteDrawer({ isOpen, onOpenChange, links, menu, currentOf, actio
               </p>
             )}
             <ul aria-labelledby={title && `site-drawer-${index}`} className={styles.links}>
-              {entries.map(({ href, label, icon }) => (
+              {entries.map(({ href, label }) => (
                 <li key={href}>
                   <Anchor
                     href={href}
@@ -38,7 +37,6 @@ export function SiteDrawer({ isOpen, onOpenChange, links, menu, currentOf, actio
                     onFollow={() => onOpenChange(false)}
                     className={styles.link}
                   >
-                    {icon && <Icon of={icon} size={18} />}
                     {label}
                   </Anchor>
                 </li>
@@ -47,6 +45,6 @@ export function SiteDrawer({ isOpen, onOpenChange, links, menu, currentOf, actio
           </div>
         ))}
       </nav>
-    </Drawer>
+    </DrawerPanel>
   )
 }

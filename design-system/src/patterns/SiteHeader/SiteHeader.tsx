@@ -1,11 +1,10 @@
-import { type ReactNode, type Ref, useState } from 'react'
-import { preloadDrawer } from '../../components/Drawer/Drawer.tsx'
+import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { IconMenu2 } from '../../icons/icons.ts'
 import { Anchor } from '../../internal/Anchor.tsx'
+import { lazyPart } from '../../internal/lazyPart.tsx'
 import { SkipLink } from '../../internal/SkipLink.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { SiteDrawer } from './SiteDrawer.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
 import type { SiteLink, SiteMenuData } from './site-links.ts'
 import { useScrolled } from './useScrolled.ts'
@@ -29,6 +28,8 @@ export interface SiteHeaderProps {
   ref?: Ref<HTMLElement>
 }
 
+const { Part: SiteDrawer, preload } = lazyPart(async () => (await import('./SiteDrawer.tsx')).SiteDrawer)
+
 /**
  * The head of a public page, which stays in view: where it leads, and who may come in. Where there is no room its links
  * stand in a drawer.
@@ -37,7 +38,8 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader({ brand, links, currentHref, menu, controls, actions, ...rest }: SiteHeaderProps) {
   const messages = useMessages()
-  const [isOpen, setOpen] = useState(false)
+  const [drawer, setDrawer] = useState({ isOpen: false, wasOpened: false })
+  const setOpen = (isOpen: boolean) => setDrawer({ isOpen, wasOpened: true })
   const { isScrolled, section } = useScrolled(links)
   const currentOf = (href: string) =>
     href === currentHref ? ('page' as const) : href === section ? ('location' as const) : undefined
@@ -65,22 +67,26 @@ export function SiteHeader({ brand, links, currentHref, menu, controls, actions,
             <IconButton
               icon={IconMenu2}
               label={messages.openNavigation}
-              aria-expanded={isOpen}
+              aria-expanded={drawer.isOpen}
               aria-haspopup="dialog"
-              onIntent={preloadDrawer}
+              onIntent={preload}
               onPress={() => setOpen(true)}
             />
           </span>
         </div>
       </div>
-      <SiteDrawer
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        links={links}
-        menu={menu}
-        currentOf={currentOf}
-        actions={actions}
-      />
+      {drawer.wasOpened && (
+        <Suspense>
+          <SiteDrawer
+            isOpen={drawer.isOpen}
+            onOpenChange={setOpen}
+            links={links}
+            menu={menu}
+            currentOf={currentOf}
+            actions={actions}
+          />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -49,7 +49,7 @@ export function SiteMenu({ label, groups, currentHref }: SiteMenuData & { curren
                 {title}
               </p>
               <ul aria-labelledby={`${id}-${index}`} className={styles.links}>
-                {links.map(({ href, label: name, icon }) => (
+                {links.map(({ href, label: name }) => (
                   <li key={href}>
                     <Anchor
                       href={href}
@@ -57,7 +57,6 @@ export function SiteMenu({ label, groups, currentHref }: SiteMenuData & { curren
                       onFollow={() => setOpen(false)}
                       className={styles.link}
                     >
-                      {icon && <Icon of={icon} size={18} />}
                       {name}
                     </Anchor>
                   </li>

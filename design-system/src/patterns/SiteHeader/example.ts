@@ -19,17 +19,17 @@ export const menu: SiteMenuData = {
     {
       title: 'This site',
       links: [
-        { label: 'Home', href: '/', icon: IconHome },
-        { label: 'Pricing', href: '/pricing', icon: IconTag },
-        { label: 'Help center', href: '/help', icon: IconHeadset },
+        { label: 'Home', href: '/' },
+        { label: 'Pricing', href: '/pricing' },
+        { label: 'Help center', href: '/help' },
       ],
     },
-    { title: 'In the demo', links: [{ label: 'Orders', href: '/orders', icon: IconListDetails }] },
+    { title: 'In the demo', links: [{ label: 'Orders', href: '/orders' }] },
     {
       title: 'Account',
       links: [
-        { label: 'Sign in', href: '/login', icon: IconLogin },
-        { label: 'Create an account', href: '/register', icon: IconUserPlus },
+        { label: 'Sign in', href: '/login' },
+        { label: 'Create an account', href: '/register' },
       ],
     },
   ],

@@ -1,13 +1,9 @@
-import type { IconSource } from '../../components/Icon/Icon.tsx'
-
 /** Something that the header of a public page leads to: another page, or `#…`, a section of this one. */
 export interface SiteLink {
   /** Where it leads, in words. */
   readonly label: string
   /** The address it leads to. */
   readonly href: string
-  /** A picture before the words, in the menu. */
-  readonly icon?: IconSource
 }
 
 /** Links of one kind, with a title. */

@@ -42,6 +42,7 @@ export const lede = style({
   color: vars.color.inkMuted,
   maxInlineSize: '62ch',
   textWrap: 'pretty',
+  selectors: { [`${layouts.centered} &`]: { textWrap: 'balance' } },
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 10 })
 export const content = style({ minInlineSize: 0 })

@@ -1,8 +1,20 @@
-import { text } from '../../css/factories.ts'
+import { surface, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
+/** No wider than a voice can be heard well. */
+export const sheet = style({
+  ...surface('resting', 'overlay'),
+  display: 'flex',
+  maxInlineSize: 760,
+  marginInline: 'auto',
+  padding: '28px 20px 16px',
+  '@media': {
+    [media.sm]: { padding: '40px 32px 20px' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
 export const voice = style({
   display: 'flex',
   flexDirection: 'column',

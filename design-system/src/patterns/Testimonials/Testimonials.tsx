@@ -30,26 +30,28 @@ export interface TestimonialsProps extends Pick<
  */
 export function Testimonials({ voices, ...rest }: TestimonialsProps) {
   return (
-    <Carousel
-      {...rest}
-      slides={voices.map(({ quote, name, role, avatar }) => ({
-        id: name,
-        label: name,
-        content: (
-          <figure className={styles.voice}>
-            <blockquote className={styles.quote}>
-              <p className={styles.words}>{quote}</p>
-            </blockquote>
-            <figcaption className={styles.person}>
-              <Avatar name={name} src={avatar} size={48} isDecorative />
-              <span className={styles.who}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.role}>{role}</span>
-              </span>
-            </figcaption>
-          </figure>
-        ),
-      }))}
-    />
+    <div className={styles.sheet}>
+      <Carousel
+        {...rest}
+        slides={voices.map(({ quote, name, role, avatar }) => ({
+          id: name,
+          label: name,
+          content: (
+            <figure className={styles.voice}>
+              <blockquote className={styles.quote}>
+                <p className={styles.words}>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.person}>
+                <Avatar name={name} src={avatar} size={48} isDecorative />
+                <span className={styles.who}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.role}>{role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </div>
   )
 }

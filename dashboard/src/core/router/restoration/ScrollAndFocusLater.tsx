@@ -1,11 +1,9 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { lazyOrNothing } from '../../lazy-or-nothing.ts'
+import { signs } from '../../useFirstSign.ts'
 import { isBack, NavigationStateContext } from './navigation-state.ts'
 
 const ScrollAndFocus = lazyOrNothing(async () => (await import('./ScrollAndFocus.tsx')).ScrollAndFocus)
-
-/** What comes before anyone goes elsewhere. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** What guides from screen to screen, from the first sign that someone is there; until then nothing moves. */
 export function ScrollAndFocusLater() {

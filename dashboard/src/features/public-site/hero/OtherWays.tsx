@@ -1,24 +1,27 @@
-import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Stack } from '@data1522/design-system/Stack'
+import { Suspense } from 'react'
 import { href, useLocation } from 'react-router-dom'
-import { useFailureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { lazyOrNothing } from '../../../core/lazy-or-nothing.ts'
 import type { useDemo } from './useDemo.ts'
+
+const DemoFailure = lazyOrNothing<{ error: unknown }>(
+  async () => (await import('./DemoFailure.tsx')).DemoFailure,
+)
 
 /** The other ways in of a visitor, who keeps where they were going, and what went wrong with the demo. */
 export function OtherWays({ demo }: { demo: ReturnType<typeof useDemo> }) {
   const text = useText()
-  const failureTextOf = useFailureText()
   const { search } = useLocation()
   return (
     <Stack gap={12}>
       {demo.failure !== null && (
-        <Alert tone="danger" isLive>
-          {failureTextOf(demo.failure)}
-        </Alert>
+        <Suspense>
+          <DemoFailure error={demo.failure} />
+        </Suspense>
       )}
       <Inline gap={4} justify="center">
         {text('landing.noAccount')}

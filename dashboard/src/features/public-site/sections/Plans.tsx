@@ -3,7 +3,8 @@ import { PlanTeaser } from '@data1522/design-system/PlanTeaser'
 import { SiteSection } from '@data1522/design-system/SiteSection'
 import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import { href } from 'react-router-dom'
-import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { isolatedAmount } from '../../../core/i18n/isolated.ts'
+import { styleOfMoney, useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 
 const plans = [
@@ -29,12 +30,7 @@ export function Plans() {
   const text = useText()
   const { number } = useFormats()
   const money = (amount: number) =>
-    number(amount, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    })
+    isolatedAmount(number(amount, { ...styleOfMoney('USD'), maximumFractionDigits: 0 }))
   return (
     <SiteSection
       eyebrow={text('landingMore.plansEyebrow')}

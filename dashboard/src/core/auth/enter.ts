@@ -1,0 +1,33 @@
+import { type Credentials, login, type Session } from '@data1522/mocks/contract/auth'
+import { startTransition } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
+import { call } from '../api/client.ts'
+import { returnAddress } from '../router/access.ts'
+import { prefetchScreen } from '../router/prefetch.ts'
+import { store } from '../store.ts'
+import { sessionAtom } from './session.ts'
+
+interface EnterOptions {
+  /** The query of the page where one signs in, which may say where one was going. */
+  readonly search: string
+  readonly navigate: NavigateFunction
+  /** Whether the session outlives the browser. */
+  readonly isRemembered: boolean
+  /** Where one goes who was going nowhere in particular. @default the start, which takes the place of this page */
+  readonly homeOf?: (session: Session) => string
+}
+
+/** Signs in and goes on to where the visitor was going, once that is there; throws what the server answers. */
+export async function enter(
+  body: Credentials,
+  { search, navigate, isRemembered, homeOf }: EnterOptions,
+): Promise<void> {
+  const onward = returnAddress(search)
+  const [session] = await Promise.all([call(login, { body }), prefetchScreen(onward)])
+  const address = onward === '/' && homeOf ? homeOf(session) : onward
+  if (address !== onward) await prefetchScreen(address)
+  startTransition(() => {
+    store.set(sessionAtom, session, { isRemembered })
+    void navigate(address, { replace: !homeOf })
+  })
+}

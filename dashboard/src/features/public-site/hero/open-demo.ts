@@ -1,0 +1,19 @@
+import type { NavigateFunction } from 'react-router-dom'
+import { abilityOf } from '../../../core/auth/ability.ts'
+import { demoAccounts } from '../../../core/auth/demo-accounts.ts'
+import { enter } from '../../../core/auth/enter.ts'
+import { homeOf } from '../../../core/router/home.ts'
+
+/** As whom one looks at the demo. */
+export type DemoRole = 'admin' | 'client'
+
+const accountOf = { admin: demoAccounts[0], client: demoAccounts[1] }
+
+/** Signs in to the demo, and goes where the visitor was going, or where the work begins. */
+export const openDemo = (role: DemoRole, search: string, navigate: NavigateFunction) =>
+  enter(accountOf[role], {
+    search,
+    navigate,
+    isRemembered: false,
+    homeOf: ({ userAbilityRules }) => homeOf({ isSignedIn: true, can: abilityOf(userAbilityRules).can }),
+  })

@@ -1,0 +1,10 @@
+import type { Examples } from '../../../../tests/conformance/example.ts'
+import { SiteSection } from './SiteSection.tsx'
+
+export const examples: Examples = {
+  SiteSection: (probe, words) => (
+    <SiteSection {...probe} title={words || 'Ports'} eyebrow={words} lede={words} actions={words}>
+      <p>{words}</p>
+    </SiteSection>
+  ),
+}
