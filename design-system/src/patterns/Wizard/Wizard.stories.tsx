@@ -79,6 +79,7 @@ export const Picture = meta.story({
       <Stack gap={24}>
         <AccountWizard />
         <AccountWizard variant="apart" orientation="vertical" hasIcons />
+        <AccountWizard variant="rail" mistakesStop="sending" preview={<Example />} />
       </Stack>
     </Pictures>
   ),
