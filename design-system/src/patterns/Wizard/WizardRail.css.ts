@@ -44,7 +44,13 @@ export const body = style({
   padding: vars.density.cardPadding,
   '@media': { [wide]: { padding: '28px 32px 32px' } },
 })
-export const place = style({ ...text('sm', 'semibold'), color: vars.tone.primary.ink, marginBlock: '0 4px' })
+export const place = style({
+  ...text('sm', 'semibold'),
+  color: vars.tone.primary.ink,
+  marginBlock: '0 4px',
+  // The bar says it.
+  '@media': { [narrow]: { display: 'none' } },
+})
 export const lede = style({ ...text('md'), color: vars.color.inkMuted, marginBlock: '4px 0' })
 
 export const foot = style({

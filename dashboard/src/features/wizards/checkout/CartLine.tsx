@@ -35,7 +35,7 @@ export function CartLine({ line, quantity, setQuantity, remove, moveToWishlist }
   const { id, name, image, options, price, before, available, rating, reviews } = line
   const tile = <IconTile icon={IconPackage} tone="neutral" size={42} />
   return (
-    <Inline as="li" gap={isNarrow ? 12 : 20} align="start" isWrapping={false}>
+    <Inline gap={isNarrow ? 12 : 20} align="start" isWrapping={false}>
       <Image src={image} isDecorative ratio="1 / 1" width={isNarrow ? 72 : 124} fallback={tile} />
       <Box isFilling>
         <Stack gap={12}>

@@ -4,7 +4,6 @@ import { Card } from '@data1522/design-system/Card'
 import { Divider } from '@data1522/design-system/Divider'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { Stack } from '@data1522/design-system/Stack'
-import { Fragment } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { CartLine } from './CartLine.tsx'
 import { Offers } from './Offers.tsx'
@@ -43,10 +42,10 @@ export function CartStep(tools: CheckoutTools) {
         <Card>
           <Stack as="ul" gap={20}>
             {shown.map((line, index) => (
-              <Fragment key={line.id}>
+              <Stack key={line.id} as="li" gap={20}>
                 {index > 0 && <Divider />}
                 <CartLine {...tools} line={line} quantity={Math.min(wanted.get(line.id)!, line.available)} />
-              </Fragment>
+              </Stack>
             ))}
           </Stack>
         </Card>

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { Checkout } from './Checkout.tsx'
@@ -79,7 +79,10 @@ export const Ordered = meta.story({
   parameters: { address: `${PATH}?step=payment` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'On delivery' }, PATIENT))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Place the order/ }, PATIENT))
+    const place = await canvas.findByRole('button', { name: /^Place the order/ }, PATIENT)
+    // What another way to pay comes to is counted first.
+    await waitFor(() => expect(place).not.toHaveAttribute('data-pending'))
+    await userEvent.click(place)
     await canvas.findByRole('heading', { name: 'Thank you, Ines Halvorsen' }, PATIENT)
   },
 })
