@@ -13,6 +13,7 @@ export const AREAS = [
   'front',
   'invoice',
   'kanban',
+  'listings',
   'logistics',
   'notifications',
   'pages',

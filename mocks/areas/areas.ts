@@ -45,6 +45,7 @@ export const areas: readonly Area[] = [
     path: '/api/apps/users',
     load: () => [import('./users/handlers.ts'), import('./user-settings/handlers.ts')],
   },
+  { path: '/api/apps/listings', load: () => [import('./listings/handlers.ts')] },
   { path: '/api/dashboards/academy', load: () => [import('./dashboard-academy/handlers.ts')] },
   { path: '/api/dashboards/analytics', load: () => [import('./dashboard-analytics/handlers.ts')] },
   { path: '/api/dashboards/crm', load: () => [import('./dashboard-crm/handlers.ts')] },
@@ -52,6 +53,7 @@ export const areas: readonly Area[] = [
   { path: '/api/dashboards/logistics', load: () => [import('./dashboard-logistics/handlers.ts')] },
   { path: '/api/front', load: () => [import('./front/handlers.ts')] },
   { path: '/api/front/payment', load: () => [import('./payment/handlers.ts')] },
+  { path: '/api/front/checkout', load: () => [import('./checkout/handlers.ts')] },
   { path: '/api/notifications', load: () => [import('./notifications/handlers.ts')] },
   {
     path: '/api/pages/account-settings',

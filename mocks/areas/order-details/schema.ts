@@ -74,7 +74,11 @@ export const orderDetails = z.extend(orderRecord, {
   order,
   customer: z.nullable(customerDetail),
   total: amount,
-  card: z.object({ brand: z.enum(PAYMENT_BRANDS), holder: line, lastDigits: z.string() }),
+  card: z.object({
+    brand: z.enum([...PAYMENT_BRANDS, 'cashOnDelivery', 'giftCard']),
+    holder: line,
+    lastDigits: z.string(),
+  }),
   refunds: z.array(orderRefund),
   refundable: amount,
   previous: z.nullable(id),

@@ -6,8 +6,8 @@ import type { z } from '../../contract/zod.ts'
 export const ORDER_PAYMENTS = { paid: 1, pending: 2, cancelled: 3, failed: 4 } as const
 /** The statuses of orders, in the order in which an order takes them. */
 export const ORDER_STATUSES = ['Ready to Pickup', 'Dispatched', 'Out for Delivery', 'Delivered'] as const
-/** What an order was paid with, by the name of its logo. */
-export const ORDER_METHODS = ['paypalLogo', 'mastercard'] as const
+/** What an order was paid with, by the name of its logo; the last two, which the checkout takes, are beyond the specification. */
+export const ORDER_METHODS = ['paypalLogo', 'mastercard', 'cashOnDelivery', 'giftCard'] as const
 /** What became of the payment of an order: its code, unless money went back. Beyond the specification. */
 export const ORDER_PAYMENT_STATES = [
   'paid',

@@ -26,7 +26,8 @@ const SEED = 51_377
 const MOST_LINES = 4
 /** So small that no line comes round to the product of another. */
 const LARGEST_STEP = 7
-const TAX_RATE = 0.08
+/** The share of what is taxed. */
+export const TAX_RATE = 0.08
 const DISCOUNT_RATES = [0, 0, 0, 0, 0, 0, 0.05, 0.1, 0.15, 0.25]
 const SCHEDULED_FROM = 400_00
 const SCHEDULED_SHARE = 0.6

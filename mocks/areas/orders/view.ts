@@ -68,7 +68,9 @@ export const toOrderDetails = (stored: StoredOrder): OrderDetails => {
 const cardOf = ({ method, customer, email, methodNumber }: StoredOrder): OrderDetails['card'] =>
   method === 'mastercard'
     ? { brand: 'mastercard', holder: customer, lastDigits: String(methodNumber).padStart(4, '0') }
-    : { brand: 'paypal', holder: email, lastDigits: '' }
+    : method === 'paypalLogo'
+      ? { brand: 'paypal', holder: email, lastDigits: '' }
+      : { brand: method, holder: customer, lastDigits: '' }
 
 /** The order that a piece of a path stands for, by its number. */
 export const findOrder = (text: string) => {

@@ -15,6 +15,7 @@ const OPEN = {
 /** The entities that an entity needs. */
 const NEEDS = {
   category: ['product'],
+  checkout: ['order', 'product'],
   invoice: ['store'],
   user: ['role'],
 }

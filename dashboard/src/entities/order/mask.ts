@@ -8,10 +8,12 @@ export const maskDigits = (digits: number | string) => `•••• ${String(di
 /** A mailbox by its first letter and its house. */
 export const maskMailbox = (email: string) => email.replace(/^(.).*@/, '$1•••@')
 
-/** What an order was paid with, hidden but for what tells it from others. */
+/** What an order was paid with, hidden but for what tells it from others; nothing where its name says it all. */
 export const maskMethod = ({
   method,
   methodNumber,
   email,
-}: Pick<Order, 'method' | 'methodNumber' | 'email'>) =>
-  method === 'mastercard' ? maskDigits(methodNumber) : maskMailbox(email)
+}: Pick<Order, 'method' | 'methodNumber' | 'email'>) => {
+  if (method === 'mastercard') return maskDigits(methodNumber)
+  return method === 'paypalLogo' ? maskMailbox(email) : undefined
+}

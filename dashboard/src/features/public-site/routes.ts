@@ -30,11 +30,6 @@ export const publicSiteRoutes = defineRoutes(
       access: 'public',
       screen: landing,
     },
-    '/data1522/checkout': {
-      title: 'checkout',
-      layout: 'blank',
-      access: 'public',
-    },
     '/data1522/nosotros': {
       title: 'aboutUs',
       layout: 'blank',
@@ -52,7 +47,6 @@ export const publicSiteRoutes = defineRoutes(
       access: 'public',
       screen: pricing,
     },
-    '/front-pages/checkout': { title: 'checkout', layout: 'blank', branch: 'frontPages' },
     '/front-pages/landing-page': { title: 'landing', layout: 'blank', branch: 'frontPages', screen: landing },
     '/front-pages/payment': { title: 'payment', layout: 'blank', branch: 'frontPages', screen: payment },
     '/front-pages/pricing': { title: 'pricing', layout: 'blank', branch: 'frontPages', screen: pricing },

@@ -1,8 +1,9 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
-import { IconAlertTriangle, IconCheck } from '../../icons/icons.ts'
+import { IconAlertCircle, IconAlertTriangle, IconCheck } from '../../icons/icons.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
+import { Chip } from '../Chip/Chip.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Step } from './Stepper.tsx'
@@ -14,6 +15,7 @@ interface StepEntryProps extends Step {
   isCurrent: boolean
   isLast: boolean
   shape: keyof typeof styles.lists
+  markShape: 'round' | 'square'
   /** The state in words, for those who cannot see the mark. */
   stateName: string
   onPress?: () => void
@@ -28,11 +30,14 @@ export function StepEntry(props: StepEntryProps) {
     description,
     icon,
     state,
+    problem,
     isDisabled,
+    isPressable = true,
     number,
     isCurrent,
     isLast,
     shape,
+    markShape,
     stateName,
     onPress,
   } = props
@@ -41,7 +46,10 @@ export function StepEntry(props: StepEntryProps) {
   const look = isCurrent ? 'current' : state
   const content = (
     <>
-      <span aria-hidden className={cx(styles.mark, styles.marks[look])}>
+      <span
+        aria-hidden
+        className={cx(styles.mark, styles.marks[look], markShape === 'square' && styles.square[look])}
+      >
         {picture ? <Icon of={picture} size={18} /> : new Intl.NumberFormat(locale).format(number)}
       </span>
       <span className={styles.words}>
@@ -49,17 +57,25 @@ export function StepEntry(props: StepEntryProps) {
           {label}
         </span>{' '}
         {description && <span className={styles.description}>{description}</span>}{' '}
+        {problem && (
+          <span className={styles.problem}>
+            <Chip tone="danger" icon={IconAlertCircle}>
+              {problem}
+            </Chip>
+          </span>
+        )}{' '}
         {stateName && !(isCurrent && state === 'complete') && <VisuallyHidden>{stateName}</VisuallyHidden>}
       </span>
     </>
   )
+  const isButton = isPressable && onPress !== undefined
   const shared = {
     'aria-current': isCurrent ? ('step' as const) : undefined,
-    className: cx(styles.head, styles.heads[shape], onPress && styles.pressable),
+    className: cx(styles.head, styles.heads[shape], isButton && styles.pressable),
   }
   return (
     <li className={cx(toneClass[state === 'error' ? 'danger' : 'primary'], styles.step, styles.steps[shape])}>
-      {onPress ? (
+      {isButton ? (
         <Pressable {...shared} isDisabled={isDisabled} onPress={onPress}>
           {content}
         </Pressable>

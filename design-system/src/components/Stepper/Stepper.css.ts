@@ -94,6 +94,17 @@ export const marks = {
     '@media': { [media.forcedColors]: { borderWidth: 3, borderColor: 'Highlight' } },
   }),
 }
+/** Corners as controls have them; what is still to come has an outline in place of a ground. */
+const corners = style({ borderRadius: vars.radius.control })
+export const square = {
+  complete: corners,
+  current: corners,
+  error: style([corners, { border: `1px solid ${toneVars.base}` }]),
+  upcoming: style([
+    corners,
+    { background: vars.color.surface, border: `1px solid ${vars.color.lineStrong}` },
+  ]),
+}
 
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({ ...text('md', 'medium'), textWrap: 'balance' })
@@ -105,6 +116,7 @@ export const titles = {
 }
 export const failed = style({ color: vars.tone.danger.ink })
 export const description = style({ ...text('sm'), color: vars.color.inkSubtle, textWrap: 'balance' })
+export const problem = style({ display: 'block', marginBlockStart: 6 })
 
 export const line = style({
   borderRadius: vars.radius.full,

@@ -17,8 +17,12 @@ export interface Step {
   icon?: IconSource
   /** How it stands. @default 'complete' before the current step, 'upcoming' after it */
   state?: 'complete' | 'error' | 'upcoming'
+  /** What is wrong with it, in a few words below the others. */
+  problem?: string
   /** Cannot be gone to now. @default false */
   isDisabled?: boolean
+  /** Is a button where steps are; without it, it only shows what is to come. @default true */
+  isPressable?: boolean
 }
 
 export interface StepperProps {
@@ -34,6 +38,8 @@ export interface StepperProps {
   orientation?: 'horizontal' | 'vertical'
   /** Where a row's words stand, seen from the mark. @default 'beside' */
   labelPlace?: 'beside' | 'below'
+  /** The shape of the marks. @default 'round' */
+  marks?: 'round' | 'square'
   id?: string
   ref?: Ref<HTMLElement>
 }
@@ -51,6 +57,7 @@ export function Stepper({
   onStepChange,
   orientation = 'horizontal',
   labelPlace = 'beside',
+  marks = 'round',
   ref,
   ...rest
 }: StepperProps) {
@@ -80,6 +87,7 @@ export function Stepper({
             isCurrent={index === current}
             isLast={index === steps.length - 1}
             shape={shape}
+            markShape={marks}
             stateName={{ complete: messages.stepDone, error: messages.error, upcoming: '' }[step.state]}
             onPress={onStepChange && (() => onStepChange(step.id))}
           />

@@ -4,6 +4,7 @@ import type { FormWords } from './en.ts'
 const locale = 'ar-AE'
 
 export const ar: FormWords = {
+  allSteps: 'كل الخطوات',
   back: 'رجوع',
   cancelLeave: 'متابعة التحرير',
   change: (part) => `تعديل ${part}`,
@@ -33,6 +34,7 @@ export const ar: FormWords = {
   draftRestore: 'استعادة',
   draftTitle: 'هل تريد المتابعة من حيث توقفت؟',
   failed: 'تعذّر إتمام ذلك. لم تفقد شيئًا مما كتبته؛ حاول مرة أخرى.',
+  goToPart: (part) => `الانتقال إلى «${part}»`,
   invalid: 'هذه الإجابة لا تبدو صحيحة.',
   invalidDate: 'أدخل تاريخًا صحيحًا.',
   invalidEmail: 'اكتب العنوان على هيئة name@example.com.',
@@ -41,12 +43,21 @@ export const ar: FormWords = {
   leaveText: 'لم تُحفظ تغييراتك بعد.',
   loadFailed: 'تعذّر التحميل',
   maximum: 'الحد الأقصى',
+  mendLater: (answers, step) =>
+    count(locale, answers, {
+      one: `إجابة واحدة في «${step}» تحتاج إلى مراجعة. يمكنك المتابعة وتصحيحها لاحقًا.`,
+      two: `إجابتان في «${step}» تحتاجان إلى مراجعة. يمكنك المتابعة وتصحيحهما لاحقًا.`,
+      few: `# إجابات في «${step}» تحتاج إلى مراجعة. يمكنك المتابعة وتصحيحها لاحقًا.`,
+      many: `# إجابة في «${step}» تحتاج إلى مراجعة. يمكنك المتابعة وتصحيحها لاحقًا.`,
+      other: `# إجابة في «${step}» تحتاج إلى مراجعة. يمكنك المتابعة وتصحيحها لاحقًا.`,
+    }),
   minimum: 'الحد الأدنى',
   missing: 'املأ هذا الحقل.',
   missingChoice: 'اختر إجابة.',
   moveEntry: (name) => `انقل ${name}`,
   movedEntry: (name, place, of) => `صار ${name} في الموضع ${place} من ${of}`,
   next: 'التالي',
+  nextStep: 'الخطوة التالية',
   notANumber: 'ما لصقته ليس رقمًا.',
   notRated: 'بلا تقييم',
   notSet: 'لم يُملأ',
@@ -74,6 +85,14 @@ export const ar: FormWords = {
   selectAll: 'تحديد الكل',
   showOptions: 'عرض الخيارات',
   submit: 'إرسال',
+  toMend: (answers) =>
+    count(locale, answers, {
+      one: 'إجابة واحدة للمراجعة',
+      two: 'إجابتان للمراجعة',
+      few: '# إجابات للمراجعة',
+      many: '# إجابة للمراجعة',
+      other: '# إجابة للمراجعة',
+    }),
   tooBig: (most) => `أدخل ${most} أو أقل.`,
   tooFewCharacters: (least) =>
     count(locale, least, {

@@ -4,6 +4,7 @@ const locale = 'en-US'
 
 /** The words of forms, which load with the first form that needs them. */
 export const en = {
+  allSteps: 'All steps',
   back: 'Back',
   cancelLeave: 'Keep editing',
   change: (part: string) => `Change ${part}`,
@@ -21,6 +22,7 @@ export const en = {
   draftRestore: 'Restore',
   draftTitle: 'Pick up where you left off?',
   failed: 'That did not work. Nothing you typed is lost; try again.',
+  goToPart: (part: string) => `Go to “${part}”`,
   invalid: 'This does not look right.',
   invalidDate: 'Enter a date that exists.',
   invalidEmail: 'Write the address like name@example.com.',
@@ -29,12 +31,18 @@ export const en = {
   leaveText: 'Your changes have not been saved.',
   loadFailed: 'Loading did not work',
   maximum: 'Maximum',
+  mendLater: (answers: number, step: string) =>
+    count(locale, answers, {
+      one: `# answer in “${step}” needs another look. You can go on and mend it later.`,
+      other: `# answers in “${step}” need another look. You can go on and mend them later.`,
+    }),
   minimum: 'Minimum',
   missing: 'Fill this in.',
   missingChoice: 'Choose one.',
   moveEntry: (name: string) => `Move ${name}`,
   movedEntry: (name: string, place: string, of: string) => `${name} is now ${place} of ${of}`,
   next: 'Next',
+  nextStep: 'next step',
   notANumber: 'What you pasted is not a number.',
   notRated: 'Not rated',
   notSet: 'Not filled in',
@@ -48,6 +56,8 @@ export const en = {
   selectAll: 'Select all',
   showOptions: 'Show the choices',
   submit: 'Send',
+  toMend: (answers: number) =>
+    count(locale, answers, { one: '# answer to mend', other: '# answers to mend' }),
   tooBig: (most: string) => `Enter ${most} or less.`,
   tooFewCharacters: (least: number) =>
     count(locale, least, { one: 'Use at least # character.', other: 'Use at least # characters.' }),

@@ -4,6 +4,7 @@ import type { FormWords } from './en.ts'
 const locale = 'fr-FR'
 
 export const fr: FormWords = {
+  allSteps: 'Toutes les étapes',
   back: 'Retour',
   cancelLeave: 'Continuer la saisie',
   change: (part) => `Modifier ${part}`,
@@ -24,6 +25,7 @@ export const fr: FormWords = {
   draftRestore: 'Restaurer',
   draftTitle: 'Reprendre là où vous en étiez ?',
   failed: 'L’opération a échoué. Votre saisie est intacte ; réessayez.',
+  goToPart: (part) => `Aller à « ${part} »`,
   invalid: 'Cette réponse semble incorrecte.',
   invalidDate: 'Saisissez une date qui existe.',
   invalidEmail: 'Écrivez l’adresse sous la forme nom@exemple.com.',
@@ -32,12 +34,18 @@ export const fr: FormWords = {
   leaveText: 'Elles n’ont pas été enregistrées.',
   loadFailed: 'Le chargement n’a pas fonctionné',
   maximum: 'Maximum',
+  mendLater: (answers, step) =>
+    count(locale, answers, {
+      one: `# réponse de l’étape « ${step} » est à revoir. Vous pouvez continuer et y revenir plus tard.`,
+      other: `# réponses de l’étape « ${step} » sont à revoir. Vous pouvez continuer et y revenir plus tard.`,
+    }),
   minimum: 'Minimum',
   missing: 'Renseignez ce champ.',
   missingChoice: 'Choisissez une réponse.',
   moveEntry: (name) => `Déplacer ${name}`,
   movedEntry: (name, place, of) => `${name} est maintenant en position ${place} sur ${of}`,
   next: 'Suivant',
+  nextStep: 'étape suivante',
   notANumber: 'Ce que vous avez collé n’est pas un nombre.',
   notRated: 'Aucune note',
   notSet: 'Non renseigné',
@@ -51,6 +59,7 @@ export const fr: FormWords = {
   selectAll: 'Tout sélectionner',
   showOptions: 'Afficher les choix',
   submit: 'Envoyer',
+  toMend: (answers) => count(locale, answers, { one: '# réponse à revoir', other: '# réponses à revoir' }),
   tooBig: (most) => `Saisissez ${most} ou moins.`,
   tooFewCharacters: (least) =>
     count(locale, least, {

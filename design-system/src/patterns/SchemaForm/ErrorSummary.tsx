@@ -6,7 +6,8 @@ import { useFormWords } from '../../locale/useFormWords.ts'
 import type { SchemaFormHandle } from './useSchemaForm.ts'
 import * as styles from './SchemaForm.css.ts'
 
-interface Problem {
+/** What is wrong with one field. */
+export interface Problem {
   name: string
   message: string
 }

@@ -43,10 +43,8 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 }: FormFieldProps<Values, Name, Output>) {
   const { field, fieldState } = useController({ control: form.hook.control, name })
   const { labels } = form
-  useEffect(() => {
-    labels.set(name, label)
-    return () => void labels.delete(name)
-  }, [labels, name, label])
+  // A field that is out of sight, as in another step, keeps its label: what is wrong with it is told all the same.
+  useEffect(() => void labels.set(name, label), [labels, name, label])
   return children({
     id: `${form.id}-${name}`,
     label,

@@ -18,6 +18,8 @@ export interface SchemaFormProps<Values extends FieldValues, Output> {
   layout?: 'vertical' | 'horizontal'
   /** Whether the browser warns who closes the page with changes. @default true */
   isGuarded?: boolean
+  /** What submitting does in place of sending it, as where more is asked before. @default it is sent */
+  onSubmit?: () => void | Promise<unknown>
   ref?: Ref<HTMLFormElement>
 }
 
@@ -43,12 +45,13 @@ export function SchemaForm<Values extends FieldValues, Output>({
   children,
   layout = 'vertical',
   isGuarded = true,
+  onSubmit = form.submit,
   ...rest
 }: SchemaFormProps<Values, Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
   useUnloadWarning(isGuarded && isDirty && !isSubmitting)
   return (
-    <Form {...rest} id={form.id} label={label} onSubmit={form.submit}>
+    <Form {...rest} id={form.id} label={label} onSubmit={onSubmit}>
       <div className={cx(styles.form, layout === 'horizontal' && styles.horizontal)}>
         <DraftNotice draft={form.draft} />
         <ErrorSummary form={form} />

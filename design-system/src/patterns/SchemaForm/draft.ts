@@ -22,14 +22,16 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** Keeps what was typed, but for the fields that must not be kept, such as passwords. */
+/** Keeps what was typed, but for the fields that must not be kept, such as passwords; says whether there was room. */
 export function keepDraft(key: string, values: object, without: readonly string[]) {
   const kept = Object.entries(values).filter(([name]) => !without.includes(name))
   const draft: Draft = { at: Date.now(), values: Object.fromEntries(kept) }
   try {
     localStorage.setItem(key, JSON.stringify(draft))
+    return true
   } catch {
     // Without room for a draft the form works all the same.
+    return false
   }
 }
 

@@ -36,3 +36,13 @@ export function requiredNames(schema: StandardSchemaV1): ReadonlySet<string> {
   if (result instanceof Promise || !result.issues) return new Set()
   return new Set(result.issues.map(nameOf))
 }
+
+/** The names of the fields at the top that hold what they never can: another kind of value, or a word that is no choice. */
+export function misfitsIn(schema: StandardSchemaV1, values: unknown): ReadonlySet<string> {
+  const result = schema['~standard'].validate(values)
+  if (result instanceof Promise || !result.issues) return new Set()
+  const misfits = (result.issues as readonly Issue[]).filter(
+    ({ code }) => code === 'invalid_type' || code === 'invalid_value',
+  )
+  return new Set(misfits.map((issue) => nameOf(issue).split('.', 1)[0]!))
+}

@@ -1,29 +1,74 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 
 /** Ms without a key after which what was typed is kept. */
 const PAUSE = 400
 
-/** Keeps what is typed into a form in this browser, and offers it again to who comes back. */
+interface DraftOptions {
+  readonly key: string | undefined
+  readonly without: readonly string[]
+  /** Whether it comes back by itself. */
+  readonly isResumed: boolean
+  /** The names of fields that cannot hold what they are given. */
+  readonly misfits: (values: object) => ReadonlySet<string>
+}
+
+/** How what was typed is kept: since when, or not at all. */
+interface Keeping {
+  /** When it was kept last, in ms since 1970. */
+  readonly at?: number
+  /** Whether there is something that could not be kept. */
+  readonly isRefused: boolean
+}
+
+/** Keeps what is typed into a form in this browser, and gives it again to who comes back. */
 export function useDraft<Values extends FieldValues, Output>(
   hook: UseFormReturn<Values, unknown, Output>,
-  key: string | undefined,
-  without: readonly string[],
+  { key, without, isResumed, misfits }: DraftOptions,
 ) {
   const [offered, setOffered] = useState<Draft>()
+  const [keeping, setKeeping] = useState<Keeping>({ isRefused: false })
+  // Above 0 once it is known whether there is something to resume.
+  const [restores, setRestores] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { subscribe, getValues, reset } = hook
   const excluded = without.join()
+
+  const restore = (draft: Draft | undefined = offered) => {
+    if (!draft) return
+    const defaults = hook.formState.defaultValues as Values
+    // What a newer form has and the draft has not stays as it is, and so does what the draft has in another shape.
+    const wrong = misfits({ ...defaults, ...draft.values })
+    const kept = Object.entries(draft.values).filter(([name]) => name in defaults && !wrong.has(name))
+    const values = { ...defaults, ...Object.fromEntries(kept) } as DefaultValues<Values>
+    reset(values, { keepDefaultValues: true })
+    setOffered(undefined)
+    setRestores((count) => count + 1)
+  }
+  const giveBack = useEffectEvent((draft: Draft | undefined) => {
+    if (!isResumed) return setOffered(draft)
+    if (!draft) return setRestores((count) => count + 1)
+    setKeeping({ at: draft.at, isRefused: false })
+    restore(draft)
+  })
+  const sayKept = useEffectEvent((isKept: boolean) => {
+    if (isResumed) setKeeping(isKept ? { at: Date.now(), isRefused: false } : { isRefused: true })
+  })
 
   useEffect(() => {
     if (!key) return
     const save = () => {
       timer.current = undefined
-      keepDraft(key, getValues(), excluded.split(','))
+      sayKept(keepDraft(key, getValues(), excluded.split(',')))
+    }
+    const saveNow = () => {
+      if (timer.current === undefined) return
+      clearTimeout(timer.current)
+      save()
     }
     // What a server rendered knows no draft, so it is offered once the page stands.
-    const offer = requestAnimationFrame(() => setOffered(readDraft(key)))
+    const offer = requestAnimationFrame(() => giveBack(readDraft(key)))
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
@@ -32,12 +77,13 @@ export function useDraft<Values extends FieldValues, Output>(
         timer.current = setTimeout(save, PAUSE)
       },
     })
+    // A reload does not wait for the pause.
+    addEventListener('pagehide', saveNow)
     return () => {
       cancelAnimationFrame(offer)
+      removeEventListener('pagehide', saveNow)
       stop()
-      if (timer.current === undefined) return
-      clearTimeout(timer.current)
-      save()
+      saveNow()
     }
   }, [key, excluded, subscribe, getValues])
 
@@ -46,13 +92,7 @@ export function useDraft<Values extends FieldValues, Output>(
     timer.current = undefined
     if (key) dropDraft(key)
     setOffered(undefined)
+    setKeeping({ isRefused: false })
   }
-  const restore = () => {
-    if (!offered) return
-    // What a newer form has and the draft has not stays as it is.
-    const values = { ...hook.formState.defaultValues, ...offered.values } as DefaultValues<Values>
-    reset(values, { keepDefaultValues: true })
-    setOffered(undefined)
-  }
-  return { offered, restore, drop }
+  return { offered, restore: () => restore(), drop, keeping, restores }
 }

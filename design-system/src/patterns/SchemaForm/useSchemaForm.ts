@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { useFormWords } from '../../locale/useFormWords.ts'
-import { nameOf, requiredNames, schemaResolver } from './resolver.ts'
+import { misfitsIn, nameOf, requiredNames, schemaResolver } from './resolver.ts'
 import { useDraft } from './useDraft.ts'
 
 /** What a server refused, by the name of the field; `form` is what is wrong with none of them. */
@@ -26,6 +26,8 @@ export interface SchemaFormOptions<Values extends FieldValues, Output> {
   draftKey?: string
   /** The names of fields that no draft keeps: passwords, cards. */
   draftWithout?: readonly (keyof Values & string)[]
+  /** Brings what was kept back by itself; otherwise the person is asked. @default false */
+  isDraftResumed?: boolean
 }
 
 /** A form at work; given to `SchemaForm` and to each `FormField`. */
@@ -57,6 +59,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
   onSubmit,
   draftKey,
   draftWithout = [],
+  isDraftResumed = false,
 }: SchemaFormOptions<Values, Output>): SchemaFormHandle<Values, Output> {
   const id = useId()
   const words = useFormWords()
@@ -72,7 +75,12 @@ export function useSchemaForm<Values extends FieldValues, Output>({
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const draft = useDraft(hook, draftKey, draftWithout)
+  const draft = useDraft(hook, {
+    key: draftKey,
+    without: draftWithout,
+    isResumed: isDraftResumed,
+    misfits: (values) => misfitsIn(schema, values),
+  })
   const fail = () => setTries((last) => ({ ...last, failed: last.failed + 1 }))
 
   async function send(values: Output) {

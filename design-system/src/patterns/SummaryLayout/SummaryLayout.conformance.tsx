@@ -3,7 +3,7 @@ import { SummaryLayout } from './SummaryLayout.tsx'
 
 export const examples: Examples = {
   SummaryLayout: (probe, words) => (
-    <SummaryLayout {...probe} summary={words} bar={words}>
+    <SummaryLayout {...probe} summary={words} summaryLabel={words || 'Price'} bar={words}>
       <p>{words}</p>
     </SummaryLayout>
   ),

@@ -29,6 +29,7 @@ const meta = preview.meta({
         {pay}
       </Card>
     ),
+    summaryLabel: 'To pay',
     bar: (
       <Inline justify="between">
         <Text weight="strong">$313.20</Text>

@@ -116,3 +116,42 @@ test('the steps can be gone through by keyboard in Arabic', async () => {
   await heading('Person')
   expect(screen.getByRole('button', { name: 'التالي' })).toBeTruthy()
 })
+
+const inRail = { variant: 'rail', mistakesStop: 'sending' } as const
+
+test('where mistakes stop only the sending, a wrong step is left, says so, and leads back to its field', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(async () => undefined)
+  const { user } = await render(<AccountWizard {...inRail} onSubmit={onSubmit} />)
+  expect(screen.queryByRole('button', { name: /Address/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Person' }))
+  await heading('Person')
+  expect(await screen.findByText('2 answers to mend')).toBeTruthy()
+  await type(user, /First name/, 'Maya')
+  await type(user, /Last name/, 'Laurent')
+  await user.click(screen.getByRole('button', { name: 'Go to “E-mail”' }))
+  await heading('Account')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/)))
+  await type(user, /E-mail/, 'maya@example.com')
+  await type(user, /^Password/, 'a long password')
+  await user.click(screen.getByRole('button', { name: 'Person' }))
+  await heading('Person')
+  expect(screen.queryByText(/to mend/)).toBeNull()
+})
+
+test('a mistake stops the sending, and the step that has it comes on show', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>(async () => undefined)
+  const { user } = await render(<AccountWizard {...inRail} onSubmit={onSubmit} />)
+  for (const name of ['Person', 'Address', 'Review', 'Open the account'])
+    await user.click(await screen.findByRole('button', { name }))
+  await heading('Account')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a resumed draft comes back by itself, with how far one had come and what was wrong', async () => {
+  const values = { email: 'maya@', firstName: 'Maya', lastName: { odd: true }, unknown: 1 }
+  localStorage.setItem('draft-account', JSON.stringify({ at: Date.now(), values }))
+  await render(<AccountWizard {...inRail} draftKey="draft-account" isDraftResumed currentId="person" />)
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Maya'))
+  expect(screen.getByLabelText<HTMLInputElement>(/Last name/).value).toBe('')
+  expect(await screen.findByText('2 answers to mend')).toBeTruthy()
+})

@@ -1,19 +1,12 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { type FieldValues, useFormState } from 'react-hook-form'
-import { Button } from '../../components/Button/Button.tsx'
-import { Card } from '../../components/Card/Card.tsx'
+import type { ReactNode, Ref } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Form } from '../../components/Form/Form.tsx'
-import { Heading } from '../../components/Heading/Heading.tsx'
 import type { IconSource } from '../../components/Icon/Icon.tsx'
-import { Stepper } from '../../components/Stepper/Stepper.tsx'
-import { cx } from '../../css/cx.ts'
-import { useFormWords } from '../../locale/useFormWords.ts'
-import { DraftNotice } from '../SchemaForm/DraftNotice.tsx'
-import { ErrorSummary } from '../SchemaForm/ErrorSummary.tsx'
 import type { SchemaFormHandle } from '../SchemaForm/useSchemaForm.ts'
 import { useSteps } from './useSteps.ts'
 import { WizardContext } from './WizardContext.ts'
-import * as styles from './Wizard.css.ts'
+import { WizardPlain } from './WizardPlain.tsx'
+import { WizardRail } from './WizardRail.tsx'
 
 /** One step: some of the form's fields. */
 export interface WizardStep {
@@ -21,8 +14,10 @@ export interface WizardStep {
   id: string
   /** What it is about, in a word or two. */
   label: string
-  /** A second line that says more. */
+  /** A second line that says more: what it asks, or what was answered. */
   description?: string
+  /** A sentence below its heading, in a wizard with a rail. */
+  lede?: string
   /** A picture in place of the number. */
   icon?: IconSource
   /** The names of its fields; a name stands for all below it, such as `address` for `address.city`. */
@@ -44,17 +39,27 @@ export interface WizardProps<Values extends FieldValues, Output> {
   onStepChange?: (id: string) => void
   /** The steps above the fields, or beside them where there is room. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** All in one card, or the steps apart from the card of the fields. @default 'joined' */
-  variant?: 'joined' | 'apart'
+  /**
+   * All in one card; the steps apart from the card of the fields; or a card with a rail of 312 px for the steps, which
+   * below 1024 px is a bar with a menu of them. @default 'joined'
+   */
+  variant?: 'joined' | 'apart' | 'rail'
   /** Where the words of steps above the fields stand, seen from their marks. @default 'beside' */
   labelPlace?: 'beside' | 'below'
+  /**
+   * What a mistake in a step stops: going on to the next one, or only the sending of all; then the step says that
+   * something is wrong with it, and those where one has been can be pressed. @default 'moving'
+   */
+  mistakesStop?: 'moving' | 'sending'
+  /** What stands at the rail's foot, such as a preview of what comes of the answers. */
+  preview?: ReactNode
   /** What the last step's button does, as a verb. @default "Send" in the language around */
   submitLabel?: string
   ref?: Ref<HTMLFormElement>
 }
 
 /**
- * A form in steps: each is checked before the next one comes, and all can be gone back to.
+ * A form in steps: each is checked, the last one sends them all, and all can be gone back to.
  *
  * Use when a long task has an order: a checkout, a set-up, an application. Not for parts in any order: use `FormTabs`.
  */
@@ -67,65 +72,22 @@ export function Wizard<Values extends FieldValues, Output>({
   orientation = 'horizontal',
   variant = 'joined',
   labelPlace,
+  mistakesStop = 'moving',
+  preview,
   submitLabel,
   ...rest
 }: WizardProps<Values, Output>) {
-  const words = useFormWords()
-  const headingId = useId()
-  const { isSubmitting } = useFormState({ control: form.hook.control })
-  const { current, index, stateOf, goTo, heading } = useSteps({ form, steps, currentId, onStepChange })
-  const isLast = index === steps.length - 1
-  const stepper = (
-    <Stepper
-      label={label}
-      currentId={current.id}
-      onStepChange={(id) => void goTo(id)}
-      orientation={orientation}
-      labelPlace={labelPlace}
-      steps={steps.map(({ id, label: name, description, icon }) => ({
-        id,
-        label: name,
-        description,
-        icon,
-        state: stateOf(id),
-      }))}
-    />
-  )
-  const body = (
-    <section aria-labelledby={headingId} className={styles.body}>
-      <Heading ref={heading} level={2} size="section" id={headingId} isFocusTarget>
-        {current.label}
-      </Heading>
-      <DraftNotice draft={form.draft} />
-      <ErrorSummary form={form} />
-      {typeof current.content === 'function' ? current.content() : current.content}
-      <div className={styles.buttons}>
-        {index > 0 && <Button onPress={() => void goTo(steps[index - 1]!.id)}>{words.back}</Button>}
-        <span className={styles.onward}>
-          <Button type="submit" variant="solid" tone="primary" isPending={isSubmitting}>
-            {isLast ? (submitLabel ?? words.submit) : words.next}
-          </Button>
-        </span>
-      </div>
-    </section>
-  )
-  const place = cx(styles.wizard, orientation === 'vertical' && styles.vertical)
-  const submit = () => (isLast ? form.submit() : goTo(steps[index + 1]!.id))
+  const place = useSteps({ form, steps, currentId, onStepChange, mistakesStop })
+  const { index, goTo } = place
+  const submit = () => (index === steps.length - 1 ? form.submit() : goTo(steps[index + 1]!.id))
+  const parts = { form, label, steps, place, submitLabel }
   return (
     <WizardContext value={{ steps, goTo }}>
       <Form {...rest} id={form.id} label={label} onSubmit={submit}>
-        {variant === 'joined' ? (
-          <Card>
-            <div className={place}>
-              <div className={styles.steps}>{stepper}</div>
-              {body}
-            </div>
-          </Card>
+        {variant === 'rail' ? (
+          <WizardRail {...parts} preview={preview} />
         ) : (
-          <div className={place}>
-            <div className={styles.steps}>{stepper}</div>
-            <Card>{body}</Card>
-          </div>
+          <WizardPlain {...parts} {...{ orientation, variant, labelPlace }} />
         )}
       </Form>
     </WizardContext>

@@ -5,6 +5,8 @@ import {
   IconBrandMastercard,
   IconBrandPaypal,
   IconBrandVisa,
+  IconCash,
+  IconGift,
   IconPencil,
 } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
@@ -17,7 +19,13 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { maskDigits } from '../../../entities/order/mask.ts'
 import { SideCard } from './SideCard.tsx'
 
-const brands = { mastercard: IconBrandMastercard, visa: IconBrandVisa, paypal: IconBrandPaypal }
+const brands = {
+  mastercard: IconBrandMastercard,
+  visa: IconBrandVisa,
+  paypal: IconBrandPaypal,
+  cashOnDelivery: IconCash,
+  giftCard: IconGift,
+}
 
 interface BillingCardProps {
   details: OrderDetails

@@ -24,7 +24,7 @@ export function CardDialog({ details, isOpen, onClose }: OrderDialogProps) {
   const { edit } = useOrderChanges(order.order)
   const { method, methodNumber } = order
   const schema = z.object({ method: z.enum(ORDER_METHODS), digits: z.string() }).check(
-    z.refine((values) => values.method === 'paypalLogo' || /^\d{4}$/.test(values.digits), {
+    z.refine((values) => values.method !== 'mastercard' || /^\d{4}$/.test(values.digits), {
       path: ['digits'],
       message: text('order.digitsWrong'),
     }),

@@ -44,7 +44,11 @@ function PaymentForm({ payment, isFramed }: { payment: PaymentAtWork; isFramed: 
         lede={text(`payment.lede.${plan}`)}
       />
       <LeaveGuard isDirty={isDirty && !isSubmitting} />
-      <SummaryLayout summary={<Summary payment={payment} />} bar={<PayBar {...payment} />}>
+      <SummaryLayout
+        summary={<Summary payment={payment} />}
+        summaryLabel={text('payment.summary')}
+        bar={<PayBar {...payment} />}
+      >
         <PlanCard {...payment} />
         <SchemaForm form={form} label={title} isGuarded={false}>
           <WayCard form={form} />

@@ -21,11 +21,12 @@ type Account = z.infer<typeof account>
 
 export interface AccountWizardProps extends Pick<
   WizardProps<Account, Account>,
-  'currentId' | 'onStepChange' | 'orientation' | 'variant' | 'labelPlace'
+  'currentId' | 'onStepChange' | 'orientation' | 'variant' | 'labelPlace' | 'mistakesStop' | 'preview'
 > {
   onSubmit?: (values: Account) => Promise<SubmitErrors<Account> | void>
   hasIcons?: boolean
   draftKey?: string
+  isDraftResumed?: boolean
   words?: typeof englishAccount
 }
 
@@ -34,6 +35,7 @@ export function AccountWizard({
   onSubmit = async () => undefined,
   hasIcons,
   draftKey,
+  isDraftResumed,
   words = englishAccount,
   ...rest
 }: AccountWizardProps) {
@@ -42,6 +44,7 @@ export function AccountWizard({
     defaultValues: { email: '', password: '', firstName: '', lastName: '', city: '', street: '' },
     onSubmit,
     draftKey,
+    isDraftResumed,
     draftWithout: ['password'],
   })
   const pair = { base: 1, sm: 2 }

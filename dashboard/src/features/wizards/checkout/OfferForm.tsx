@@ -1,0 +1,59 @@
+import { Button } from '@data1522/design-system/Button'
+import { Form } from '@data1522/design-system/Form'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconCircleCheck, IconTicket } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { Box } from '@data1522/design-system/Box'
+import { Text } from '@data1522/design-system/Text'
+import { TextField } from '@data1522/design-system/TextField'
+import { useState } from 'react'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import type { CheckoutTools } from './useCheckout.ts'
+
+/** A code that takes something off, and why it does not. */
+export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
+  const text = useText()
+  const { money } = useFormats()
+  const [written, setWritten] = useState<string>()
+  const isWriting = written !== undefined
+  const offer = cart.offer === '' || isWriting || quote.isPlaceholderData ? null : quote.data?.offer
+  const problem = offer?.problem
+    ? text(`checkout.offerProblem.${offer.problem}`, { minimum: money(offer.minimum) })
+    : undefined
+  const apply = (code: string) => {
+    setOffer(code.trim().toUpperCase())
+    setWritten(undefined)
+  }
+  return (
+    <Form label={text('checkout.offer')} onSubmit={() => apply(written ?? cart.offer)}>
+      <Inline gap={8} align="start" isWrapping={false}>
+        <Box isFilling>
+          <TextField
+            label={text('checkout.offer')}
+            isLabelHidden
+            value={written ?? cart.offer}
+            onChange={setWritten}
+            autoComplete="off"
+            start={<Icon of={IconTicket} size={18} />}
+            end={
+              offer?.problem === null && (
+                <Text as="span" tone="success">
+                  <Icon of={IconCircleCheck} size={18} label={text('checkout.offerTaken')} />
+                </Text>
+              )
+            }
+            errorMessage={problem}
+          />
+        </Box>
+        {cart.offer !== '' && !isWriting ? (
+          <Button onPress={() => apply('')}>{text('checkout.removeOffer')}</Button>
+        ) : (
+          <Button type="submit" isDisabled={!written?.trim()}>
+            {text('checkout.apply')}
+          </Button>
+        )}
+      </Inline>
+    </Form>
+  )
+}

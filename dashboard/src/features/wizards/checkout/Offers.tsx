@@ -1,0 +1,47 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Button } from '@data1522/design-system/Button'
+import { IconDiscount } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { useState } from 'react'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import type { CheckoutTools } from './useCheckout.ts'
+
+/** The codes that this cart could use, each at one press. */
+export function Offers({ quote, cart, setOffer }: CheckoutTools) {
+  const text = useText()
+  const { money, percent } = useFormats()
+  const [isClosed, setClosed] = useState(false)
+  const offers = quote.data?.offers ?? []
+  if (isClosed || offers.length === 0) return null
+  return (
+    <Alert
+      tone="success"
+      icon={IconDiscount}
+      title={text('checkout.offers', { count: offers.length })}
+      onClose={() => setClosed(true)}
+    >
+      <Stack gap={4}>
+        {offers.map(({ code, percent: share, amount }) => {
+          const discount = share === null ? money(amount ?? 0) : percent(share / 100)
+          return (
+            <Inline key={code} gap={8}>
+              <Text as="span">{text('checkout.offerOf', { discount, code })}</Text>
+              {cart.offer === code ? (
+                <Text as="span" weight="medium">
+                  {text('checkout.offerTaken')}
+                </Text>
+              ) : (
+                <Button size="small" variant="plain" tone="success" onPress={() => setOffer(code)}>
+                  {text('checkout.useOffer', { code })}
+                </Button>
+              )}
+            </Inline>
+          )
+        })}
+      </Stack>
+    </Alert>
+  )
+}

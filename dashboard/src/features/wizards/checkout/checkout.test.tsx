@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { orders } from '../../../../../mocks/areas/orders/collection.ts'
+import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { shownAddress } from '../../../../../tests/support/product.tsx'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { Checkout } from './Checkout.tsx'
+
+withMock()
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
+)
+afterEach(() => localStorage.clear())
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+const PATH = '/wizard-examples/checkout'
+const CART = 'DATA1522-cart-9'
+const open = (search = '') =>
+  renderScreen(<Checkout />, { path: PATH, address: PATH + search, groups: ['checkout', 'postal'] })
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, patience)
+const step = (name: string) => screen.findByRole('heading', { level: 2, name }, patience)
+const summary = () => screen.findByRole('complementary', { name: 'Price details' }, patience)
+const keptCart = () => JSON.parse(localStorage.getItem(CART)!) as { lines: object[]; offer: string }
+
+/** A cart that was left with one bottle in it. */
+const keepBottle = () =>
+  localStorage.setItem(
+    CART,
+    JSON.stringify({
+      lines: [{ id: 3, quantity: 2 }],
+      wishlist: [],
+      offer: '',
+      isPresent: false,
+      receipt: null,
+    }),
+  )
+
+test(
+  'there are never more pieces than in stock, nor fewer than one; what goes comes back by undo',
+  async () => {
+    const { user } = await open()
+    const count = await screen.findByLabelText<HTMLInputElement>('Number of Whistlestop kettle', {}, patience)
+    expect((await button('Decrease Number of Whistlestop kettle')).hasAttribute('disabled')).toBe(true)
+    await user.clear(count)
+    await user.type(count, '50{Enter}')
+    await waitFor(() => expect(count.value).toBe('10'), patience)
+    await user.click(await button('Remove: Whistlestop kettle'))
+    expect(screen.queryByLabelText('Number of Whistlestop kettle')).toBeNull()
+    await user.click(await button('Undo'))
+    const back = await screen.findByLabelText<HTMLInputElement>('Number of Whistlestop kettle', {}, patience)
+    expect(back.value).toBe('10')
+  },
+  LONG,
+)
+
+test(
+  'a wrong code says why and takes nothing off; a right one takes its share off',
+  async () => {
+    keepBottle()
+    const { user } = await open()
+    const code = await screen.findByRole('textbox', { name: 'Offer code' }, patience)
+    await user.type(code, 'nobody{Enter}')
+    await screen.findByText(/Nobody here knows this code/, undefined, patience)
+    await user.clear(code)
+    await user.type(code, 'hello10{Enter}')
+    await within(await summary()).findByText('Discount, HELLO10', undefined, patience)
+    expect((await summary()).textContent).toContain('$63.18')
+    expect(keptCart()).toMatchObject({ offer: 'HELLO10' })
+  },
+  LONG,
+)
+
+test(
+  'who is known orders in a few presses, and the order is on the shop’s list',
+  async () => {
+    keepBottle()
+    const { user } = await open()
+    await user.click(await button('Go to address'))
+    await step('Where it goes')
+    expect(await screen.findByRole('radio', { name: 'Home', checked: true }, patience)).toBeTruthy()
+    await user.click(await button('Go to payment'))
+    await step('How you pay')
+    expect(shownAddress()).toBe(`${PATH}?step=payment`)
+    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
+    await user.click(await button('Place the order, $70.20'))
+    const done = await step('Thank you, Ines Halvorsen')
+    await waitFor(() => expect(document.activeElement).toBe(done), patience)
+    const { order, spent, method } = orders.all().at(-1)!
+    expect([spent, method]).toEqual([70.2, 'cashOnDelivery'])
+    expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toContain(String(order))
+    expect(keptCart().lines).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'an order that fails keeps everything and can be placed again',
+  async () => {
+    keepBottle()
+    const { user } = await open('?step=payment')
+    await step('How you pay')
+    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
+    const before = orders.all().length
+    const place = await button('Place the order, $70.20')
+    setScenario({ fail: true })
+    await user.click(place)
+    await screen.findByRole('group', { name: /fault|server|again/i }, patience)
+    expect(orders.all().length).toBe(before)
+    expect(keptCart().lines).toEqual([{ id: 3, quantity: 2 }])
+    setScenario({})
+    await user.click(await button('Place the order, $70.20'))
+    await step('Thank you, Ines Halvorsen')
+  },
+  LONG,
+)
+
+test(
+  'a card that is not filled in is said, part by part',
+  async () => {
+    keepBottle()
+    const { user } = await open('?step=payment')
+    await step('How you pay')
+    await user.click(await button('Place the order, $70.20'))
+    await screen.findByRole('group', { name: '1 answer needs another look' }, patience)
+    expect(screen.getByLabelText(/^Card number/).getAttribute('aria-invalid')).toBe('true')
+  },
+  LONG,
+)
+
+test.each(['not json', '{"lines":"many"}', '{"lines":[{"id":-1,"quantity":"x"}],"receipt":7}'])(
+  'nonsense in storage (%s) and in the address begins afresh',
+  async (nonsense) => {
+    localStorage.setItem(CART, nonsense)
+    localStorage.setItem('DATA1522-draft-checkout-9', nonsense)
+    await open('?step=done')
+    await step('Your cart')
+    expect(await screen.findByText('Whistlestop kettle', undefined, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'a cart that cannot be counted says so, and an empty one can be filled',
+  async () => {
+    setScenario({ fail: true })
+    const { user } = await open()
+    await screen.findByRole('heading', { name: 'The checkout could not be loaded' }, patience)
+    setScenario({})
+    await user.click(await button(/again/i))
+    for (const name of ['Whistlestop kettle', 'Corner Shop sneakers', 'Harbour wool cushion'])
+      await user.click(await button(`Remove: ${name}`))
+    await step('Your cart is empty')
+    await user.click(await button('Fill the cart'))
+    expect(await screen.findByText('Whistlestop kettle', undefined, patience)).toBeTruthy()
+  },
+  LONG,
+)

@@ -1,0 +1,39 @@
+import { receipt } from '@data1522/mocks/contract/checkout.schema'
+import { z } from '@data1522/mocks/contract/zod'
+import { personKey } from '../../../core/storage/person-key.ts'
+
+const key = () => personKey('cart')
+
+const LINE_LIMIT = 30
+
+const pieces = z.object({ id: z.int().check(z.positive()), quantity: z.int().check(z.positive()) })
+
+const keptCart = z.object({
+  lines: z.array(pieces).check(z.maxLength(LINE_LIMIT)),
+  wishlist: z.array(z.int().check(z.positive())).check(z.maxLength(LINE_LIMIT)),
+  offer: z.string(),
+  isPresent: z.boolean(),
+  receipt: z.nullable(receipt),
+})
+
+/** A cart as this browser keeps it, with the receipt of what was ordered from it last. */
+export type KeptCart = z.output<typeof keptCart>
+
+/** The cart that is kept, or nothing where there is none, or nonsense. */
+export function readCart(): KeptCart | undefined {
+  try {
+    const { data } = z.safeParse(keptCart, JSON.parse(localStorage.getItem(key()) ?? 'null'))
+    return data
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a cart for the next visit. */
+export function keepCart(cart: KeptCart) {
+  try {
+    localStorage.setItem(key(), JSON.stringify(cart))
+  } catch {
+    // Without room for it the cart lasts for as long as the page.
+  }
+}

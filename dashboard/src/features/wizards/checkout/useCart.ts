@@ -1,0 +1,100 @@
+import { MOST_PIECES } from '@data1522/mocks/contract/checkout'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '../../../core/i18n/useText.ts'
+import { offerUndo } from '../../../core/mutations/undo.ts'
+import { firstCartQuery } from '../../../entities/checkout/queries.ts'
+import { keepCart, type KeptCart, readCart } from './kept-cart.ts'
+
+const none: KeptCart = { lines: [], wishlist: [], offer: '', isPresent: false, receipt: null }
+
+/** A product by its name. */
+export interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+/** The cart of this browser, and what can be done to it; until there is one, it is the one to begin with. */
+export function useCart() {
+  const text = useText()
+  const first = useQuery(firstCartQuery())
+  const [kept, setKept] = useState(readCart)
+  const begun = first.data && { ...none, lines: first.data.lines, wishlist: first.data.wishlist }
+  const cart = kept ?? begun ?? none
+
+  const set = (change: (cart: KeptCart) => KeptCart) =>
+    setKept((last) => {
+      const next = change(last ?? begun ?? none)
+      keepCart(next)
+      return next
+    })
+  const without = (id: number) => (last: KeptCart) => ({
+    ...last,
+    lines: last.lines.filter((line) => line.id !== id),
+  })
+  const offerBack = (say: 'checkout.removed' | 'checkout.movedToWishlist', { id, name }: Named) => {
+    const before = cart
+    offerUndo({
+      title: () => text(say, { name }),
+      label: () => text('records.undo'),
+      undo: () =>
+        set((last) => ({
+          ...last,
+          lines: [
+            ...last.lines.filter((line) => line.id !== id),
+            ...before.lines.filter((line) => line.id === id),
+          ].toSorted((one, other) => placeIn(before, one.id) - placeIn(before, other.id)),
+          wishlist: last.wishlist.filter((wish) => wish !== id || before.wishlist.includes(id)),
+        })),
+    })
+  }
+
+  return {
+    cart,
+    first,
+    isReady: kept !== undefined || first.data !== undefined,
+    setQuantity: (id: number, quantity: number) =>
+      set((last) => ({
+        ...last,
+        lines: last.lines.map((line) => (line.id === id ? { id, quantity } : line)),
+      })),
+    remove: (product: Named) => {
+      set(without(product.id))
+      offerBack('checkout.removed', product)
+    },
+    moveToWishlist: (product: Named) => {
+      set((last) => ({
+        ...without(product.id)(last),
+        wishlist: [...last.wishlist.filter((id) => id !== product.id), product.id],
+      }))
+      offerBack('checkout.movedToWishlist', product)
+    },
+    addFromWishlist: (id: number) =>
+      set((last) => ({
+        ...last,
+        wishlist: last.wishlist.filter((wish) => wish !== id),
+        lines: [...without(id)(last).lines, { id, quantity: quantityOf(last, id) + 1 }],
+      })),
+    setOffer: (offer: string) => set((last) => ({ ...last, offer })),
+    setPresent: (isPresent: boolean) => set((last) => ({ ...last, isPresent })),
+    /** Empties the cart, since it was ordered. */
+    finish: (receipt: NonNullable<KeptCart['receipt']>) =>
+      set((last) => ({ ...none, wishlist: last.wishlist, receipt })),
+    /** Fills it as it was at first. */
+    refill: () => {
+      if (begun) set(() => begun)
+    },
+  }
+}
+
+const quantityOf = ({ lines }: KeptCart, id: number) =>
+  Math.min(lines.find((line) => line.id === id)?.quantity ?? 0, MOST_PIECES - 1)
+
+/** What was not there then comes last. */
+const placeIn = ({ lines }: KeptCart, id: number) => {
+  const place = lines.findIndex((line) => line.id === id)
+  return place === -1 ? lines.length : place
+}
+
+/** The cart at work. */
+export type CartTools = ReturnType<typeof useCart>

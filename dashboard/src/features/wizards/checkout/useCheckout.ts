@@ -1,0 +1,139 @@
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { validationErrors } from '../../../core/errors/validation-errors.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
+import { quoteQuery } from '../../../entities/checkout/queries.ts'
+import { usePlaceOrder } from '../../../entities/checkout/usePlaceOrder.ts'
+import {
+  checkoutSchema,
+  type CheckoutStep,
+  checkoutSteps,
+  type CheckoutValues,
+  emptyCheckout,
+  NEW_ADDRESS,
+  recipientOf,
+} from './checkout-form.ts'
+import { useCart } from './useCart.ts'
+
+const stepIds = Object.keys(checkoutSteps) as CheckoutStep[]
+const LAST_DIGITS = 4
+
+/** The whole checkout at work: the cart, what it comes to, the form, and the step in the address. */
+export function useCheckout() {
+  const text = useText()
+  const tools = useCart()
+  const placeOrder = usePlaceOrder()
+  const { cart, first, finish } = tools
+  const known = first.data?.addresses ?? []
+  const [{ step: asked }, setAddress] = useAddressState({ step: choice(stepIds) })
+  const [giftCard, setGiftCard] = useState('')
+
+  const form = useSchemaForm<CheckoutValues, CheckoutValues>({
+    schema: checkoutSchema(text) as never,
+    defaultValues: emptyCheckout,
+    draftKey: personKey('draft-checkout'),
+    draftWithout: ['card', 'giftCard'],
+    isDraftResumed: true,
+    onSubmit: (values) => order(values),
+  })
+  const { hook } = form
+  const [delivery, payment, country, addressId] = useWatch({
+    control: hook.control,
+    name: ['delivery', 'payment', 'country', 'addressId'],
+  })
+  const recipient = recipientOf({ ...emptyCheckout, country, addressId }, known)
+  const quote = useQuery({
+    ...quoteQuery({
+      lines: cart.lines,
+      wishlist: cart.wishlist,
+      offer: cart.offer,
+      delivery,
+      giftCard: payment === 'giftCard' ? giftCard : '',
+      ...(asked === 'payment' && { payment }),
+      ...(recipient && { countryCode: recipient.countryCode }),
+    }),
+    enabled: tools.isReady,
+  })
+
+  // Who is signed in need not write what is known; what was written before stays.
+  const fillIn = useEffectEvent((data: NonNullable<typeof first.data>) => {
+    const isUntouched = form.draft.keeping.at === undefined
+    const isKnown = data.addresses.some(({ label }) => label === hook.getValues('addressId'))
+    if (isUntouched || !isKnown)
+      hook.setValue('addressId', (isUntouched && data.addresses[0]?.label) || NEW_ADDRESS)
+    if (hook.getValues('email') === '') hook.setValue('email', data.email)
+  })
+  const isResumed = form.draft.restores > 0 && first.data !== undefined
+  useEffect(() => {
+    if (isResumed) fillIn(first.data!)
+  }, [isResumed, first.data])
+
+  async function order(values: CheckoutValues) {
+    const address = recipientOf(values, known)
+    if (!address || !quote.data) return { country: text('checkout.missing') }
+    try {
+      const receipt = await placeOrder({
+        lines: quote.data.lines.map(({ id, quantity }) => ({ id, quantity })),
+        offer: cart.offer,
+        delivery: values.delivery,
+        giftCard: values.giftCard,
+        email: values.email,
+        address,
+        payment: values.payment,
+        cardDigits: values.payment === 'card' ? values.card.number.slice(-LAST_DIGITS) : '',
+        isPresent: cart.isPresent,
+        note: values.note,
+        total: quote.data.total,
+      })
+      hook.setValue('card', emptyCheckout.card)
+      finish(receipt)
+      setAddress({ step: 'done' }, { isReplacing: true })
+    } catch (error) {
+      return refusal(error)
+    }
+  }
+  const refusal = (error: unknown) => {
+    const refused = validationErrors(error, text, ['lines', 'total', 'offer', 'giftCard', 'email'], {
+      giftCard: text('checkout.giftCardRefused'),
+    })
+    const { lines, total, offer, ...others } = refused
+    if (lines ?? total) return { form: text('checkout.changed') }
+    return offer ? { form: text('checkout.offerRefused') } : others
+  }
+
+  const hasOrdered = cart.receipt !== null
+  const step = reachable(asked ?? 'cart', cart.lines.length > 0 || !tools.isReady, hasOrdered)
+  const goTo = (next: CheckoutStep, isReplacing = false) =>
+    setAddress({ step: next === 'cart' ? null : next }, { isReplacing })
+
+  // An address may lead past a step that is not filled in.
+  const comeBack = useEffectEvent(async () => {
+    const wrong = await form.wrongNames()
+    const isWrong = wrong.some((name) => checkoutSteps.address.some((field) => field === name))
+    if (step === 'payment' && isWrong) goTo('address', true)
+  })
+  useEffect(() => {
+    if (isResumed) void comeBack()
+  }, [isResumed])
+
+  const goOn = async () => {
+    if (step === 'cart') goTo('address')
+    else if (step === 'address') {
+      if (await form.check(checkoutSteps.address)) goTo('payment')
+    } else await form.submit()
+  }
+  return { ...tools, form, quote, step, goTo, goOn, known, giftCard, setGiftCard, recipient }
+}
+
+/** The step that can be shown: nothing is asked about an empty cart, and there is no receipt before an order. */
+const reachable = (asked: CheckoutStep, isFilled: boolean, hasOrdered: boolean): CheckoutStep => {
+  if (asked === 'done') return hasOrdered ? 'done' : 'cart'
+  return isFilled ? asked : 'cart'
+}
+
+/** The checkout at work. */
+export type CheckoutTools = ReturnType<typeof useCheckout>

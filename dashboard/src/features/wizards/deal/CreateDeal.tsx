@@ -1,0 +1,91 @@
+import { Wizard } from '@data1522/design-system/Wizard'
+import { createDeal } from '@data1522/mocks/contract/listings'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { href } from 'react-router-dom'
+import { call } from '../../../core/api/client.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { Published } from '../frame/Published.tsx'
+import { useWizardForm } from '../frame/useWizardForm.ts'
+import { WizardHead } from '../frame/WizardHead.tsx'
+import { dealSchema, type DealStep, dealSteps, emptyDeal, toDeal } from './deal.ts'
+import { DealPreview } from './DealPreview.tsx'
+import { DealReview } from './DealReview.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { TypeStep } from './TypeStep.tsx'
+import { UsageStep } from './UsageStep.tsx'
+import { useDealWords } from './useDealWords.ts'
+
+const stepIds = Object.keys(dealSteps) as DealStep[]
+
+/** Adds a deal in steps that can be left and resumed; its code holds at the checkout at once. */
+export function CreateDeal() {
+  const text = useText()
+  const words = useDealWords()
+  const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
+    name: 'deal',
+    stepIds,
+    schema: dealSchema(text),
+    defaultValues: emptyDeal,
+    send: (answers) => call(createDeal, { body: toDeal(answers) }),
+    refusals: { code: text('deal.codeTaken') },
+  })
+  const values = form.hook.getValues()
+  const answered: Partial<Record<DealStep, string>> = {
+    type: values.discount === null ? '' : `${text(`deal.kind.${values.kind}`)}, ${words.discount(values)}`,
+    details: values.code && `${values.title} (${values.code})`,
+  }
+  const contents = {
+    type: <TypeStep form={form} />,
+    details: <DetailsStep form={form} />,
+    usage: <UsageStep form={form} />,
+    review: () => <DealReview form={form} />,
+  }
+  return (
+    <>
+      <WizardHead
+        title={text('deal.pageTitle')}
+        lede={text('deal.lede')}
+        form={form}
+        onStartOver={startOver}
+      />
+      {answer ? (
+        <Published
+          title={text('deal.published', { title: answer.title })}
+          facts={[
+            { term: text('deal.code'), description: answer.code },
+            { term: text('deal.discount'), description: words.discount(answer) },
+            {
+              term: text('deal.duration'),
+              description: words.duration({ duration: { start: answer.from, end: answer.to } }),
+            },
+            { term: text('deal.status'), description: text(`deal.status.${answer.status}`) },
+          ]}
+          againLabel={text('deal.again')}
+          onAgain={startAfresh}
+          actions={<LinkButton href={href('/wizard-examples/checkout')}>{text('deal.tryIt')}</LinkButton>}
+        >
+          {text('deal.publishedText')}
+        </Published>
+      ) : (
+        <Wizard
+          form={form}
+          label={text('deal.steps')}
+          variant="rail"
+          mistakesStop="sending"
+          currentId={step}
+          onStepChange={goToStep}
+          submitLabel={text('deal.publish')}
+          preview={<DealPreview form={form} />}
+          steps={stepIds.map((id) => ({
+            id,
+            label: text(`deal.step.${id}`),
+            description: answered[id] || text(`deal.step.${id}Text`),
+            lede: text(`deal.step.${id}Lede`),
+            fields: dealSteps[id],
+            content: contents[id],
+          }))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { CheckboxCards } from '@data1522/design-system/CheckboxCards'
+import { DateRangePicker } from '@data1522/design-system/DateRangePicker'
+import { FormField } from '@data1522/design-system/FormField'
+import { Grid } from '@data1522/design-system/Grid'
+import { MultiSelect } from '@data1522/design-system/MultiSelect'
+import { Stack } from '@data1522/design-system/Stack'
+import { TextArea } from '@data1522/design-system/TextArea'
+import { TextField } from '@data1522/design-system/TextField'
+import { DEAL_CHANNELS } from '@data1522/mocks/contract/listings'
+import { PRODUCT_CATEGORIES } from '@data1522/mocks/contract/products'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { categoryNames } from '../../../entities/product/product-meta.ts'
+import { FigureField, LineField } from '../frame/fields.tsx'
+import type { DealStepProps } from './deal.ts'
+
+/** What the deal is called, what it holds for, and how long. */
+export function DetailsStep({ form }: DealStepProps) {
+  const text = useText()
+  const { moneyStyle } = useFormats()
+  return (
+    <Stack gap={20}>
+      <Grid columns={{ base: 1, sm: 2 }} gap={16}>
+        <LineField form={form} name="title" label={text('deal.title')} />
+        <FormField form={form} name="code" label={text('deal.code')}>
+          {({ onChange, ...field }) => (
+            <TextField
+              {...field}
+              onChange={(code) => onChange(code.toUpperCase())}
+              description={text('deal.codeText')}
+              autoComplete="off"
+            />
+          )}
+        </FormField>
+      </Grid>
+      <FormField form={form} name="text" label={text('deal.text')} isRequired={false}>
+        {(field) => <TextArea {...field} />}
+      </FormField>
+      <Grid columns={{ base: 1, sm: 2 }} gap={16}>
+        <FormField form={form} name="categories" label={text('deal.categories')} isRequired={false}>
+          {(field) => (
+            <MultiSelect
+              {...field}
+              placeholder={text('deal.categoriesAll')}
+              options={PRODUCT_CATEGORIES.map((id) => ({ id, label: text(categoryNames[id]) }))}
+            />
+          )}
+        </FormField>
+        <FigureField
+          form={form}
+          name="minimum"
+          label={text('deal.minimum')}
+          steppers="none"
+          minValue={0}
+          formatOptions={moneyStyle}
+          isRequired={false}
+        />
+        <FormField form={form} name="duration" label={text('deal.duration')}>
+          {(field) => <DateRangePicker {...field} presets={[]} />}
+        </FormField>
+      </Grid>
+      <FormField form={form} name="notify" label={text('deal.notify')} isRequired={false}>
+        {(field) => (
+          <CheckboxCards
+            {...field}
+            columns={{ base: 1, sm: 3 }}
+            options={DEAL_CHANNELS.map((id) => ({ id, label: text(`deal.notify.${id}`) }))}
+          />
+        )}
+      </FormField>
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { Checkbox } from '@data1522/design-system/Checkbox'
+import { FormField } from '@data1522/design-system/FormField'
+import { NumberField, type NumberFieldProps } from '@data1522/design-system/NumberField'
+import { RadioCards, type RadioCardsProps } from '@data1522/design-system/RadioCards'
+import { TextField, type TextFieldProps } from '@data1522/design-system/TextField'
+import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
+import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+
+interface Asked<Values extends FieldValues, Output, Value> {
+  form: SchemaFormHandle<Values, Output>
+  name: FieldPathByValue<Values, Value>
+  label: string
+  /** @default true */
+  isRequired?: boolean
+}
+
+/** Which form it is matters to the names of its fields alone. */
+const holding = <Value,>(form: unknown) => form as SchemaFormHandle<Record<string, Value>>
+
+type Line = Pick<TextFieldProps, 'autoComplete' | 'type' | 'description' | 'placeholder'>
+
+/** Asks for a line of text. */
+export function LineField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  isRequired = true,
+  ...line
+}: Asked<Values, Output, string> & Line) {
+  return (
+    <FormField form={holding<string>(form)} name={name as string} label={label} isRequired={isRequired}>
+      {(field) => <TextField {...field} {...line} />}
+    </FormField>
+  )
+}
+
+type Counted = Pick<
+  NumberFieldProps,
+  'minValue' | 'maxValue' | 'step' | 'steppers' | 'formatOptions' | 'description' | 'end'
+>
+
+/** Asks for a number. */
+export function FigureField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  isRequired = true,
+  ...counted
+}: Asked<Values, Output, number | null> & Counted) {
+  return (
+    <FormField
+      form={holding<number | null>(form)}
+      name={name as string}
+      label={label}
+      isRequired={isRequired}
+    >
+      {(field) => <NumberField {...field} {...counted} />}
+    </FormField>
+  )
+}
+
+interface Choice<Values extends FieldValues, Output> extends Asked<Values, Output, string> {
+  options: RadioCardsProps['options']
+  columns?: 2 | 3
+}
+
+/** Asks for one of a few things that want a sentence each. */
+export function CardsField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  options,
+  columns = 3,
+}: Choice<Values, Output>) {
+  return (
+    <FormField form={holding<string>(form)} name={name as string} label={label} isRequired={false}>
+      {(field) => <RadioCards {...field} options={options} columns={{ base: 1, sm: columns }} />}
+    </FormField>
+  )
+}
+
+/** Asks for a yes. */
+export function YesField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  description,
+}: Asked<Values, Output, boolean> & { description?: string }) {
+  return (
+    <FormField form={holding<boolean>(form)} name={name as string} label={label} isRequired={false}>
+      {({ value, label: words, ...field }) => (
+        <Checkbox {...field} isSelected={value} description={description}>
+          {words}
+        </Checkbox>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,87 @@
+import { Wizard } from '@data1522/design-system/Wizard'
+import { createProperty } from '@data1522/mocks/contract/listings'
+import { call } from '../../../core/api/client.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { Published } from '../frame/Published.tsx'
+import { useWizardForm } from '../frame/useWizardForm.ts'
+import { WizardHead } from '../frame/WizardHead.tsx'
+import { AboutStep } from './AboutStep.tsx'
+import { AreaStep } from './AreaStep.tsx'
+import { FeaturesStep } from './FeaturesStep.tsx'
+import { PlaceStep } from './PlaceStep.tsx'
+import { PriceStep } from './PriceStep.tsx'
+import { emptyProperty, propertySchema, type PropertyStep, propertySteps, toProperty } from './property.ts'
+import { PropertyPreview } from './PropertyPreview.tsx'
+import { PropertyReview } from './PropertyReview.tsx'
+import { usePropertyWords } from './usePropertyWords.ts'
+
+const stepIds = Object.keys(propertySteps) as PropertyStep[]
+
+/** Lists a property in steps that can be left and resumed. */
+export function PropertyListing() {
+  const text = useText()
+  const words = usePropertyWords()
+  const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
+    name: 'property',
+    stepIds,
+    schema: propertySchema(text),
+    defaultValues: emptyProperty,
+    send: async (answers) => ({ ...(await call(createProperty, { body: toProperty(answers) })), answers }),
+  })
+  const title = text('property.title')
+  const values = form.hook.getValues()
+  const answered: Partial<Record<PropertyStep, string>> = {
+    about: values.name && `${text(`property.role.${values.role}`)}, ${values.name}`,
+    property: values.town && words.name(values),
+    price: words.priceOf(values),
+  }
+  const contents = {
+    about: <AboutStep form={form} />,
+    property: <PlaceStep form={form} />,
+    features: <FeaturesStep form={form} />,
+    area: <AreaStep form={form} />,
+    price: <PriceStep form={form} />,
+    review: () => <PropertyReview values={form.hook.getValues()} />,
+  }
+  return (
+    <>
+      <WizardHead title={title} lede={text('property.lede')} form={form} onStartOver={startOver} />
+      {answer ? (
+        <Published
+          title={text('property.published')}
+          facts={[
+            { term: text('property.reference'), description: answer.reference },
+            { term: text('property.type'), description: words.name(answer.answers) },
+            {
+              term: text(answer.purpose === 'rent' ? 'property.rent' : 'property.price'),
+              description: words.priceOf(answer.answers),
+            },
+          ]}
+          againLabel={text('property.again')}
+          onAgain={startAfresh}
+        >
+          {text('property.publishedText', { email: answer.email })}
+        </Published>
+      ) : (
+        <Wizard
+          form={form}
+          label={text('property.steps')}
+          variant="rail"
+          mistakesStop="sending"
+          currentId={step}
+          onStepChange={goToStep}
+          submitLabel={text('property.publish')}
+          preview={<PropertyPreview form={form} />}
+          steps={stepIds.map((id) => ({
+            id,
+            label: text(`property.step.${id}`),
+            description: answered[id] || text(`property.step.${id}Text`),
+            lede: text(`property.step.${id}Lede`),
+            fields: propertySteps[id],
+            content: contents[id],
+          }))}
+        />
+      )}
+    </>
+  )
+}

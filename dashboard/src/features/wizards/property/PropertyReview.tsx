@@ -1,0 +1,74 @@
+import { WizardReview } from '@data1522/design-system/WizardReview'
+import { useText } from '../../../core/i18n/useText.ts'
+import type { PropertyValues } from './property.ts'
+import { usePropertyWords } from './usePropertyWords.ts'
+
+/** All that a listing says, and the way back to each answer. */
+export function PropertyReview({ values }: { values: PropertyValues }) {
+  const text = useText()
+  const words = usePropertyWords()
+  const isRent = values.purpose === 'rent'
+  const rooms = words.rooms(values)
+  return (
+    <WizardReview
+      parts={[
+        {
+          stepId: 'about',
+          answers: [
+            { term: text('property.role'), description: text(`property.role.${values.role}`) },
+            { term: text('property.name'), description: values.name },
+            { term: text('property.email'), description: values.email },
+            { term: text('property.phone'), description: values.phone },
+          ],
+        },
+        {
+          stepId: 'property',
+          answers: [
+            { term: text('property.purpose'), description: text(`property.purpose.${values.purpose}`) },
+            { term: text('property.type'), description: text(`property.type.${values.type}`) },
+            { term: text('property.place'), description: words.place(values) },
+            { term: text('property.landmark'), description: values.landmark },
+          ],
+        },
+        {
+          stepId: 'features',
+          answers: [
+            { term: text('property.bedrooms'), description: rooms.bedrooms },
+            { term: text('property.bathrooms'), description: rooms.bathrooms },
+            { term: text('property.balconies'), description: rooms.balconies },
+            { term: text('property.floor'), description: rooms.floor },
+            { term: text('property.furnishing'), description: words.furniture(values) },
+            { term: text('property.sharedAreas'), description: words.shared(values) },
+            { term: text('property.isEnsuite'), description: words.yes(values.isEnsuite) },
+            { term: text('property.isOpenKitchen'), description: words.yes(values.isOpenKitchen) },
+          ],
+        },
+        {
+          stepId: 'area',
+          answers: [
+            { term: text('property.builtArea'), description: words.area(values.builtArea) },
+            { term: text('property.plotArea'), description: words.area(values.plotArea) },
+            { term: text('property.availability'), description: words.available(values) },
+            { term: text('property.condition'), description: text(`property.condition.${values.condition}`) },
+            { term: text('property.ownership'), description: text(`property.ownership.${values.ownership}`) },
+            { term: text('property.roadWidth'), description: words.width(values.roadWidth) },
+            { term: text('property.isGated'), description: words.yes(values.isGated) },
+          ],
+        },
+        {
+          stepId: 'price',
+          answers: [
+            { term: text(isRent ? 'property.rent' : 'property.price'), description: words.priceOf(values) },
+            ...(isRent
+              ? [
+                  { term: text('property.deposit'), description: words.money(values.deposit) },
+                  { term: text('property.included'), description: words.included(values) },
+                ]
+              : []),
+            { term: text('property.isNegotiable'), description: words.yes(values.isNegotiable) },
+          ],
+        },
+      ]}
+    />
+  )
+}

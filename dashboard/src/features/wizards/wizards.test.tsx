@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { deals } from '../../../../mocks/areas/listings/collection.ts'
+import { setScenario } from '../../../../mocks/scenarios.ts'
+import { shownAddress } from '../../../../tests/support/product.tsx'
+import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { CreateDeal } from './deal/CreateDeal.tsx'
+import { emptyDeal } from './deal/deal.ts'
+import { PropertyListing } from './property/PropertyListing.tsx'
+
+withMock()
+afterEach(() => localStorage.clear())
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+const DEAL = '/wizard-examples/create-deal'
+const PROPERTY = '/wizard-examples/property-listing'
+const groups = ['wizard', 'deal', 'property', 'products', 'postal', 'records'] as const
+
+const openDeal = (search = '') =>
+  renderScreen(<CreateDeal />, { path: DEAL, address: DEAL + search, groups: [...groups] })
+const openProperty = (search = '') =>
+  renderScreen(<PropertyListing />, { path: PROPERTY, address: PROPERTY + search, groups: [...groups] })
+const step = (name: string) => screen.findByRole('heading', { level: 2, name }, patience)
+const button = (name: string) => screen.findByRole('button', { name }, patience)
+const field = (name: RegExp) =>
+  screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' }, patience)
+
+const good = {
+  ...emptyDeal,
+  discount: 15,
+  title: 'Slow mornings',
+  code: 'SLOW15',
+  duration: { start: '2026-12-01', end: '2026-12-24' },
+}
+/** What this browser has kept of a deal. */
+const keep = (values: object) =>
+  localStorage.setItem('DATA1522-draft-deal-9', JSON.stringify({ at: Date.now(), values }))
+
+test(
+  'a mistake in step two is said on it, stops nobody, and is mended from afar',
+  async () => {
+    const { user } = await openDeal()
+    await user.type(await field(/^Discount/), '15')
+    await user.click(await button('Details'))
+    await step('Details')
+    await user.type(await field(/^Name/), 'Slow mornings')
+    await user.type(await field(/^Code/), 'no')
+    await user.click(await button('Usage'))
+    await step('Usage')
+    const rail = screen.getByRole('navigation', { name: 'Steps of the deal' })
+    await within(rail).findByText('2 answers to mend', undefined, patience)
+    await user.click(await button('Go to “Code”'))
+    await step('Details')
+    await waitFor(async () => expect(document.activeElement).toBe(await field(/^Code/)), patience)
+  },
+  LONG,
+)
+
+test(
+  'the review is made of the answers and leads back to each step, which is in the address',
+  async () => {
+    keep(good)
+    const { user } = await openDeal('?step=review')
+    await step('Review')
+    expect(await screen.findByText('SLOW15', { selector: 'dd' }, patience)).toBeTruthy()
+    await user.click(await button('Change Details'))
+    await step('Details')
+    expect(shownAddress()).toBe(`${DEAL}?step=details`)
+    expect((await field(/^Code/)).value).toBe('SLOW15')
+  },
+  LONG,
+)
+
+test(
+  'what is published is sent, confirmed and no longer kept',
+  async () => {
+    keep({ ...good, isConfirmed: true })
+    const { user } = await openDeal('?step=review')
+    await screen.findByText('SLOW15', { selector: 'dd' }, patience)
+    await user.click(await button('Publish the deal'))
+    const done = await step('Slow mornings is out')
+    await waitFor(() => expect(document.activeElement).toBe(done), patience)
+    expect(deals.all().at(-1)).toMatchObject({ code: 'SLOW15', discount: 15, minimum: 0 })
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft-deal'))).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'a code that is taken brings back its step; a failure keeps every answer',
+  async () => {
+    keep({ ...good, code: 'HELLO10', isConfirmed: true })
+    const { user } = await openDeal('?step=review')
+    await screen.findByText('HELLO10', { selector: 'dd' }, patience)
+    setScenario({ fail: true })
+    await user.click(await button('Publish the deal'))
+    await screen.findByRole('group', { name: /nothing|server|again|fault/i }, patience)
+    expect(screen.getByText('HELLO10', { selector: 'dd' })).toBeTruthy()
+    setScenario({})
+    await user.click(await button('Publish the deal'))
+    await step('Details')
+    expect(
+      (await screen.findAllByText(/Another deal has this code/, undefined, patience)).length,
+    ).toBeGreaterThan(0)
+  },
+  LONG,
+)
+
+test(
+  'a listing is resumed where it was left, and emptied only until that is taken back',
+  async () => {
+    const first = await openProperty()
+    await first.user.type(await field(/^Name/), 'Maud Valette')
+    await first.user.click(await button('The property'))
+    await step('The property')
+    first.unmount()
+    const { user } = await openProperty('?step=property')
+    await screen.findByText('Owner, Maud Valette', undefined, patience)
+    await user.click(await button('Start over'))
+    await step('About you')
+    expect((await field(/^Name/)).value).toBe('')
+    await user.click(await button('Undo'))
+    await waitFor(async () => expect((await field(/^Name/)).value).toBe('Maud Valette'), patience)
+  },
+  LONG,
+)
+
+test(
+  'nonsense in the address and in the browser’s storage crashes nothing',
+  async () => {
+    keep({ discount: 'many', regions: [7, null], title: { odd: true }, duration: [], kind: 'percentage' })
+    await openDeal('?step=nowhere')
+    await step('Type')
+    expect((await field(/^Discount/)).value).toBe('')
+  },
+  LONG,
+)

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { type FieldValues, useFormState } from 'react-hook-form'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { Kbd } from '../../components/Kbd/Kbd.tsx'
+import { Stepper } from '../../components/Stepper/Stepper.tsx'
+import { IconArrowLeft, IconArrowRight } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useFormWords } from '../../locale/useFormWords.ts'
+import { DraftNotice } from '../SchemaForm/DraftNotice.tsx'
+import { ErrorSummary } from '../SchemaForm/ErrorSummary.tsx'
+import { StepMenu } from './StepMenu.tsx'
+import { StepsElsewhere } from './StepsElsewhere.tsx'
+import type { WizardParts } from './WizardPlain.tsx'
+import * as styles from './WizardRail.css.ts'
+
+interface WizardRailProps<Values extends FieldValues, Output> extends WizardParts<Values, Output> {
+  preview: ReactNode
+}
+
+/** Ctrl or Cmd with Enter goes on from any field, be it one of several lines. */
+const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.closest('form')?.requestSubmit()
+}
+
+/** The steps in a rail with a preview at its foot, the fields beside it, where to go in a foot of their own. */
+export function WizardRail<Values extends FieldValues, Output>({
+  form,
+  label,
+  steps,
+  place,
+  submitLabel,
+  preview,
+}: WizardRailProps<Values, Output>) {
+  const words = useFormWords()
+  const messages = useMessages()
+  const { locale } = useLocale()
+  const headingId = useId()
+  const { isSubmitting } = useFormState({ control: form.hook.control })
+  const { current, index, stateOf, problemsIn, isAhead, goTo, heading } = place
+  const format = (count: number) => new Intl.NumberFormat(locale).format(count)
+  const before = steps[index - 1]
+  const after = steps[index + 1]
+  const shown = steps.map(({ id, label: name, description, icon }) => ({
+    id,
+    label: name,
+    description,
+    icon,
+    state: stateOf(id),
+    problem: problemsIn(id).length > 0 ? words.toMend(problemsIn(id).length) : undefined,
+    isPressable: !isAhead(id),
+  }))
+  const press = (id: string) => void goTo(id)
+  return (
+    <Card padding={0} isClipped>
+      <div role="presentation" className={styles.wizard} onKeyDown={goOn}>
+        <div className={styles.bar}>
+          <StepMenu label={label} steps={shown} index={index} onStepChange={press} />
+        </div>
+        <div className={styles.rail}>
+          <Stepper
+            label={label}
+            currentId={current.id}
+            onStepChange={press}
+            orientation="vertical"
+            marks="square"
+            steps={shown}
+          />
+          {preview && <div className={styles.preview}>{preview}</div>}
+        </div>
+        <section aria-labelledby={headingId} className={styles.main}>
+          <div className={styles.body}>
+            <div>
+              <p className={styles.place}>{messages.stepOf(format(index + 1), format(steps.length))}</p>
+              <Heading ref={heading} level={2} size="section" id={headingId} isFocusTarget>
+                {current.label}
+              </Heading>
+              {current.lede && <p className={styles.lede}>{current.lede}</p>}
+            </div>
+            <DraftNotice draft={form.draft} />
+            <ErrorSummary form={form} />
+            <StepsElsewhere form={form} steps={steps} place={place} />
+            {typeof current.content === 'function' ? current.content() : current.content}
+          </div>
+          <div className={styles.foot}>
+            {before && (
+              <Button onPress={() => press(before.id)} start={<Icon of={IconArrowLeft} size={18} />}>
+                {before.label}
+              </Button>
+            )}
+            <span className={styles.onward}>
+              {after && (
+                <span className={styles.keys}>
+                  <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {words.nextStep}
+                </span>
+              )}
+              <Button
+                type="submit"
+                variant="solid"
+                tone="primary"
+                isPending={isSubmitting}
+                end={after && <Icon of={IconArrowRight} size={18} />}
+              >
+                {after ? after.label : (submitLabel ?? words.submit)}
+              </Button>
+            </span>
+          </div>
+        </section>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { call, send } from '../../testing/call.ts'
+import { listCustomers } from '../customers/contract.ts'
+import { allOrders, detailsOf } from '../orders/testing.ts'
+import { getProduct } from '../products/contract.ts'
+import { placeOrder, type Purchase, type Receipt } from './contract.ts'
+import { bottle, CHECKOUT, firstCart, purchaseOf, quoteOf } from './testing.ts'
+
+const buyAsVisitor = async (body: Purchase) => {
+  const answer = await send('POST', CHECKOUT, body, null)
+  expect(answer.status).toBe(201)
+  return answer.body as Receipt
+}
+const refusedFields = async (body: unknown) => {
+  const before = await allOrders()
+  const { status, body: answer } = await send('POST', CHECKOUT, body, null)
+  expect(await allOrders()).toEqual(before)
+  return [status, Object.keys((answer as { errors: object }).errors)]
+}
+
+describe('placeOrder', () => {
+  test('a visitor’s order is on the list of the shop, whole', async () => {
+    const cart = { ...(await firstCart()), offer: 'HELLO10', delivery: 'overnight' } as const
+    const quote = await quoteOf(cart)
+    const receipt = await buyAsVisitor(
+      await purchaseOf(cart, {
+        offer: 'HELLO10',
+        delivery: 'overnight',
+        isPresent: true,
+        note: 'Ring twice.',
+      }),
+    )
+    expect(receipt).toMatchObject({ total: quote.total, discount: quote.offer!.amount, shipping: 15 })
+    const [newest] = await allOrders()
+    expect(newest).toMatchObject({
+      order: receipt.order,
+      customer: 'Iris Okafor',
+      payment: 1,
+      method: 'mastercard',
+      methodNumber: 4242,
+      spent: quote.total,
+      status: 'Ready to Pickup',
+    })
+    const details = await detailsOf(receipt.order)
+    expect(details.items.map(({ name, quantity, total }) => ({ name, quantity, total }))).toEqual(
+      quote.lines.map(({ name, quantity, total }) => ({ name, quantity, total })),
+    )
+    expect(details).toMatchObject({
+      total: quote.total,
+      shippingAddress: { town: 'York', country: 'United Kingdom' },
+      notes: [{ text: 'Wrap it as a present. Ring twice.', author: 'Iris Okafor' }],
+    })
+  })
+
+  test('a visitor becomes a customer, and stays the same one the next time', async () => {
+    await buyAsVisitor(await purchaseOf(bottle))
+    await buyAsVisitor(await purchaseOf(bottle, { email: 'IRIS@heron-lighting.example' }))
+    const { customers } = await call(listCustomers, { query: { q: 'iris@heron' } })
+    expect(customers).toMatchObject([{ customer: 'Iris Okafor', order: 2, totalSpent: 70.2 }])
+  })
+
+  test('what was bought is no longer in stock', async () => {
+    const { qty } = await call(getProduct, { params: { id: 13 } })
+    await buyAsVisitor(await purchaseOf({ lines: [{ id: 13, quantity: qty }] }))
+    expect(await call(getProduct, { params: { id: 13 } })).toMatchObject({ qty: 0, stock: false })
+  })
+
+  test('an order that is paid at the door waits for its money', async () => {
+    const { order } = await buyAsVisitor(
+      await purchaseOf(bottle, { payment: 'cashOnDelivery', cardDigits: '' }),
+    )
+    const details = await detailsOf(order)
+    expect(details.order).toMatchObject({ payment: 2, method: 'cashOnDelivery' })
+    expect(details.card).toEqual({ brand: 'cashOnDelivery', holder: 'Iris Okafor', lastDigits: '' })
+  })
+
+  test('a gift card pays once what is on it', async () => {
+    const giftCard = 'GIFT20260500'
+    await buyAsVisitor(await purchaseOf(bottle, { payment: 'giftCard', cardDigits: '', giftCard }))
+    expect((await quoteOf({ ...bottle, giftCard })).giftCard?.balance).toBe(464.9)
+  })
+
+  test.each<[string, Partial<Purchase>, string[]]>([
+    ['another total than was agreed to', { total: 1 }, ['total']],
+    ['a card without its digits', { cardDigits: '' }, ['cardDigits']],
+    ['a gift card with too little', { payment: 'giftCard', giftCard: 'GIFT20260015' }, ['giftCard']],
+    ['no gift card', { payment: 'giftCard' }, ['giftCard']],
+    ['a code that nobody knows', { offer: 'NOBODY' }, ['offer']],
+    ['an empty cart', { lines: [] }, ['lines']],
+    ['no mailbox', { email: 'iris' }, ['email']],
+  ])('%s is refused and changes nothing', async (_, wrong, fields) => {
+    expect(await refusedFields({ ...(await purchaseOf(bottle)), ...wrong })).toEqual([400, fields])
+  })
+
+  test('more than there is is refused', async () => {
+    const lines = [{ id: 13, quantity: 9 }]
+    expect(await refusedFields(await purchaseOf({ lines }))).toEqual([400, ['lines']])
+  })
+
+  test('the one who is signed in can order too', async () => {
+    expect((await call(placeOrder, { body: await purchaseOf(bottle) })).order).toBeGreaterThan(5000)
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { call, send, tokens } from '../../testing/call.ts'
+import { createDeal, type NewDeal } from '../listings/contract.ts'
+import { examples } from '../listings/examples.ts'
+import { updateProduct } from '../products/contract.ts'
+import type { Quote } from './contract.ts'
+import { bottle, CHECKOUT, firstCart, quoteOf } from './testing.ts'
+
+const deal = { ...(examples.createDeal!.body as NewDeal), from: '2020-01-01', to: '2099-01-01' }
+
+describe('getFirstCart', () => {
+  test('gives a visitor three products that there are, and one that was saved for later', async () => {
+    const { lines, wishlist } = await firstCart()
+    const quote = await quoteOf({ lines, wishlist })
+    expect([quote.lines.length, quote.gone, quote.wishlist.length]).toEqual([3, [], 1])
+    expect((await send('GET', `${CHECKOUT}/cart`, undefined, null)).status).toBe(200)
+  })
+
+  test('knows where parcels of somebody who is signed in went before', async () => {
+    const answers = [
+      await send('GET', `${CHECKOUT}/cart`, undefined, null),
+      await send('GET', `${CHECKOUT}/cart`),
+    ]
+    expect(answers.map(({ body }) => (body as { addresses: unknown[] }).addresses.length)).toEqual([0, 2])
+  })
+
+  test('puts another product in the place of one that is gone', async () => {
+    const before = await firstCart()
+    await call(updateProduct, { params: { id: before.lines[0]!.id }, body: { status: 'Inactive' } })
+    const { lines } = await firstCart()
+    expect(lines).toHaveLength(3)
+    expect(lines).not.toContainEqual(before.lines[0])
+  })
+})
+
+describe('quoteCart', () => {
+  test('adds up lines, delivery and tax to the cent', async () => {
+    const quote = await quoteOf({ ...bottle, delivery: 'express' })
+    expect(quote).toMatchObject({
+      subtotal: 32.5,
+      delivery: 10,
+      tax: 2.6,
+      total: 45.1,
+      saved: 0,
+      offer: null,
+    })
+  })
+
+  test('says what there is of each, and lowers what is too much', async () => {
+    const { lines } = await quoteOf({ lines: [{ id: 13, quantity: 9 }] })
+    expect(lines).toMatchObject([{ id: 13, available: 5, quantity: 5, isLowered: true, total: 120 }])
+  })
+
+  test('leaves out what cannot be bought, and names it', async () => {
+    const quote = await quoteOf({
+      lines: [
+        { id: 4, quantity: 1 },
+        { id: 999, quantity: 1 },
+      ],
+    })
+    expect(quote).toMatchObject({ lines: [], gone: [4, 999], total: 0 })
+  })
+
+  test('a code takes its share off before the tax, whatever its letter case', async () => {
+    const { offer, tax, total } = await quoteOf({ ...bottle, offer: 'hello10' })
+    expect(offer).toEqual({ code: 'HELLO10', title: 'Welcome', amount: 3.25, minimum: 0, problem: null })
+    expect([tax, total]).toEqual([2.34, 31.59])
+  })
+
+  test.each([
+    ['NOBODY', 'unknown'],
+    ['SUMMER25', 'notNow'],
+    ['TWENTY', 'tooLittle'],
+  ])('%s takes nothing off: %s', async (offer, problem) => {
+    expect(await quoteOf({ ...bottle, offer })).toMatchObject({ offer: { amount: 0, problem }, total: 35.1 })
+  })
+
+  test('a code of members is for those who are signed in', async () => {
+    const body = { ...bottle, offer: 'MEMBER15' }
+    const asked = async (token: string | null) =>
+      ((await send('POST', `${CHECKOUT}/quote`, body, token)).body as Quote).offer?.problem
+    expect(await asked(null)).toBe('membersOnly')
+    expect(await asked(tokens.client)).toBeNull()
+  })
+
+  test.each<[string, Partial<NewDeal>]>([
+    ['otherProducts', { categories: ['Games'] }],
+    ['otherPayment', { payments: ['giftCard'] }],
+    ['otherRegion', { regions: ['FR'] }],
+    ['notNow', { status: 'paused' }],
+  ])('a deal that was added by hand holds by its own terms: %s', async (problem, terms) => {
+    await call(createDeal, { body: { ...deal, regions: [], categories: [], minimum: 0, ...terms } })
+    const asked = { ...bottle, offer: deal.code, payment: 'card', countryCode: 'GB' } as const
+    expect((await quoteOf(asked)).offer?.problem).toBe(problem)
+  })
+
+  test('tells of the codes that would help, the best first', async () => {
+    const { offers } = await quoteOf({ lines: [{ id: 41, quantity: 3 }] })
+    expect(offers.map(({ code }) => code)).toEqual(['MEMBER15', 'HELLO10'])
+  })
+
+  test.each([
+    ['GIFT-2026-0500', { balance: 500, problem: null }],
+    ['gift 2026 0015', { balance: 15, problem: 'tooLittle' }],
+    ['GIFT', { balance: 0, problem: 'unknown' }],
+  ])('looks up the gift card %s', async (giftCard, answer) => {
+    expect((await quoteOf({ ...bottle, giftCard })).giftCard).toEqual(answer)
+  })
+
+  test('refuses what is no cart', async () => {
+    expect((await send('POST', `${CHECKOUT}/quote`, { lines: [{ id: 3, quantity: 11 }] })).status).toBe(400)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Account } from '../../seed/accounts.ts'
+import type { z } from '../../contract/zod.ts'
+import { sum } from '../../contract/lists.ts'
+import { dateInDays } from '../../seed/days.ts'
+import { roundToCents } from '../../seed/money.ts'
+import { TAX_RATE } from '../orders/seed-bills.ts'
+import { type DeliverySpeed, DELIVERIES, type Quote } from './contract.ts'
+import { giftCards } from './collection.ts'
+import { findOffer, offersFor } from './offers.ts'
+import { productFor, toLine, wantedProduct } from './products.ts'
+import type { cart } from './schema.ts'
+
+/** A cart as it arrives, checked. */
+export type GivenCart = z.output<typeof cart>
+
+/** What a cart comes to: the only rule, which offers and orders follow alike. */
+export const priceCart = (given: GivenCart, caller: Account | undefined): Quote => {
+  const found = given.lines.flatMap((line) => toLine(line) ?? [])
+  const subtotal = roundToCents(sum(found.map(({ total }) => total)))
+  const offer = findOffer(given, found, caller)
+  const discount = offer && !offer.problem ? offer.amount : 0
+  const delivery = DELIVERIES[given.delivery].price
+  const taxed = sum(found.filter(({ id }) => wantedProduct(id)!.pricing.isTaxed).map(({ total }) => total))
+  const share = subtotal > 0 ? 1 - discount / subtotal : 1
+  const tax = roundToCents(taxed * share * TAX_RATE)
+  const total = roundToCents(subtotal - discount + (found.length > 0 ? delivery : 0) + tax)
+  const reduced = sum(found.map(({ before, price, quantity }) => ((before ?? price) - price) * quantity))
+  return {
+    lines: found,
+    gone: given.lines.filter(({ id }) => !wantedProduct(id)).map(({ id }) => id),
+    wishlist: given.wishlist.flatMap((id) => productFor(id) ?? []),
+    subtotal,
+    offer,
+    offers: offersFor(found, caller),
+    deliveries: Object.entries(DELIVERIES).map(([id, { price, days }]) => ({
+      id: id as DeliverySpeed,
+      price,
+      arrivesOn: dateInDays(days),
+    })),
+    delivery,
+    tax,
+    total,
+    saved: roundToCents(discount + reduced),
+    giftCard: giftCardFor(given, total),
+  }
+}
+
+const giftCardFor = ({ giftCard }: GivenCart, total: number): Quote['giftCard'] => {
+  if (giftCard === '') return null
+  const card = findGiftCard(giftCard)
+  if (!card) return { balance: 0, problem: 'unknown' }
+  return { balance: card.balance, problem: card.balance < total ? 'tooLittle' : null }
+}
+
+/** The gift card that somebody means, however its signs are set apart. */
+export const findGiftCard = (written: string) => {
+  const code = written.replaceAll(/[\s-]/g, '').toUpperCase()
+  return giftCards.all().find((card) => card.code === code)
+}

@@ -1,0 +1,19 @@
+import { deals, properties } from './collection.ts'
+import * as contract from './contract.ts'
+import * as schemas from './schema.ts'
+import { handle } from '../../runtime/http.ts'
+import { invalid, reply } from '../../runtime/reply.ts'
+import { now } from '../../seed/clock.ts'
+
+const FIRST_REFERENCE = 1000
+
+export const createDeal = handle(contract.createDeal, schemas.createDeal, ({ body }) => {
+  if (deals.all().some(({ code }) => code === body.code))
+    return invalid({ code: ['Another deal has this code'] })
+  return reply(201, deals.insert({ ...body, uses: 0, createdOn: now().toISOString() }))
+})
+
+export const createProperty = handle(contract.createProperty, schemas.createProperty, ({ body }) => {
+  const reference = `P-${FIRST_REFERENCE + properties.all().length + properties.removed().length + 1}`
+  return reply(201, properties.insert({ ...body, reference, createdOn: now().toISOString() }))
+})
