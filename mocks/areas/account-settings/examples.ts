@@ -75,8 +75,12 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
     },
   },
-  createApiKey: { body: { name: 'Labels for the packing table', scope: 'read' } },
+  createApiKey: { body: { name: 'Labels for the packing table', scopes: ['orders:read'] } },
   deleteApiKey: { params: { id: 2 } },
   deleteDevice: { params: { id: 5 } },
   changePassword: { body: { current: 'admin', next: 'three-geese-over-the-harbour' } },
+  startAuthenticator: {},
+  confirmAuthenticator: { body: { code: '000000' } },
+  createBackupCodes: {},
+  deleteAccount: {},
 }
