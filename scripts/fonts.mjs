@@ -34,7 +34,7 @@ for (const [name, source, characters] of fonts) {
 }
 
 // The same faces for files that are made in the browser (PDF), whose maker takes one weight a file and no variable ones.
-const forFiles = new URL('../dashboard/src/features/invoices/pdf/fonts/', import.meta.url)
+const forFiles = new URL('../dashboard/src/entities/invoice/pdf/fonts/', import.meta.url)
 mkdirSync(forFiles, { recursive: true })
 for (const [name, source, characters] of fonts)
   for (const wght of [400, 600]) {

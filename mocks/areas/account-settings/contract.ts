@@ -108,7 +108,7 @@ export const updateAccountSecurity = endpoint<typeof schemas.updateAccountSecuri
   path: `${PATH}/security`,
 })
 
-/** Beyond the specification: replaces the plan and how it is paid; another plan or period starts today. */
+/** Beyond the specification: replaces the plan and how it is paid; another plan or period starts today, unless `startedOn` says otherwise. */
 export const updateAccountBilling = endpoint<typeof schemas.updateAccountBilling>()({
   method: 'PUT',
   path: `${PATH}/billing`,

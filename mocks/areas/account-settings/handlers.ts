@@ -32,7 +32,8 @@ export const updateAccountBilling = handle(
   schemas.updateAccountBilling,
   ({ body }) => {
     const { plan, period, startedOn } = accountSettings.get().billing
-    const start = body.plan === plan && body.period === period ? startedOn : dateInDays(0)
+    const isSame = body.plan === plan && body.period === period
+    const start = body.startedOn ?? (isSame ? startedOn : dateInDays(0))
     return reply(
       200,
       changeSection('billing', {

@@ -123,7 +123,7 @@ export const accountBilling = z.extend(billingFields, {
   renewsOn: z.iso.date(),
 })
 
-export const accountBillingEdit = billingFields.check(
+export const accountBillingEdit = z.extend(billingFields, { startedOn: z.optional(z.iso.date()) }).check(
   z.refine(({ paidBy, cards }) => paidBy !== 'card' || cards.length > 0, {
     path: ['cards'],
     message: 'Paying by card needs a card',
