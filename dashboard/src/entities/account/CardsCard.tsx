@@ -53,7 +53,7 @@ export function CardsCard({ subject, cards, onAdd, onEdit, onMakePrimary, onRemo
     if (id === 'remove') onRemove(index)
   }
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId} padding={0} isClipped>
       <CardHeader
         id={titleId}
         title={text('account.cards')}
@@ -80,7 +80,7 @@ export function CardsCard({ subject, cards, onAdd, onEdit, onMakePrimary, onRemo
           {text('account.noCardsText')}
         </EmptyState>
       )}
-      <List aria-labelledby={titleId}>
+      <List variant="divided" aria-labelledby={titleId}>
         {cards.map((card, index) => {
           const name = text('account.cardName', {
             brand: text(`account.brand.${card.brand}`),

@@ -11,7 +11,7 @@ import { withMessages } from '../../core/i18n/with-messages.ts'
 import { accountSettingsQuery, type OwnSettings } from '../../entities/account/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
 import { SettingsSkeleton } from './frame/SettingsSkeleton.tsx'
-import { type SettingsTab, settingsTabs, tabHref, tabIcons, tabOf } from './tabs.ts'
+import { type SettingsTab, settingsTabs, tabHrefs, tabIcons, tabOf } from './tabs.ts'
 
 /** What each tab is given. */
 export interface SettingsTabProps {
@@ -61,6 +61,7 @@ export function AccountSettings() {
   const query = useQuery(accountSettingsQuery())
   const { data, isError } = query
   const title = text('titles.accountSettings')
+  const names = [text(`shell.nav.tab.${tab}`), title]
   const contentOf = (shown: SettingsTab) => {
     if (isError && !data)
       return (
@@ -80,7 +81,7 @@ export function AccountSettings() {
   }
   return (
     <>
-      <DocumentTitle title={`${text(`shell.nav.tab.${tab}`)} · ${title}`} />
+      <DocumentTitle title={names.join(' · ')} />
       <PageHeader title={title} lede={text(`accountSettings.lede.${tab}`)} />
       <Tabs
         label={text('accountSettings.tabs')}
@@ -90,7 +91,7 @@ export function AccountSettings() {
           id,
           label: text(`shell.nav.tab.${id}`),
           icon: tabIcons[id],
-          href: tabHref(id),
+          href: tabHrefs[id],
           content: () => contentOf(id),
         }))}
       />

@@ -2,6 +2,7 @@ import { Card } from '@data1522/design-system/Card'
 import { FormField } from '@data1522/design-system/FormField'
 import { FormSection } from '@data1522/design-system/FormSection'
 import { Select } from '@data1522/design-system/Select'
+import { Stack } from '@data1522/design-system/Stack'
 import { TextField } from '@data1522/design-system/TextField'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { ACCOUNT_CURRENCIES, ACCOUNT_LANGUAGES } from '@data1522/mocks/contract/account-settings'
@@ -32,6 +33,8 @@ const postal: readonly TextLine[] = [
   { name: 'state', label: 'postal.state', autoComplete: 'address-level1' },
   { name: 'postCode', label: 'postal.postCode', autoComplete: 'postal-code' },
 ]
+const needed: ReadonlySet<string> = new Set(['firstName', 'lastName', 'email'])
+
 /** Each by its own name, so that everyone finds theirs. */
 const languages = ACCOUNT_LANGUAGES.map((id) => {
   const name = new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id
@@ -49,7 +52,7 @@ export function DetailsCard({ form }: { form: SchemaFormHandle<DetailsForm, Deta
     some.map(({ name, label: id, autoComplete, type }) => {
       const label = text(id)
       return (
-        <FormField key={name} form={form} name={name} label={label}>
+        <FormField key={name} form={form} name={name} label={label} isRequired={needed.has(name)}>
           {(field) => (
             <TextField
               {...field}
@@ -69,41 +72,49 @@ export function DetailsCard({ form }: { form: SchemaFormHandle<DetailsForm, Deta
   ] as const
   return (
     <Card>
-      <FormSection title={text('accountDetails.personal')} columns={2}>
-        {lines(personal)}
-      </FormSection>
-      <FormSection title={text('accountDetails.address')} columns={2}>
-        {lines(postal)}
-        <FormField form={form} name="country" label={text('postal.country')}>
-          {({ value, onChange, ...field }) => (
-            <Select
-              {...field}
-              value={value || null}
-              onChange={(next) => onChange(next ?? '')}
-              options={countries}
-              placeholder={text('postal.chooseCountry')}
-              isSearchable
-              labelEnd={mark('country', field.label)}
-            />
-          )}
-        </FormField>
-      </FormSection>
-      <FormSection title={text('accountDetails.region')} columns={2}>
-        {choices.map(({ name, options, hint }) => (
-          <FormField key={name} form={form} name={name} label={text(`accountDetails.${name}`)}>
-            {(field) => (
-              <Select<string>
+      <Stack gap={24}>
+        <FormSection title={text('accountDetails.personal')} columns={2}>
+          {lines(personal)}
+        </FormSection>
+        <FormSection title={text('accountDetails.address')} columns={2}>
+          {lines(postal)}
+          <FormField form={form} name="country" label={text('postal.country')} isRequired={false}>
+            {({ value, onChange, ...field }) => (
+              <Select
                 {...field}
-                options={options}
-                isSearchable={name === 'timeZone'}
-                onChange={(next) => next && field.onChange(next)}
-                description={text(hint)}
-                labelEnd={mark(name, field.label)}
+                value={value || null}
+                onChange={(next) => onChange(next ?? '')}
+                options={countries}
+                placeholder={text('postal.chooseCountry')}
+                isSearchable
+                labelEnd={mark('country', field.label)}
               />
             )}
           </FormField>
-        ))}
-      </FormSection>
+        </FormSection>
+        <FormSection title={text('accountDetails.region')} columns={2}>
+          {choices.map(({ name, options, hint }) => (
+            <FormField
+              key={name}
+              form={form}
+              name={name}
+              label={text(`accountDetails.${name}`)}
+              isRequired={false}
+            >
+              {(field) => (
+                <Select<string>
+                  {...field}
+                  options={options}
+                  isSearchable={name === 'timeZone'}
+                  onChange={(next) => next && field.onChange(next)}
+                  description={text(hint)}
+                  labelEnd={mark(name, field.label)}
+                />
+              )}
+            </FormField>
+          ))}
+        </FormSection>
+      </Stack>
     </Card>
   )
 }

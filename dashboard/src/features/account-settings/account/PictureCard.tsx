@@ -17,8 +17,8 @@ export function PictureCard({ form }: { form: SchemaFormHandle<DetailsForm, Deta
   const label = text('accountDetails.picture')
   return (
     <Card>
-      <FormField form={form} name="avatar" label={label}>
-        {({ value, onBlur: _, ...field }) => (
+      <FormField form={form} name="avatar" label={label} isRequired={false}>
+        {({ value, ...field }) => (
           <AvatarField
             {...field}
             person={`${first} ${last}`}

@@ -18,6 +18,8 @@ import { useOwnForm } from '../frame/useOwnForm.ts'
 
 type Address = AccountBilling['address']
 
+const needed: ReadonlySet<string> = new Set(['email', 'address', 'country'])
+
 interface AddressCardProps {
   address: Address
   /** Sends it; what it throws is said in the form. */
@@ -50,7 +52,7 @@ export function AddressCard({ address, onSave }: AddressCardProps) {
           {billingFields.map(({ name, label: id, type, autoComplete }) => {
             const label = text(id)
             return (
-              <FormField key={name} form={form} name={name} label={label}>
+              <FormField key={name} form={form} name={name} label={label} isRequired={needed.has(name)}>
                 {({ value, onChange, ...field }) =>
                   name === 'country' ? (
                     <Select

@@ -17,6 +17,9 @@ import { useDownload } from '../../../entities/invoice/pdf/useDownload.ts'
 import { invoiceDocumentQuery } from '../../../entities/invoice/queries.ts'
 import { TableCard } from '../../../shared/table/TableCard.tsx'
 
+/** An invoice's number, as it stands on its document. */
+const numberOf = (id: number) => `#${id}`
+
 /** The last invoices, each with its document and its PDF. */
 export function HistoryCard({ invoices }: { invoices: readonly Invoice[] }) {
   const text = useText()
@@ -41,7 +44,7 @@ export function HistoryCard({ invoices }: { invoices: readonly Invoice[] }) {
           header: text('accountBilling.invoice'),
           cell: ({ id }) => (
             <Link href={invoiceHref({ id })}>
-              <Text as="bdi">{`#${id}`}</Text>
+              <Text as="bdi">{numberOf(id)}</Text>
             </Link>
           ),
         },

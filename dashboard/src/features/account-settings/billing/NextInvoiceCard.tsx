@@ -42,7 +42,10 @@ export function NextInvoiceCard({ billing }: { billing: AccountBilling }) {
             items={[
               {
                 term: text('plans.plan'),
-                description: `${text(`users.plan.${plan}`)}, ${text(`plans.per.${period}`)}`,
+                description: text('accountBilling.planPer', {
+                  plan: text(`users.plan.${plan}`),
+                  per: text(`plans.per.${period}`),
+                }),
               },
               { term: text('accountBilling.paidWith'), description: payer },
             ]}

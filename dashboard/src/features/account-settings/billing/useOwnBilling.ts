@@ -13,7 +13,10 @@ import {
   type OwnSettings,
 } from '../../../entities/account/queries.ts'
 
-const editOf = ({ price: _, renewsOn: __, ...edit }: AccountBilling): AccountBillingEdit => edit
+const editOf = (billing: AccountBilling): AccountBillingEdit => {
+  const { plan, period, startedOn, isCancelled, paidBy, cards, address } = billing
+  return { plan, period, startedOn, isCancelled, paidBy, cards, address }
+}
 
 /** Changes what only one's own billing has: whether the plan goes on, and what pays for it. */
 export function useOwnBilling(billing: AccountBilling) {

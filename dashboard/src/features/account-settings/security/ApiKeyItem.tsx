@@ -1,11 +1,14 @@
+import { Box } from '@data1522/design-system/Box'
 import { Chip } from '@data1522/design-system/Chip'
+import { Grid } from '@data1522/design-system/Grid'
 import { IconButton } from '@data1522/design-system/IconButton'
 import { IconTrash } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
-import { ListItem } from '@data1522/design-system/ListItem'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
 import type { ApiKey } from '@data1522/mocks/contract/account-settings'
-import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { isolated } from '../../../core/i18n/isolated.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useScopeText } from './useScopeText.ts'
 
@@ -17,38 +20,44 @@ export function ApiKeyItem({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () 
   const { number, day } = useFormats()
   const scopeText = useScopeText()
   const { name, hint, scopes, createdAt, usedAt } = apiKey
-  const rest = scopes.length - SHOWN
+  const rest = scopes.slice(SHOWN)
   return (
-    <ListItem
-      title={name}
-      detail={isolated(`d1522_••••${hint}`)}
-      note={
-        usedAt
-          ? text('accountSecurity.keyUsed', { used: day(usedAt), created: day(createdAt) })
-          : text('accountSecurity.keyUnused', { created: day(createdAt) })
-      }
-      end={
-        <Inline gap={6} justify="end">
-          {scopes.slice(0, SHOWN).map((scope) => (
-            <Chip key={scope} size="small" tone={scope.endsWith('write') ? 'warning' : 'neutral'}>
-              {scopeText(scope)}
-            </Chip>
-          ))}
-          {rest > 0 && (
-            <Chip size="small" tone="neutral">
-              {number(rest, { signDisplay: 'always' })}
-            </Chip>
-          )}
-        </Inline>
-      }
-      actions={
-        <IconButton
-          label={text('accountSecurity.revokeKey', { name })}
-          icon={IconTrash}
-          size="small"
-          onPress={onRevoke}
-        />
-      }
-    />
+    <Inline as="li" gap={12} isWrapping={false}>
+      <Box isFilling>
+        <Grid columns={{ base: 1, sm: 2 }} gap={8}>
+          <Stack gap={2} align="start">
+            <Text as="bdi" weight="medium">
+              {name}
+            </Text>
+            <Text size="sm" ink="subtle">
+              {isolated(`d1522_••••${hint}`)}
+            </Text>
+            <Text size="sm" ink="subtle">
+              {usedAt
+                ? text('accountSecurity.keyUsed', { used: day(usedAt), created: day(createdAt) })
+                : text('accountSecurity.keyUnused', { created: day(createdAt) })}
+            </Text>
+          </Stack>
+          <Inline gap={6}>
+            {scopes.slice(0, SHOWN).map((scope) => (
+              <Chip key={scope} size="small" tone={scope.endsWith('write') ? 'warning' : 'neutral'}>
+                {scopeText(scope)}
+              </Chip>
+            ))}
+            {rest.length > 0 && (
+              <Chip size="small" tone="neutral">
+                {isolated(number(rest.length, { signDisplay: 'always' }))}
+              </Chip>
+            )}
+          </Inline>
+        </Grid>
+      </Box>
+      <IconButton
+        label={text('accountSecurity.revokeKey', { name })}
+        icon={IconTrash}
+        size="small"
+        onPress={onRevoke}
+      />
+    </Inline>
   )
 }

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPlus } from '@data1522/design-system/icons'
-import { List } from '@data1522/design-system/List'
 import { Stack } from '@data1522/design-system/Stack'
 import type { ApiKey } from '@data1522/mocks/contract/account-settings'
 import { useId, useState } from 'react'
@@ -41,7 +40,7 @@ export function ApiKeysCard({ apiKeys, newKey, onDismiss, onAdd, onRevoke }: Api
           </Button>
         }
       />
-      <Stack gap={12}>
+      <Stack gap={20}>
         {newKey && (
           <Alert
             tone="success"
@@ -60,7 +59,7 @@ export function ApiKeysCard({ apiKeys, newKey, onDismiss, onAdd, onRevoke }: Api
             {text('accountSecurity.noKeysText')}
           </EmptyState>
         ) : (
-          <List variant="divided" aria-labelledby={titleId}>
+          <Stack as="ul" gap={20}>
             {apiKeys.map((apiKey) => (
               <ApiKeyItem
                 key={apiKey.id}
@@ -71,7 +70,7 @@ export function ApiKeysCard({ apiKeys, newKey, onDismiss, onAdd, onRevoke }: Api
                 }}
               />
             ))}
-          </List>
+          </Stack>
         )}
       </Stack>
       <ConfirmDialog

@@ -1,3 +1,4 @@
+import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
@@ -26,20 +27,22 @@ export function CheckCard({ security, onTurnOn }: CheckCardProps) {
   const good = checks.filter(({ isGood }) => isGood).length
   const score = text('accountSecurity.checkScore', { good, total: checks.length })
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId} padding={0} isClipped>
       <CardHeader id={titleId} title={text('accountSecurity.check')} subtitle={score} />
       <Stack gap={8}>
-        <Meter
-          isBare
-          size="small"
-          label={text('accountSecurity.check')}
-          value={good}
-          max={checks.length}
-          segments={checks.length}
-          tone={good === checks.length ? 'success' : 'warning'}
-          valueText={score}
-        />
-        <List aria-labelledby={titleId}>
+        <Box paddingInline="cardPadding">
+          <Meter
+            isBare
+            size="small"
+            label={text('accountSecurity.check')}
+            value={good}
+            max={checks.length}
+            segments={checks.length}
+            tone={good === checks.length ? 'success' : 'warning'}
+            valueText={score}
+          />
+        </Box>
+        <List variant="divided" aria-labelledby={titleId}>
           {checks.map((check) => {
             const about = 'of' in check ? { name: check.of.name, days: check.days } : undefined
             const state = check.isGood ? 'Good' : 'Bad'

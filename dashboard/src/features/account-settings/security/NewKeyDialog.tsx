@@ -47,7 +47,7 @@ export function NewKeyDialog({ isOpen, onClose, onSave }: NewKeyDialogProps) {
         )}
       </FormField>
       <FormField form={form} name="scopes" label={text('accountSecurity.scopes')}>
-        {({ onBlur: _, ...field }) => (
+        {(field) => (
           <CheckboxGroup<ApiKeyScope>
             {...field}
             options={API_KEY_SCOPES.map((id) => ({ id, label: scopeText(id) }))}

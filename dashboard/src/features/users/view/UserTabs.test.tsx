@@ -135,7 +135,7 @@ test(
     const card = within(await region('What they hear of'))
     const all = card.getByRole('checkbox', { name: 'Everything by App' }) as HTMLInputElement
     const save = screen.getByRole('button', { name: 'Save' })
-    const kinds = ['What is new for them', 'What happens in their account', 'A new browser', 'A new device']
+    const kinds = ['What is new', 'What happens in the account', 'A new browser', 'A new device']
     const box = (kind: string) => card.getByRole('checkbox', { name: `${kind}: App` }) as HTMLInputElement
     const before = kinds.map((kind) => box(kind).checked)
     expect(before).toContain(false)
