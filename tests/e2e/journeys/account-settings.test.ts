@@ -23,12 +23,12 @@ describe('the settings of the account', () => {
     await tabTo(page, 'Turn on')
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Two-step sign-in' })
-    const secret = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent())!
+    const secret = (await dialog.locator('pre').textContent())!.trim()
     await tabTo(page, /Code of the app/, 'textbox')
     await page.keyboard.type(codeAt(secret, Date.now()))
     await page.keyboard.press('Enter')
     const codes = page.getByRole('dialog', { name: 'Your backup codes' })
-    expect(await codes.getByText(/^[a-z\d]{5}-[a-z\d]{5}$/).count()).toBe(10)
+    expect((await codes.locator('pre').textContent())!.match(/[a-z\d]{5}-[a-z\d]{5}/g)).toHaveLength(10)
     await tabTo(page, 'I have kept them')
     await page.keyboard.press('Enter')
     await region(page, 'Two-step sign-in').getByText('10 of 10 left').first().waitFor()
@@ -52,7 +52,7 @@ describe('the settings of the account', () => {
 
   test('change the language by keyboard, and ask before a change is lost', async () => {
     const page = await visit(at('account'), { as: 'admin' })
-    await tabTo(page, /^English/)
+    await tabTo(page, /Language English/)
     await page.keyboard.press('Enter')
     await page.getByRole('listbox').waitFor()
     await page.keyboard.press('ArrowDown')

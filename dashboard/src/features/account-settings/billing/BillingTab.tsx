@@ -18,7 +18,7 @@ export function BillingTab({ settings: { billing, billingHistory } }: SettingsTa
   const { makePrimary, removeCard, saveCard, saveAddress } = useBillingEdit(useAccountEditor())
   return (
     <Stack gap="gap">
-      <Columns side="end" sideWidth={357}>
+      <Columns side="end" sideWidth={400}>
         <Stack gap="gap">
           <PlanPanel billing={billing} />
           <PaymentCard billing={billing} onAdd={(card) => saveCard(billing, card, billing.cards.length)} />
