@@ -80,7 +80,12 @@ export const examples: Readonly<Record<string, Example>> = {
   deleteDevice: { params: { id: 5 } },
   changePassword: { body: { current: 'admin', next: 'three-geese-over-the-harbour' } },
   startAuthenticator: {},
-  confirmAuthenticator: { body: { code: '000000' } },
-  createBackupCodes: {},
+  /** The code of the day on which examples are made. */
+  confirmAuthenticator: { body: { code: '101782' } },
+  createBackupCodes: {
+    after: [
+      ['updateAccountSecurity', { body: { isTwoStepOn: true, method: 'sms', phone: '+1 (206) 555-0142' } }],
+    ],
+  },
   deleteAccount: {},
 }
