@@ -2,20 +2,20 @@ import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { DescriptionList } from '@data1522/design-system/DescriptionList'
 import { Stack } from '@data1522/design-system/Stack'
-import { Text } from '@data1522/design-system/Text'
 import type { AccountBilling } from '@data1522/mocks/contract/account-settings'
 import { useId, useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { periodOf } from '../../../entities/account/periods.ts'
+import { PlanPrice } from '../../../entities/account/PlanPrice.tsx'
 
 /** What is paid next, when, and with what. */
 export function NextInvoiceCard({ billing }: { billing: AccountBilling }) {
   const text = useText()
   const titleId = useId()
-  const { day, money } = useFormats()
+  const { day } = useFormats()
   const [now] = useState(() => Date.now())
-  const { paidBy, cards, price, plan, period, renewsOn, isCancelled } = billing
+  const { paidBy, cards, price, plan, renewsOn, isCancelled } = billing
   const isDue = price > 0 && !isCancelled
   const primary = cards.find(({ isPrimary }) => isPrimary)
   const payer =
@@ -42,17 +42,12 @@ export function NextInvoiceCard({ billing }: { billing: AccountBilling }) {
             items={[
               {
                 term: text('plans.plan'),
-                description: text('accountBilling.planPer', {
-                  plan: text(`users.plan.${plan}`),
-                  per: text(`plans.per.${period}`),
-                }),
+                description: text(`users.plan.${plan}`),
               },
               { term: text('accountBilling.paidWith'), description: payer },
             ]}
           />
-          <Text size="2xl" weight="strong" isNumeric>
-            {money(price, 'USD')}
-          </Text>
+          <PlanPrice billing={billing} />
         </Stack>
       )}
     </Card>
