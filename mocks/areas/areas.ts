@@ -57,7 +57,11 @@ export const areas: readonly Area[] = [
   { path: '/api/notifications', load: () => [import('./notifications/handlers.ts')] },
   {
     path: '/api/pages/account-settings',
-    load: () => [import('./account-settings/handlers.ts'), import('./account-settings/handlers-security.ts')],
+    load: () => [
+      import('./account-settings/handlers.ts'),
+      import('./account-settings/handlers-security.ts'),
+      import('./account-settings/handlers-two-step.ts'),
+    ],
   },
   { path: '/api/pages/datatable', load: () => [import('./sales/handlers.ts')] },
   { path: '/api/pages/faq', load: () => [import('./faq/handlers.ts')] },

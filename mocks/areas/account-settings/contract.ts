@@ -20,8 +20,18 @@ export const ACCOUNT_CURRENCIES = [
 ] as const
 /** How the second step of signing in can reach someone. */
 export const TWO_STEP_METHODS = ['authenticator', 'sms'] as const
+/** What an API key can be for. */
+export const API_KEY_AREAS = ['orders', 'products', 'customers', 'shipping', 'reports'] as const
+/** What it can be allowed to do there. */
+export const API_KEY_RIGHTS = ['read', 'write'] as const
 /** What an API key can be allowed to do. */
-export const API_KEY_SCOPES = ['read', 'readAndWrite', 'full'] as const
+export const API_KEY_SCOPES = API_KEY_AREAS.flatMap((area) =>
+  API_KEY_RIGHTS.map((right) => `${area}:${right}` as const),
+)
+/** How many backup codes are made at once. */
+export const BACKUP_CODE_COUNT = 10
+/** For how many days an account that was deleted can come back. */
+export const GRACE_DAYS = 14
 /** The kinds of devices. */
 export const DEVICE_KINDS = ['desktop', 'laptop', 'tablet', 'phone'] as const
 /** How often a plan is paid. */
@@ -56,6 +66,9 @@ export type AccountDetails = z.output<typeof schemas.accountDetails>
 
 /** The second step of signing in. */
 export type TwoStep = z.output<typeof schemas.twoStep>
+
+/** One thing that an API key is allowed to do. */
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
 
 /** A key for the API, without the key: `hint` are its last characters. */
 export type ApiKey = z.output<typeof schemas.apiKey>
@@ -95,7 +108,7 @@ export const updateAccountSecurity = endpoint<typeof schemas.updateAccountSecuri
   path: `${PATH}/security`,
 })
 
-/** Beyond the specification: replaces the plan and how it is paid; another plan or period starts today. */
+/** Beyond the specification: replaces the plan and how it is paid; another plan or period starts today, unless `startedOn` says otherwise. */
 export const updateAccountBilling = endpoint<typeof schemas.updateAccountBilling>()({
   method: 'PUT',
   path: `${PATH}/billing`,
@@ -136,3 +149,24 @@ export const changePassword = endpoint<typeof schemas.changePassword>()({
   method: 'POST',
   path: `${PATH}/change-password`,
 })
+
+/** Beyond the specification: the secret that an authenticator app is set up with, and the address that opens one. */
+export const startAuthenticator = endpoint<typeof schemas.startAuthenticator>()({
+  method: 'POST',
+  path: `${PATH}/two-step/authenticator`,
+})
+
+/** Beyond the specification: turns the second step on by a code of the app; only this answer holds the backup codes. */
+export const confirmAuthenticator = endpoint<typeof schemas.confirmAuthenticator>()({
+  method: 'POST',
+  path: `${PATH}/two-step/confirm`,
+})
+
+/** Beyond the specification: makes new backup codes, after which the old ones hold no longer. */
+export const createBackupCodes = endpoint<typeof schemas.createBackupCodes>()({
+  method: 'POST',
+  path: `${PATH}/two-step/backup-codes`,
+})
+
+/** Beyond the specification: gives the account up; it stays, as this is a demo, and signing in again keeps it. */
+export const deleteAccount = endpoint<typeof schemas.deleteAccount>()({ method: 'DELETE', path: PATH })

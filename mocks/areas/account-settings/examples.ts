@@ -75,8 +75,17 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
     },
   },
-  createApiKey: { body: { name: 'Labels for the packing table', scope: 'read' } },
+  createApiKey: { body: { name: 'Labels for the packing table', scopes: ['orders:read'] } },
   deleteApiKey: { params: { id: 2 } },
   deleteDevice: { params: { id: 5 } },
   changePassword: { body: { current: 'admin', next: 'three-geese-over-the-harbour' } },
+  startAuthenticator: {},
+  /** The code of the day on which examples are made. */
+  confirmAuthenticator: { body: { code: '101782' } },
+  createBackupCodes: {
+    after: [
+      ['updateAccountSecurity', { body: { isTwoStepOn: true, method: 'sms', phone: '+1 (206) 555-0142' } }],
+    ],
+  },
+  deleteAccount: {},
 }

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changePassword, createApiKey, deleteApiKey, deleteDevice, getAccountSettings } from './contract.ts'
+import {
+  type ApiKeyScope,
+  changePassword,
+  createApiKey,
+  deleteApiKey,
+  deleteDevice,
+  getAccountSettings,
+} from './contract.ts'
 import { login } from '../auth/contract.ts'
 import { now, setNow } from '../../seed/clock.ts'
 import { call, send, tokens } from '../../testing/call.ts'
@@ -16,13 +23,19 @@ const trespass = (path: string, body: unknown) => sendInVain('POST', PATH + path
 beforeEach(() => setNow('2026-03-10T09:00:00Z'))
 
 describe('createApiKey', () => {
-  const body = { name: 'Night export', scope: 'read' } as const
+  const body = { name: 'Night export', scopes: ['orders:read'] as ApiKeyScope[] }
 
   test('answers 201 with the key, and keeps its last characters only', async () => {
     const before = await security()
     const { apiKey, key } = await call(createApiKey, { body })
     expect(key).toMatch(/^d1522_[0-9a-f]{32}$/)
-    expect(apiKey).toEqual({ ...body, id: 4, hint: key.slice(-4), createdAt: now().toISOString() })
+    expect(apiKey).toEqual({
+      ...body,
+      id: 4,
+      hint: key.slice(-4),
+      createdAt: now().toISOString(),
+      usedAt: null,
+    })
     const after = await security()
     expect(after).toEqual({ ...before, apiKeys: [...before.apiKeys, apiKey] })
     expect(JSON.stringify(after)).not.toContain(key)
@@ -35,9 +48,10 @@ describe('createApiKey', () => {
   })
 
   test.each<[string, unknown, string[]]>([
-    ['nothing', {}, ['name', 'scope']],
+    ['nothing', {}, ['name', 'scopes']],
     ['a blank name', { ...body, name: ' ' }, ['name']],
-    ['a scope that there is not', { ...body, scope: 'everything' }, ['scope']],
+    ['a scope that there is not', { ...body, scopes: ['orders:burn'] }, ['scopes.0']],
+    ['no scope', { ...body, scopes: [] }, ['scopes']],
   ])('%s answers 400 and stores nothing', async (_, given, fields) => {
     expect(await trespass('/api-keys', given)).toEqual({ status: 400, fields, isUntouched: true })
   })
@@ -54,7 +68,7 @@ describe('deleteApiKey', () => {
   test('all of them may go', async () => {
     for (const id of [1, 2, 3]) await call(deleteApiKey, { params: { id } })
     expect((await security()).apiKeys).toEqual([])
-    expect(await call(createApiKey, { body: { name: 'First', scope: 'full' } })).toMatchObject({
+    expect(await call(createApiKey, { body: { name: 'First', scopes: ['reports:read'] } })).toMatchObject({
       apiKey: { id: 1 },
     })
   })

@@ -20,6 +20,7 @@ export const createApiKey = handle(contract.createApiKey, schemas.createApiKey, 
     id,
     hint: key.slice(-HINT_LENGTH),
     createdAt: now().toISOString(),
+    usedAt: null,
   }
   changeSection('security', { apiKeys: [...apiKeys, apiKey] })
   return reply(201, { apiKey, key })

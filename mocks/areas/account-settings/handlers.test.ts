@@ -136,7 +136,13 @@ describe('updateAccountBilling', () => {
     expect(await edit({ period: change.period })).toMatchObject(change)
   })
 
-  test('prices and periods cannot be chosen, nor can numbers of cards be left here', async () => {
+  test('a plan that is taken back goes on with its period', async () => {
+    const { plan, startedOn, renewsOn } = (await settings()).billing
+    await edit({ plan: 'enterprise' })
+    expect(await edit({ plan, startedOn })).toMatchObject({ plan, startedOn, renewsOn })
+  })
+
+  test('prices and ends of periods cannot be chosen, nor can numbers of cards be left here', async () => {
     const { billing } = await settings()
     const cards = billing.cards.map((card) => ({ ...card, number: '0000 0000 0000 0000', code: '000' }))
     const body = { ...billing, cards, price: 0, renewsOn: '2099-01-01' }

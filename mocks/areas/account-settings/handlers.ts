@@ -23,7 +23,8 @@ export const updateAccountDetails = handle(
 export const updateAccountSecurity = handle(
   contract.updateAccountSecurity,
   schemas.updateAccountSecurity,
-  ({ body }) => reply(200, changeSection('security', body)),
+  ({ body }) =>
+    reply(200, changeSection('security', { ...body, ...(!body.isTwoStepOn && { backupCodesLeft: 0 }) })),
 )
 
 export const updateAccountBilling = handle(
@@ -31,7 +32,8 @@ export const updateAccountBilling = handle(
   schemas.updateAccountBilling,
   ({ body }) => {
     const { plan, period, startedOn } = accountSettings.get().billing
-    const start = body.plan === plan && body.period === period ? startedOn : dateInDays(0)
+    const isSame = body.plan === plan && body.period === period
+    const start = body.startedOn ?? (isSame ? startedOn : dateInDays(0))
     return reply(
       200,
       changeSection('billing', {
@@ -59,4 +61,8 @@ export const updateAccountConnections = handle(
     if (errors) return invalid(errors)
     return reply(200, changeSection('connection', editConnections(connection, body)))
   },
+)
+
+export const deleteAccount = handle(contract.deleteAccount, schemas.deleteAccount, () =>
+  reply(200, { goneOn: dateInDays(contract.GRACE_DAYS) }),
 )

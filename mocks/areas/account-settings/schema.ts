@@ -16,6 +16,7 @@ import {
 } from './contract.ts'
 import {
   amount,
+  count,
   email,
   failure,
   id,
@@ -62,9 +63,10 @@ export const twoStep = twoStepFields.check(
 export const apiKey = z.object({
   id,
   name: requiredLine,
-  scope: oneOf(API_KEY_SCOPES),
+  scopes: z.array(oneOf(API_KEY_SCOPES)).check(z.minLength(1), z.maxLength(API_KEY_SCOPES.length)),
   hint: requiredLine,
   createdAt: z.iso.datetime(),
+  usedAt: z.nullable(z.iso.datetime()),
 })
 
 export const device = z.object({
@@ -77,6 +79,7 @@ export const device = z.object({
 })
 
 export const accountSecurity = z.extend(twoStepFields, {
+  backupCodesLeft: count,
   apiKeys: z.array(apiKey),
   devices: z.array(device),
 })
@@ -120,7 +123,7 @@ export const accountBilling = z.extend(billingFields, {
   renewsOn: z.iso.date(),
 })
 
-export const accountBillingEdit = billingFields.check(
+export const accountBillingEdit = z.extend(billingFields, { startedOn: z.optional(z.iso.date()) }).check(
   z.refine(({ paidBy, cards }) => paidBy !== 'card' || cards.length > 0, {
     path: ['cards'],
     message: 'Paying by card needs a card',
@@ -197,7 +200,7 @@ export const updateAccountConnections = changes(accountConnectionsEdit, accountC
 export const createApiKey = {
   access: 'signed-in' as const,
   beyond: true as const,
-  body: z.pick(apiKey, { name: true, scope: true }),
+  body: z.pick(apiKey, { name: true, scopes: true }),
   answers: { 201: z.object({ apiKey, key: z.string() }), 400: invalidInput },
 }
 
@@ -218,4 +221,31 @@ export const changePassword = {
   beyond: true as const,
   body: z.object({ current: z.string(), next: newPassword }),
   answers: { 204: nothing, 400: invalidInput },
+}
+
+export const startAuthenticator = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  answers: { 200: z.object({ secret: z.string(), address: z.string() }) },
+}
+
+const withBackupCodes = z.object({ security: accountSecurity, backupCodes: z.array(z.string()) })
+
+export const confirmAuthenticator = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: z.object({ code: z.string().check(z.regex(/^\d{6}$/)) }),
+  answers: { 200: withBackupCodes, 400: invalidInput },
+}
+
+export const createBackupCodes = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  answers: { 201: withBackupCodes, 409: failure },
+}
+
+export const deleteAccount = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  answers: { 200: z.object({ goneOn: z.iso.date() }) },
 }

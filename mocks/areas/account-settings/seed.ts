@@ -41,10 +41,32 @@ const seedSecurity = (): AccountSettings['security'] => ({
   isTwoStepOn: false,
   method: 'authenticator',
   phone: '',
+  backupCodesLeft: 0,
   apiKeys: [
-    { id: 1, name: 'Stock sync', scope: 'full', hint: 'c81e', createdAt: at([212, '18:20']) },
-    { id: 2, name: 'Tableau de bord des ventes', scope: 'read', hint: '07b4', createdAt: at([84, '10:35']) },
-    { id: 3, name: 'تقرير الشحن الأسبوعي', scope: 'readAndWrite', hint: 'f29a', createdAt: at([9, '12:10']) },
+    {
+      id: 1,
+      name: 'Stock sync',
+      scopes: ['products:read', 'products:write', 'orders:read', 'shipping:read'],
+      hint: 'c81e',
+      createdAt: at([212, '18:20']),
+      usedAt: at([94, '06:00']),
+    },
+    {
+      id: 2,
+      name: 'Tableau de bord des ventes',
+      scopes: ['reports:read'],
+      hint: '07b4',
+      createdAt: at([84, '10:35']),
+      usedAt: at([1, '17:45']),
+    },
+    {
+      id: 3,
+      name: 'تقرير الشحن الأسبوعي',
+      scopes: ['orders:read', 'shipping:write'],
+      hint: 'f29a',
+      createdAt: at([9, '12:10']),
+      usedAt: at(120),
+    },
   ],
   devices: [
     {

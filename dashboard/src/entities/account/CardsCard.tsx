@@ -21,17 +21,18 @@ import { Menu } from '@data1522/design-system/Menu'
 import type { AccountBilling } from '@data1522/mocks/contract/account-settings'
 import { useId, useState } from 'react'
 import type { Question } from '../../core/auth/decision.ts'
-import { Can } from '../../core/auth/Can.tsx'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { isExpired } from './card-month.ts'
 import { useCardMonth } from './useCardMonth.ts'
+import { MayChange } from './MayChange.tsx'
 
 interface CardsCardProps {
-  /** What changing them is a change of. */
-  subject: Question['subject']
+  /** What changing them is a change of; nothing for one's own account, which nobody else has a say in. */
+  subject?: Question['subject']
   cards: AccountBilling['cards']
-  onAdd: () => void
+  /** Adds one; without it that is done elsewhere. */
+  onAdd?: () => void
   /** Called with the place of a card among the others. */
   onEdit: (index: number) => void
   onMakePrimary: (index: number) => void
@@ -52,24 +53,26 @@ export function CardsCard({ subject, cards, onAdd, onEdit, onMakePrimary, onRemo
     if (id === 'remove') onRemove(index)
   }
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId} padding={0} isClipped>
       <CardHeader
         id={titleId}
         title={text('account.cards')}
         subtitle={text('account.cardCount', { count: cards.length })}
         actions={
-          <Can action="update" subject={subject} label={add}>
-            {(isDisabled) => (
-              <Button
-                size="small"
-                start={<Icon of={IconPlus} size={16} />}
-                isDisabled={isDisabled}
-                onPress={onAdd}
-              >
-                {add}
-              </Button>
-            )}
-          </Can>
+          onAdd && (
+            <MayChange subject={subject} label={add}>
+              {(isDisabled) => (
+                <Button
+                  size="small"
+                  start={<Icon of={IconPlus} size={16} />}
+                  isDisabled={isDisabled}
+                  onPress={onAdd}
+                >
+                  {add}
+                </Button>
+              )}
+            </MayChange>
+          )
         }
       />
       {cards.length === 0 && (
@@ -77,7 +80,7 @@ export function CardsCard({ subject, cards, onAdd, onEdit, onMakePrimary, onRemo
           {text('account.noCardsText')}
         </EmptyState>
       )}
-      <List aria-labelledby={titleId}>
+      <List variant="divided" aria-labelledby={titleId}>
         {cards.map((card, index) => {
           const name = text('account.cardName', {
             brand: text(`account.brand.${card.brand}`),
@@ -108,7 +111,7 @@ export function CardsCard({ subject, cards, onAdd, onEdit, onMakePrimary, onRemo
                 </Inline>
               }
               actions={
-                <Can action="update" subject={subject}>
+                <MayChange subject={subject}>
                   <Menu
                     label={text('account.cardActions', { card: name })}
                     onAction={(id) => act(id, index)}
@@ -136,7 +139,7 @@ export function CardsCard({ subject, cards, onAdd, onEdit, onMakePrimary, onRemo
                       size="small"
                     />
                   </Menu>
-                </Can>
+                </MayChange>
               }
             />
           )

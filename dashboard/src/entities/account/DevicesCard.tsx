@@ -14,12 +14,12 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { UserDevice } from '@data1522/mocks/contract/user-settings'
 import { useState } from 'react'
-import { Can } from '../../core/auth/Can.tsx'
 import type { Question } from '../../core/auth/decision.ts'
 import { unbroken } from '../../core/i18n/unbroken.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { TableCard } from '../../shared/table/TableCard.tsx'
+import { MayChange } from './MayChange.tsx'
 
 const icons = {
   desktop: IconDeviceDesktop,
@@ -32,11 +32,13 @@ const icons = {
 export interface AccountDevice extends Pick<UserDevice, 'id' | 'name' | 'place' | 'time'> {
   readonly kind?: UserDevice['kind']
   readonly browser?: string
+  /** Whether it is the one in use, which signs out by the menu at the top. @default false */
+  readonly isCurrent?: boolean
 }
 
 interface DevicesCardProps {
-  /** What signing out there is a change of. */
-  subject: Question['subject']
+  /** What signing out there is a change of; nothing for one's own account, which nobody else has a say in. */
+  subject?: Question['subject']
   /** Whose account it is. */
   name: string
   devices: readonly AccountDevice[]
@@ -54,6 +56,8 @@ export function DevicesCard({ subject, name, devices, onSignOut }: DevicesCardPr
     setAsked(some)
     setAsking(true)
   }
+  const others = devices.filter(({ isCurrent }) => !isCurrent)
+  const hasCurrent = others.length < devices.length
   const values = { count: asked.length, device: asked[0]?.name ?? '' }
   const signOut = () => {
     setAsking(false)
@@ -69,12 +73,12 @@ export function DevicesCard({ subject, name, devices, onSignOut }: DevicesCardPr
         title={text('account.devices')}
         subtitle={text('account.devicesLede')}
         actions={
-          devices.length > 1 && (
-            <Can action="update" subject={subject}>
-              <Button size="small" tone="danger" variant="soft" onPress={() => ask(devices)}>
-                {text('account.signOutAll')}
+          others.length > (hasCurrent ? 0 : 1) && (
+            <MayChange subject={subject}>
+              <Button size="small" tone="danger" variant="soft" onPress={() => ask(others)}>
+                {text(hasCurrent ? 'account.signOutOthers' : 'account.signOutAll')}
               </Button>
-            </Can>
+            </MayChange>
           )
         }
         rows={devices}
@@ -95,19 +99,24 @@ export function DevicesCard({ subject, name, devices, onSignOut }: DevicesCardPr
             id: 'actions',
             header: text('account.actions'),
             isNumeric: true,
-            cell: (device) => (
-              <Can action="update" subject={subject}>
-                <Button
-                  size="small"
-                  variant="plain"
-                  tone="danger"
-                  aria-label={text('account.signOutOf', { device: device.name })}
-                  onPress={() => ask([device])}
-                >
-                  {unbroken(text('account.signOut'))}
-                </Button>
-              </Can>
-            ),
+            cell: (device) =>
+              device.isCurrent ? (
+                <Text as="span" ink="subtle">
+                  {unbroken(text('account.thisDevice'))}
+                </Text>
+              ) : (
+                <MayChange subject={subject}>
+                  <Button
+                    size="small"
+                    variant="plain"
+                    tone="danger"
+                    aria-label={text('account.signOutOf', { device: device.name })}
+                    onPress={() => ask([device])}
+                  >
+                    {unbroken(text('account.signOut'))}
+                  </Button>
+                </MayChange>
+              ),
           },
         ]}
         empty={

@@ -15,41 +15,52 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Question } from '../../core/auth/decision.ts'
 import { Reason } from '../../core/auth/Reason.tsx'
-import { useCan } from '../../core/auth/useCan.ts'
 import { validationErrors } from '../../core/errors/validation-errors.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { accountPassword, samePassword } from './password-schema.ts'
+import { useMayChange } from './useMayChange.ts'
 
 interface PasswordCardProps {
-  /** What changing it is a change of. */
-  subject: Question['subject']
+  /** What changing it is a change of; nothing for one's own account, which nobody else has a say in. */
+  subject?: Question['subject']
   description: string
-  /** Sends the new password; what it throws is said in the form. */
-  onSave: (password: string) => Promise<unknown>
+  /** Whether the present password is asked for, as of one's own account. @default false */
+  asksCurrent?: boolean
+  /** Sends the new password, with the present one where that is asked for; what it throws is said in the form. */
+  onSave: (password: string, current: string) => Promise<unknown>
   /** What is said once it is saved. */
   successMessage: () => string
 }
 
-const empty = { password: '', repeated: '' }
+const empty = { current: '', password: '', repeated: '' }
 
 /** Gives an account a new password. */
-export function PasswordCard({ subject, description, onSave, successMessage }: PasswordCardProps) {
+export function PasswordCard({
+  subject,
+  description,
+  asksCurrent = false,
+  onSave,
+  successMessage,
+}: PasswordCardProps) {
   const text = useText()
   const titleId = useId()
-  const decision = useCan({ action: 'update', subject })
+  const decision = useMayChange(subject)
   const form = useSchemaForm({
     schema: z
       .object({
+        current: z.string().check(z.minLength(asksCurrent ? 1 : 0)),
         password: accountPassword(text('account.passwordWeak')),
         repeated: z.string().check(z.minLength(1)),
       })
       .check(samePassword(text('account.passwordDiffers'))),
     defaultValues: empty,
-    onSubmit: async ({ password }) => {
+    onSubmit: async ({ password, current }) => {
       try {
-        await onSave(password)
+        await onSave(password, current)
       } catch (error) {
-        return validationErrors(error, text, ['password'])
+        return validationErrors(error, text, ['current', 'password'], {
+          current: text('account.passwordNotCurrent'),
+        })
       }
       toasts.show({ tone: 'success', title: successMessage })
       // The handle keeps what was sent as the new start; of a password nothing is kept.
@@ -62,6 +73,13 @@ export function PasswordCard({ subject, description, onSave, successMessage }: P
       <CardHeader id={titleId} title={text('account.password')} subtitle={description} />
       {decision.state === 'allowed' ? (
         <SchemaForm form={form} label={text('account.password')}>
+          {asksCurrent && (
+            <Grid columns={{ base: 1, sm: 2 }} gap={16}>
+              <FormField form={form} name="current" label={text('account.passwordCurrent')}>
+                {(field) => <PasswordField {...field} autoComplete="current-password" />}
+              </FormField>
+            </Grid>
+          )}
           <Grid columns={{ base: 1, sm: 2 }} gap={16}>
             <FormField form={form} name="password" label={text('account.passwordNew')}>
               {(field) => <PasswordField {...field} autoComplete="new-password" />}

@@ -6,22 +6,24 @@ import { Chip } from '@data1522/design-system/Chip'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { TwoStep } from '@data1522/mocks/contract/account-settings'
-import { useId, useRef } from 'react'
-import { Can } from '../../core/auth/Can.tsx'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Question } from '../../core/auth/decision.ts'
 import { isolated } from '../../core/i18n/isolated.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { MayChange } from './MayChange.tsx'
 
 interface TwoStepCardProps {
-  /** What setting it is a change of. */
-  subject: Question['subject']
+  /** What setting it is a change of; nothing for one's own account, which nobody else has a say in. */
+  subject?: Question['subject']
   twoStep: TwoStep
   onSetUp: () => void
   onTurnOff: () => void
+  /** What else belongs to it, above its buttons. */
+  children?: ReactNode
 }
 
 /** Whether signing in takes a second step, and how that reaches whoever signs in. */
-export function TwoStepCard({ subject, twoStep, onSetUp, onTurnOff }: TwoStepCardProps) {
+export function TwoStepCard({ subject, twoStep, onSetUp, onTurnOff, children }: TwoStepCardProps) {
   const text = useText()
   const titleId = useId()
   const { isTwoStepOn, method, phone } = twoStep
@@ -52,8 +54,9 @@ export function TwoStepCard({ subject, twoStep, onSetUp, onTurnOff }: TwoStepCar
               : text('account.twoStepByApp')}
           </Text>
         )}
+        {children}
         <CardActions>
-          <Can action="update" subject={subject} label={setUpLabel}>
+          <MayChange subject={subject} label={setUpLabel}>
             {(isDisabled) => (
               <Button
                 ref={setUpRef}
@@ -65,13 +68,13 @@ export function TwoStepCard({ subject, twoStep, onSetUp, onTurnOff }: TwoStepCar
                 {setUpLabel}
               </Button>
             )}
-          </Can>
+          </MayChange>
           {isTwoStepOn && (
-            <Can action="update" subject={subject}>
+            <MayChange subject={subject}>
               <Button tone="danger" variant="soft" onPress={turnOff}>
                 {text('account.twoStepTurnOff')}
               </Button>
-            </Can>
+            </MayChange>
           )}
         </CardActions>
       </Stack>

@@ -1,7 +1,16 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
+/** One screen for all tabs, so that going from one to the next draws no frame anew. */
+const screen = lazyScreen(
+  () => import('./AccountSettings.tsx'),
+  'AccountSettings',
+  ['accountSettings', 'titles', 'records'],
+  async () => (await import('./AccountSettings.tsx')).prefetchAccountSettings(),
+)
+
 export const accountSettingsRoutes = defineRoutes(
-  { branch: 'accountSettings' },
+  { branch: 'accountSettings', screen },
   {
     '/pages/account-settings/account': {
       title: 'accountSettings',

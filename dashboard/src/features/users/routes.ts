@@ -20,6 +20,7 @@ export const usersRoutes = defineRoutes(
       screen: lazyScreen(() => import('./view/UserView.tsx'), 'UserView', [
         'users',
         'userView',
+        'plans',
         'userForms',
         'records',
         'quickView',

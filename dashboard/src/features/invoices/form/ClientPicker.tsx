@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { findCustomers, invoiceClientsQuery } from '../../../entities/invoice/queries.ts'
-import { BidiText } from '../document/BidiText.tsx'
+import { BidiText } from '../../../entities/invoice/document/BidiText.tsx'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
 import { useClient } from './useDraftDocument.ts'
 

@@ -1,6 +1,6 @@
 import { balanceOf, totalInvoice } from '@data1522/mocks/contract/invoice-totals'
 import type { InvoiceClient, InvoiceParties, InvoiceSheet } from '@data1522/mocks/contract/invoices'
-import type { InvoiceContent } from '../document/content.ts'
+import type { InvoiceContent } from '../../../entities/invoice/document/content.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 
 export interface Known {

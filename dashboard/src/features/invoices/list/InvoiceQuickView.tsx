@@ -12,10 +12,10 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { FailureText } from '../../../shared/errors/FailureText.tsx'
 import { InvoiceStatusChip } from '../../../entities/invoice/InvoiceStatusChip.tsx'
 import { invoiceDocumentQuery } from '../../../entities/invoice/queries.ts'
-import { InvoiceLines } from '../document/InvoiceLines.tsx'
-import { InvoiceTotals } from '../document/InvoiceTotals.tsx'
-import { useInvoiceLabels } from '../document/useInvoiceLabels.ts'
-import type { InvoiceContent } from '../document/content.ts'
+import { InvoiceLines } from '../../../entities/invoice/document/InvoiceLines.tsx'
+import { InvoiceTotals } from '../../../entities/invoice/document/InvoiceTotals.tsx'
+import { useInvoiceLabels } from '../../../entities/invoice/document/useInvoiceLabels.ts'
+import type { InvoiceContent } from '../../../entities/invoice/document/content.ts'
 
 function Sums({ sheet }: { sheet: InvoiceContent }) {
   const { words } = useInvoiceLabels(sheet)

@@ -15,7 +15,7 @@ import { useId } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { BidiText } from '../document/BidiText.tsx'
+import { BidiText } from '../../../entities/invoice/document/BidiText.tsx'
 import { useInvoiceDrawer } from '../changes/useInvoiceDrawer.ts'
 
 /** What is left to pay, how much of it has come, and how to note more. */

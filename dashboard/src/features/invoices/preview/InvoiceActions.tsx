@@ -21,7 +21,7 @@ import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useInvoiceChanges } from '../../../entities/invoice/useInvoiceChanges.ts'
 import { useInvoiceDrawer } from '../changes/useInvoiceDrawer.ts'
-import { useDownload } from '../pdf/useDownload.ts'
+import { useDownload } from '../../../entities/invoice/pdf/useDownload.ts'
 
 /** What can be done with the invoice as a whole; deleting leads back to the list, where it can be undone. */
 export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {

@@ -16,7 +16,7 @@ import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
 import { useId } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { BidiText } from '../document/BidiText.tsx'
+import { BidiText } from '../../../entities/invoice/document/BidiText.tsx'
 
 /** What has happened to an invoice, as far as it is known, and what comes next. */
 export function InvoiceTimeline({ sheet }: { sheet: InvoiceSheet }) {

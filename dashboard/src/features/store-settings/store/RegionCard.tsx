@@ -1,7 +1,7 @@
 import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { Select } from '@data1522/design-system/Select'
-import { UNIT_SYSTEMS, WEIGHT_UNITS } from '@data1522/mocks/contract/store-settings'
+import { STORE_CURRENCIES, UNIT_SYSTEMS, WEIGHT_UNITS } from '@data1522/mocks/contract/store-settings'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -9,7 +9,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { anchorOf } from '../sections.ts'
 import type { DetailsCardProps } from './details-form.ts'
-import { useRegionOptions, zoneLabels } from './useRegionOptions.ts'
+import { useRegionOptions, zoneLabels } from '../../../shared/forms/useRegionOptions.ts'
 
 const EXAMPLE_PRICE = 1249.5
 
@@ -19,7 +19,7 @@ export function RegionCard({ form }: DetailsCardProps) {
   const { locale } = useIntl()
   const { money } = useFormats()
   const [zone, currency] = useWatch({ control: form.hook.control, name: ['timeZone', 'currency'] })
-  const { zones, currencies } = useRegionOptions(zone)
+  const { zones, currencies } = useRegionOptions(zone, STORE_CURRENCIES)
   return (
     <SettingsCard
       id="settings-region"

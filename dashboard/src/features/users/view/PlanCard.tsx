@@ -12,9 +12,9 @@ import type { UserDetail } from '@data1522/mocks/contract/users'
 import { useId } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import { perks } from './billing/perks.ts'
-import { PlanPrice } from './billing/PlanPrice.tsx'
-import { PlanUsage } from './billing/PlanUsage.tsx'
+import { perks } from '../../../entities/account/perks.ts'
+import { PlanPrice } from '../../../entities/account/PlanPrice.tsx'
+import { PlanUsage } from '../../../entities/account/PlanUsage.tsx'
 import { userSettingsQuery } from './queries.ts'
 import { Tab } from './Tab.tsx'
 import { useViewAddress } from './view-address.ts'
@@ -24,7 +24,7 @@ export function PlanCard({ user }: { user: UserDetail }) {
   const text = useText()
   const titleId = useId()
   const { open } = useViewAddress()
-  const label = text('userView.changePlan')
+  const label = text('plans.change')
   return (
     <Tab
       query={userSettingsQuery(String(user.id))}
@@ -42,7 +42,7 @@ export function PlanCard({ user }: { user: UserDetail }) {
           <Stack gap={20}>
             <CardHeader
               id={titleId}
-              title={text('userView.plan')}
+              title={text('plans.plan')}
               actions={<Chip tone="primary">{text(`users.plan.${billing.plan}`)}</Chip>}
             />
             <PlanPrice billing={billing} />
@@ -53,7 +53,7 @@ export function PlanCard({ user }: { user: UserDetail }) {
                     <Icon of={IconCheck} size={18} />
                   </Text>
                   <Text as="span" ink="muted">
-                    {text(`userView.perk.${billing.plan}.${perk}`)}
+                    {text(`plans.perk.${billing.plan}.${perk}`)}
                   </Text>
                 </Inline>
               ))}

@@ -27,7 +27,7 @@ const open = (search = '', options: { id?: number; language?: 'en' | 'fr' | 'ar'
   renderScreen(<UserView />, {
     path: '/apps/user/view/:id',
     address: `/apps/user/view/${options.id ?? someone().id}${search}`,
-    groups: ['users', 'userView', 'userForms', 'access'],
+    groups: ['users', 'userView', 'plans', 'userForms', 'access'],
     ...options,
   })
 const region = (name: string) => screen.findByRole('region', { name }, patience)
@@ -135,7 +135,7 @@ test(
     const card = within(await region('What they hear of'))
     const all = card.getByRole('checkbox', { name: 'Everything by App' }) as HTMLInputElement
     const save = screen.getByRole('button', { name: 'Save' })
-    const kinds = ['What is new for them', 'What happens in their account', 'A new browser', 'A new device']
+    const kinds = ['What is new', 'What happens in the account', 'A new browser', 'A new device']
     const box = (kind: string) => card.getByRole('checkbox', { name: `${kind}: App` }) as HTMLInputElement
     const before = kinds.map((kind) => box(kind).checked)
     expect(before).toContain(false)

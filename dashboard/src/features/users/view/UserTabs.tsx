@@ -16,17 +16,20 @@ const SecurityTab = lazy(
   withMessages(async () => (await import('./security/SecurityTab.tsx')).SecurityTab, ['account', 'postal']),
 )
 const BillingTab = lazy(
-  withMessages(async () => (await import('./billing/BillingTab.tsx')).BillingTab, ['account', 'postal']),
+  withMessages(
+    async () => (await import('./billing/BillingTab.tsx')).BillingTab,
+    ['account', 'postal', 'billing'],
+  ),
 )
 const NotificationsTab = lazy(
   withMessages(
     async () => (await import('./notifications/NotificationsTab.tsx')).NotificationsTab,
-    ['account'],
+    ['account', 'notices'],
   ),
 )
-const ConnectionsTab = lazy(async () => ({
-  default: (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab,
-}))
+const ConnectionsTab = lazy(
+  withMessages(async () => (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab, ['links']),
+)
 
 const parts = {
   account: { icon: IconUserCheck, Content: AccountTab },

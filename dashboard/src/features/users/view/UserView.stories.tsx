@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/apps/user/view/:id',
     address: '/apps/user/view/49',
-    groups: ['users', 'userView', 'userForms', 'records', 'quickView', 'access'],
+    groups: ['users', 'userView', 'plans', 'userForms', 'records', 'quickView', 'access'],
     isInAppShell: true,
   }),
 })

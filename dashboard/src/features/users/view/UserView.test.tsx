@@ -24,7 +24,7 @@ const open = (search = '', options: { id?: number; language?: 'en' | 'fr' | 'ar'
   renderScreen(<UserView />, {
     path: '/apps/user/view/:id',
     address: `/apps/user/view/${options.id ?? someone().id}${search}`,
-    groups: ['users', 'userView', 'userForms', 'access'],
+    groups: ['users', 'userView', 'plans', 'userForms', 'access'],
     ...options,
   })
 

@@ -19,7 +19,7 @@ beforeAll(() =>
     import('./security/SecurityTab.tsx'),
     import('../../../entities/account/TwoStepDialog.tsx'),
     import('./connections/ConnectionsTab.tsx'),
-    import('./connections/LinkDialog.tsx'),
+    import('../../../entities/account/LinkDialog.tsx'),
     import('../../../entities/user/RoleDialog.tsx'),
     import('../../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
     import('../../../../../design-system/src/components/Select/SelectPopup.tsx'),
@@ -108,7 +108,7 @@ test.each(cases)(
     const { user } = await renderScreen(<UserView />, {
       path: '/apps/user/view/:id',
       address: `/apps/user/view/9${search}`,
-      groups: ['users', 'userView', 'userForms', 'access'],
+      groups: ['users', 'userView', 'plans', 'userForms', 'access'],
     })
     const dialog = within(await screen.findByRole('dialog', {}, patience))
     await fill(user)
@@ -134,7 +134,7 @@ test(
     const { user } = await renderScreen(<UserView />, {
       path: '/apps/user/view/:id',
       address: '/apps/user/view/9?tab=billing&dialog=address',
-      groups: ['users', 'userView', 'userForms', 'access'],
+      groups: ['users', 'userView', 'plans', 'userForms', 'access'],
     })
     const dialog = within(await screen.findByRole('dialog', {}, patience))
     await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -1,8 +1,4 @@
-import {
-  updateUserSettings,
-  type UserSettings,
-  type UserSettingsEdit,
-} from '@data1522/mocks/contract/user-settings'
+import { updateUserSettings, type UserSettingsEdit } from '@data1522/mocks/contract/user-settings'
 import { updateUser, type User, type UserDetail, type UserEdit } from '@data1522/mocks/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
@@ -10,6 +6,7 @@ import { useChange } from '../../../core/mutations/useChange.ts'
 import type { ListPage } from '../../../shared/list/list-config.ts'
 import { withRows } from '../../../shared/list/query.ts'
 import { fieldsOf, takenBack } from '../../../core/mutations/taken-back.ts'
+import type { SettingsChange, SettingsEditor } from '../../../entities/account/settings-editor.ts'
 import { usersKey } from '../../../entities/user/user-lists.ts'
 import { userQuery } from '../../../entities/user/queries.ts'
 import { userSettingsQuery } from './queries.ts'
@@ -43,19 +40,8 @@ export function useUserEdit(user: UserDetail) {
   }
 }
 
-interface SettingsChange {
-  /** What is sent. */
-  edit: UserSettingsEdit
-  /** How the settings look at once; doing it twice is the same as once. */
-  update: (settings: UserSettings) => UserSettings
-  /** What is said when it is done. */
-  done: () => string
-  /** What takes it back from the settings as they are by then; without it nothing does. */
-  back?: (now: UserSettings) => UserSettingsEdit
-}
-
 /** Edits the settings of a user: `change` at once on the screen, `save` from a form, which shows what fails. */
-export function useSettingsEdit(id: string) {
+export function useSettingsEdit(id: string): SettingsEditor {
   'use memo'
   const queries = useQueryClient()
   const { queryKey } = userSettingsQuery(id)
@@ -65,14 +51,14 @@ export function useSettingsEdit(id: string) {
   const undoOf = (back: SettingsChange['back']) =>
     back && (async () => put(back(await queries.fetchQuery({ ...userSettingsQuery(id), staleTime: 0 }))))
   return {
-    change: ({ edit, update, done, back }: SettingsChange) =>
+    change: ({ edit, update, done, back }) =>
       change({
         optimisticUpdates: [{ queryKey, update }],
         mutationFn: () => send(edit),
         successMessage: done,
         undo: undoOf(back),
       }),
-    save: ({ edit, done, back }: Omit<SettingsChange, 'update'>) =>
+    save: ({ edit, done, back }) =>
       change({
         mutationFn: () => put(edit),
         successMessage: done,

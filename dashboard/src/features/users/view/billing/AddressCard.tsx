@@ -11,7 +11,7 @@ import { Can } from '../../../../core/auth/Can.tsx'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { useViewAddress } from '../view-address.ts'
-import { billingFields } from './billing-fields.ts'
+import { billingFields } from '../../../../entities/account/billing-fields.ts'
 
 /** Where the bills go. */
 export function AddressCard({ billing }: { billing: UserBilling }) {
@@ -24,7 +24,7 @@ export function AddressCard({ billing }: { billing: UserBilling }) {
     <Card as="section" aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
-        title={text('userView.billingAddress')}
+        title={text('billing.address')}
         actions={
           <Can action="update" subject="User" label={label}>
             {(isDisabled) => (

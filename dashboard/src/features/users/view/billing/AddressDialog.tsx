@@ -2,35 +2,22 @@ import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
-import { z } from '@data1522/mocks/contract/zod'
 import { AddressFields } from '../../../../entities/address/AddressFields.tsx'
-import { line, requiredLine } from '../../../../shared/forms/lines.ts'
 import { FormDialog } from '../../../../shared/forms/FormDialog.tsx'
 import { useSaveAndClose } from '../../../../shared/forms/useSaveAndClose.ts'
 import { useCountryOptions } from '../../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { payerFields } from './billing-fields.ts'
+import { billingAddressSchema as schema, payerFields } from '../../../../entities/account/billing-fields.ts'
 import type { BillingDialogProps } from './BillingDialogs.tsx'
-import { useBillingEdit } from './useBillingEdit.ts'
-
-const schema = z.object({
-  company: line,
-  email: requiredLine.check(z.email()),
-  taxId: line,
-  vatNumber: line,
-  phone: line,
-  country: requiredLine,
-  address: requiredLine,
-  state: line,
-  postCode: line,
-})
+import { useBillingEdit } from '../../../../entities/account/useBillingEdit.ts'
+import { useSettingsEdit } from '../useUserEdits.ts'
 
 const addressNames = { line1: 'address', state: 'state', postCode: 'postCode', country: 'country' } as const
 
 /** Changes where the bills go. */
 export function AddressDialog({ user, billing, isOpen, onClose }: BillingDialogProps) {
   const text = useText()
-  const { saveAddress } = useBillingEdit(user)
+  const { saveAddress } = useBillingEdit(useSettingsEdit(String(user.id)))
   const saveAndClose = useSaveAndClose(onClose, Object.keys(schema.shape))
   const countries = useCountryOptions(billing.address.country)
   const form = useSchemaForm({

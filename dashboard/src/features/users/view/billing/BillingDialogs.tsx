@@ -3,7 +3,8 @@ import type { UserDetail } from '@data1522/mocks/contract/users'
 import { lazy } from 'react'
 import { WhenOpened } from '../../../../shared/forms/WhenOpened.tsx'
 import { useViewAddress } from '../view-address.ts'
-import { useBillingEdit } from './useBillingEdit.ts'
+import { useBillingEdit } from '../../../../entities/account/useBillingEdit.ts'
+import { useSettingsEdit } from '../useUserEdits.ts'
 
 export interface BillingDialogProps {
   user: UserDetail
@@ -24,7 +25,7 @@ const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialo
 export function BillingDialogs({ user, billing }: Pick<BillingDialogProps, 'user' | 'billing'>) {
   const { dialog, id: item, close } = useViewAddress()
   const isCard = dialog === 'card'
-  const { saveCard } = useBillingEdit(user)
+  const { saveCard } = useBillingEdit(useSettingsEdit(String(user.id)))
   const known = item > 0 ? billing.cards[item - 1] : undefined
   return (
     <>

@@ -8,12 +8,13 @@ import { useViewAddress } from '../view-address.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { BillingDialogs } from './BillingDialogs.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
-import { useBillingEdit } from './useBillingEdit.ts'
+import { useBillingEdit } from '../../../../entities/account/useBillingEdit.ts'
+import { useSettingsEdit } from '../useUserEdits.ts'
 
 /** What the user pays, with which cards, and where the bills go. */
 export function BillingTab({ user }: UserTabProps) {
   const { open } = useViewAddress()
-  const { makePrimary, removeCard } = useBillingEdit(user)
+  const { makePrimary, removeCard } = useBillingEdit(useSettingsEdit(String(user.id)))
   return (
     <Tab query={userSettingsQuery(String(user.id))} skeleton={<TabSkeleton cards={3} />}>
       {({ billing }) => (

@@ -14,10 +14,11 @@ import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { isExpired } from '../../../../entities/account/card-month.ts'
 import { useViewAddress } from '../view-address.ts'
-import { periodOf } from './periods.ts'
-import { PlanPrice } from './PlanPrice.tsx'
-import { PlanUsage } from './PlanUsage.tsx'
-import { useBillingEdit } from './useBillingEdit.ts'
+import { periodOf } from '../../../../entities/account/periods.ts'
+import { PlanPrice } from '../../../../entities/account/PlanPrice.tsx'
+import { PlanUsage } from '../../../../entities/account/PlanUsage.tsx'
+import { useBillingEdit } from '../../../../entities/account/useBillingEdit.ts'
+import { useSettingsEdit } from '../useUserEdits.ts'
 
 interface PlanPanelProps {
   user: UserDetail
@@ -30,7 +31,7 @@ export function PlanPanel({ user, billing }: PlanPanelProps) {
   const { day } = useFormats()
   const titleId = useId()
   const { open } = useViewAddress()
-  const { cancelPlan } = useBillingEdit(user)
+  const { cancelPlan } = useBillingEdit(useSettingsEdit(String(user.id)))
   const [now] = useState(() => Date.now())
   const changeRef = useRef<HTMLButtonElement>(null)
   const cancelNow = () => {
@@ -49,25 +50,23 @@ export function PlanPanel({ user, billing }: PlanPanelProps) {
         : isPaid && left <= 7
           ? ({ tone: 'warning', id: 'soon' } as const)
           : undefined
-  const change = text('userView.changePlan')
-  const cancel = text('userView.cancelPlan')
+  const change = text('plans.change')
+  const cancel = text('plans.cancel')
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <CardHeader id={titleId} title={text('userView.currentPlan')} />
+      <CardHeader id={titleId} title={text('plans.current')} />
       <Stack gap={20}>
         {problem && (
-          <Alert tone={problem.tone} title={text(`userView.alert.${problem.id}`)}>
-            {text(`userView.alert.${problem.id}Text`, { left, date: day(billing.renewsOn) })}
+          <Alert tone={problem.tone} title={text(`plans.alert.${problem.id}`)}>
+            {text(`plans.alert.${problem.id}Text`, { left, date: day(billing.renewsOn) })}
           </Alert>
         )}
         <Grid columns={{ base: 1, sm: 2 }} gap={24}>
           <Stack gap={8}>
-            <Text weight="semibold">
-              {text('userView.planIs', { plan: text(`users.plan.${billing.plan}`) })}
-            </Text>
+            <Text weight="semibold">{text('plans.is', { plan: text(`users.plan.${billing.plan}`) })}</Text>
             <PlanPrice billing={billing} />
             <Text size="sm" ink="subtle">
-              {text('userView.activeUntil', { date: day(billing.renewsOn) })}
+              {text('plans.activeUntil', { date: day(billing.renewsOn) })}
             </Text>
           </Stack>
           <PlanUsage billing={billing} />

@@ -3,17 +3,38 @@ import { userSettingsQuery } from '../queries.ts'
 import { Tab } from '../Tab.tsx'
 import { TabSkeleton } from '../TabSkeleton.tsx'
 import type { UserTabProps } from '../UserTabs.tsx'
-import { ConnectedCard } from './ConnectedCard.tsx'
-import { SocialCard } from './SocialCard.tsx'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { ConnectedCard } from '../../../../entities/account/ConnectedCard.tsx'
+import { SocialCard } from '../../../../entities/account/SocialCard.tsx'
+import { useConnections } from '../../../../entities/account/useConnections.ts'
+import { useSettingsEdit } from '../useUserEdits.ts'
+import { useViewAddress } from '../view-address.ts'
 
 /** The user's accounts elsewhere. */
 export function ConnectionsTab({ user }: UserTabProps) {
+  const text = useText()
+  const { connect, link, unlink } = useConnections(useSettingsEdit(String(user.id)))
+  const { dialog, id, open, close } = useViewAddress()
+  const name = user.fullName
   return (
     <Tab query={userSettingsQuery(String(user.id))} skeleton={<TabSkeleton />}>
       {({ connection }) => (
         <Stack gap="gap">
-          <ConnectedCard user={user} accounts={connection.accounts} />
-          <SocialCard user={user} socials={connection.socials} />
+          <ConnectedCard
+            subject="User"
+            lede={text('userView.accountsLede', { name })}
+            accounts={connection.accounts}
+            onConnect={(account, isOn) => void connect(account, isOn)}
+          />
+          <SocialCard
+            subject="User"
+            lede={text('userView.socialsLede', { name })}
+            socials={connection.socials}
+            linking={dialog === 'link' ? id : 0}
+            onLinkingChange={(next) => (next ? open('link', next) : close())}
+            onLink={link}
+            onUnlink={(social) => void unlink(social)}
+          />
         </Stack>
       )}
     </Tab>

@@ -1,14 +1,35 @@
+import type { AccountNotifications } from '@data1522/mocks/contract/account-settings'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { takenBack } from '../../../../core/mutations/taken-back.ts'
+import { NotificationMatrix } from '../../../../entities/account/NotificationMatrix.tsx'
 import { userSettingsQuery } from '../queries.ts'
 import { Tab } from '../Tab.tsx'
 import { TabSkeleton } from '../TabSkeleton.tsx'
 import type { UserTabProps } from '../UserTabs.tsx'
-import { NotificationMatrix } from './NotificationMatrix.tsx'
+import { useSettingsEdit } from '../useUserEdits.ts'
 
 /** What the user is told, how and when. */
 export function NotificationsTab({ user }: UserTabProps) {
+  const text = useText()
+  const { change } = useSettingsEdit(String(user.id))
+  const save = (before: AccountNotifications) => (edited: AccountNotifications) =>
+    change({
+      edit: { notification: edited },
+      update: (settings) => ({ ...settings, notification: edited }),
+      done: () => text('notices.saved'),
+      back: (now) => ({ notification: takenBack(before, edited, now.notification) }),
+    })
   return (
     <Tab query={userSettingsQuery(String(user.id))} skeleton={<TabSkeleton cards={1} />}>
-      {({ notification }) => <NotificationMatrix user={user} notification={notification} />}
+      {({ notification }) => (
+        <NotificationMatrix
+          subject="User"
+          title={text('userView.notices')}
+          lede={text('userView.noticesLede', { name: user.fullName })}
+          notification={notification}
+          onSave={save(notification)}
+        />
+      )}
     </Tab>
   )
 }

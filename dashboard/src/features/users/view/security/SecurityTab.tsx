@@ -19,7 +19,8 @@ import { Tab } from '../Tab.tsx'
 import { TabSkeleton } from '../TabSkeleton.tsx'
 import type { UserTabProps } from '../UserTabs.tsx'
 import { useViewAddress } from '../view-address.ts'
-import { useTwoStep } from './useTwoStep.ts'
+import { useTwoStep } from '../../../../entities/account/useTwoStep.ts'
+import { useSettingsEdit } from '../useUserEdits.ts'
 
 const TwoStepDialog = lazy(async () => ({
   default: (await import('../../../../entities/account/TwoStepDialog.tsx')).TwoStepDialog,
@@ -43,7 +44,7 @@ function Security({ user, security }: SecurityProps) {
   const text = useText()
   const change = useChange(usersKey)
   const { dialog, open, close } = useViewAddress()
-  const { setUp, turnOff } = useTwoStep(user, security)
+  const { setUp, turnOff } = useTwoStep(useSettingsEdit(String(user.id)), security)
   const params = { id: user.id }
   const name = user.fullName
   const isSettingUp = dialog === 'twoStep'

@@ -1,0 +1,32 @@
+import type {
+  AccountConnections,
+  AccountNotifications,
+  TwoStep,
+} from '@data1522/mocks/contract/account-settings'
+import type { UserBilling, UserSettingsEdit } from '@data1522/mocks/contract/user-settings'
+
+/** What the settings of one's own account and of any user have in common. */
+export interface SharedSettings {
+  readonly security: TwoStep
+  readonly billing: UserBilling
+  readonly notification: AccountNotifications
+  readonly connection: AccountConnections
+}
+
+/** A change of the settings of an account. */
+export interface SettingsChange {
+  /** What is sent. */
+  edit: UserSettingsEdit
+  /** How the settings look at once; doing it twice is the same as once. */
+  update: <Settings extends SharedSettings>(settings: Settings) => Settings
+  /** What is said when it is done. */
+  done: () => string
+  /** What takes it back from the settings as they are by then; without it nothing does. */
+  back?: (now: SharedSettings) => UserSettingsEdit
+}
+
+/** Edits the settings of an account: `change` at once on the screen, `save` from a form, which shows what fails. */
+export interface SettingsEditor {
+  change: (change: SettingsChange) => Promise<boolean>
+  save: (change: Omit<SettingsChange, 'update'>) => Promise<boolean>
+}

@@ -1,0 +1,77 @@
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Checkbox } from '@data1522/design-system/Checkbox'
+import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconTrash } from '@data1522/design-system/icons'
+import { Stack } from '@data1522/design-system/Stack'
+import { toasts } from '@data1522/design-system/toasts'
+import { deleteAccount, GRACE_DAYS } from '@data1522/mocks/contract/account-settings'
+import { useId, useState } from 'react'
+import { call } from '../../../core/api/client.ts'
+import { useSignOut } from '../../../core/auth/useSignOut.ts'
+import { failureText } from '../../../core/errors/failure-text.ts'
+import { isolated } from '../../../core/i18n/isolated.ts'
+import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+
+/** Gives the account up: a box opens the button, which asks for the address to be typed. */
+export function DeleteCard({ email }: { email: string }) {
+  const text = useText()
+  const titleId = useId()
+  const { day } = useFormats()
+  const signOut = useSignOut()
+  const [isSure, setSure] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const remove = async () => {
+    try {
+      const { goneOn } = await call(deleteAccount)
+      toasts.show({ tone: 'info', title: () => text('accountDetails.deleted', { date: day(goneOn) }) })
+      signOut()
+    } catch (error) {
+      toasts.show({
+        tone: 'danger',
+        title: () => text('accountDetails.deleteFailed'),
+        description: () => failureText(error),
+      })
+      throw error
+    }
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={text('accountDetails.delete')}
+        subtitle={text('accountDetails.deleteText', { days: GRACE_DAYS })}
+      />
+      <Stack gap={16}>
+        <Checkbox isSelected={isSure} onChange={setSure}>
+          {text('accountDetails.sure')}
+        </Checkbox>
+        <Button
+          tone="danger"
+          variant="soft"
+          isBlock
+          isDisabled={!isSure}
+          start={<Icon of={IconTrash} size={18} />}
+          onPress={() => setAsking(true)}
+        >
+          {text('accountDetails.delete')}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={text('accountDetails.deleteTitle')}
+        confirmLabel={text('accountDetails.delete')}
+        cancelLabel={text('records.cancel')}
+        tone="danger"
+        typed={{ word: email, label: text('accountDetails.deleteTyped', { email: isolated(email) }) }}
+        onConfirm={remove}
+      >
+        {text('accountDetails.deleteWarning', { days: GRACE_DAYS })}
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@data1522/design-system/Button'
+import { Card } from '@data1522/design-system/Card'
+import { CardHeader } from '@data1522/design-system/CardHeader'
+import { download } from '@data1522/design-system/download'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconDownload } from '@data1522/design-system/icons'
+import { toasts } from '@data1522/design-system/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { failureText } from '../../../core/errors/failure-text.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { accountSettingsQuery } from '../../../entities/account/queries.ts'
+
+/** Hands over all that the account holds, as a file. */
+export function ExportCard() {
+  const text = useText()
+  const titleId = useId()
+  const queries = useQueryClient()
+  const [isFetching, setFetching] = useState(false)
+  const save = async () => {
+    setFetching(true)
+    try {
+      const data = await queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
+      download(
+        `${text('accountDetails.exportFile')}.json`,
+        JSON.stringify(data, undefined, 2),
+        'application/json',
+      )
+    } catch (error) {
+      toasts.show({
+        tone: 'danger',
+        title: () => text('accountDetails.exportFailed'),
+        description: () => failureText(error),
+      })
+    }
+    setFetching(false)
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={text('accountDetails.export')}
+        subtitle={text('accountDetails.exportText')}
+      />
+      <Button start={<Icon of={IconDownload} size={18} />} isPending={isFetching} onPress={() => void save()}>
+        {text('accountDetails.exportNow')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  ACCOUNT_CURRENCIES,
+  ACCOUNT_LANGUAGES,
+  type AccountDetails,
+} from '@data1522/mocks/contract/account-settings'
+import { z } from '@data1522/mocks/contract/zod'
+import { line, requiredLine } from '../../../shared/forms/lines.ts'
+import { isPhoneOrEmpty } from '../../../shared/forms/phone-schema.ts'
+
+/** What the form of the account holds: its details, with a new picture as it was cut out. */
+export interface DetailsForm extends Omit<AccountDetails, 'avatar'> {
+  avatar: File | string | null
+}
+
+/** The details of the account, as the server takes them. */
+export const detailsSchema = (phoneWrong: string) =>
+  z.object({
+    avatar: z.custom<File | string | null>(() => true),
+    firstName: requiredLine,
+    lastName: requiredLine,
+    email: requiredLine.check(z.email()),
+    organisation: line,
+    phone: line.check(isPhoneOrEmpty(phoneWrong)),
+    address: line,
+    state: line,
+    postCode: line,
+    country: line,
+    language: z.enum(ACCOUNT_LANGUAGES),
+    timeZone: requiredLine,
+    currency: z.enum(ACCOUNT_CURRENCIES),
+  })

@@ -1,0 +1,42 @@
+import { Stack } from '@data1522/design-system/Stack'
+import { toasts } from '@data1522/design-system/toasts'
+import type { AccountNotifications } from '@data1522/mocks/contract/account-settings'
+import { failureText } from '../../../core/errors/failure-text.ts'
+import { useText } from '../../../core/i18n/useText.ts'
+import { takenBack } from '../../../core/mutations/taken-back.ts'
+import { NotificationMatrix } from '../../../entities/account/NotificationMatrix.tsx'
+import { useAccountEditor } from '../../../entities/account/useAccountEditor.ts'
+import type { SettingsTabProps } from '../AccountSettings.tsx'
+import { PermissionCard } from './PermissionCard.tsx'
+
+/** What one is told, how and when. */
+export function NotificationTab({ settings: { notification } }: SettingsTabProps) {
+  const text = useText()
+  const { save } = useAccountEditor()
+  const send = async (edited: AccountNotifications) => {
+    try {
+      await save({
+        edit: { notification: edited },
+        done: () => text('notices.saved'),
+        back: (now) => ({ notification: takenBack(notification, edited, now.notification) }),
+      })
+    } catch (error) {
+      toasts.show({
+        tone: 'danger',
+        title: () => text('records.failed'),
+        description: () => failureText(error),
+      })
+    }
+  }
+  return (
+    <Stack gap="gap">
+      <PermissionCard />
+      <NotificationMatrix
+        title={text('accountNotices.title')}
+        lede={text('accountNotices.lede')}
+        notification={notification}
+        onSave={send}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+/** Whether this browser may show notifications: asked for, given, refused, or none where it cannot. */
+export type BrowserPermission = NotificationPermission | 'none'
+
+const read = (): BrowserPermission => ('Notification' in globalThis ? Notification.permission : 'none')
+
+/** The permission to show notifications; it follows what is chosen in the browser's own settings. */
+export function useBrowserPermission() {
+  const [permission, setPermission] = useState(read)
+  useEffect(() => {
+    let status: PermissionStatus | undefined
+    const follow = () => setPermission(read())
+    void navigator.permissions
+      ?.query({ name: 'notifications' })
+      .then((found) => {
+        status = found
+        status.addEventListener('change', follow)
+      })
+      .catch(() => undefined)
+    return () => status?.removeEventListener('change', follow)
+  }, [])
+  const ask = async () => {
+    await Notification.requestPermission()
+    setPermission(read())
+  }
+  return { permission, ask }
+}
