@@ -4,7 +4,10 @@ import { defineRoutes } from '../../core/router/route.ts'
 export const componentsRoutes = defineRoutes(
   { branch: 'components' },
   {
-    '/components/alert': { title: 'alert' },
+    '/components/alert': {
+      title: 'alert',
+      screen: lazyScreen(() => import('./alert/AlertPage.tsx'), 'AlertPage', ['alertDemos', 'showcase']),
+    },
     '/components/avatar': { title: 'avatar' },
     '/components/badge': { title: 'badge' },
     '/components/button': {

@@ -45,6 +45,8 @@ export const largeSign = style({
   background: 'color-mix(in oklch, currentcolor 12%, transparent)',
 })
 export const body = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** A single line stands in the middle of the picture beside it. */
+export const largeBody = style({ display: 'grid', alignContent: 'center', minBlockSize: 42 })
 export const title = style({
   fontWeight: vars.weight.strong,
   selectors: { '&:not(:last-child)': { marginBlockEnd: 4 } },

@@ -93,7 +93,7 @@ export function Alert({
       <span className={cx(styles.sign, size === 'large' && styles.largeSign)}>
         <Icon of={icon ?? icons[tone]} size={size === 'large' ? 24 : 18} label={kind} />
       </span>
-      <div className={styles.body}>
+      <div className={cx(styles.body, size === 'large' && styles.largeBody)}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
