@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { demos as alert } from './alert/demos.ts'
+import { demos as avatar } from './avatar/demos.ts'
+import { demos as badge } from './badge/demos.ts'
 
 /** What each page has to show, as the list of screens names it. */
 const wanted = {
@@ -7,10 +9,15 @@ const wanted = {
     alert,
     'basic colors types outlined tonal border colored-border closable v-model icons prominent density elevation',
   ],
+  avatar: [avatar, 'sizes colors tonal icons images rounded group'],
+  badge: [badge, 'basic colors tonal dot icon avatar-status position bordered max label'],
 } as const
 
-test.each(Object.entries(wanted))('%s shows each demo of its list, under an id of its own', (_, [demos, list]) => {
-  const ids = demos.map(({ id }) => id)
-  expect(ids).toEqual(expect.arrayContaining(list.split(' ')))
-  expect(new Set(ids).size).toBe(ids.length)
-})
+test.each(Object.entries(wanted))(
+  '%s shows each demo of its list, under an id of its own',
+  (_, [demos, list]) => {
+    const ids = demos.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(list.split(' ')))
+    expect(new Set(ids).size).toBe(ids.length)
+  },
+)

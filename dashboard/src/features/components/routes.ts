@@ -8,8 +8,14 @@ export const componentsRoutes = defineRoutes(
       title: 'alert',
       screen: lazyScreen(() => import('./alert/AlertPage.tsx'), 'AlertPage', ['alertDemos', 'showcase']),
     },
-    '/components/avatar': { title: 'avatar' },
-    '/components/badge': { title: 'badge' },
+    '/components/avatar': {
+      title: 'avatar',
+      screen: lazyScreen(() => import('./avatar/AvatarPage.tsx'), 'AvatarPage', ['avatarDemos', 'showcase']),
+    },
+    '/components/badge': {
+      title: 'badge',
+      screen: lazyScreen(() => import('./badge/BadgePage.tsx'), 'BadgePage', ['badgeDemos', 'showcase']),
+    },
     '/components/button': {
       title: 'button',
       screen: lazyScreen(() => import('./button/ButtonPage.tsx'), 'ButtonPage', ['buttonDemos', 'showcase']),
