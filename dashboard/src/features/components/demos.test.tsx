@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { demos as alert } from './alert/demos.ts'
 import { demos as avatar } from './avatar/demos.ts'
 import { demos as badge } from './badge/demos.ts'
+import { demos as chip } from './chip/demos.ts'
+import { demos as dialog } from './dialog/demos.ts'
+import { demos as expansionPanel } from './expansion-panel/demos.ts'
 
 /** What each page has to show, as the list of screens names it. */
 const wanted = {
@@ -11,6 +14,9 @@ const wanted = {
   ],
   avatar: [avatar, 'sizes colors tonal icons images rounded group'],
   badge: [badge, 'basic colors tonal dot icon avatar-status position bordered max label'],
+  chip: [chip, 'basic colors tonal outlined elevated icons closable label sizes expandable'],
+  dialog: [dialog, 'basic form fullscreen loader nesting overflow persistent scrollable'],
+  expansionPanel: [expansionPanel, 'basic accordion with-border inset popout custom-icon v-model'],
 } as const
 
 test.each(Object.entries(wanted))(

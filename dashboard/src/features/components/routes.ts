@@ -20,9 +20,21 @@ export const componentsRoutes = defineRoutes(
       title: 'button',
       screen: lazyScreen(() => import('./button/ButtonPage.tsx'), 'ButtonPage', ['buttonDemos', 'showcase']),
     },
-    '/components/chip': { title: 'chip' },
-    '/components/dialog': { title: 'dialog' },
-    '/components/expansion-panel': { title: 'expansionPanel' },
+    '/components/chip': {
+      title: 'chip',
+      screen: lazyScreen(() => import('./chip/ChipPage.tsx'), 'ChipPage', ['chipDemos', 'showcase']),
+    },
+    '/components/dialog': {
+      title: 'dialog',
+      screen: lazyScreen(() => import('./dialog/DialogPage.tsx'), 'DialogPage', ['dialogDemos', 'showcase']),
+    },
+    '/components/expansion-panel': {
+      title: 'expansionPanel',
+      screen: lazyScreen(() => import('./expansion-panel/ExpansionPanelPage.tsx'), 'ExpansionPanelPage', [
+        'expansionDemos',
+        'showcase',
+      ]),
+    },
     '/components/list': { title: 'list' },
     '/components/menu': { title: 'menu' },
     '/components/pagination': { title: 'pagination' },
