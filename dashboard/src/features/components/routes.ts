@@ -35,8 +35,14 @@ export const componentsRoutes = defineRoutes(
         'showcase',
       ]),
     },
-    '/components/list': { title: 'list' },
-    '/components/menu': { title: 'menu' },
+    '/components/list': {
+      title: 'list',
+      screen: lazyScreen(() => import('./list/ListPage.tsx'), 'ListPage', ['listDemos', 'showcase']),
+    },
+    '/components/menu': {
+      title: 'menu',
+      screen: lazyScreen(() => import('./menu/MenuPage.tsx'), 'MenuPage', ['menuDemos', 'showcase']),
+    },
     '/components/pagination': { title: 'pagination' },
     '/components/progress-circular': { title: 'progressCircular' },
     '/components/progress-linear': { title: 'progressLinear' },
