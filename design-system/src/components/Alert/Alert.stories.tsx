@@ -71,7 +71,22 @@ const Accented = () => (
   </Stack>
 )
 
+const sizes = ['small', 'medium', 'large'] as const
+
 export const Playground = meta.story()
+/** Small for a tight place, large for what everyone should see. */
+export const Sizes = meta.story({
+  render: () => (
+    <Stack gap={12}>
+      {sizes.map((size) => (
+        <Alert key={size} tone="info" size={size} title="Backups run every night" onClose={nothing}>
+          The next one begins at two.
+        </Alert>
+      ))}
+    </Stack>
+  ),
+})
+export const Raised = meta.story({ args: { tone: 'warning', variant: 'outlined', isRaised: true } })
 export const Tones = meta.story({ render: () => <AllTones /> })
 export const WithTitleAndActions = meta.story({ render: () => <Rich /> })
 export const Closable = meta.story({

@@ -13,6 +13,17 @@ test.each([
   expect(screen.getByRole('img', { name: kind })).toBeTruthy()
 })
 
+test.each(['small', 'medium', 'large'] as const)('says all of it, %s and raised', async (size) => {
+  await render(
+    <Alert tone="warning" size={size} isRaised title="Two invoices are due" onClose={vi.fn<() => void>()}>
+      Pay them by Friday.
+    </Alert>,
+  )
+  expect(screen.getByRole('img', { name: 'Warning' })).toBeTruthy()
+  expect(screen.getByText('Two invoices are due')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+})
+
 test('is not read out by itself, unless asked to', async () => {
   const { rerender } = await render(<Alert tone="danger">Gone</Alert>)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -19,6 +19,10 @@ export interface AlertProps {
   tone: Tone
   /** How strongly it stands out from the page. @default 'soft' */
   variant?: keyof typeof styles.variants
+  /** How much room it takes: a small one for a tight place, a large one with its picture on a ground. @default 'medium' */
+  size?: keyof typeof styles.sizes
+  /** Lifts it off the page by a shadow. @default false */
+  isRaised?: boolean
   /** Marks its start by a thick line in its colour. @default false */
   isAccented?: boolean
   /** The message in a few words, above its details. */
@@ -57,6 +61,8 @@ const kinds = { info: 'info', success: 'success', warning: 'warning', danger: 'e
 export function Alert({
   tone,
   variant = 'soft',
+  size = 'medium',
+  isRaised,
   isAccented,
   title,
   children,
@@ -75,12 +81,19 @@ export function Alert({
       {...rest}
       tabIndex={isFocusTarget ? -1 : undefined}
       role={isLive ? (isUrgent ? 'alert' : 'status') : undefined}
-      className={cx(toneClass[tone], styles.alert, styles.variants[variant], isAccented && styles.accented)}
+      className={cx(
+        toneClass[tone],
+        styles.alert,
+        styles.variants[variant],
+        styles.sizes[size],
+        isRaised && styles.raised,
+        isAccented && styles.accented,
+      )}
     >
-      <span className={styles.sign}>
-        <Icon of={icon ?? icons[tone]} size={18} label={kind} />
+      <span className={cx(styles.sign, size === 'large' && styles.largeSign)}>
+        <Icon of={icon ?? icons[tone]} size={size === 'large' ? 24 : 18} label={kind} />
       </span>
-      <div className={styles.body}>
+      <div className={cx(styles.body, size === 'large' && styles.largeBody)}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
+import { toneVars } from '../../css/tones.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const size = createVar('size')
@@ -35,6 +36,8 @@ export const face = style({
   userSelect: 'none',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
+/** In a tone's colours, where those say something. */
+export const toned = style({ background: toneVars.soft, color: toneVars.ink })
 /** A person is round; a team, a company or a thing has corners. */
 export const shapes = {
   circle: '',

@@ -3,6 +3,7 @@ import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconBuilding, IconUsersGroup } from '../../icons/icons.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
+import { toneNames } from '../../theme/ramps.ts'
 import { Avatar } from './Avatar.tsx'
 import { AvatarGroup } from './AvatarGroup.tsx'
 
@@ -90,6 +91,16 @@ export const WithPicture = meta.story({ args: { src: portrait, size: 48 } })
 export const BrokenPicture = meta.story({ args: { src: 'data:image/png;base64,none', size: 48 } })
 export const Presence = meta.story({ render: () => <AllPresences /> })
 export const Shapes = meta.story({ render: () => <AllShapes /> })
+/** Colours that say something take the place of the name's own. */
+export const Tones = meta.story({
+  render: () => (
+    <Inline gap={12}>
+      {toneNames.map((tone) => (
+        <Avatar key={tone} name="Field sales" tone={tone} shape="rounded" />
+      ))}
+    </Inline>
+  ),
+})
 /** A picture; when it fails, the initials; where there are none, an icon. */
 export const FallsBack = meta.story({ render: () => <Fallbacks /> })
 

@@ -53,6 +53,22 @@ test.each([
   expect(screen.getByRole('img', { name: words })).toBeTruthy()
 })
 
+test('a tone takes the place of the name’s own colours', async () => {
+  const { container } = await render(
+    <>
+      <Avatar name="Maya Laurent" />
+      <Avatar name="Omar Haddad" />
+      <Avatar name="Maya Laurent" tone="danger" />
+      <Avatar name="Omar Haddad" tone="danger" />
+    </>,
+  )
+  const [maya, omar, tonedMaya, tonedOmar] = [...container.querySelectorAll('[role="img"]')].map(
+    ({ className }) => className,
+  )
+  expect(maya).not.toBe(omar)
+  expect(tonedMaya).toBe(tonedOmar)
+})
+
 test('shows an icon where there are no letters, or in their place', async () => {
   const { container, rerender } = await render(<Avatar name="…" />)
   expect(container.querySelector('svg')).toBeTruthy()

@@ -1,8 +1,10 @@
 import { type Ref, useState } from 'react'
 import { cx } from '../../css/cx.ts'
+import { toneClass } from '../../css/tones.css.ts'
 import { IconUser } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { avatarColors } from '../../theme/avatar-colors.css.ts'
+import type { Tone } from '../../theme/ramps.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
 import { initials, pick } from './initials.ts'
 import * as styles from './Avatar.css.ts'
@@ -16,6 +18,8 @@ export interface AvatarProps {
   size?: keyof typeof styles.sizes
   /** Its outline: a circle for people, corners for teams and things. @default 'circle' */
   shape?: keyof typeof styles.shapes
+  /** Colours that mean something, as those of a team that is late. @default the name's own */
+  tone?: Tone
   /** Stands in place of the initials. @default the initials; a person where the name has no letters */
   icon?: IconSource
   /** Whether the person is there, as a dot at the corner, each kind with a form of its own. @default no dot */
@@ -38,6 +42,7 @@ export function Avatar({
   src,
   size = 36,
   shape = 'circle',
+  tone,
   icon,
   presence,
   presenceLabel,
@@ -54,7 +59,12 @@ export function Avatar({
     <span {...rest} className={cx(styles.avatar, styles.sizes[size])}>
       <span
         {...naming}
-        className={cx(styles.face, styles.shapes[shape], avatarColors[pick(name, avatarColors.length)])}
+        className={cx(
+          styles.face,
+          styles.shapes[shape],
+          tone ? toneClass[tone] : avatarColors[pick(name, avatarColors.length)],
+          tone && styles.toned,
+        )}
       >
         {Sign ? (
           <Sign size="58%" stroke={1.75} aria-hidden="true" className={styles.letters} />

@@ -83,6 +83,17 @@ export const InTheLine = meta.story({ render: () => <InLine /> })
 export const OnACorner = meta.story({ render: () => <OnCorner /> })
 /** A face is round, so its badge stands on the edge of the circle. */
 export const OnAFace = meta.story({ render: () => <OnRound /> })
+export const OnAnyCorner = meta.story({
+  render: () => (
+    <Inline gap={24}>
+      {(['top start', 'top end', 'bottom start', 'bottom end'] as const).map((placement) => (
+        <BadgeAnchor key={placement} placement={placement} count={3} label="changes">
+          <Button>{placement}</Button>
+        </BadgeAnchor>
+      ))}
+    </Inline>
+  ),
+})
 export const Capped = meta.story({ args: { count: 1234, max: 999 } })
 /** Press it: beyond 99 stands a plus, and at none the badge goes. */
 export const ThatCounts = meta.story({ render: () => <Counting /> })

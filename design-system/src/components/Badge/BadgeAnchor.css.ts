@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css'
 import { rtl } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -10,7 +11,7 @@ export const anchor = style({
   verticalAlign: 'middle',
 })
 
-export const corner = style({
+export const mark = style({
   position: 'absolute',
   pointerEvents: 'none',
   boxShadow: `0 0 0 2px ${vars.color.canvas}`,
@@ -23,21 +24,33 @@ export const count = style({
   color: toneVars.onSolid,
 })
 
+/** From the corner's two sides to the badge, and how much of itself then lies outside. */
+const insetBlock = createVar('inset-block')
+const insetInline = createVar('inset-inline')
+const outside = createVar('outside')
+
 export const edges = {
   /** Over the corner itself. */
-  box: style({
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    translate: '35% -35%',
-    selectors: { [rtl]: { translate: '-35% -35%' } },
-  }),
+  box: style({ vars: { [insetBlock]: '0', [insetInline]: '0', [outside]: '35%' } }),
   /** Over the edge of a circle, half way round the corner. */
-  circle: style({
-    insetBlockStart: '14.6%',
-    insetInlineEnd: '14.6%',
-    translate: '50% -50%',
-    selectors: { [rtl]: { translate: '-50% -50%' } },
-  }),
+  circle: style({ vars: { [insetBlock]: '14.6%', [insetInline]: '14.6%', [outside]: '50%' } }),
 }
 /** A dot sits inside the corner of an icon button, on the picture and not beside it. */
-export const iconDot = style({ insetBlockStart: '20%', insetInlineEnd: '22%' })
+export const iconDot = style({ vars: { [insetBlock]: '20%', [insetInline]: '22%', [outside]: '0%' } })
+
+const corner = (block: 'Start' | 'End', inline: 'Start' | 'End') => {
+  const across = `calc(${outside} * ${block === 'Start' ? -1 : 1})`
+  const along = (sign: number) => `calc(${outside} * ${inline === 'Start' ? -sign : sign})`
+  return style({
+    [`insetBlock${block}`]: insetBlock,
+    [`insetInline${inline}`]: insetInline,
+    translate: `${along(1)} ${across}`,
+    selectors: { [rtl]: { translate: `${along(-1)} ${across}` } },
+  })
+}
+export const corners = {
+  'top end': corner('Start', 'End'),
+  'top start': corner('Start', 'Start'),
+  'bottom end': corner('End', 'End'),
+  'bottom start': corner('End', 'Start'),
+}

@@ -39,6 +39,18 @@ test.each([
   expect(screen.getByText('unread').closest('[aria-hidden="true"]')).toBeTruthy()
 })
 
+test.each(['top start', 'top end', 'bottom start', 'bottom end'] as const)(
+  'names its button as well from the corner at the %s',
+  async (placement) => {
+    await render(
+      <BadgeAnchor placement={placement} count={2} label="changes">
+        <Button>Review</Button>
+      </BadgeAnchor>,
+    )
+    expect(screen.getByRole('button', { name: 'Review 2 changes' })).toBeTruthy()
+  },
+)
+
 test('is read beside a face, which is no control', async () => {
   await render(
     <BadgeAnchor isDot label="new">

@@ -22,6 +22,8 @@ export interface BadgeAnchorProps {
   isDot?: boolean
   /** What it counts or marks: read after the number, and after the name of a button that it sits on. */
   label: string
+  /** The corner that it sits on. @default 'top end' */
+  placement?: keyof typeof styles.corners
   /** The outline of what it sits on: the badge stands on the edge of a circle, such as a face. @default 'box' */
   shape?: 'box' | 'circle'
   /** What it lies over, for the ring that sets it off. @default 'canvas' */
@@ -49,6 +51,7 @@ export function BadgeAnchor({
   tone = 'danger',
   isDot = false,
   label,
+  placement = 'top end',
   shape = 'box',
   ground = 'canvas',
   ...rest
@@ -75,7 +78,8 @@ export function BadgeAnchor({
             toneClass[tone],
             badgeStyles.badge,
             isDot ? badgeStyles.dot : styles.count,
-            styles.corner,
+            styles.mark,
+            styles.corners[placement],
             ground === 'surface' && styles.onCard,
             shape === 'box' && isDot ? styles.iconDot : styles.edges[shape],
           )}

@@ -19,8 +19,10 @@ export const chip = recipe(
       variant: {
         soft: { background: toneVars.soft, color: toneVars.ink },
         outlined: { boxShadow: `inset 0 0 0 1px ${toneVars.line}`, color: toneVars.ink },
+        raised: { background: vars.color.surface, color: toneVars.ink, boxShadow: vars.shadow.raised },
         solid: { background: toneVars.solid, color: toneVars.onSolid },
       },
+      shape: { round: '', rounded: { borderRadius: 6 } },
       size: {
         small: { ...text('2xs', 'semibold'), minBlockSize: 20, paddingInline: 7, gap: 5 },
         medium: { ...text('xs', 'semibold'), minBlockSize: 24, paddingInline: 9, gap: 6 },

@@ -85,6 +85,22 @@ export const Sizes = meta.story({ render: () => <AllSizes /> })
 export const WithIcon = meta.story({
   args: { hasDot: false, icon: IconCrown, children: 'Admin', tone: 'danger' },
 })
+/** On a card of its own, and with small corners. */
+export const RaisedAndRounded = meta.story({
+  render: () => (
+    <Inline gap={12}>
+      <Chip variant="raised" tone="success" hasDot>
+        In stock
+      </Chip>
+      <Chip variant="raised" shape="rounded" icon={IconTruck}>
+        Express
+      </Chip>
+      <Chip shape="rounded" tone="primary">
+        Beta
+      </Chip>
+    </Inline>
+  ),
+})
 /** `PersonChip`: a face and a name. */
 export const WithAFace = meta.story({ render: () => <People /> })
 /** `ChipButton`: a chip that is pressed, or that switches something on and off. */

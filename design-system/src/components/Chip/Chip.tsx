@@ -11,7 +11,9 @@ export interface ChipProps {
   /** What it means. @default 'neutral' */
   tone?: Tone
   /** How strongly it stands out. @default 'soft' */
-  variant?: 'soft' | 'outlined' | 'solid'
+  variant?: 'soft' | 'outlined' | 'raised' | 'solid'
+  /** Its outline: half circles, or small corners for a label that sits among square things. @default 'round' */
+  shape?: 'round' | 'rounded'
   /** Height: small 20, medium 24 px. @default 'medium' */
   size?: 'small' | 'medium'
   /** Puts a dot of the tone before the words, as for a status. @default false */
@@ -33,6 +35,7 @@ export function Chip({
   children,
   tone = 'neutral',
   variant = 'soft',
+  shape = 'round',
   size = 'medium',
   hasDot,
   icon,
@@ -40,7 +43,7 @@ export function Chip({
   ...rest
 }: ChipProps) {
   return (
-    <span {...rest} lang={lang} className={cx(toneClass[tone], styles.chip({ variant, size }))}>
+    <span {...rest} lang={lang} className={cx(toneClass[tone], styles.chip({ variant, shape, size }))}>
       {hasDot && <span className={styles.dot} />}
       {icon && <Icon of={icon} size={14} />}
       <span dir="auto" className={styles.label}>

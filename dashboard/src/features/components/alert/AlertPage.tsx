@@ -1,0 +1,21 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that an alert can be. */
+export const AlertPage = () => (
+  <Showcase
+    heading="titles.alert"
+    descriptionId="alertDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'alertDemos.key.tab' },
+      { keys: [['Enter'], ['Space']], text: 'alertDemos.key.press' },
+    ]}
+    advice={advice}
+    related={[href('/components/snackbar'), href('/components/dialog'), href('/components/badge')]}
+  />
+)

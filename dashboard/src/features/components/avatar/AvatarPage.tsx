@@ -1,0 +1,22 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that an avatar can be. */
+export const AvatarPage = () => (
+  <Showcase
+    heading="titles.avatar"
+    descriptionId="avatarDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'avatarDemos.key.tab' },
+      { keys: [['Enter'], ['Space']], text: 'avatarDemos.key.open' },
+      { keys: [['Esc']], text: 'avatarDemos.key.escape' },
+    ]}
+    advice={advice}
+    related={[href('/components/badge'), href('/components/chip'), href('/components/list')]}
+  />
+)

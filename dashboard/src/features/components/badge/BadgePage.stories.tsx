@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { BadgePage } from './BadgePage.tsx'
+import { demos } from './demos.ts'
+
+const meta = preview.meta({
+  title: 'Screens/Components/Badge',
+  component: BadgePage,
+  tags: ['!autodocs'],
+  ...screenAt({ path: '/components/badge', groups: ['badgeDemos', 'showcase'], isInAppShell: true }),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(demos.length)
+  },
+})

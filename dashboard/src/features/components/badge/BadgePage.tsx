@@ -1,0 +1,18 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a badge can be. */
+export const BadgePage = () => (
+  <Showcase
+    heading="titles.badge"
+    descriptionId="badgeDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[{ keys: [['Tab'], ['Shift', 'Tab']], text: 'badgeDemos.key.tab' }]}
+    advice={advice}
+    related={[href('/components/avatar'), href('/components/chip'), href('/components/tabs')]}
+  />
+)

@@ -1,0 +1,22 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a dialog can be. */
+export const DialogPage = () => (
+  <Showcase
+    heading="titles.dialog"
+    descriptionId="dialogDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'dialogDemos.key.tab' },
+      { keys: [['Esc']], text: 'dialogDemos.key.escape' },
+      { keys: [['Enter']], text: 'dialogDemos.key.enter' },
+    ]}
+    advice={advice}
+    related={[href('/components/menu'), href('/components/snackbar'), href('/components/button')]}
+  />
+)

@@ -1,0 +1,21 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that an expansion panel can be. */
+export const ExpansionPanelPage = () => (
+  <Showcase
+    heading="titles.expansionPanel"
+    descriptionId="expansionDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'expansionDemos.key.tab' },
+      { keys: [['Enter'], ['Space']], text: 'expansionDemos.key.press' },
+    ]}
+    advice={advice}
+    related={[href('/components/list'), href('/components/tabs'), href('/components/dialog')]}
+  />
+)

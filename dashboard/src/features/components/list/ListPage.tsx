@@ -1,0 +1,22 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a list can be. */
+export const ListPage = () => (
+  <Showcase
+    heading="titles.list"
+    descriptionId="listDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'listDemos.key.tab' },
+      { keys: [['\u2191'], ['\u2193'], ['Home'], ['End']], text: 'listDemos.key.arrows' },
+      { keys: [['Enter'], ['Space']], text: 'listDemos.key.press' },
+    ]}
+    advice={advice}
+    related={[href('/components/menu'), href('/components/expansion-panel'), href('/tables/simple-table')]}
+  />
+)
