@@ -1,3 +1,4 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const formsRoutes = defineRoutes(
@@ -18,7 +19,13 @@ export const formsRoutes = defineRoutes(
     '/forms/slider': { title: 'slider' },
     '/forms/switch': { title: 'switch' },
     '/forms/textarea': { title: 'textarea' },
-    '/forms/textfield': { title: 'textfield' },
+    '/forms/textfield': {
+      title: 'textfield',
+      screen: lazyScreen(() => import('./textfield/TextFieldPage.tsx'), 'TextFieldPage', [
+        'textfieldDemos',
+        'showcase',
+      ]),
+    },
     '/forms/form-layouts': { title: 'formLayouts', branch: 'formLayouts' },
     '/forms/form-validation': { title: 'formValidation', branch: 'formLayouts' },
     '/forms/form-wizard-icons': { title: 'formWizardIcons', branch: 'formLayouts' },

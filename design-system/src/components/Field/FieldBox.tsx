@@ -53,6 +53,8 @@ export function FieldBox({
       // Says itself that it is disabled, because the role of its box says nothing.
       <span
         id={sideId(id, place, content)}
+        // Letters with signs, such as https://, keep their order in a page of the other direction.
+        dir={typeof content === 'string' ? 'auto' : undefined}
         className={cx(
           styles.side,
           typeof content === 'string' && styles.sideWords,
