@@ -5,19 +5,34 @@ export const formsRoutes = defineRoutes(
   { branch: 'formElements' },
   {
     '/forms/autocomplete': { title: 'autocomplete' },
-    '/forms/checkbox': { title: 'checkbox' },
+    '/forms/checkbox': {
+      title: 'checkbox',
+      screen: lazyScreen(() => import('./checkbox/CheckboxPage.tsx'), 'CheckboxPage', [
+        'checkboxDemos',
+        'showcase',
+      ]),
+    },
     '/forms/combobox': { title: 'combobox' },
     '/forms/custom-input': { title: 'customInput' },
     '/forms/date-time-picker': { title: 'dateTimePicker' },
     '/forms/editors': { title: 'editors' },
     '/forms/file-input': { title: 'fileInput' },
     '/forms/otp-input': { title: 'otpInput' },
-    '/forms/radio': { title: 'radio' },
+    '/forms/radio': {
+      title: 'radio',
+      screen: lazyScreen(() => import('./radio/RadioPage.tsx'), 'RadioPage', ['radioDemos', 'showcase']),
+    },
     '/forms/range-slider': { title: 'rangeSlider' },
     '/forms/rating': { title: 'rating' },
-    '/forms/select': { title: 'select' },
+    '/forms/select': {
+      title: 'select',
+      screen: lazyScreen(() => import('./select/SelectPage.tsx'), 'SelectPage', ['selectDemos', 'showcase']),
+    },
     '/forms/slider': { title: 'slider' },
-    '/forms/switch': { title: 'switch' },
+    '/forms/switch': {
+      title: 'switch',
+      screen: lazyScreen(() => import('./switch/SwitchPage.tsx'), 'SwitchPage', ['switchDemos', 'showcase']),
+    },
     '/forms/textarea': { title: 'textarea' },
     '/forms/textfield': {
       title: 'textfield',

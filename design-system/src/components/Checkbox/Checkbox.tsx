@@ -128,7 +128,7 @@ export function Checkbox({
   return (
     <div className={root}>
       {checkbox}
-      <div className={styles.notes}>
+      <div className={labelPlacement === 'start' ? undefined : styles.notes}>
         <FieldNotes id={id} description={description} errorMessage={errorMessage} />
       </div>
     </div>
