@@ -4,7 +4,13 @@ import { defineRoutes } from '../../core/router/route.ts'
 export const formsRoutes = defineRoutes(
   { branch: 'formElements' },
   {
-    '/forms/autocomplete': { title: 'autocomplete' },
+    '/forms/autocomplete': {
+      title: 'autocomplete',
+      screen: lazyScreen(() => import('./autocomplete/AutocompletePage.tsx'), 'AutocompletePage', [
+        'autocompleteDemos',
+        'showcase',
+      ]),
+    },
     '/forms/checkbox': {
       title: 'checkbox',
       screen: lazyScreen(() => import('./checkbox/CheckboxPage.tsx'), 'CheckboxPage', [
@@ -12,7 +18,13 @@ export const formsRoutes = defineRoutes(
         'showcase',
       ]),
     },
-    '/forms/combobox': { title: 'combobox' },
+    '/forms/combobox': {
+      title: 'combobox',
+      screen: lazyScreen(() => import('./combobox/ComboboxPage.tsx'), 'ComboboxPage', [
+        'comboboxDemos',
+        'showcase',
+      ]),
+    },
     '/forms/custom-input': { title: 'customInput' },
     '/forms/date-time-picker': { title: 'dateTimePicker' },
     '/forms/editors': { title: 'editors' },
@@ -33,7 +45,13 @@ export const formsRoutes = defineRoutes(
       title: 'switch',
       screen: lazyScreen(() => import('./switch/SwitchPage.tsx'), 'SwitchPage', ['switchDemos', 'showcase']),
     },
-    '/forms/textarea': { title: 'textarea' },
+    '/forms/textarea': {
+      title: 'textarea',
+      screen: lazyScreen(() => import('./textarea/TextAreaPage.tsx'), 'TextAreaPage', [
+        'textareaDemos',
+        'showcase',
+      ]),
+    },
     '/forms/textfield': {
       title: 'textfield',
       screen: lazyScreen(() => import('./textfield/TextFieldPage.tsx'), 'TextFieldPage', [

@@ -13,8 +13,8 @@ export const RadioPage = () => (
     demos={demos}
     keyboard={[
       { keys: [['Tab'], ['Shift', 'Tab']], text: 'radioDemos.key.tab' },
-      { keys: [['↓'], ['→']], text: 'radioDemos.key.next' },
-      { keys: [['↑'], ['←']], text: 'radioDemos.key.previous' },
+      { keys: [['↓']], text: 'radioDemos.key.next' },
+      { keys: [['↑']], text: 'radioDemos.key.previous' },
       { keys: [['Space']], text: 'radioDemos.key.space' },
     ]}
     advice={advice}

@@ -1,5 +1,6 @@
 import { Radio } from '@data1522/design-system/Radio'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../../core/i18n/useText.ts'
 
 const addresses = ['12 Harbour Lane, Bergen', '4 Quai Perrache, Lyon']
@@ -16,7 +17,11 @@ export function Apart() {
       rows={addresses}
       rowId={(address) => address}
       columns={[
-        { id: 'address', header: text('radioDemos.address'), cell: (address) => address },
+        {
+          id: 'address',
+          header: text('radioDemos.address'),
+          cell: (address) => <Text as="bdi">{address}</Text>,
+        },
         {
           id: 'main',
           header: text('radioDemos.main'),

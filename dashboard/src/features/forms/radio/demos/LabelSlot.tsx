@@ -1,18 +1,29 @@
-import { PersonChip } from '@data1522/design-system/PersonChip'
+import { Chip } from '@data1522/design-system/Chip'
+import { Inline } from '@data1522/design-system/Inline'
 import { RadioGroup } from '@data1522/design-system/RadioGroup'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-/** A face and a name for each choice. */
+/** A chip beside the words is part of the name. */
 export function LabelSlot() {
   const text = useText()
 
   return (
     <RadioGroup
-      label={text('radioDemos.assignee')}
-      defaultValue="ada"
+      label={text('radioDemos.plan')}
+      defaultValue="team"
       options={[
-        { id: 'ada', label: <PersonChip name="Ada Brun" /> },
-        { id: 'omar', label: <PersonChip name="Omar Haddad" /> },
+        { id: 'single', label: text('radioDemos.single') },
+        {
+          id: 'team',
+          label: (
+            <Inline as="span" gap={8}>
+              {text('radioDemos.team')}
+              <Chip tone="success" size="small">
+                {text('radioDemos.mostChosen')}
+              </Chip>
+            </Inline>
+          ),
+        },
       ]}
     />
   )
