@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { demos as select } from './select/demos.ts'
-import { demos as checkbox } from './checkbox/demos.ts'
-import { demos as switches } from './switch/demos.ts'
-import { demos as radio } from './radio/demos.ts'
 import { demos as autocomplete } from './autocomplete/demos.ts'
+import { demos as checkbox } from './checkbox/demos.ts'
 import { demos as combobox } from './combobox/demos.ts'
-import { demos as textarea } from './textarea/demos.ts'
-import { demos as slider } from './slider/demos.ts'
+import { demos as radio } from './radio/demos.ts'
 import { demos as rangeSlider } from './range-slider/demos.ts'
+import { demos as select } from './select/demos.ts'
+import { demos as slider } from './slider/demos.ts'
+import { demos as switches } from './switch/demos.ts'
+import { demos as textarea } from './textarea/demos.ts'
 import { demos as textfield } from './textfield/demos.ts'
 
 /** What people look for on each page, by the names that other products give it. */
@@ -52,7 +52,12 @@ const pages = [
     wanted:
       'auto-grow basic browser-autocomplete clearable counter icons no-resize rows states validation variant',
   },
-  { name: 'slider', demos: slider, wanted: 'append-and-prepend append-text-field basic colors disabled-and-readonly icons min-and-max size step thumb ticks validation vertical' },
+  {
+    name: 'slider',
+    demos: slider,
+    wanted:
+      'append-and-prepend append-text-field basic colors disabled-and-readonly icons min-and-max size step thumb ticks validation vertical',
+  },
   { name: 'range-slider', demos: rangeSlider, wanted: 'basic color disabled step thumb-label vertical' },
 ]
 

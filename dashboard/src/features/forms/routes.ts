@@ -34,13 +34,22 @@ export const formsRoutes = defineRoutes(
       title: 'radio',
       screen: lazyScreen(() => import('./radio/RadioPage.tsx'), 'RadioPage', ['radioDemos', 'showcase']),
     },
-    '/forms/range-slider': { title: 'rangeSlider' },
+    '/forms/range-slider': {
+      title: 'rangeSlider',
+      screen: lazyScreen(() => import('./range-slider/RangeSliderPage.tsx'), 'RangeSliderPage', [
+        'rangeSliderDemos',
+        'showcase',
+      ]),
+    },
     '/forms/rating': { title: 'rating' },
     '/forms/select': {
       title: 'select',
       screen: lazyScreen(() => import('./select/SelectPage.tsx'), 'SelectPage', ['selectDemos', 'showcase']),
     },
-    '/forms/slider': { title: 'slider' },
+    '/forms/slider': {
+      title: 'slider',
+      screen: lazyScreen(() => import('./slider/SliderPage.tsx'), 'SliderPage', ['sliderDemos', 'showcase']),
+    },
     '/forms/switch': {
       title: 'switch',
       screen: lazyScreen(() => import('./switch/SwitchPage.tsx'), 'SwitchPage', ['switchDemos', 'showcase']),

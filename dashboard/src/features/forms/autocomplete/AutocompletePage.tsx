@@ -14,7 +14,7 @@ export const AutocompletePage = () => (
     keyboard={[
       { keys: [['↓'], ['↑']], text: 'autocompleteDemos.key.move' },
       { keys: [['Enter']], text: 'autocompleteDemos.key.enter' },
-      { keys: [[''], ['']], text: 'autocompleteDemos.key.comma' },
+      { keys: [[',']], text: 'autocompleteDemos.key.comma' },
       { keys: [['Backspace']], text: 'autocompleteDemos.key.backspace' },
       { keys: [['Delete']], text: 'autocompleteDemos.key.delete' },
       { keys: [['Escape']], text: 'autocompleteDemos.key.escape' },

@@ -1,8 +1,6 @@
 import { Autocomplete } from '@data1522/design-system/Autocomplete'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-const skills = ['Accounting', 'Design', 'Logistics', 'Sales'].map((label) => ({ id: label, label }))
-
 /** As many as there may be, and no more. */
 export function Multiple() {
   const text = useText()
@@ -12,8 +10,13 @@ export function Multiple() {
       label={text('autocompleteDemos.skills')}
       description={text('autocompleteDemos.atMostThree')}
       max={3}
-      options={skills}
-      defaultValue={['Design', 'Sales']}
+      defaultValue={['design', 'sales']}
+      options={[
+        { id: 'design', label: text('autocompleteDemos.design') },
+        { id: 'logistics', label: text('autocompleteDemos.logistics') },
+        { id: 'sales', label: text('autocompleteDemos.sales') },
+        { id: 'accounting', label: text('autocompleteDemos.accounting') },
+      ]}
     />
   )
 }

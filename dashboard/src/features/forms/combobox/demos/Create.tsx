@@ -2,15 +2,13 @@ import { ComboBox } from '@data1522/design-system/ComboBox'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-const first = [
-  { id: 'spring', label: 'Spring sale' },
-  { id: 'harbour', label: 'Harbour days' },
-]
-
 /** Offers to make what is not there, and chooses it. */
 export function Create() {
   const text = useText()
-  const [campaigns, setCampaigns] = useState(first)
+  const [campaigns, setCampaigns] = useState([
+    { id: 'spring', label: text('comboboxDemos.springSale') },
+    { id: 'winter', label: text('comboboxDemos.winterSale') },
+  ])
 
   return (
     <ComboBox

@@ -9,7 +9,7 @@ export function NoDataWithChips() {
     <TagField
       label={text('comboboxDemos.tags')}
       description={text('comboboxDemos.tagsText')}
-      defaultValue={['fragile', 'gift']}
+      defaultValue={[text('comboboxDemos.fragile'), text('comboboxDemos.gift')]}
     />
   )
 }

@@ -1,8 +1,6 @@
 import { ComboBox } from '@data1522/design-system/ComboBox'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-const reasons = ['Broken on arrival', 'Wrong size'].map((label) => ({ id: label, label }))
-
 /** Keeps what is typed, though the list does not have it. */
 export function OwnText() {
   const text = useText()
@@ -10,9 +8,12 @@ export function OwnText() {
   return (
     <ComboBox
       label={text('comboboxDemos.reason')}
-      allowsCustomValue
-      options={reasons}
       description={text('comboboxDemos.reasonText')}
+      allowsCustomValue
+      options={[
+        { id: 'broken', label: text('comboboxDemos.broken') },
+        { id: 'size', label: text('comboboxDemos.wrongSize') },
+      ]}
     />
   )
 }
