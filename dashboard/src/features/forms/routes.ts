@@ -1,24 +1,73 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const formsRoutes = defineRoutes(
   { branch: 'formElements' },
   {
-    '/forms/autocomplete': { title: 'autocomplete' },
-    '/forms/checkbox': { title: 'checkbox' },
-    '/forms/combobox': { title: 'combobox' },
+    '/forms/autocomplete': {
+      title: 'autocomplete',
+      screen: lazyScreen(() => import('./autocomplete/AutocompletePage.tsx'), 'AutocompletePage', [
+        'autocompleteDemos',
+        'showcase',
+      ]),
+    },
+    '/forms/checkbox': {
+      title: 'checkbox',
+      screen: lazyScreen(() => import('./checkbox/CheckboxPage.tsx'), 'CheckboxPage', [
+        'checkboxDemos',
+        'showcase',
+      ]),
+    },
+    '/forms/combobox': {
+      title: 'combobox',
+      screen: lazyScreen(() => import('./combobox/ComboboxPage.tsx'), 'ComboboxPage', [
+        'comboboxDemos',
+        'showcase',
+      ]),
+    },
     '/forms/custom-input': { title: 'customInput' },
     '/forms/date-time-picker': { title: 'dateTimePicker' },
     '/forms/editors': { title: 'editors' },
     '/forms/file-input': { title: 'fileInput' },
     '/forms/otp-input': { title: 'otpInput' },
-    '/forms/radio': { title: 'radio' },
-    '/forms/range-slider': { title: 'rangeSlider' },
+    '/forms/radio': {
+      title: 'radio',
+      screen: lazyScreen(() => import('./radio/RadioPage.tsx'), 'RadioPage', ['radioDemos', 'showcase']),
+    },
+    '/forms/range-slider': {
+      title: 'rangeSlider',
+      screen: lazyScreen(() => import('./range-slider/RangeSliderPage.tsx'), 'RangeSliderPage', [
+        'rangeSliderDemos',
+        'showcase',
+      ]),
+    },
     '/forms/rating': { title: 'rating' },
-    '/forms/select': { title: 'select' },
-    '/forms/slider': { title: 'slider' },
-    '/forms/switch': { title: 'switch' },
-    '/forms/textarea': { title: 'textarea' },
-    '/forms/textfield': { title: 'textfield' },
+    '/forms/select': {
+      title: 'select',
+      screen: lazyScreen(() => import('./select/SelectPage.tsx'), 'SelectPage', ['selectDemos', 'showcase']),
+    },
+    '/forms/slider': {
+      title: 'slider',
+      screen: lazyScreen(() => import('./slider/SliderPage.tsx'), 'SliderPage', ['sliderDemos', 'showcase']),
+    },
+    '/forms/switch': {
+      title: 'switch',
+      screen: lazyScreen(() => import('./switch/SwitchPage.tsx'), 'SwitchPage', ['switchDemos', 'showcase']),
+    },
+    '/forms/textarea': {
+      title: 'textarea',
+      screen: lazyScreen(() => import('./textarea/TextAreaPage.tsx'), 'TextAreaPage', [
+        'textareaDemos',
+        'showcase',
+      ]),
+    },
+    '/forms/textfield': {
+      title: 'textfield',
+      screen: lazyScreen(() => import('./textfield/TextFieldPage.tsx'), 'TextFieldPage', [
+        'textfieldDemos',
+        'showcase',
+      ]),
+    },
     '/forms/form-layouts': { title: 'formLayouts', branch: 'formLayouts' },
     '/forms/form-validation': { title: 'formValidation', branch: 'formLayouts' },
     '/forms/form-wizard-icons': { title: 'formWizardIcons', branch: 'formLayouts' },

@@ -57,6 +57,8 @@ export const FromAServer = meta.story({
     known: people.slice(0, 1),
   } as unknown as AutocompleteProps,
 })
+/** The cross at the end takes everything out. */
+export const Clearable = meta.story({ args: { isClearable: true, defaultValue: [maya, omar] } })
 /** What is there already stays typed, with the reason below. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'maya laurent{Enter}'),

@@ -121,3 +121,26 @@ test('suggests what a server answers, and remembers their names', async () => {
   expect(new FormData(container.querySelector('form')!).getAll('to')).toEqual(['3', '2'])
   expect(load.mock.calls.length).toBeLessThan(5)
 })
+
+test('takes everything out at one press, and goes on in the field', async () => {
+  const onChange = vi.fn<(value: string[]) => void>()
+  const { user } = await render(
+    <Autocomplete label="To" options={people} defaultValue={['0', '1']} isClearable onChange={onChange} />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Clear (To)' }))
+  expect(onChange).toHaveBeenLastCalledWith([])
+  expect([chips(), document.activeElement]).toEqual([[], field()])
+  expect(screen.queryByRole('button', { name: 'Clear (To)' })).toBeNull()
+})
+
+test('suggests what the caller’s own filter lets through', async () => {
+  const { user } = await render(
+    <Autocomplete
+      label="To"
+      options={people}
+      filter={({ label }, query) => label.split(' ').at(-1)!.toLowerCase().startsWith(query)}
+    />,
+  )
+  await user.type(field(), 'o')
+  await waitFor(() => expect(shown()).toEqual(named(['Iris Okafor'])))
+})

@@ -22,6 +22,8 @@ interface AutocompleteOptions extends FieldOptions {
   placeholder?: string
   /** What is said when nothing fits. @default "No results" */
   emptyText?: string
+  /** Offers to take everything out at one press while something is chosen. @default false */
+  isClearable?: boolean
   /** Shows what is chosen, to be read, not changed. @default false */
   isReadOnly?: boolean
   /** Shows that work goes on. @default false */
@@ -38,11 +40,14 @@ export type AutocompleteProps = AutocompleteOptions &
     | {
         /** What is suggested, be it ten thousand: of a hundred or more only those in sight are drawn. */
         options: SelectOptions
+        /** Whether an option fits what is typed. @default those whose label has its words */
+        filter?: (option: SelectOption, query: string) => boolean
         load?: undefined
         known?: undefined
       }
     | {
         options?: undefined
+        filter?: undefined
         /** Fetches what fits the words, once typing rests; the signal says that no one waits any more. */
         load: Load
         /** The options that `value` names at first, before anything was fetched. */

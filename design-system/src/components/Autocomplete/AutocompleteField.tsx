@@ -3,11 +3,13 @@ import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
+import { IconX } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useFormWords } from '../../locale/useFormWords.ts'
 import { SuggestInput } from '../ComboBox/SuggestInput.tsx'
 import { useSuggest } from '../ComboBox/useSuggest.ts'
 import { input } from '../Field/Field.css.ts'
+import { FieldButton } from '../Field/FieldButton.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import { usePasteLimit } from '../Field/usePasteLimit.ts'
@@ -74,6 +76,7 @@ export function AutocompleteField(props: AutocompleteProps) {
     list.setOpen(false)
     onBlur?.(event)
   }
+  const canClear = props.isClearable && !isFixed && (field.entries.length > 0 || field.text !== '')
   const isBusy = isPending || (isLoading && list.isOpen)
   const counted = isLoading
     ? messages.loading
@@ -91,10 +94,20 @@ export function AutocompleteField(props: AutocompleteProps) {
           onRemove={field.remove}
           markedId={field.markedId}
           end={
-            (end || isBusy) && (
+            (end || isBusy || canClear) && (
               <>
                 {end}
                 {isBusy && <ProgressCircular label={messages.pending} size="small" />}
+                {canClear && (
+                  <FieldButton
+                    icon={IconX}
+                    label={`${messages.clear} (${label})`}
+                    onPress={() => {
+                      field.clear()
+                      document.getElementById(id)?.focus()
+                    }}
+                  />
+                )}
               </>
             )
           }

@@ -14,7 +14,15 @@ const again = '\u0000retry'
 
 /** What is typed, chosen and suggested in a field of several values. */
 export function useAutocomplete(props: AutocompleteProps) {
-  const { options: given = [], load, known = [], allowsCustomValue = true, max = 100, validate } = props
+  const {
+    options: given = [],
+    load,
+    known = [],
+    allowsCustomValue = true,
+    max = 100,
+    validate,
+    filter,
+  } = props
   const { value, defaultValue, onChange } = props
   const messages = useMessages()
   const words = useFormWords()
@@ -38,7 +46,8 @@ export function useAutocomplete(props: AutocompleteProps) {
   const chosen = new Set(chips.entries)
   const left = filterOptions(source, (option) => !chosen.has(option.id))
   const query = text.trim()
-  const fitting = load || !query ? left : filterOptions(left, ({ label }) => Boolean(match(label)))
+  const fits = (option: SelectOption) => (filter ? filter(option, query) : Boolean(match(option.label)))
+  const fitting = load || !query ? left : filterOptions(left, fits)
   const options: SelectOptions = [
     ...fitting,
     ...(answer.status === 'failed'
@@ -74,6 +83,13 @@ export function useAutocomplete(props: AutocompleteProps) {
     shown: chips.entries.map((entry) => byId.get(entry) ?? { id: entry, label: entry }),
     type,
     ask,
+    /** Takes everything out. */
+    clear: () => {
+      chips.forget()
+      if (chips.entries.length > 0) chips.replace([])
+      setText('')
+      ask('')
+    },
     /** Adds what is typed. */
     commit: () => {
       if (query) add(splitList(text))

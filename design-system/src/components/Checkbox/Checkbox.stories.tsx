@@ -4,6 +4,7 @@ import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Box } from '../../layout/Box/Box.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
+import { IconStar } from '../../icons/icons.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const ignore = () => undefined
@@ -60,6 +61,11 @@ export const Invalid = meta.story({
     isRequired: true,
     errorMessage: 'Agree to the terms to go on.',
   },
+})
+
+/** A picture in place of the tick, and a tone for what it means. */
+export const Pictured = meta.story({
+  args: { children: 'Favourite', icon: IconStar, tone: 'warning' },
 })
 
 export const Disabled = meta.story({ args: { isDisabled: true } })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
+import { IconStar } from '../../icons/icons.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 function RememberMe() {
@@ -105,4 +106,16 @@ test('a description is read with the words, after what is wrong', async () => {
     'Choose one.',
     'Every Monday.',
   ])
+})
+
+test('shows its own picture when it is on, and the dash before it', async () => {
+  const { rerender, container } = await render(
+    <Checkbox isSelected onChange={() => undefined} icon={IconStar} aria-label="Favourite" />,
+  )
+  const isPictured = () => container.querySelector('.tabler-icon-star') !== null
+  expect(isPictured()).toBe(true)
+  rerender(
+    <Checkbox isSelected isIndeterminate onChange={() => undefined} icon={IconStar} aria-label="Favourite" />,
+  )
+  expect(isPictured()).toBe(false)
 })

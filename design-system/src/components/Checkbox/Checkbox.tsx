@@ -6,6 +6,7 @@ import { root } from '../Field/Field.css.ts'
 import { RequiredMark } from '../Field/FieldLabel.tsx'
 import { FieldNotes } from '../Field/FieldNotes.tsx'
 import { describedBy } from '../Field/notes.ts'
+import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { CheckboxMark } from './CheckboxMark.tsx'
 import * as styles from './Checkbox.css.ts'
 
@@ -19,6 +20,8 @@ interface CheckboxOptions {
   onChange: (isSelected: boolean) => void
   /** Shows a dash: some of what it stands for is on, and some is not. @default false */
   isIndeterminate?: boolean
+  /** Drawn in the box when it is on, in place of the tick. @default a tick */
+  icon?: IconSource
   /** Its colour when it is on, where colours tell the choices apart. @default 'primary' */
   tone?: Tone
   /** @default false */
@@ -59,6 +62,7 @@ export function Checkbox({
   isSelected,
   onChange,
   isIndeterminate = false,
+  icon,
   tone,
   isDisabled,
   isReadOnly,
@@ -105,7 +109,11 @@ export function Checkbox({
             isInvalid && styles.invalid,
           )}
         >
-          <CheckboxMark isOn={isSelected} isIndeterminate={isIndeterminate} />
+          {icon && isSelected && !isIndeterminate ? (
+            <Icon of={icon} size={14} />
+          ) : (
+            <CheckboxMark isOn={isSelected} isIndeterminate={isIndeterminate} />
+          )}
         </span>
       </span>
       {children && (
@@ -120,7 +128,7 @@ export function Checkbox({
   return (
     <div className={root}>
       {checkbox}
-      <div className={styles.notes}>
+      <div className={labelPlacement === 'start' ? undefined : styles.notes}>
         <FieldNotes id={id} description={description} errorMessage={errorMessage} />
       </div>
     </div>

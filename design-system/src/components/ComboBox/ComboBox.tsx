@@ -43,11 +43,14 @@ export type ComboBoxProps = ComboBoxOptions &
     | {
         /** The things to choose from, be they ten thousand: of a hundred or more only those in sight are drawn. */
         options: SelectOptions
+        /** Whether an option fits what is typed. @default those whose label has its words */
+        filter?: (option: SelectOption, query: string) => boolean
         load?: undefined
         valueLabel?: undefined
       }
     | {
         options?: undefined
+        filter?: undefined
         /** Fetches what fits the words, once typing rests; the signal says that no one waits any more. */
         load: Load
         /** The name of `value`, for the field before anything was fetched. */

@@ -15,7 +15,7 @@ const longestName = 200
 
 /** What is typed, chosen and suggested in a combo box. */
 export function useComboBox(props: ComboBoxProps) {
-  const { onChange, onCreate, allowsCustomValue, load, options: given = [] } = props
+  const { onChange, onCreate, allowsCustomValue, load, filter, options: given = [] } = props
   const messages = useMessages()
   const words = useFormWords()
   const [own, setOwn] = useState(props.defaultValue ?? null)
@@ -31,10 +31,11 @@ export function useComboBox(props: ComboBoxProps) {
   const all = flatOptions(source)
   const chosen = [...(kept ? [kept] : []), ...all].find(({ id }) => id === value)
   const name = value === null ? '' : (chosen?.label ?? props.valueLabel ?? (allowsCustomValue ? value : ''))
-  const fitting = load || !query.trim() ? source : filterOptions(source, ({ label }) => Boolean(match(label)))
+  const wish = query.trim()
+  const fits = (option: SelectOption) => (filter ? filter(option, wish) : Boolean(match(option.label)))
+  const fitting = load || !wish ? source : filterOptions(source, fits)
   const sameName = (text: string) =>
     all.find(({ label }) => label.localeCompare(text, undefined, { sensitivity: 'accent' }) === 0)
-  const wish = query.trim()
   const canCreate =
     onCreate && wish && wish.length <= longestName && answer.status !== 'loading' && !sameName(wish)
   const options: SelectOptions = [

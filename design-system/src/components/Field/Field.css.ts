@@ -1,7 +1,8 @@
 import { control, field, text, touchTarget, truncate } from '../../css/factories.ts'
 import { recipe } from '../../css/recipe.ts'
 import { media, state } from '../../css/states.ts'
-import { style } from '../../css/style.ts'
+import { style, styleVariants } from '../../css/style.ts'
+import { toneVars } from '../../css/tones.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A label above, a box, and what is said below. */
@@ -136,6 +137,24 @@ export const box = recipe(
   'box',
 )
 
+const tonedEdge = (edge: 'borderColor' | 'borderBlockEndColor', shadow: string) => ({
+  [edge]: toneVars.base,
+  selectors: {
+    [hovered]: { [edge]: toneVars.ink },
+    [focused]: { borderColor: toneVars.base, boxShadow: shadow },
+  },
+})
+const tonedGlow = `0 0 0 3px color-mix(in oklch, ${toneVars.base} 24%, transparent)`
+/** A frame in the colour of a tone. */
+export const toned = styleVariants(
+  {
+    outlined: tonedEdge('borderColor', tonedGlow),
+    filled: tonedEdge('borderBlockEndColor', tonedGlow),
+    plain: tonedEdge('borderBlockEndColor', `0 1px ${toneVars.base}`),
+  },
+  (rule) => rule,
+)
+
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -174,6 +193,8 @@ export const side = style({
   flex: 'none',
   color: vars.color.inkMuted,
 })
+/** Beside several lines it stands at the first. */
+export const firstLine = style({ alignSelf: 'flex-start', blockSize: 'calc(1lh + 14px)' })
 /** A unit or a few letters, on the value's line. */
 export const sideWords = style(
   { ...truncate, display: 'block', flex: '0 1 auto', maxInlineSize: '50%' },

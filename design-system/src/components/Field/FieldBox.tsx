@@ -1,5 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react'
 import { cx } from '../../css/cx.ts'
+import { toneClass } from '../../css/tones.css.ts'
+import type { Tone } from '../../theme/ramps.ts'
 import { Spinner } from '../Button/Spinner.tsx'
 import { sideId } from './notes.ts'
 import type { FieldLook } from './options.ts'
@@ -10,6 +12,10 @@ interface FieldBoxProps extends FieldLook {
   children: ReactNode
   /** The id of the input; words beside it get theirs from it, so that `describedBy` can name them. */
   id?: string
+  /** Colours its frame. @default none */
+  tone?: Tone
+  /** Holds what stands beside the value at its first line. @default false */
+  isTall?: boolean
   start?: ReactNode
   end?: ReactNode
   isReadOnly?: boolean
@@ -30,7 +36,9 @@ function focusInput(event: PointerEvent<HTMLElement>) {
 export function FieldBox({
   children,
   id,
-  variant,
+  variant = 'outlined',
+  tone,
+  isTall,
   size,
   labelPlacement,
   start,
@@ -45,7 +53,13 @@ export function FieldBox({
       // Says itself that it is disabled, because the role of its box says nothing.
       <span
         id={sideId(id, place, content)}
-        className={cx(styles.side, typeof content === 'string' && styles.sideWords)}
+        // Letters with signs, such as https://, keep their order in a page of the other direction.
+        dir={typeof content === 'string' ? 'auto' : undefined}
+        className={cx(
+          styles.side,
+          typeof content === 'string' && styles.sideWords,
+          isTall && styles.firstLine,
+        )}
         aria-disabled={isDisabled || undefined}
       >
         {content}
@@ -56,7 +70,11 @@ export function FieldBox({
       role="presentation"
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}
-      className={styles.box({ variant, size, labelPlacement, isReadOnly })}
+      className={cx(
+        styles.box({ variant, size, labelPlacement, isReadOnly }),
+        tone && !isInvalid && toneClass[tone],
+        tone && !isInvalid && styles.toned[variant],
+      )}
       onPointerDown={focusInput}
     >
       {side(start, 'start')}

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useId } from 'react'
+import type { Tone } from '../../theme/ramps.ts'
 import { FieldBox } from './FieldBox.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { describedBy, sideId } from './notes.ts'
@@ -11,6 +12,7 @@ interface InputFieldProps extends InputFieldOptions {
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   end?: ReactNode
+  tone?: Tone
   /** For what is written to the letter, such as an address: left to right, no corrections. */
   isVerbatim: boolean
   /** A mask takes what it can of any paste. @default false */
@@ -46,6 +48,7 @@ export function InputField({
   noteEnd,
   onKey,
   variant,
+  tone,
   size,
   labelPlacement,
   start,
@@ -73,7 +76,7 @@ export function InputField({
     errorMessage,
     isErrorNews: Boolean(refusal),
   }
-  const look = { variant, size, labelPlacement, isReadOnly, isDisabled, isInvalid, isPending }
+  const look = { variant, tone, size, labelPlacement, isReadOnly, isDisabled, isInvalid, isPending }
   return (
     <FieldFrame {...frame}>
       <FieldBox {...look} id={id} start={start} end={end}>

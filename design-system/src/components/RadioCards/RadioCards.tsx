@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { cx } from '../../css/cx.ts'
+import { toneClass } from '../../css/tones.css.ts'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
@@ -56,7 +57,7 @@ export function RadioCards<T extends string>({
             name={name ?? id}
             isSelected={kept === option.id}
             onSelect={() => setKept(option.id)}
-            mark={(quiet) => <span className={cx(circle, quiet)} />}
+            mark={(quiet) => <span className={cx(toneClass.primary, circle, quiet)} />}
             isInvalid={Boolean(frame.errorMessage)}
             isDisabled={frame.isDisabled}
             isReadOnly={frame.isReadOnly}

@@ -2,6 +2,7 @@ import { control, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { rowGap } from '../Checkbox/CheckboxGroup.css.ts'
 
 /** A control and the words that belong to it, all of which can be pressed. */
 export const row = style(
@@ -48,8 +49,8 @@ export const line = style({
 
 export const list = styleVariants(
   {
-    vertical: { display: 'grid', gap: 10, justifyItems: 'start', justifySelf: 'start' },
-    horizontal: { display: 'flex', flexWrap: 'wrap', gap: '10px 24px' },
+    vertical: { display: 'grid', gap: rowGap, justifyItems: 'start', justifySelf: 'start' },
+    horizontal: { display: 'flex', flexWrap: 'wrap', gap: `${rowGap} 24px` },
   } as const,
   (rule) => ({
     ...rule,

@@ -1,6 +1,7 @@
 import { transition } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
+import { toneVars } from '../../css/tones.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { input } from '../Checkbox/Checkbox.css.ts'
 
@@ -24,7 +25,7 @@ export const circle = style({
     inlineSize: 7,
     blockSize: 7,
     borderRadius: vars.radius.full,
-    background: vars.tone.primary.onSolid,
+    background: toneVars.onSolid,
     scale: '0',
     ...transition('scale'),
   },
@@ -32,8 +33,8 @@ export const circle = style({
     [when('[data-hovered]')]: { boxShadow: ring(vars.color.inkSubtle) },
     [when('[data-invalid]')]: { boxShadow: ring(vars.tone.danger.base) },
     [when('[data-focus-visible]')]: { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
-    [when(':checked')]: { background: vars.tone.primary.solid, boxShadow: 'none' },
-    [when(':checked[data-hovered]')]: { background: vars.tone.primary.solidHover, boxShadow: 'none' },
+    [when(':checked')]: { background: toneVars.solid, boxShadow: 'none' },
+    [when(':checked[data-hovered]')]: { background: toneVars.solidHover, boxShadow: 'none' },
     [when(':checked', '::after')]: { scale: '1' },
   },
   '@media': {
@@ -46,5 +47,15 @@ export const circle = style({
         [when('', '::after')]: { background: 'Highlight' },
       },
     },
+  },
+})
+
+/** With a picture in place of the dot. */
+export const pictured = style({
+  color: toneVars.onSolid,
+  '::after': { content: 'none' },
+  selectors: { [when(':not(:checked)')]: { color: 'transparent' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { [when(':checked')]: { color: 'Highlight' } } },
   },
 })

@@ -1,6 +1,10 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { cx } from '../../css/cx.ts'
+import { toneClass } from '../../css/tones.css.ts'
+import type { Tone } from '../../theme/ramps.ts'
 import { input } from '../Checkbox/Checkbox.css.ts'
 import { describedBy } from '../Field/notes.ts'
+import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { keptAsIs, namedApart, OptionRow, type LabelPlacement } from './OptionRow.tsx'
 import * as styles from './Radio.css.ts'
 
@@ -19,6 +23,10 @@ export interface RadioProps {
   defaultSelected?: boolean
   /** Called with its value when it is chosen. */
   onChange?: (value: string) => void
+  /** Drawn in the circle when it is on, in place of the dot. @default a dot */
+  icon?: IconSource
+  /** Its colour when it is on, where colours tell the choices apart. @default 'primary' */
+  tone?: Tone
   /** A second line below the words that says more, read out with them. */
   description?: string
   /** Where the words stand. @default 'end' */
@@ -46,6 +54,8 @@ export function Radio({
   isSelected,
   defaultSelected,
   onChange,
+  icon,
+  tone = 'primary',
   description,
   labelPlacement,
   isInvalid,
@@ -72,7 +82,9 @@ export function Radio({
         aria-describedby={describedBy(id, { description })}
         className={input}
       />
-      <span className={styles.circle} />
+      <span className={cx(toneClass[tone], styles.circle, icon && styles.pictured)}>
+        {icon && <Icon of={icon} size={14} />}
+      </span>
     </>
   )
   return (

@@ -4,6 +4,7 @@ import { Box } from '../../layout/Box/Box.tsx'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
+import { IconStar } from '../../icons/icons.ts'
 import { Radio } from './Radio.tsx'
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx'
 
@@ -66,6 +67,20 @@ export const Alone = meta.story({
 export const Invalid = meta.story({
   args: { isRequired: true, errorMessage: 'Choose how it should reach you.' },
 })
+/** A tone for each, where colours tell the choices apart. */
+export const Toned = meta.story({
+  args: {
+    label: 'Priority',
+    defaultValue: 'high',
+    options: [
+      { id: 'low', label: 'Low', tone: 'success' },
+      { id: 'medium', label: 'Medium', tone: 'warning' },
+      { id: 'high', label: 'High', tone: 'danger' },
+    ],
+  },
+})
+/** A picture in place of the dot. */
+export const Pictured = meta.story({ args: { icon: IconStar, defaultValue: 'standard' } })
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'express' } })
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'express' } })
 export const RightToLeft = meta.story({

@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
+import { IconStar } from '../../icons/icons.ts'
 import { Radio } from './Radio.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
@@ -113,4 +114,19 @@ test('one that stands alone has its name, and its brothers by the name in the fo
   )
   await user.click(screen.getByRole('radio', { name: 'Row 2' }))
   expect(checked()).toBe('2')
+})
+
+test('a choice may have a picture for its dot, and more than words for its name', async () => {
+  const { container } = await render(
+    <RadioGroup
+      label="Delivery"
+      icon={IconStar}
+      options={[
+        { id: 'a', label: <strong>Standard</strong>, tone: 'success' },
+        { id: 'b', label: 'Express' },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('radio', { name: 'Standard' })).toBeTruthy()
+  expect(container.querySelectorAll('.tabler-icon-star')).toHaveLength(2)
 })

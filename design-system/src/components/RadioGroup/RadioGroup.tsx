@@ -1,6 +1,8 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import type { Tone } from '../../theme/ramps.ts'
 import type { GroupOptions } from '../Field/group.ts'
 import { GroupFrame } from '../Field/GroupFrame.tsx'
+import type { IconSource } from '../Icon/Icon.tsx'
 import type { LabelPlacement } from './OptionRow.tsx'
 import { Radio } from './Radio.tsx'
 import * as styles from './Option.css.ts'
@@ -9,9 +11,12 @@ import * as styles from './Option.css.ts'
 export interface RadioOption<T extends string = string> {
   /** Tells it from the others; given to `onChange`. */
   id: T
-  label: string
+  /** What choosing it means: words, or words with what helps to tell them apart. */
+  label: ReactNode
   /** A second line that says more. */
   description?: string
+  /** Its colour when it is chosen, where colours tell the choices apart. @default 'primary' */
+  tone?: Tone
   isDisabled?: boolean
 }
 
@@ -24,6 +29,8 @@ export interface RadioGroupProps<T extends string = string> extends GroupOptions
   defaultValue?: T
   /** Called with the id of what was chosen. */
   onChange?: (value: T) => void
+  /** Drawn in the circle of what is chosen, in place of the dot. @default a dot */
+  icon?: IconSource
   /** Whether the choices stand one below the other or side by side. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
   /** Where the words of each stand. @default 'end' */
@@ -42,6 +49,7 @@ export function RadioGroup<T extends string>({
   value,
   defaultValue,
   onChange,
+  icon,
   orientation = 'vertical',
   labelPlacement,
   name,
@@ -61,6 +69,8 @@ export function RadioGroup<T extends string>({
             isSelected={value === undefined ? undefined : value === option.id}
             defaultSelected={defaultValue === option.id}
             onChange={(chosen) => onChange?.(chosen as T)}
+            icon={icon}
+            tone={option.tone}
             description={option.description}
             labelPlacement={labelPlacement}
             isInvalid={Boolean(frame.errorMessage)}

@@ -6,6 +6,7 @@ import { lazyPart } from '../../internal/lazyPart.tsx'
 import { Pressable } from '../../internal/Pressable.tsx'
 import { PopupTrigger } from '../../internal/PopupTrigger.tsx'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Spinner } from '../Button/Spinner.tsx'
 import { box } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
@@ -22,7 +23,7 @@ export interface SelectOption<T extends string = string> {
   id: T
   label: string
   icon?: IconSource
-  /** Shows the face of whom the label names in the list: their picture, or their initials. */
+  /** Shows the face of whom the label names, in the list and when chosen: their picture, or their initials. */
   avatar?: { src?: string }
   /** A second line that says more. */
   description?: string
@@ -118,6 +119,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           isInvalid={Boolean(props.errorMessage)}
           className={cx(box({ variant, size, labelPlacement, isReadOnly }), styles.trigger)}
         >
+          {chosen?.avatar && <Avatar name={chosen.label} src={chosen.avatar.src} size={24} isDecorative />}
           {chosen?.icon && (
             <span className={styles.icon}>
               <Icon of={chosen.icon} size={18} />

@@ -4,6 +4,8 @@ import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Box } from '../../layout/Box/Box.tsx'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
+import { IconTruck } from '../../icons/icons.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
 const note =
@@ -60,6 +62,11 @@ export const Variants = meta.story({
       </Stack>
     </Box>
   ),
+})
+
+/** What stands beside the text stays at its first line. */
+export const Sides = meta.story({
+  args: { start: <Icon of={IconTruck} size={18} />, isClearable: true, defaultValue: note },
 })
 
 export const Focused = meta.story({

@@ -107,3 +107,18 @@ test('can be focused by its ref, and is left alone when it is read-only', async 
   expect(document.activeElement).toBe(area())
   expect(onChange).not.toHaveBeenCalled()
 })
+
+test('empties itself at one press, and goes on in the field', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const { user } = await render(
+    <TextArea label="Note" defaultValue="Ring twice" isClearable onChange={onChange} />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Clear (Note)' }))
+  expect([area().value, document.activeElement]).toEqual(['', area()])
+  expect(onChange).toHaveBeenLastCalledWith('')
+})
+
+test('words beside it are read with it', async () => {
+  await render(<TextArea label="Note" start="To:" end="EN" />)
+  expect(described()).toEqual(['To:', 'EN'])
+})

@@ -1,21 +1,34 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type FocusEventHandler, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import {
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { cx } from '../../css/cx.ts'
 import { FieldBox } from '../Field/FieldBox.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { describedBy } from '../Field/notes.ts'
+import { describedBy, sideId } from '../Field/notes.ts'
 import type { InputFieldOptions } from '../Field/options.ts'
 import { type LimitOptions, useLimit } from '../Field/useLimit.tsx'
+import { ClearButton } from '../TextField/ClearButton.tsx'
 import { directionOf, takeLongText } from './longText.ts'
 import { useAutoGrow } from './useAutoGrow.ts'
 import * as styles from './TextArea.css.ts'
 
-export interface TextAreaProps extends Omit<InputFieldOptions, 'onBlur' | 'ref' | 'start'>, LimitOptions {
+export interface TextAreaProps extends Omit<InputFieldOptions, 'onBlur' | 'ref'>, LimitOptions {
   onBlur?: FocusEventHandler<HTMLTextAreaElement>
   /** Its height while there is little in it, in lines. @default 3 */
   minRows?: number
   /** How far it grows with its text, in lines; beyond, it scrolls. @default 10 */
   maxRows?: number
+  /** An icon or a button after the text, at its first line. */
+  end?: ReactNode
+  /** Offers to empty the field at one press while there is something in it. @default false */
+  isClearable?: boolean
   /** What the browser may fill in, such as 'street-address'. */
   autoComplete?: string
   /** Reaches the textarea. */
@@ -42,6 +55,9 @@ export function TextArea({
   size,
   minRows = 3,
   maxRows = 10,
+  start,
+  end,
+  isClearable,
   maxLength,
   isCounted,
   errorMessage: givenError,
@@ -67,9 +83,18 @@ export function TextArea({
   const isInvalid = Boolean(errorMessage)
   const frame = { label, id, isRequired, isLabelHidden, labelEnd, labelPlacement, noteEnd }
   const look = { variant, size, labelPlacement, isReadOnly, isDisabled, isInvalid, isPending }
+  const clear = isClearable && !isReadOnly && !isDisabled && <ClearButton label={label} inputId={id} />
+  const atEnd = clear ? (
+    <>
+      {clear}
+      {end}
+    </>
+  ) : (
+    end
+  )
   return (
     <FieldFrame {...frame} description={description} errorMessage={errorMessage}>
-      <FieldBox {...look}>
+      <FieldBox {...look} id={id} start={start} end={atEnd} isTall>
         <textarea
           {...rest}
           ref={area}
@@ -81,7 +106,12 @@ export function TextArea({
           aria-required={isRequired || undefined}
           aria-invalid={isInvalid || undefined}
           aria-busy={isPending || undefined}
-          aria-describedby={describedBy(id, { description, errorMessage })}
+          aria-describedby={describedBy(
+            id,
+            { description, errorMessage },
+            sideId(id, 'start', start),
+            sideId(id, 'end', end),
+          )}
           onChange={(event) => onChange?.(event.target.value)}
           className={cx(styles.area, labelPlacement === 'inside' && styles.inside)}
           style={assignInlineVars({

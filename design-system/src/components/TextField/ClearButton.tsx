@@ -4,9 +4,9 @@ import { FieldButton } from '../Field/FieldButton.tsx'
 import * as styles from './ClearButton.css.ts'
 
 /** Empties an input the way a person would, so that whoever listens to it hears of it. */
-function empty(input: HTMLInputElement) {
+function empty(input: HTMLInputElement | HTMLTextAreaElement) {
   // Past React's own setter, which would take the change for one that it made itself.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '')
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, '')
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.focus()
 }

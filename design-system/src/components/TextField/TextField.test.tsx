@@ -164,3 +164,11 @@ test('says that work goes on, and can be typed in meanwhile', async () => {
   await user.type(input, 'ok')
   expect(input.value).toBe('ok')
 })
+
+test('a tone colours its frame until something is wrong', async () => {
+  const { rerender } = await render(<TextField label="Discount" tone="success" />)
+  const frame = () => screen.getByRole('textbox').parentElement!.className
+  expect(frame()).toContain('success')
+  rerender(<TextField label="Discount" tone="success" errorMessage="Too much." />)
+  expect(frame()).not.toContain('success')
+})

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react'
+import type { Tone } from '../../theme/ramps.ts'
 import { InputField } from '../Field/InputField.tsx'
 import type { InputFieldOptions } from '../Field/options.ts'
 import { type LimitOptions, useLimit } from '../Field/useLimit.tsx'
@@ -13,6 +14,8 @@ export interface TextFieldProps extends InputFieldOptions, LimitOptions {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   /** An icon, a unit or a button after the text. Words are read out with the field. */
   end?: ReactNode
+  /** Colours its frame, where a colour tells fields apart; what is wrong goes before it. @default none */
+  tone?: Tone
   /** Offers to empty the field at one press while there is something in it. @default false */
   isClearable?: boolean
 }

@@ -48,6 +48,17 @@ export const LabelInside = meta.story({
   ),
 })
 
+/** A frame in the colour of a tone, in each variant. */
+export const Toned = meta.story({
+  render: () => (
+    <Stack>
+      <TextField label="Discount code" tone="success" defaultValue="HARBOUR10" />
+      <TextField label="Discount code" tone="warning" variant="filled" defaultValue="HARBOUR10" />
+      <TextField label="Discount code" tone="info" variant="plain" defaultValue="HARBOUR10" />
+    </Stack>
+  ),
+})
+
 /** Inside `horizontal`, labels stand in a column of their own; where it is narrow, above their boxes again. */
 export const Horizontal = meta.story({
   render: () => (

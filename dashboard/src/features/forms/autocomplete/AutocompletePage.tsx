@@ -1,0 +1,25 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that an autocomplete can be. */
+export const AutocompletePage = () => (
+  <Showcase
+    heading="titles.autocomplete"
+    descriptionId="autocompleteDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['↓'], ['↑']], text: 'autocompleteDemos.key.move' },
+      { keys: [['Enter']], text: 'autocompleteDemos.key.enter' },
+      { keys: [[',']], text: 'autocompleteDemos.key.comma' },
+      { keys: [['Backspace']], text: 'autocompleteDemos.key.backspace' },
+      { keys: [['Delete']], text: 'autocompleteDemos.key.delete' },
+      { keys: [['Escape']], text: 'autocompleteDemos.key.escape' },
+    ]}
+    advice={advice}
+    related={[href('/forms/combobox'), href('/forms/select'), href('/components/chip')]}
+  />
+)

@@ -1,0 +1,21 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a checkbox can be. */
+export const CheckboxPage = () => (
+  <Showcase
+    heading="titles.checkbox"
+    descriptionId="checkboxDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Space']], text: 'checkboxDemos.key.space' },
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'checkboxDemos.key.tab' },
+    ]}
+    advice={advice}
+    related={[href('/forms/switch'), href('/forms/radio'), href('/forms/custom-input')]}
+  />
+)

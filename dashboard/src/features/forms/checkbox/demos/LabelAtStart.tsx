@@ -1,0 +1,20 @@
+import { Checkbox } from '@data1522/design-system/Checkbox'
+import { useState } from 'react'
+import { useText } from '../../../../core/i18n/useText.ts'
+
+/** The box stands at the other edge of its place. */
+export function LabelAtStart() {
+  const text = useText()
+  const [isOn, setOn] = useState(true)
+
+  return (
+    <Checkbox
+      isSelected={isOn}
+      onChange={setOn}
+      labelPlacement="start"
+      description={text('checkboxDemos.summaryText')}
+    >
+      {text('checkboxDemos.summary')}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,24 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a combo box can be. */
+export const ComboboxPage = () => (
+  <Showcase
+    heading="titles.combobox"
+    descriptionId="comboboxDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['↓'], ['↑']], text: 'comboboxDemos.key.move' },
+      { keys: [['Enter']], text: 'comboboxDemos.key.enter' },
+      { keys: [['Escape']], text: 'comboboxDemos.key.escape' },
+      { keys: [['Alt', '↑']], text: 'comboboxDemos.key.close' },
+      { keys: [['Tab']], text: 'comboboxDemos.key.tab' },
+    ]}
+    advice={advice}
+    related={[href('/forms/autocomplete'), href('/forms/select'), href('/forms/textfield')]}
+  />
+)

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { demos as autocomplete } from './autocomplete/demos.ts'
+import { demos as checkbox } from './checkbox/demos.ts'
+import { demos as combobox } from './combobox/demos.ts'
+import { demos as radio } from './radio/demos.ts'
+import { demos as rangeSlider } from './range-slider/demos.ts'
+import { demos as select } from './select/demos.ts'
+import { demos as slider } from './slider/demos.ts'
+import { demos as switches } from './switch/demos.ts'
+import { demos as textarea } from './textarea/demos.ts'
+import { demos as textfield } from './textfield/demos.ts'
+
+/** What people look for on each page, by the names that other products give it. */
+const pages = [
+  {
+    name: 'textfield',
+    demos: textfield,
+    wanted:
+      'basic clearable counter custom-colors density disabled icons icon-events label-slot password-input prefixes-suffixes single-line state validation variant',
+  },
+  {
+    name: 'select',
+    demos: select,
+    wanted: 'basic chips custom-text-and-value density icons menu-props multiple selection-slot variant',
+  },
+  {
+    name: 'checkbox',
+    demos: checkbox,
+    wanted:
+      'basic checkbox-value colors density icon indeterminate inline-text-field label-slot model-as-array states',
+  },
+  {
+    name: 'switch',
+    demos: switches,
+    wanted: 'basic colors inset label-slot model-as-array states true-and-false-value',
+  },
+  { name: 'radio', demos: radio, wanted: 'basic colors density icon inline label-slot validation' },
+  {
+    name: 'autocomplete',
+    demos: autocomplete,
+    wanted:
+      'async-items basic chips clearable custom-filter density multiple slots state-selector validation variant',
+  },
+  {
+    name: 'combobox',
+    demos: combobox,
+    wanted: 'basic clearable density multiple no-data-with-chips variant',
+  },
+  {
+    name: 'textarea',
+    demos: textarea,
+    wanted:
+      'auto-grow basic browser-autocomplete clearable counter icons no-resize rows states validation variant',
+  },
+  {
+    name: 'slider',
+    demos: slider,
+    wanted:
+      'append-and-prepend append-text-field basic colors disabled-and-readonly icons min-and-max size step thumb ticks validation vertical',
+  },
+  { name: 'range-slider', demos: rangeSlider, wanted: 'basic color disabled step thumb-label vertical' },
+]
+
+test.each(pages)('$name shows what people look for, and more', ({ demos, wanted }) => {
+  const ids = demos.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(wanted.split(' ')))
+  expect(ids.length).toBeGreaterThan(wanted.split(' ').length)
+  expect(new Set(ids).size).toBe(ids.length)
+})

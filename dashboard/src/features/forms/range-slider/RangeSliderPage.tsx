@@ -1,0 +1,25 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a range slider can be. */
+export const RangeSliderPage = () => (
+  <Showcase
+    heading="titles.rangeSlider"
+    descriptionId="rangeSliderDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'rangeSliderDemos.key.tab' },
+      { keys: [['↑']], text: 'rangeSliderDemos.key.more' },
+      { keys: [['↓']], text: 'rangeSliderDemos.key.less' },
+      { keys: [['Shift', '↑'], ['PageUp']], text: 'rangeSliderDemos.key.muchMore' },
+      { keys: [['Shift', '↓'], ['PageDown']], text: 'rangeSliderDemos.key.muchLess' },
+      { keys: [['Home'], ['End']], text: 'rangeSliderDemos.key.ends' },
+    ]}
+    advice={advice}
+    related={[href('/forms/slider'), href('/forms/date-time-picker'), href('/forms/textfield')]}
+  />
+)

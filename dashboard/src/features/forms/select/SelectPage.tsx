@@ -1,0 +1,25 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a select can be. */
+export const SelectPage = () => (
+  <Showcase
+    heading="titles.select"
+    descriptionId="selectDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Enter'], ['Space'], ['↓']], text: 'selectDemos.key.open' },
+      { keys: [['↑']], text: 'selectDemos.key.last' },
+      { keys: [['↓'], ['↑']], text: 'selectDemos.key.move' },
+      { keys: [['Enter'], ['Space']], text: 'selectDemos.key.choose' },
+      { keys: [['Escape']], text: 'selectDemos.key.escape' },
+      { keys: [['Backspace']], text: 'selectDemos.key.backspace' },
+    ]}
+    advice={advice}
+    related={[href('/forms/combobox'), href('/forms/autocomplete'), href('/forms/radio')]}
+  />
+)

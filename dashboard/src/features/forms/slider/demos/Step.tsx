@@ -1,0 +1,9 @@
+import { Slider } from '@data1522/design-system/Slider'
+import { useText } from '../../../../core/i18n/useText.ts'
+
+/** Rests at every fifth only. */
+export function Step() {
+  const text = useText()
+
+  return <Slider label={text('sliderDemos.discount')} step={5} maxValue={50} defaultValue={15} hasLimits />
+}

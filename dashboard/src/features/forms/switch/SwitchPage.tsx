@@ -1,0 +1,21 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a switch can be. */
+export const SwitchPage = () => (
+  <Showcase
+    heading="titles.switch"
+    descriptionId="switchDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Space']], text: 'switchDemos.key.space' },
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'switchDemos.key.tab' },
+    ]}
+    advice={advice}
+    related={[href('/forms/checkbox'), href('/forms/radio'), href('/components/button')]}
+  />
+)

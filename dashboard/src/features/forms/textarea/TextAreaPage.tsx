@@ -1,0 +1,22 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a text area can be. */
+export const TextAreaPage = () => (
+  <Showcase
+    heading="titles.textarea"
+    descriptionId="textareaDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Enter']], text: 'textareaDemos.key.enter' },
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'textareaDemos.key.tab' },
+      { keys: [['Space']], text: 'textareaDemos.key.space' },
+    ]}
+    advice={advice}
+    related={[href('/forms/textfield'), href('/forms/editors'), href('/forms/form-validation')]}
+  />
+)

@@ -1,0 +1,22 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a text field can be. */
+export const TextFieldPage = () => (
+  <Showcase
+    heading="titles.textfield"
+    descriptionId="textfieldDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'textfieldDemos.key.tab' },
+      { keys: [['Enter']], text: 'textfieldDemos.key.enter' },
+      { keys: [['Space']], text: 'textfieldDemos.key.space' },
+    ]}
+    advice={advice}
+    related={[href('/forms/textarea'), href('/forms/combobox'), href('/forms/form-validation')]}
+  />
+)

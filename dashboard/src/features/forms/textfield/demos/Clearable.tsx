@@ -1,0 +1,9 @@
+import { TextField } from '@data1522/design-system/TextField'
+import { useText } from '../../../../core/i18n/useText.ts'
+
+/** A cross empties it at one press and leaves the caret there. */
+export function Clearable() {
+  const text = useText()
+
+  return <TextField label={text('textfieldDemos.company')} defaultValue="Harbour East" isClearable />
+}
