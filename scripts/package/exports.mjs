@@ -11,6 +11,7 @@ export const ROOM_FOLDERS = ['components', 'charts', 'patterns', 'layout']
 /** Entries that are no rooms, name to module under src. */
 const MODULES = {
   csv: 'files/csv.ts',
+  directional: 'components/Icon/directional.ts',
   download: 'files/download.ts',
   eventDates: 'patterns/EventCalendar/eventDates.ts',
   focusOn: 'focus/focusOn.ts',
