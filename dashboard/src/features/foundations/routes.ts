@@ -4,7 +4,11 @@ import { defineRoutes } from '../../core/router/route.ts'
 export const foundationsRoutes = defineRoutes(
   {},
   {
-    '/pages/typography': { title: 'typography', branch: 'typography' },
+    '/pages/typography': {
+      title: 'typography',
+      branch: 'typography',
+      screen: lazyScreen(() => import('./typography/Typography.tsx'), 'Typography', ['typography']),
+    },
     '/pages/icons': {
       title: 'icons',
       branch: 'icons',

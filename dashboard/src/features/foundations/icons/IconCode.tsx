@@ -10,26 +10,25 @@ import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { CatalogueIcon } from './catalogue.ts'
 import { componentCode, svgCode } from './icon-code.ts'
+import type { IconCopies } from './icon-copies.ts'
 import type { IconLook } from './icon-state.ts'
-import type { Copied, useCopy } from './useCopy.ts'
 
 interface IconCodeProps {
   entry: CatalogueIcon
   look: IconLook
   /** The icon on the page, which its file is made from. */
   drawing: SVGSVGElement | null
-  copied: Copied | null
-  copy: ReturnType<typeof useCopy>['copy']
+  copies: IconCopies
 }
 
 /** An icon's code as a component and as a drawing, to read, copy and save. */
-export function IconCode({ entry, look, drawing, copied, copy }: IconCodeProps) {
+export function IconCode({ entry, look, drawing, copies: { copied, copy } }: IconCodeProps) {
   const text = useText()
   const [shown, setShown] = useState('component')
   const { id } = entry
   const codes = { component: componentCode(entry, look), svg: drawing ? svgCode(drawing, look) : '' }
   const button = (kind: keyof typeof codes) => {
-    const isLatest = copied?.id === id && copied.kind === kind
+    const isLatest = copied?.what.id === id && copied.what.kind === kind
     const words = { component: 'icons.copyComponent', svg: 'icons.copySvg' } as const
     return (
       <Button
@@ -37,7 +36,7 @@ export function IconCode({ entry, look, drawing, copied, copy }: IconCodeProps) 
         variant={kind === 'component' ? 'solid' : 'outlined'}
         tone={kind === 'component' ? 'primary' : 'neutral'}
         start={<Icon of={isLatest && copied.isDone ? IconCheck : IconCopy} size={18} />}
-        onPress={() => void copy(id, kind, codes[kind])}
+        onPress={() => void copy({ id, kind }, codes[kind])}
       >
         {text(isLatest ? (copied.isDone ? 'icons.copied' : 'icons.copyFailed') : words[kind])}
       </Button>

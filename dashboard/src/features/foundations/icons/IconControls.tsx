@@ -44,7 +44,7 @@ export function IconControls({ state, query, onQueryChange, onChange }: IconCont
             onChange={onQueryChange}
           />
         </Box>
-        <Inline gap={10}>
+        <Inline gap={8}>
           <Text as="span" size="sm" ink="muted">
             {text('icons.size')}
           </Text>
@@ -56,7 +56,7 @@ export function IconControls({ state, query, onQueryChange, onChange }: IconCont
             onChange={(size) => onChange({ size: ICON_SIZES.find((one) => String(one) === size)! })}
           />
         </Inline>
-        <Inline gap={10}>
+        <Inline gap={8}>
           <Text as="span" size="sm" ink="muted">
             {text('icons.stroke')}
           </Text>

@@ -15,14 +15,13 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { catalogue, type CatalogueIcon } from './catalogue.ts'
 import { iconsLike } from './find-icons.ts'
 import { IconCode } from './IconCode.tsx'
+import type { IconCopies } from './icon-copies.ts'
 import type { IconLook } from './icon-state.ts'
-import type { Copied, useCopy } from './useCopy.ts'
 
 interface IconDetailsProps {
   entry: CatalogueIcon
   look: IconLook
-  copied: Copied | null
-  copy: ReturnType<typeof useCopy>['copy']
+  copies: IconCopies
   onChoose: (id: string) => void
   /** Called with a word that other icons may be called by. */
   onWord: (word: string) => void
@@ -33,7 +32,7 @@ interface IconDetailsProps {
 const sizes = [16, 18, 20, 24, 32] as const
 
 /** All about one icon: how it looks, what it is called, its code, and icons like it. */
-export function IconDetails({ entry, look, copied, copy, onChoose, onWord, isInSheet }: IconDetailsProps) {
+export function IconDetails({ entry, look, copies, onChoose, onWord, isInSheet }: IconDetailsProps) {
   const text = useText()
   const { number } = useFormats()
   const language = useIntl().locale.slice(0, 2) as keyof typeof entry.words
@@ -61,7 +60,7 @@ export function IconDetails({ entry, look, copied, copy, onChoose, onWord, isInS
           </Stack>
         ))}
       </Inline>
-      <IconCode entry={entry} look={look} drawing={drawing} copied={copied} copy={copy} />
+      <IconCode entry={entry} look={look} drawing={drawing} copies={copies} />
       {words[language].length > 0 && (
         <Stack gap={8}>
           <Heading level={3}>{text('icons.words')}</Heading>

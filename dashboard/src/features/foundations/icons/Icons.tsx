@@ -11,14 +11,15 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { useAddressState } from '../../../core/router/useAddressState.ts'
 import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useMedia } from '../../../core/useMedia.ts'
+import { useCopy } from '../useCopy.ts'
 import { catalogue } from './catalogue.ts'
 import { findIcons } from './find-icons.ts'
 import { componentCode } from './icon-code.ts'
 import { IconControls } from './IconControls.tsx'
 import { IconDetails } from './IconDetails.tsx'
 import { IconFoot } from './IconFoot.tsx'
+import type { IconCopy } from './icon-copies.ts'
 import { iconParameters, type IconState } from './icon-state.ts'
-import { useCopy } from './useCopy.ts'
 
 const byId = new Map(catalogue.map((entry) => [entry.id, entry]))
 
@@ -31,7 +32,8 @@ export function Icons() {
   const [query, setQuery] = useDebounced(state.q, (q) => replace({ q }), 150)
   // Arrow keys that are held choose faster than the address may be written.
   const [chosenId, choose] = useDebounced(state.icon, (icon) => replace({ icon }), 150)
-  const { copied, copy } = useCopy()
+  const copies = useCopy<IconCopy>()
+  const { copied, copy } = copies
 
   const found = findIcons(catalogue, query, state.category)
   const chosen = byId.get(chosenId)
@@ -39,7 +41,7 @@ export function Icons() {
   const shown = chosen ?? (isWide ? found[0] : undefined)
   const copyComponent = (id: string) => {
     if (isWide) choose(id)
-    void copy(id, 'component', componentCode(byId.get(id)!, state))
+    void copy({ id, kind: 'component' }, componentCode(byId.get(id)!, state))
   }
   const lookFor = (word: string) => {
     setQuery(word)
@@ -50,8 +52,7 @@ export function Icons() {
     <IconDetails
       entry={shown}
       look={state}
-      copied={copied}
-      copy={copy}
+      copies={copies}
       onChoose={choose}
       onWord={lookFor}
       isInSheet={!isWide}
@@ -69,7 +70,8 @@ export function Icons() {
           </Alert>
         )}
         <VisuallyHidden live="polite">
-          {copied && text(copied.isDone ? 'icons.copiedNamed' : 'icons.copyFailedNamed', { name: copied.id })}
+          {copied &&
+            text(copied.isDone ? 'icons.copiedNamed' : 'icons.copyFailedNamed', { name: copied.what.id })}
         </VisuallyHidden>
         <VisuallyHidden live="polite">{query && text('icons.found', { count: found.length })}</VisuallyHidden>
         <IconGallery
@@ -79,7 +81,7 @@ export function Icons() {
           onSelectionChange={choose}
           isFollowing={isWide}
           onCopy={copyComponent}
-          copiedId={copied?.isDone && copied.kind === 'component' ? copied.id : undefined}
+          copiedId={copied?.isDone && copied.what.kind === 'component' ? copied.what.id : undefined}
           size={state.size}
           stroke={state.stroke}
           controls={<IconControls state={state} query={query} onQueryChange={setQuery} onChange={replace} />}

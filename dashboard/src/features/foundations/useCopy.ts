@@ -2,25 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 
 const SHOWN_FOR = 2000
 
-/** What was copied of which icon, and whether that went well. */
-export interface Copied {
-  readonly id: string
-  readonly kind: 'component' | 'svg'
+/** What was copied, and whether that went well. */
+export interface Copied<What> {
+  readonly what: What
   readonly isDone: boolean
 }
 
 /** Copies a text, and tells for two seconds what became of it. */
-export function useCopy() {
-  const [copied, setCopied] = useState<Copied | null>(null)
+export function useCopy<What>() {
+  const [copied, setCopied] = useState<Copied<What> | null>(null)
   const timer = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const copy = async (id: string, kind: Copied['kind'], text: string) => {
-    // No permission, or a page without the means: the code can still be selected.
+  const copy = async (what: What, text: string) => {
+    // No permission, or a page without the means: the text can still be selected.
     const isDone = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     )
-    setCopied({ id, kind, isDone: Boolean(isDone) })
+    setCopied({ what, isDone: Boolean(isDone) })
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => setCopied(null), SHOWN_FOR)
   }
