@@ -74,6 +74,7 @@ export function Contrast() {
         columns={[
           {
             id: 'text',
+            width: 280,
             header: text('typography.contrast.front'),
             cell: ({ token, looks }) => (
               <Inline gap={8}>

@@ -13,7 +13,7 @@ export function Headings() {
   const items = sizes.map((size) => ({
     id: size,
     name: text(`typography.heading.${size}`),
-    measures: `size="${size}"`,
+    code: `size="${size}"`,
     show: ({ words }: Script) => (
       <Heading level={3} size={size}>
         {words}

@@ -1,5 +1,6 @@
 import { Text } from '@data1522/design-system/Text'
 import { textSizes, type TextSize, weights, type TextWeight } from '@data1522/design-system/scales'
+import { isolated } from '../../../core/i18n/isolated.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { SpecimenCard, Specimens } from './SpecimenCard.tsx'
@@ -20,7 +21,7 @@ export function Scale() {
       measures: text('typography.measures', {
         size: number(px),
         line: number(line),
-        tracking: number(tracking, { maximumFractionDigits: 3 }),
+        tracking: isolated(number(tracking, { maximumFractionDigits: 3 })),
       }),
       show: (script: { line: string; words: string }) => (
         <Text size={size}>{px < LARGE ? script.line : script.words}</Text>

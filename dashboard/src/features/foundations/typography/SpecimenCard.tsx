@@ -1,5 +1,6 @@
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
+import { Code } from '@data1522/design-system/Code'
 import { Divider } from '@data1522/design-system/Divider'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
@@ -36,13 +37,15 @@ export interface Specimen {
   /** How code asks for it, where no token is it. */
   readonly name?: string
   readonly measures?: string
+  /** What code says for it. */
+  readonly code?: string
   readonly show: (script: Script) => ReactNode
 }
 
 /** Specimens one below the other, with lines between. */
 export const Specimens = ({ items }: { items: readonly Specimen[] }) => (
   <Stack gap={16}>
-    {items.map(({ id, token, name, measures, show }, at) => (
+    {items.map(({ id, token, name, measures, code, show }, at) => (
       <Fragment key={id}>
         {at > 0 && <Divider />}
         <Stack gap={8}>
@@ -53,6 +56,7 @@ export const Specimens = ({ items }: { items: readonly Specimen[] }) => (
                 {name}
               </Text>
             )}
+            {code && <Code>{code}</Code>}
             {measures && (
               <Text as="span" size="xs" ink="subtle" isNumeric>
                 {measures}

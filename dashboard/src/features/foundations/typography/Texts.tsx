@@ -22,7 +22,7 @@ export function Texts() {
   const items = roles.map(({ id, looks }) => ({
     id,
     name: text(`typography.text.${id}`),
-    measures: written(looks),
+    code: written(looks),
     show: ({ line }: Script) => <Text {...looks}>{line}</Text>,
   }))
   return (
