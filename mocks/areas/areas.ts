@@ -51,6 +51,7 @@ export const areas: readonly Area[] = [
   { path: '/api/dashboards/ecommerce', load: () => [import('./dashboard-ecommerce/handlers.ts')] },
   { path: '/api/dashboards/logistics', load: () => [import('./dashboard-logistics/handlers.ts')] },
   { path: '/api/front', load: () => [import('./front/handlers.ts')] },
+  { path: '/api/front/jobs', load: () => [import('./jobs/handlers.ts')] },
   { path: '/api/notifications', load: () => [import('./notifications/handlers.ts')] },
   {
     path: '/api/pages/account-settings',
