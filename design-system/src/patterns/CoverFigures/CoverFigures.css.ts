@@ -1,13 +1,17 @@
 import { surface, text } from '../../css/factories.ts'
 import { siteMedia } from '../../css/site-line.ts'
 import { media } from '../../css/states.ts'
-import { style } from '../../css/style.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const line = `1px solid ${vars.color.line}`
 
 export const frame = style({ minInlineSize: 0 })
 export const cover = style({ overflow: 'hidden', borderRadius: vars.radius.overlay })
+// On phones a picture as wide as that would be all but covered.
+globalStyle('components', `${cover} > span`, {
+  '@media': { [siteMedia.narrow]: { aspectRatio: '16 / 9' } },
+})
 export const sheet = style({
   ...surface('raised', 'card'),
   position: 'relative',

@@ -6,6 +6,9 @@ import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useMedia } from '../../../core/useMedia.ts'
 
+/** As it stands on keyboards. */
+const COPY_KEY = 'Enter'
+
 const arrows = [
   { key: '←', icon: IconArrowLeft },
   { key: '↑', icon: IconArrowUp },
@@ -35,7 +38,7 @@ export function IconFoot({ count }: { count: number }) {
             </Text>
           </Inline>
           <Inline gap={4}>
-            <Kbd>Enter</Kbd>
+            <Kbd>{COPY_KEY}</Kbd>
             <Text as="span" size="sm" ink="muted">
               {text('icons.keysCopy')}
             </Text>

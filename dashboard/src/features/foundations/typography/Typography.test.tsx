@@ -2,7 +2,6 @@ import { textSizes } from '@data1522/design-system/scales'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderProduct } from '../../../../../tests/support/product.tsx'
-import { contrast } from './contrast.ts'
 import { Typography } from './Typography.tsx'
 
 const open = (language: 'en' | 'ar' = 'en') =>
@@ -30,9 +29,4 @@ test('a token is copied as CSS takes it, and that is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy --ds-text-lg' }))
   expect(await screen.findByText('--ds-text-lg copied')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe('var(--ds-text-lg)')
-})
-
-test('contrast is that of WCAG', () => {
-  expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21)
-  expect(contrast([255, 255, 255], [118, 118, 118])).toBeCloseTo(4.54, 2)
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  Element.prototype.scrollIntoView = vi.fn()
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

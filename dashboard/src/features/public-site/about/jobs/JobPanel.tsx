@@ -10,7 +10,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { Job } from '@data1522/mocks/contract/jobs'
 import { useState } from 'react'
-import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { isolatedAmount } from '../../../../core/i18n/isolated.ts'
+import { styleOfMoney, useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { Application } from './Application.tsx'
 
@@ -25,7 +26,9 @@ const duties = [1, 2, 3] as const
 /** One job: where and how much, what one will do, what it pays, and the form to apply for it. */
 export function JobPanel({ job, isOpen, onClose }: JobPanelProps) {
   const text = useText()
-  const { money, day } = useFormats()
+  const { number, day } = useFormats()
+  const pay = (amount: number) =>
+    isolatedAmount(number(amount, { ...styleOfMoney('EUR'), maximumFractionDigits: 0 }))
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   const { id, office, isRemote, hours, payFrom, payTo, teamSize, startsOn } = job
@@ -58,8 +61,8 @@ export function JobPanel({ job, isOpen, onClose }: JobPanelProps) {
               {
                 term: text('jobs.pay'),
                 description: text('jobs.payRange', {
-                  from: money(payFrom, 'EUR'),
-                  to: money(payTo, 'EUR'),
+                  from: pay(payFrom),
+                  to: pay(payTo),
                 }),
               },
               {
