@@ -8,6 +8,7 @@ import { firstPaint } from '../scripts/vite/first-paint.ts'
 import { leanLibraries } from '../scripts/vite/lean.ts'
 import { demoCode } from '../scripts/vite/demo-code.ts'
 import { messages } from '../scripts/vite/messages.ts'
+import { ownIcons } from '../scripts/vite/own-icons.ts'
 import { pictures } from '../scripts/vite/pictures.ts'
 import { serviceWorker } from '../scripts/vite/service-worker.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
       messages(),
       demoCode(),
+      ownIcons(),
       pictures(),
       leanLibraries(),
       chunks(),

@@ -54,6 +54,7 @@ export const areas: readonly Area[] = [
   { path: '/api/front', load: () => [import('./front/handlers.ts')] },
   { path: '/api/front/payment', load: () => [import('./payment/handlers.ts')] },
   { path: '/api/front/checkout', load: () => [import('./checkout/handlers.ts')] },
+  { path: '/api/front/jobs', load: () => [import('./jobs/handlers.ts')] },
   { path: '/api/notifications', load: () => [import('./notifications/handlers.ts')] },
   {
     path: '/api/pages/account-settings',

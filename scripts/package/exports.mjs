@@ -10,7 +10,9 @@ export const ROOM_FOLDERS = ['components', 'charts', 'patterns', 'layout']
 
 /** Entries that are no rooms, name to module under src. */
 const MODULES = {
+  contrast: 'theme/contrast.ts',
   csv: 'files/csv.ts',
+  directional: 'components/Icon/directional.ts',
   download: 'files/download.ts',
   eventDates: 'patterns/EventCalendar/eventDates.ts',
   focusOn: 'focus/focusOn.ts',

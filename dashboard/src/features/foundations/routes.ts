@@ -1,9 +1,18 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const foundationsRoutes = defineRoutes(
   {},
   {
-    '/pages/typography': { title: 'typography', branch: 'typography' },
-    '/pages/icons': { title: 'icons', branch: 'icons' },
+    '/pages/typography': {
+      title: 'typography',
+      branch: 'typography',
+      screen: lazyScreen(() => import('./typography/Typography.tsx'), 'Typography', ['typography']),
+    },
+    '/pages/icons': {
+      title: 'icons',
+      branch: 'icons',
+      screen: lazyScreen(() => import('./icons/Icons.tsx'), 'Icons', ['icons']),
+    },
   },
 )

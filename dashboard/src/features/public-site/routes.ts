@@ -34,6 +34,12 @@ export const publicSiteRoutes = defineRoutes(
       title: 'aboutUs',
       layout: 'blank',
       access: 'public',
+      screen: lazyScreen(
+        () => import('./about/About.tsx'),
+        'About',
+        ['about', 'jobs', 'titles', ...publicPageGroups],
+        async () => (await import('../../entities/job/prefetch-jobs.ts')).prefetchJobs(),
+      ),
     },
     '/data1522/payment': {
       title: 'payment',

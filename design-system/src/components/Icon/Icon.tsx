@@ -13,6 +13,8 @@ export interface IconProps {
   of: IconSource
   /** Width and height in px. @default 20 */
   size?: 14 | 16 | 18 | 20 | 24 | 32 | 40
+  /** How thick its lines are, on its grid of 24 px. @default 1.75 */
+  stroke?: number
   /** What it says to those who cannot see it. @default nothing: it is decoration */
   label?: string
   /** Whether it turns round in right-to-left. @default what points along the line does: arrows, chevrons, trends */
@@ -25,12 +27,12 @@ export interface IconProps {
  *
  * Use when a picture speeds recognition beside a word. Not alone as a control: use `IconButton`, which has a name.
  */
-export function Icon({ of: Picture, size = 20, label, isMirrored, ...rest }: IconProps) {
+export function Icon({ of: Picture, size = 20, stroke = 1.75, label, isMirrored, ...rest }: IconProps) {
   return (
     <Picture
       {...rest}
       size={rem(size)}
-      stroke={1.75}
+      stroke={stroke}
       className={cx(
         styles.icon,
         (isMirrored ?? directional.test(Picture.displayName ?? '')) && styles.mirrored,

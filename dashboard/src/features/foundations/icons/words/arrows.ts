@@ -1,0 +1,36 @@
+import type { CategoryWords } from './icon-words.ts'
+
+/** Arrows and whatever points, turns or sorts. */
+export const arrows: CategoryWords = {
+  'arrow-back-up': ['undo, return', 'annuler, retour', 'تراجع, رجوع'],
+  'arrow-back-up-double': [
+    'reply all, undo all',
+    'répondre à tous, tout annuler',
+    'رد على الجميع, تراجع عن الكل',
+  ],
+  'arrow-big-up': ['shift key, capital', 'touche majuscule', 'مفتاح العالي'],
+  'arrow-down': ['descend, lower', 'descendre, flèche, bas', 'أسفل, نزول, سهم'],
+  'arrow-forward-up': ['redo, forward', 'rétablir, refaire, transférer', 'إعادة, تحويل'],
+  'arrow-left': ['previous, back', 'précédent, flèche, gauche', 'سابق, يسار, سهم'],
+  'arrow-right': ['next, forward', 'suivant, flèche, droite', 'تالي, يمين, سهم'],
+  'arrow-up': ['ascend, raise', 'monter, flèche, haut', 'أعلى, صعود, سهم'],
+  'arrows-diagonal': ['enlarge, expand, resize', 'agrandir, étendre', 'تكبير, توسيع'],
+  'arrows-diagonal-minimize-2': ['shrink, reduce', 'réduire, rapetisser', 'تصغير'],
+  'arrows-sort': ['order', 'trier, ordre, tri', 'ترتيب, فرز'],
+  'chevron-down': ['open, more', 'ouvrir, dérouler, chevron', 'فتح, المزيد, سهم'],
+  'chevron-left': ['previous, back', 'précédent, chevron', 'سابق, سهم'],
+  'chevron-right': ['next', 'suivant, chevron', 'تالي, سهم'],
+  'chevron-up': ['close, collapse', 'fermer, replier, chevron', 'طي, إغلاق, سهم'],
+  'corner-down-left': ['enter, return key', 'entrée, touche retour', 'مفتاح الإدخال'],
+  'external-link': ['open in a new tab', 'lien externe, nouvel onglet', 'رابط خارجي, علامة تبويب جديدة'],
+  login: ['sign in, enter', 'connexion, se connecter, entrer', 'تسجيل الدخول, دخول'],
+  logout: ['sign out, leave', 'déconnexion, quitter, sortir', 'تسجيل الخروج, خروج'],
+  maximize: ['full screen, enlarge', 'plein écran, agrandir', 'ملء الشاشة, تكبير'],
+  minimize: ['leave full screen, shrink', 'quitter le plein écran, réduire', 'تصغير, إنهاء ملء الشاشة'],
+  refresh: ['reload, update, sync', 'actualiser, recharger, mettre à jour', 'تحديث, إعادة تحميل'],
+  repeat: ['again, recurring, loop', 'répéter, récurrent, boucle', 'تكرار, متكرر'],
+  restore: ['history, recover', 'restaurer, récupérer, historique', 'استعادة, استرجاع, سجل'],
+  selector: ['choose, open a list', 'choisir, liste déroulante', 'اختيار, قائمة منسدلة'],
+  'trending-down': ['decline, loss, falling', 'baisse, perte, tendance', 'انخفاض, خسارة, اتجاه'],
+  'trending-up': ['growth, profit, rising', 'hausse, croissance, tendance', 'ارتفاع, نمو, اتجاه'],
+}

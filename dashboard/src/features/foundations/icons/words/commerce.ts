@@ -1,0 +1,35 @@
+import type { CategoryWords } from './icon-words.ts'
+
+/** Money, shops and what is bought. */
+export const commerce: CategoryWords = {
+  ad: ['advertisement, campaign', 'publicité, annonce', 'إعلان, حملة'],
+  award: ['prize, medal, reward', 'récompense, prix, médaille', 'جائزة, وسام, مكافأة'],
+  building: ['company, office', 'entreprise, bureau, immeuble', 'شركة, مبنى, مكتب'],
+  'building-bank': ['money, transfer', 'banque, virement', 'بنك, مصرف, تحويل'],
+  'building-skyscraper': ['city, company, tower', 'gratte-ciel, tour, entreprise', 'برج, شركة, مدينة'],
+  'building-store': ['shop, market', 'magasin, boutique, commerce', 'متجر, محل, سوق'],
+  cash: ['money, banknotes, pay', 'espèces, argent, billets', 'نقد, مال, أوراق نقدية'],
+  certificate: ['diploma, proof', 'certificat, diplôme', 'شهادة, دبلوم'],
+  'chart-area-line': ['statistics, graph', 'statistiques, graphique, courbe', 'إحصاءات, رسم بياني'],
+  'chart-pie': ['share, statistics, donut', 'camembert, part, statistiques', 'حصة, إحصاءات, رسم دائري'],
+  coin: ['money, dollar, currency', 'pièce, argent, monnaie', 'عملة, مال, نقود'],
+  'credit-card': [
+    'payment, pay, debit card, checkout',
+    'carte bancaire, paiement, payer',
+    'بطاقة ائتمان, دفع',
+  ],
+  crown: ['premium, best, king', 'couronne, premium, meilleur', 'تاج, مميز, الأفضل'],
+  discount: ['sale, offer, percent', 'remise, promotion, réduction', 'خصم, عرض, تخفيض'],
+  gift: ['present, voucher', 'cadeau, bon', 'هدية, قسيمة'],
+  package: ['parcel, box, product', 'colis, paquet, carton, produit', 'طرد, صندوق, منتج'],
+  'package-export': ['send out, dispatch', 'expédier, sortie de colis', 'إرسال طرد, صادر'],
+  'package-import': ['receive, stock', 'recevoir, entrée de colis', 'استلام طرد, وارد'],
+  percentage: ['percent, rate, tax', 'pourcentage, taux, taxe', 'نسبة مئوية, معدل, ضريبة'],
+  'receipt-refund': ['money back, return', 'remboursement, avoir, reçu', 'استرداد, إرجاع المال, إيصال'],
+  rocket: ['launch, start, fast', 'fusée, lancement, démarrer', 'صاروخ, إطلاق, انطلاق'],
+  'shopping-cart': ['basket, buy, order', 'panier, achat, commande, chariot', 'عربة التسوق, سلة, شراء'],
+  tag: ['label, price', 'étiquette, prix', 'وسم, بطاقة سعر'],
+  tags: ['labels, categories', 'étiquettes, catégories', 'وسوم, تصنيفات'],
+  ticket: ['support, coupon, entry', 'billet, coupon, assistance', 'تذكرة, قسيمة, دعم'],
+  wallet: ['money, balance, pay', 'portefeuille, argent, solde', 'محفظة, مال, رصيد'],
+}

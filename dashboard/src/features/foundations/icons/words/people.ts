@@ -1,0 +1,36 @@
+import type { CategoryWords } from './icon-words.ts'
+
+/** People, what they say to each other and how they feel. */
+export const people: CategoryWords = {
+  bell: ['notification, alert, ring', 'cloche, notification, alerte, sonnerie', 'جرس, إشعار, تنبيه'],
+  brain: ['think, intelligence, ai', 'cerveau, intelligence, ia', 'دماغ, ذكاء, تفكير'],
+  bulb: ['idea, hint, light', 'ampoule, idée, astuce', 'مصباح, فكرة, تلميح'],
+  flag: ['report, mark, country', 'drapeau, signaler, pays', 'علم, إبلاغ, دولة'],
+  'flag-check': ['goal, done', 'objectif atteint, drapeau', 'هدف محقق, علم'],
+  heart: ['like, love, favourite', 'cœur, aimer, favori', 'قلب, إعجاب, مفضلة'],
+  'heart-plus': [
+    'wishlist, add to favourites',
+    'liste d’envies, ajouter aux favoris',
+    'إضافة إلى المفضلة, قلب',
+  ],
+  help: ['question, support', 'aide, question, assistance', 'مساعدة, سؤال, دعم'],
+  language: ['translate, tongue', 'langue, traduire, traduction', 'لغة, ترجمة'],
+  mail: ['e-mail, letter, envelope', 'e-mail, courrier, enveloppe, lettre', 'بريد إلكتروني, رسالة, ظرف'],
+  'mail-check': ['sent, confirmed', 'e-mail envoyé, confirmé', 'بريد مؤكد, تم الإرسال'],
+  'mail-off': ['unsubscribe, no mail', 'désabonner, sans e-mail', 'إلغاء الاشتراك, بلا بريد'],
+  'mail-opened': ['read, letter', 'e-mail lu, courrier ouvert', 'بريد مقروء, رسالة مفتوحة'],
+  message: ['chat, comment, talk', 'message, discussion, commentaire', 'رسالة, محادثة, تعليق'],
+  'mood-empty': ['neutral, face', 'neutre, visage, indifférent', 'محايد, وجه'],
+  'mood-sad': ['unhappy, face', 'triste, visage, mécontent', 'حزين, وجه'],
+  school: ['course, student, graduation', 'école, cours, étudiant, formation', 'مدرسة, دورة, تخرج'],
+  send: ['mail, paper plane', 'envoyer, avion en papier', 'إرسال, طائرة ورقية'],
+  share: ['network, pass on', 'partager, diffuser', 'مشاركة, نشر'],
+  user: ['person, account, profile', 'utilisateur, personne, compte, profil', 'مستخدم, شخص, حساب, ملف شخصي'],
+  'user-check': ['verified, accepted', 'utilisateur vérifié, accepté', 'مستخدم موثّق, مقبول'],
+  'user-cog': ['account settings, role', 'réglages du compte, rôle', 'إعدادات الحساب, دور'],
+  'user-off': ['blocked, inactive', 'utilisateur bloqué, inactif', 'مستخدم محظور, غير نشط'],
+  'user-plus': ['invite, add person, register', 'inviter, ajouter une personne', 'دعوة, إضافة شخص'],
+  'user-search': ['find a person', 'chercher une personne', 'بحث عن شخص'],
+  users: ['people, team, customers', 'personnes, équipe, clients', 'مستخدمون, فريق, عملاء'],
+  'users-group': ['team, community', 'groupe, équipe, communauté', 'مجموعة, فريق, مجتمع'],
+}

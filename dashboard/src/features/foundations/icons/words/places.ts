@@ -1,0 +1,31 @@
+import type { CategoryWords } from './icon-words.ts'
+
+/** Where things are, how they get there, and when. */
+export const places: CategoryWords = {
+  bath: ['bathroom, shower', 'baignoire, salle de bain', 'حمام, حوض استحمام'],
+  bed: ['bedroom, sleep, hotel', 'lit, chambre, hôtel', 'سرير, غرفة نوم, فندق'],
+  calendar: ['date, day, event', 'calendrier, date, agenda', 'تقويم, تاريخ, موعد'],
+  clock: ['time, hour, watch', 'horloge, heure, temps', 'ساعة, وقت'],
+  'clock-exclamation': ['late, overdue', 'retard, en retard', 'تأخير, متأخر'],
+  'current-location': ['gps, where am I', 'position actuelle, localiser', 'موقعي الحالي, تحديد الموقع'],
+  engine: ['motor, vehicle', 'moteur, véhicule', 'محرك, مركبة'],
+  forklift: ['warehouse, load', 'chariot élévateur, entrepôt', 'رافعة شوكية, مستودع'],
+  'gas-station': ['fuel, petrol', 'station-service, carburant, essence', 'محطة وقود, بنزين'],
+  home: ['house, start', 'maison, accueil', 'منزل, بيت, الرئيسية'],
+  hourglass: ['wait, time', 'sablier, attente', 'ساعة رملية, انتظار'],
+  'map-pin': ['place, address, location', 'lieu, adresse, épingle, carte', 'موقع, عنوان, خريطة'],
+  moon: ['night, dark theme', 'lune, nuit, thème sombre', 'قمر, ليل, الوضع الداكن'],
+  'navigation-filled': ['direction, compass', 'direction, boussole', 'اتجاه, بوصلة, ملاحة'],
+  parking: ['car park, stop', 'parking, stationnement', 'موقف سيارات'],
+  'plant-2': ['leaf, nature, garden', 'plante, feuille, nature', 'نبات, ورقة, طبيعة'],
+  route: ['way, path, trip', 'itinéraire, trajet, chemin', 'مسار, طريق, رحلة'],
+  'route-off': ['no way, cancelled trip', 'sans itinéraire, trajet annulé', 'لا مسار, رحلة ملغاة'],
+  'smart-home': ['dashboard, start', 'maison connectée, accueil', 'منزل ذكي, الرئيسية'],
+  stairs: ['floor, steps', 'escalier, étage, marches', 'درج, طابق'],
+  'stairs-up': ['upstairs, progress', 'monter, escalier, progrès', 'صعود الدرج, تقدم'],
+  sun: ['day, light theme', 'soleil, jour, thème clair', 'شمس, نهار, الوضع الفاتح'],
+  'temperature-plus': ['warm, heat', 'température, chaleur', 'حرارة, دفء'],
+  truck: ['delivery, lorry, vehicle', 'camion, livraison, véhicule', 'شاحنة, توصيل, مركبة'],
+  'truck-delivery': ['shipping, on its way', 'livraison, expédition, camion', 'توصيل, شحن, شاحنة'],
+  world: ['globe, country, web', 'monde, globe, pays', 'عالم, كرة أرضية, دولة'],
+}

@@ -1,0 +1,29 @@
+import type { Ref } from 'react'
+import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
+import * as styles from './IconSpecimen.css.ts'
+
+export interface IconSpecimenProps {
+  /** The icon that is looked at. */
+  icon: IconSource
+  /** How thick its lines are, on its grid of 24 px. @default 1.75 */
+  stroke?: number
+  /** Reaches the drawing. */
+  ref?: Ref<SVGSVGElement>
+}
+
+/**
+ * An icon as large as its drawing can be looked at, on the grid of 24 px that it is drawn on.
+ *
+ * Use when one icon is described. Not to show what something means: use `Icon` or `IconTile`.
+ */
+export function IconSpecimen({ icon, stroke, ref, ...rest }: IconSpecimenProps) {
+  return (
+    <div {...rest} className={styles.frame}>
+      <div className={styles.sheet}>
+        <div className={styles.grid}>
+          <Icon ref={ref} of={icon} size={40} stroke={stroke} isMirrored={false} />
+        </div>
+      </div>
+    </div>
+  )
+}

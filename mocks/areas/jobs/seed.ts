@@ -1,0 +1,55 @@
+import type { Job } from './contract.ts'
+
+/** The jobs that are open. */
+export const openJobs: readonly Job[] = [
+  {
+    id: 'map-engineer',
+    office: 'lyon',
+    isRemote: true,
+    hours: 'full',
+    payFrom: 52_000,
+    payTo: 64_000,
+    teamSize: 5,
+    startsOn: '2027-01-11',
+  },
+  {
+    id: 'product-designer',
+    office: 'lisbon',
+    isRemote: false,
+    hours: 'full',
+    payFrom: 42_000,
+    payTo: 54_000,
+    teamSize: 4,
+    startsOn: '2027-02-01',
+  },
+  {
+    id: 'support',
+    office: 'tunis',
+    isRemote: false,
+    hours: 'full',
+    payFrom: 21_000,
+    payTo: 27_000,
+    teamSize: 6,
+    startsOn: '2027-01-04',
+  },
+  {
+    id: 'data-analyst',
+    office: 'lyon',
+    isRemote: false,
+    hours: 'fourDays',
+    payFrom: 40_000,
+    payTo: 48_000,
+    teamSize: 3,
+    startsOn: '2027-03-01',
+  },
+  {
+    id: 'writer',
+    office: 'lisbon',
+    isRemote: true,
+    hours: 'half',
+    payFrom: 19_000,
+    payTo: 23_000,
+    teamSize: 2,
+    startsOn: '2027-02-15',
+  },
+]
