@@ -68,7 +68,7 @@ test('the palette has what stands before what is to come, group by group', () =>
 })
 
 test.each([
-  ['/pages/user-profile', true],
+  ['/extensions/tour', true],
   ['/apps/user/list?add=user', false],
   ['/apps/user/view/7', false],
   ['/pages/misc/not-found/x', false],

@@ -13,8 +13,8 @@ const roles = [
 ] as const satisfies readonly { id: string; looks: Partial<TextProps> }[]
 
 /** What code says for a look. */
-const written = (looks: Partial<TextProps>) =>
-  ['<Text', ...Object.entries(looks).map(([name, value]) => ` ${name}="${String(value)}"`), '>'].join('')
+const written = (looks: Readonly<Record<string, string>>) =>
+  ['<Text', ...Object.entries(looks).map(([name, value]) => ` ${name}="${value}"`), '>'].join('')
 
 /** The parts that running text plays. */
 export function Texts() {
