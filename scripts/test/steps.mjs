@@ -85,6 +85,7 @@ export const STEPS = [
       'design-system',
       'mocks',
       'scripts',
+      'tests/e2e/support',
       'tests/rooms',
       'tests/support',
     ],

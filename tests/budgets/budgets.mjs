@@ -16,9 +16,9 @@ const contents = JSON.parse(readFileSync(join(dir, '.vite/contents.json'), 'utf8
 const signedIn = sessionOf('admin')
 /** Budgets in kB of gzip, JavaScript and CSS together; the mock's own chunk is counted apart. */
 const screens = [
-  { name: 'Landing', path: '/data1522', ready: 'h1', budget: 130 },
-  { name: 'Sign in', path: '/login', ready: 'form', budget: 122 },
-  { name: 'Users list', path: '/apps/user/list', ready: 'tbody tr a', cookies: signedIn, budget: 184 },
+  { name: 'Landing', path: '/data1522', ready: 'h1', budget: 136 },
+  { name: 'Sign in', path: '/login', ready: 'form', budget: 126 },
+  { name: 'Users list', path: '/apps/user/list', ready: 'tbody tr a', cookies: signedIn, budget: 190 },
 ]
 
 const kB = (bytes) => (bytes / 1000).toFixed(1)

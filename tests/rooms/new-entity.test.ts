@@ -14,6 +14,7 @@ const COPIED = [
   'mocks',
   'package.json',
   'scripts',
+  'tests/e2e/support',
   'tests/support',
   'tests/tsconfig.json',
   'tsconfig.base.json',

@@ -46,6 +46,7 @@ test('it says which shot it shows, and is not optimised again', () => {
 test('a folder is optimised once', () => {
   writeFileSync(join(folder, 'a.png'), picture())
   writeFileSync(join(folder, 'notes.txt'), 'x')
+  expect(optimiseFolder(folder, Date.now() + 60_000)).toMatchObject({ pictures: 0 })
   expect(optimiseFolder(folder)).toMatchObject({ pictures: 1 })
   expect(shotOf(readFileSync(join(folder, 'a.png')))).toBe(shotOf(picture()))
   expect(optimiseFolder(folder)).toEqual({ pictures: 0, before: 0, after: 0 })

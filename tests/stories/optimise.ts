@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { initSync, optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js'
@@ -27,11 +27,12 @@ export function optimised(shot: Buffer) {
   return withShot(small.length < shot.length ? small : shot, shotOf(shot))
 }
 
-/** Writes the pictures of a folder in fewer bytes, those that are not yet. */
-export function optimiseFolder(folder: string) {
+/** Writes the pictures of a folder in fewer bytes, those that are not yet; with `since` (ms) only newer ones. */
+export function optimiseFolder(folder: string, since = 0) {
   const sum = { pictures: 0, before: 0, after: 0 }
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
     const file = join(folder, name)
+    if (statSync(file).mtimeMs < since) continue
     const shot = readFileSync(file)
     if (isNoted(shot)) continue
     const picture = optimised(shot)

@@ -29,6 +29,7 @@ function visit(url) {
   })
 }
 
+const begun = Date.now()
 const folder = buildStorybook(ROOT)
 const site = await serve({ dir: folder })
 rmSync(join(import.meta.dirname, 'differences'), { recursive: true, force: true })
@@ -39,7 +40,7 @@ const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 const orphans = orphansAmong(existsSync(PICTURES) ? readdirSync(PICTURES) : [], Object.values(entries))
 if (isUpdating) {
   for (const name of orphans) rmSync(join(PICTURES, name))
-  optimiseFolder(PICTURES)
+  optimiseFolder(PICTURES, begun)
 } else if (orphans.length > 0) {
   console.error(`\nPictures without a story: ${orphans.join(', ')}. To remove them: npm run pictures:update`)
   process.exitCode = 1

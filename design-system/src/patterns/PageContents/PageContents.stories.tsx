@@ -32,4 +32,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-export const Picture = meta.story({ tags: ['picture', '!autodocs'] })
+export const Picture = meta.story({
+  tags: ['picture', '!autodocs'],
+  parameters: { picture: { width: 1280 } },
+})
