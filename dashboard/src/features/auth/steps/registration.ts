@@ -53,6 +53,6 @@ export const noAnswers: Registration = {
   addressMore: '',
   city: '',
   postalCode: '',
-  plan: 'standard',
+  plan: 'team',
   card: { number: '', expiry: '', cvc: '', name: '' },
 }
