@@ -14,6 +14,7 @@ const statusText: Readonly<Record<number, string>> = {
   204: 'Done; there is nothing to say.',
   400: 'What was sent is not valid; the texts stand by their fields.',
   401: 'Nobody is signed in.',
+  402: 'The payment was declined.',
   403: 'The caller’s rules are against it.',
   404: 'There is no such thing.',
   409: 'It cannot be done as things stand.',

@@ -7,8 +7,9 @@ export interface IconSpecimenProps {
   icon: IconSource
   /** How thick its lines are, on its grid of 24 px. @default 1.75 */
   stroke?: number
-  /** Reaches the drawing. */
-  ref?: Ref<SVGSVGElement>
+  /** Reaches the drawing itself, such as to copy it. */
+  drawingRef?: Ref<SVGSVGElement>
+  ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -16,12 +17,12 @@ export interface IconSpecimenProps {
  *
  * Use when one icon is described. Not to show what something means: use `Icon` or `IconTile`.
  */
-export function IconSpecimen({ icon, stroke, ref, ...rest }: IconSpecimenProps) {
+export function IconSpecimen({ icon, stroke, drawingRef, ...rest }: IconSpecimenProps) {
   return (
     <div {...rest} className={styles.frame}>
       <div className={styles.sheet}>
         <div className={styles.grid}>
-          <Icon ref={ref} of={icon} size={40} stroke={stroke} isMirrored={false} />
+          <Icon ref={drawingRef} of={icon} size={40} stroke={stroke} isMirrored={false} />
         </div>
       </div>
     </div>

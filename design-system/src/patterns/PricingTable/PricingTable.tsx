@@ -52,11 +52,11 @@ export interface PricingTableProps {
  *
  * Use when a choice between plans needs the details. Not for the choice itself: use `PricingCards`.
  */
-export function PricingTable({ caption, plans, groups, ref }: PricingTableProps) {
+export function PricingTable({ caption, plans, groups, ...rest }: PricingTableProps) {
   const isNarrow = useIsNarrow()
   const [shown, setShown] = useState((plans.find(({ isMarked }) => isMarked) ?? plans[0])?.id ?? '')
   return (
-    <div ref={ref} className={cx(!isNarrow && styles.sheet)}>
+    <div {...rest} className={cx(!isNarrow && styles.sheet)}>
       {isNarrow ? (
         <Tabs
           label={caption}

@@ -39,7 +39,7 @@ export function IconDetails({ entry, look, copies, onChoose, onWord, isInSheet }
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
   const { id, icon, words, category } = entry
   const isMirrored = directional.test(icon.displayName ?? '')
-  const specimen = <IconSpecimen key={id} ref={setDrawing} icon={icon} stroke={look.stroke} />
+  const specimen = <IconSpecimen key={id} drawingRef={setDrawing} icon={icon} stroke={look.stroke} />
   const facts = (
     <Stack gap={20}>
       {!isInSheet && (
