@@ -20,6 +20,19 @@ test('drafts that nobody owns go, what has an owner stays', () => {
   expect(keys()).toEqual(owned)
 })
 
+test('the cart of a visitor goes to who signs in, over none of their own and without the receipt', () => {
+  store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: [] })
+  const cart = { lines: [{ id: 3, quantity: 1 }], receipt: { email: 'before@example.com' } }
+  localStorage.setItem('DATA1522-cart-nobody', JSON.stringify(cart))
+  keep('DATA1522-draft-checkout-nobody', 'DATA1522-draft-checkout-4')
+  settleUnowned()
+  expect(keys()).toEqual(['DATA1522-cart-4', 'DATA1522-draft-checkout-4'])
+  expect(JSON.parse(localStorage.getItem('DATA1522-cart-4')!)).toEqual({ ...cart, receipt: null })
+  localStorage.setItem('DATA1522-cart-nobody', JSON.stringify({ lines: [{ id: 9, quantity: 2 }] }))
+  settleUnowned()
+  expect(JSON.parse(localStorage.getItem('DATA1522-cart-4')!).lines).toEqual(cart.lines)
+})
+
 test('views that were kept for everybody go to the first who signs in, over none of their own', () => {
   store.set(sessionAtom, { userData, accessToken: 'token', userAbilityRules: [] })
   keep('DATA1522-views-users', 'DATA1522-views-orders', 'DATA1522-views-orders-4')

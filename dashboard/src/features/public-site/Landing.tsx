@@ -39,7 +39,7 @@ export function Landing() {
       />
       {hasSign && (
         <Suspense fallback={null}>
-          <Sections demo={demo} />
+          <Sections />
         </Suspense>
       )}
     </PublicPage>

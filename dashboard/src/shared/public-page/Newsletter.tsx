@@ -11,6 +11,7 @@ import { subscribeToNewsletter } from '@data1522/mocks/contract/front'
 import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
+import { focusOnMount } from '../../core/focus-on-mount.ts'
 import { call } from '../../core/api/client.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -32,7 +33,7 @@ export function Newsletter() {
       {email === undefined ? (
         <Subscription onSent={setEmail} />
       ) : (
-        <Alert tone="success" isLive isFocusTarget ref={(alert) => alert?.focus()}>
+        <Alert tone="success" isLive isFocusTarget ref={focusOnMount}>
           {text('publicPage.newsDone', { email })}
         </Alert>
       )}

@@ -9,13 +9,13 @@ export const sitePages = [
   ['publicPage.home', href('/data1522')],
   ['publicPage.pricing', href('/data1522/pricing')],
   ['publicPage.aboutUs', href('/data1522/nosotros')],
-  ['publicPage.helpCenter', href('/data1522/help-center')],
   ['publicPage.checkout', href('/data1522/checkout')],
   ['publicPage.payment', href('/data1522/payment')],
 ] as const
 
 /** Some of what one finds behind the sign-in. */
 export const demoPages = [
+  ['publicPage.helpCenter', href('/data1522/help-center')],
   ['publicPage.analytics', href('/dashboards/analytics')],
   ['publicPage.orders', href('/apps/ecommerce/order/list')],
   ['publicPage.invoices', href('/apps/invoice/list')],

@@ -127,6 +127,26 @@ test('a draft goes when the form is sent, or when nobody wants it', async () => 
   expect(localStorage.getItem('draft-contact')).toBeNull()
 })
 
+test('what is typed while the form is on its way stays, is a change again, and is kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { user } = await render(<ContactForm draftKey="draft-contact" onSubmit={() => promise} />)
+  await fill(user)
+  await user.click(send())
+  await user.type(email(), '.tn')
+  resolve()
+  await waitFor(() => expect(localStorage.getItem('draft-contact')).toContain('maya@example.com.tn'))
+  expect(email().value).toBe('maya@example.com.tn')
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+})
+
+test('what is typed and taken back leaves no draft', async () => {
+  const { user } = await render(<ContactForm draftKey="draft-contact" />)
+  await user.type(email(), 'maya@')
+  await waitFor(() => expect(localStorage.getItem('draft-contact')).not.toBeNull())
+  await user.clear(email())
+  await waitFor(() => expect(localStorage.getItem('draft-contact')).toBeNull())
+})
+
 test('a spoilt draft keeps nobody from the form', async () => {
   localStorage.setItem('draft-contact', '{"values": 7')
   await render(<ContactForm draftKey="draft-contact" />)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { isSame } from './values.ts'
 
 /** Ms without a key after which what was typed is kept. */
 const PAUSE = 400
@@ -32,6 +33,8 @@ export function useDraft<Values extends FieldValues, Output>(
   // Above 0 once it is known whether there is something to resume.
   const [restores, setRestores] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Whether what is kept comes from this form as it stands, and not from a visit before.
+  const isOwn = useRef(false)
   const { subscribe, getValues, reset } = hook
   const excluded = without.join()
 
@@ -43,6 +46,7 @@ export function useDraft<Values extends FieldValues, Output>(
     const kept = Object.entries(draft.values).filter(([name]) => name in defaults && !wrong.has(name))
     const values = { ...defaults, ...Object.fromEntries(kept) } as DefaultValues<Values>
     reset(values, { keepDefaultValues: true })
+    isOwn.current = true
     setOffered(undefined)
     setRestores((count) => count + 1)
   }
@@ -55,11 +59,18 @@ export function useDraft<Values extends FieldValues, Output>(
   const sayKept = useEffectEvent((isKept: boolean) => {
     if (isResumed) setKeeping(isKept ? { at: Date.now(), isRefused: false } : { isRefused: true })
   })
+  // What was typed and taken back is not to be offered.
+  const isTakenBack = useEffectEvent(() => isSame(getValues(), hook.formState.defaultValues))
 
   useEffect(() => {
     if (!key) return
     const save = () => {
       timer.current = undefined
+      if (isTakenBack()) {
+        if (isOwn.current) dropDraft(key)
+        return
+      }
+      isOwn.current = true
       sayKept(keepDraft(key, getValues(), excluded.split(',')))
     }
     const saveNow = () => {
@@ -87,6 +98,11 @@ export function useDraft<Values extends FieldValues, Output>(
     }
   }, [key, excluded, subscribe, getValues])
 
+  /** Fills the form in as it was; who has left it finds that when they come back. */
+  const bringBack = (values: Values) => {
+    if (key) isOwn.current = keepDraft(key, values, without)
+    reset(values, { keepDefaultValues: true })
+  }
   const drop = () => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -94,5 +110,5 @@ export function useDraft<Values extends FieldValues, Output>(
     setOffered(undefined)
     setKeeping({ isRefused: false })
   }
-  return { offered, restore: () => restore(), drop, keeping, restores }
+  return { offered, restore: () => restore(), bringBack, drop, keeping, restores }
 }

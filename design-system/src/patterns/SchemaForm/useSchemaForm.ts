@@ -11,6 +11,7 @@ import {
 import { useFormWords } from '../../locale/useFormWords.ts'
 import { misfitsIn, nameOf, requiredNames, schemaResolver } from './resolver.ts'
 import { useDraft } from './useDraft.ts'
+import { copyOf, isSame } from './values.ts'
 
 /** What a server refused, by the name of the field; `form` is what is wrong with none of them. */
 export type SubmitErrors<Values extends FieldValues> = Partial<Record<FieldPath<Values> | 'form', string>>
@@ -83,12 +84,21 @@ export function useSchemaForm<Values extends FieldValues, Output>({
   })
   const fail = () => setTries((last) => ({ ...last, failed: last.failed + 1 }))
 
+  /** What was sent is what is saved; what was typed while it was on its way is a change again. */
+  function settle(sent: Values) {
+    const typed = copyOf(hook.getValues())
+    hook.reset(sent)
+    draft.drop()
+    for (const [name, value] of Object.entries(typed))
+      if (!isSame(value, sent[name])) hook.setValue(name as FieldPath<Values>, value, { shouldDirty: true })
+  }
+
   async function send(values: Output) {
+    const sent = copyOf(hook.getValues())
     const refused = await onSubmit(values)
     const wrong = Object.entries(refused ?? {}).filter(([, message]) => message)
     if (wrong.length === 0) {
-      hook.reset(hook.getValues())
-      draft.drop()
+      settle(sent)
       setTries((last) => ({ ...last, sent: last.sent + 1 }))
       return true
     }

@@ -2,15 +2,10 @@ import { Button } from '@data1522/design-system/Button'
 import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Stack } from '@data1522/design-system/Stack'
-import { Suspense } from 'react'
 import { href, useLocation } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
-import { lazyOrNothing } from '../../../core/lazy-or-nothing.ts'
+import { DemoProblem } from './DemoProblem.tsx'
 import type { useDemo } from './useDemo.ts'
-
-const DemoFailure = lazyOrNothing<{ error: unknown }>(
-  async () => (await import('./DemoFailure.tsx')).DemoFailure,
-)
 
 /** The other ways in of a visitor, who keeps where they were going, and what went wrong with the demo. */
 export function OtherWays({ demo }: { demo: ReturnType<typeof useDemo> }) {
@@ -18,11 +13,7 @@ export function OtherWays({ demo }: { demo: ReturnType<typeof useDemo> }) {
   const { search } = useLocation()
   return (
     <Stack gap={12}>
-      {demo.failure !== null && (
-        <Suspense>
-          <DemoFailure error={demo.failure} />
-        </Suspense>
-      )}
+      <DemoProblem demo={demo} />
       <Inline gap={4} justify="center">
         {text('landing.noAccount')}
         <Button

@@ -15,6 +15,7 @@ import type { PaymentReceipt } from '@data1522/mocks/contract/payment'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { href } from 'react-router-dom'
+import { focusOnMount } from '../../../core/focus-on-mount.ts'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -61,7 +62,7 @@ export function Done({ receipt }: { receipt: PaymentReceipt }) {
         <Stack gap={24}>
           <Stack gap={12}>
             <IconTile icon={IconCircleCheck} tone={isPaid ? 'success' : 'info'} size={42} />
-            <Heading level={1} isFocusTarget ref={(heading) => heading?.focus()}>
+            <Heading level={1} isFocusTarget ref={focusOnMount}>
               {isPaid ? text('payment.doneTitle', { plan }) : text('payment.orderedTitle')}
             </Heading>
             <Text ink="muted">

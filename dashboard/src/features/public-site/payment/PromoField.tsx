@@ -22,10 +22,11 @@ export function PromoField({ promo, setPromo, quote }: Pick<PaymentAtWork, 'prom
   const told = promo && !isPending ? quote.data?.promo : undefined
   const isSame = written.trim().toUpperCase() === promo
   const isTaken = told?.problem === null && isSame
+  const isRemovable = told !== undefined && isSame
   const said = isTaken ? text('payment.promoTaken', { rate: percent(told.percent / 100) }) : undefined
   const change = () => {
-    setWritten(isTaken ? '' : written)
-    setPromo(isTaken ? '' : written.trim().toUpperCase())
+    setWritten(isRemovable ? '' : written)
+    setPromo(isRemovable ? '' : written.trim().toUpperCase())
   }
   return (
     <Stack gap={12}>
@@ -46,8 +47,8 @@ export function PromoField({ promo, setPromo, quote }: Pick<PaymentAtWork, 'prom
             description={said ?? text('payment.promoHint', { codes: SAMPLE_PROMOS.join(', ') })}
             errorMessage={told?.problem && isSame ? text(`payment.promo.${told.problem}`) : undefined}
           />
-          <Button type="submit" isPending={isPending} isDisabled={!written.trim()}>
-            {text(isTaken ? 'payment.promoRemove' : 'payment.promoApply')}
+          <Button type="submit" isPending={isPending} isDisabled={!written.trim() && !promo}>
+            {text(isRemovable ? 'payment.promoRemove' : 'payment.promoApply')}
           </Button>
         </Inline>
       </Form>

@@ -1,10 +1,13 @@
 import { Button } from '@data1522/design-system/Button'
 import { CallToAction } from '@data1522/design-system/CallToAction'
+import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
+import { Stack } from '@data1522/design-system/Stack'
 import { useAtomValue } from 'jotai'
 import { href } from 'react-router-dom'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { DemoProblem } from '../hero/DemoProblem.tsx'
 import { useDemo } from '../hero/useDemo.ts'
 
 /** Invites to try the plan with the most in it. */
@@ -28,18 +31,21 @@ export function Trial() {
             {text('pricing.toBilling')}
           </LinkButton>
         ) : (
-          <>
-            <LinkButton href={href('/register')} variant="solid" tone="primary" size="large">
-              {text('pricing.startTrial')}
-            </LinkButton>
-            <Button
-              size="large"
-              isPending={demo.pending !== undefined}
-              onPress={() => void demo.open('admin')}
-            >
-              {text('pricing.openDemo')}
-            </Button>
-          </>
+          <Stack gap={16}>
+            <Inline gap={12} justify="center">
+              <LinkButton href={href('/register')} variant="solid" tone="primary" size="large">
+                {text('pricing.startTrial')}
+              </LinkButton>
+              <Button
+                size="large"
+                isPending={demo.pending !== undefined}
+                onPress={() => void demo.open('admin')}
+              >
+                {text('pricing.openDemo')}
+              </Button>
+            </Inline>
+            <DemoProblem demo={demo} />
+          </Stack>
         )
       }
     />

@@ -9,6 +9,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { ContactMessage } from '@data1522/mocks/contract/front'
 import { useState } from 'react'
+import { focusOnMount } from '../../../core/focus-on-mount.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { sectionIds } from '../../../shared/public-page/site-links.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -29,7 +30,7 @@ export function Contact() {
           <Stack gap={16}>
             <IconTile icon={IconMailCheck} tone="success" size={42} />
             <Stack gap={4}>
-              <Heading level={3} size="section" isFocusTarget ref={(heading) => heading?.focus()}>
+              <Heading level={3} size="section" isFocusTarget ref={focusOnMount}>
                 {text('landingMore.sentTitle', { name: sent.name })}
               </Heading>
               <Text ink="muted">{text('landingMore.sentText', { email: sent.email })}</Text>

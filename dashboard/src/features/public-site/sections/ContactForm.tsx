@@ -10,6 +10,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { call } from '../../../core/api/client.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -23,7 +24,7 @@ export function ContactForm({ onSent }: { onSent: (message: ContactMessage) => v
   const form = useSchemaForm({
     schema,
     defaultValues: { name: '', email: '', message: '' },
-    draftKey: 'draft-contact',
+    draftKey: personKey('draft-contact'),
     onSubmit: async (body) => {
       try {
         await call(sendContactMessage, { body })

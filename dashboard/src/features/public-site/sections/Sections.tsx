@@ -1,8 +1,10 @@
 import { Button } from '@data1522/design-system/Button'
 import { CallToAction } from '@data1522/design-system/CallToAction'
+import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { LogoCloud } from '@data1522/design-system/LogoCloud'
 import { SiteSection } from '@data1522/design-system/SiteSection'
+import { Stack } from '@data1522/design-system/Stack'
 import { StatBand } from '@data1522/design-system/StatBand'
 import { TeamGrid } from '@data1522/design-system/TeamGrid'
 import { useAtomValue } from 'jotai'
@@ -11,7 +13,8 @@ import { sessionAtom } from '../../../core/auth/session.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { sectionIds } from '../../../shared/public-page/site-links.ts'
-import type { useDemo } from '../hero/useDemo.ts'
+import { DemoProblem } from '../hero/DemoProblem.tsx'
+import { useDemo } from '../hero/useDemo.ts'
 import { Contact } from './Contact.tsx'
 import { Features } from './Features.tsx'
 import { logos, team } from './people.ts'
@@ -20,7 +23,8 @@ import { Questions } from './Questions.tsx'
 import { Voices } from './Voices.tsx'
 
 /** All of the landing page below its first look. */
-export function Sections({ demo }: { demo: ReturnType<typeof useDemo> }) {
+export function Sections() {
+  const demo = useDemo()
   const text = useText()
   const session = useAtomValue(sessionAtom)
   const { number } = useFormats()
@@ -56,20 +60,23 @@ export function Sections({ demo }: { demo: ReturnType<typeof useDemo> }) {
           title={text('landingMore.ctaTitle')}
           lede={text('landingMore.ctaLede')}
           actions={
-            <>
-              <Button
-                variant="solid"
-                tone="primary"
-                size="large"
-                isPending={demo.pending === 'admin'}
-                onPress={() => void demo.open('admin')}
-              >
-                {text('landing.openDemo')}
-              </Button>
-              <LinkButton href={href('/data1522/pricing')} size="large">
-                {text('landing.seePricing')}
-              </LinkButton>
-            </>
+            <Stack gap={16}>
+              <Inline gap={12} justify="center">
+                <Button
+                  variant="solid"
+                  tone="primary"
+                  size="large"
+                  isPending={demo.pending === 'admin'}
+                  onPress={() => void demo.open('admin')}
+                >
+                  {text('landing.openDemo')}
+                </Button>
+                <LinkButton href={href('/data1522/pricing')} size="large">
+                  {text('landing.seePricing')}
+                </LinkButton>
+              </Inline>
+              <DemoProblem demo={demo} />
+            </Stack>
           }
         />
       )}

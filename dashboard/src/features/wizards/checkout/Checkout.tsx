@@ -15,7 +15,9 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Stepper } from '@data1522/design-system/Stepper'
 import { SummaryLayout } from '@data1522/design-system/SummaryLayout'
 import { Text } from '@data1522/design-system/Text'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { sessionAtom } from '../../../core/auth/session.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { AddressStep } from './AddressStep.tsx'
@@ -36,8 +38,12 @@ const icons = {
 const stepIds = Object.keys(checkoutSteps) as CheckoutStep[]
 const screens = { cart: CartStep, address: AddressStep, payment: PaymentStep }
 
-/** From a cart to an order, in four steps. */
+/** From a cart to an order, in four steps; of whoever is signed in now. */
 export function Checkout() {
+  return <CheckoutOf key={useAtomValue(sessionAtom)?.userData.id ?? 'nobody'} />
+}
+
+function CheckoutOf() {
   const text = useText()
   const tools = useCheckout()
   const { step, cart, quote, first, isReady, goTo, refill } = tools

@@ -9,6 +9,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { CODE_LIMIT } from './kept-cart.ts'
 import type { CheckoutTools } from './useCheckout.ts'
 
 /** A code that takes something off, and why it does not. */
@@ -22,6 +23,7 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
     ? text(`checkout.offerProblem.${offer.problem}`, { minimum: money(offer.minimum) })
     : undefined
   const apply = (code: string) => {
+    if (code.trim().length > CODE_LIMIT) return
     setOffer(code.trim().toUpperCase())
     setWritten(undefined)
   }
@@ -35,6 +37,7 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
             value={written ?? cart.offer}
             onChange={setWritten}
             autoComplete="off"
+            maxLength={CODE_LIMIT}
             start={<Icon of={IconTicket} size={18} />}
             end={
               offer?.problem === null && (

@@ -13,6 +13,7 @@ import { CHECKOUT_PAYMENTS } from '@data1522/mocks/contract/listings'
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { CODE_LIMIT } from './kept-cart.ts'
 import type { CheckoutTools } from './useCheckout.ts'
 
 /** How the order is paid. */
@@ -76,9 +77,20 @@ function GiftCardPart({ form, quote, giftCard, setGiftCard }: CheckoutTools) {
     <Stack gap={16}>
       <Inline gap={12} align="end">
         <FormField form={form} name="giftCard" label={text('checkout.giftCard')} isRequired>
-          {(field) => <TextField {...field} autoComplete="off" description={text('checkout.giftCardText')} />}
+          {(field) => (
+            <TextField
+              {...field}
+              autoComplete="off"
+              maxLength={CODE_LIMIT}
+              description={text('checkout.giftCardText')}
+            />
+          )}
         </FormField>
-        <Button onPress={() => setGiftCard(written)} isPending={found !== undefined && quote.isFetching}>
+        <Button
+          onPress={() => setGiftCard(written)}
+          isDisabled={written.length > CODE_LIMIT}
+          isPending={found !== undefined && quote.isFetching}
+        >
           {text('checkout.giftCardCheck')}
         </Button>
       </Inline>

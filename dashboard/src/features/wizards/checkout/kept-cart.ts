@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '@data1522/mocks/contract/checkout'
 import { receipt } from '@data1522/mocks/contract/checkout.schema'
 import { z } from '@data1522/mocks/contract/zod'
 import { personKey } from '../../../core/storage/person-key.ts'
@@ -5,13 +6,18 @@ import { personKey } from '../../../core/storage/person-key.ts'
 const key = () => personKey('cart')
 
 const LINE_LIMIT = 30
+/** Most characters of an offer's or a gift card's code. */
+export const CODE_LIMIT = 40
 
-const pieces = z.object({ id: z.int().check(z.positive()), quantity: z.int().check(z.positive()) })
+const pieces = z.object({
+  id: z.int().check(z.positive()),
+  quantity: z.int().check(z.positive(), z.maximum(MOST_PIECES)),
+})
 
 const keptCart = z.object({
   lines: z.array(pieces).check(z.maxLength(LINE_LIMIT)),
   wishlist: z.array(z.int().check(z.positive())).check(z.maxLength(LINE_LIMIT)),
-  offer: z.string(),
+  offer: z.string().check(z.maxLength(CODE_LIMIT)),
   isPresent: z.boolean(),
   receipt: z.nullable(receipt),
 })
@@ -27,6 +33,15 @@ export function readCart(): KeptCart | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Calls back when another tab has changed the cart; gives what ends that. */
+export function onCartChange(tell: () => void) {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key()) tell()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }
 
 /** Keeps a cart for the next visit. */

@@ -1,10 +1,10 @@
 import { MOST_PIECES } from '@data1522/mocks/contract/checkout'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import { firstCartQuery } from '../../../entities/checkout/queries.ts'
-import { keepCart, type KeptCart, readCart } from './kept-cart.ts'
+import { keepCart, type KeptCart, onCartChange, readCart } from './kept-cart.ts'
 
 const none: KeptCart = { lines: [], wishlist: [], offer: '', isPresent: false, receipt: null }
 
@@ -19,6 +19,7 @@ export function useCart() {
   const text = useText()
   const first = useQuery(firstCartQuery())
   const [kept, setKept] = useState(readCart)
+  useEffect(() => onCartChange(() => setKept(readCart())), [])
   const begun = first.data && { ...none, lines: first.data.lines, wishlist: first.data.wishlist }
   const cart = kept ?? begun ?? none
 

@@ -90,6 +90,9 @@ export function useCheckout() {
         total: quote.data.total,
       })
       hook.setValue('card', emptyCheckout.card)
+      hook.setValue('giftCard', '')
+      hook.setValue('note', '')
+      setGiftCard('')
       finish(receipt)
       setAddress({ step: 'done' }, { isReplacing: true })
     } catch (error) {

@@ -7,7 +7,8 @@ import { IconTile } from '@data1522/design-system/IconTile'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { focusOnMount } from '../../../core/focus-on-mount.ts'
 
 interface PublishedProps {
   title: string
@@ -22,15 +23,13 @@ interface PublishedProps {
 
 /** What came of a wizard, in place of its steps. */
 export function Published({ title, children, facts, againLabel, onAgain, actions }: PublishedProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <Card as="section">
       <Stack gap={24}>
         <Inline gap={16} align="start" isWrapping={false}>
           <IconTile icon={IconCheck} tone="success" size={42} />
           <Stack gap={4}>
-            <Heading ref={heading} level={2} isFocusTarget>
+            <Heading ref={focusOnMount} level={2} isFocusTarget>
               {title}
             </Heading>
             <Text ink="muted">{children}</Text>

@@ -72,7 +72,7 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
       offerUndo({
         title: () => text('wizard.emptied'),
         label: () => text('records.undo'),
-        undo: () => hook.reset(before, { keepDefaultValues: true }),
+        undo: () => draft.bringBack(before),
       })
     },
   }

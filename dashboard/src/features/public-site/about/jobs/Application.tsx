@@ -7,6 +7,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { Job } from '@data1522/mocks/contract/jobs'
 import { useState } from 'react'
+import { focusOnMount } from '../../../../core/focus-on-mount.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { type Applicant, ApplicationForm } from './ApplicationForm.tsx'
 
@@ -24,7 +25,7 @@ export function Application({ job, onClose }: ApplicationProps) {
     <Stack gap={16}>
       <IconTile icon={IconMailCheck} tone="success" size={42} />
       <Stack gap={4}>
-        <Heading level={4} size="section" isFocusTarget ref={(heading) => heading?.focus()}>
+        <Heading level={4} size="section" isFocusTarget ref={focusOnMount}>
           {text('jobs.sentTitle', { name: sent.name })}
         </Heading>
         <Text ink="muted">{text('jobs.sentText', { email: sent.email })}</Text>

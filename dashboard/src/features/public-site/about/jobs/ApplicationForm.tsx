@@ -10,8 +10,9 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { applyForJob, CV_LIMIT, CV_TYPES, type Job, LETTER_LIMIT } from '@data1522/mocks/contract/jobs'
 import { z } from '@data1522/mocks/contract/zod'
 import { call } from '../../../../core/api/client.ts'
-import { failureText } from '../../../../core/errors/failure-text.ts'
+import { validationErrors } from '../../../../core/errors/validation-errors.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { personKey } from '../../../../core/storage/person-key.ts'
 import { readCv } from './read-cv.ts'
 
 /** Who has applied. */
@@ -44,7 +45,7 @@ export function ApplicationForm({ job, onSent, onClose }: ApplicationFormProps) 
   const form = useSchemaForm({
     schema: schemaWith(text('jobs.cvMissing')),
     defaultValues: { name: '', email: '', letter: '', cv: [] as readonly File[] },
-    draftKey: `draft-job-${job.id}`,
+    draftKey: personKey(`draft-job-${job.id}`),
     draftWithout: ['cv'],
     onSubmit: async ({ name, email, letter, cv: [file] }) => {
       let cv: string
@@ -59,7 +60,7 @@ export function ApplicationForm({ job, onSent, onClose }: ApplicationFormProps) 
           body: { name, email, letter, cvName: file!.name, cv },
         })
       } catch (error) {
-        return { form: failureText(error) }
+        return validationErrors(error, text, ['name', 'email', 'letter', 'cv'])
       }
       onSent({ name, email })
       return undefined
