@@ -99,9 +99,9 @@ export function useDraft<Values extends FieldValues, Output>(
   }, [key, excluded, subscribe, getValues])
 
   /** Fills the form in as it was; who has left it finds that when they come back. */
-  const bringBack = (values: Values) => {
+  const bringBack = (values: object) => {
     if (key) isOwn.current = keepDraft(key, values, without)
-    reset(values, { keepDefaultValues: true })
+    reset(values as Values, { keepDefaultValues: true })
   }
   const drop = () => {
     clearTimeout(timer.current)
