@@ -1,0 +1,174 @@
+import { lazyCard } from '../../../entities/dashboard/card/card.ts'
+import { AwardCard } from '../../../entities/dashboard/cards/ecommerce/AwardCard.tsx'
+import { type LiveCard, WEEK } from '../live/LiveCards.tsx'
+
+const list = { size: 'third', rows: 8, skeleton: 'rows' } as const
+
+/** What was sold and how it is paid. */
+export const moneyCards: readonly LiveCard[] = [
+  {
+    id: 'congratulation',
+    title: 'ecommerceDashboard.award',
+    size: 'third',
+    rows: 4,
+    hasValue: true,
+    Card: AwardCard,
+  },
+  {
+    id: 'website',
+    title: 'analyticsDashboard.website',
+    size: 'twoThirds',
+    rows: 4,
+    skeleton: 'tiles',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/analytics/WebsiteCard.tsx'),
+      'WebsiteCard',
+    ),
+  },
+  {
+    ...list,
+    id: 'transactions',
+    title: 'ecommerceDashboard.transactions',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/ecommerce/TransactionsCard.tsx'),
+      'TransactionsCard',
+    ),
+  },
+  {
+    ...list,
+    id: 'popular',
+    title: 'ecommerceDashboard.popular',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/ecommerce/PopularCard.tsx'),
+      'PopularCard',
+    ),
+  },
+  {
+    ...list,
+    id: 'payment',
+    title: 'advancedCards.paymentData',
+    Card: lazyCard(() => import('./PaymentDataCard.tsx'), 'PaymentDataCard'),
+  },
+]
+
+/** Who works here, and what they have to do. */
+export const peopleCards: readonly LiveCard[] = [
+  {
+    ...list,
+    id: 'team',
+    title: 'advancedCards.team',
+    Card: lazyCard(() => import('./TeamCard.tsx'), 'TeamCard'),
+  },
+  {
+    ...list,
+    id: 'tasks',
+    title: 'crmDashboard.tasks',
+    Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TasksCard.tsx'), 'TasksCard'),
+  },
+  {
+    ...list,
+    id: 'meetings',
+    title: 'advancedCards.meetings',
+    Card: lazyCard(() => import('./MeetingsCard.tsx'), 'MeetingsCard'),
+  },
+  {
+    ...list,
+    id: 'projects',
+    title: 'crmDashboard.activeProjects',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/crm/ActiveProjectsCard.tsx'),
+      'ActiveProjectsCard',
+    ),
+  },
+  {
+    ...list,
+    id: 'courses',
+    title: 'academyDashboard.assignments',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/academy/AssignmentsCard.tsx'),
+      'AssignmentsCard',
+    ),
+  },
+  {
+    ...list,
+    id: 'webinar',
+    title: 'academyDashboard.webinar',
+    Card: lazyCard(() => import('../../../entities/dashboard/cards/academy/WebinarCard.tsx'), 'WebinarCard'),
+  },
+]
+
+/** Where visitors and customers come from. */
+export const placeCards: readonly LiveCard[] = [
+  {
+    ...list,
+    id: 'visits',
+    title: 'analyticsDashboard.sources',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/analytics/SourcesCard.tsx'),
+      'SourcesCard',
+    ),
+  },
+  {
+    ...list,
+    id: 'revenue',
+    title: 'analyticsDashboard.revenueSources',
+    Card: lazyCard(() => import('./RevenueSourcesCard.tsx'), 'RevenueSourcesCard'),
+  },
+  {
+    ...list,
+    id: 'countries',
+    title: 'analyticsDashboard.countries',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/common/CountriesCard.tsx'),
+      'AnalyticsCountriesCard',
+    ),
+  },
+]
+
+/** What happened, and what is on its way. */
+export const wayCards: readonly LiveCard[] = [
+  {
+    ...list,
+    id: 'activity',
+    title: 'crmDashboard.activity',
+    Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/ActivityCard.tsx'), 'ActivityCard'),
+  },
+  {
+    ...list,
+    id: 'orders',
+    title: 'advancedCards.latestOrders',
+    Card: lazyCard(() => import('./LatestOrdersCard.tsx'), 'LatestOrdersCard'),
+  },
+  {
+    ...list,
+    id: 'deliveries',
+    title: 'logisticsDashboard.deliveries',
+    days: WEEK,
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
+      'LogisticsDeliveriesCard',
+    ),
+  },
+  {
+    ...list,
+    id: 'overview',
+    title: 'logisticsDashboard.overview',
+    days: WEEK,
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/logistics/OverviewCard.tsx'),
+      'OverviewCard',
+    ),
+  },
+  {
+    id: 'vehicles',
+    title: 'logisticsDashboard.vehicles',
+    size: 'twoThirds',
+    rows: 8,
+    skeleton: 'rows',
+    days: WEEK,
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/logistics/VehiclesCard.tsx'),
+      'VehiclesCard',
+    ),
+  },
+]

@@ -1,0 +1,115 @@
+import { lazyCard } from '../../../entities/dashboard/card/card.ts'
+import { RevenueCard } from '../../../entities/dashboard/cards/ecommerce/RevenueCard.tsx'
+import { type LiveCard, WEEK } from '../live/LiveCards.tsx'
+
+const third = { size: 'third', rows: 8 } as const
+const half = { size: 'half', rows: 8, hasValue: true } as const
+
+/** What came in and what went out. */
+export const moneyWidgets: readonly LiveCard[] = [
+  {
+    id: 'revenue',
+    title: 'ecommerceDashboard.revenueReport',
+    size: 'twoThirds',
+    rows: 10,
+    hasValue: true,
+    Card: RevenueCard,
+  },
+  {
+    id: 'dailySales',
+    title: 'analyticsDashboard.dailySales',
+    size: 'third',
+    rows: 5,
+    hasValue: true,
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/analytics/DailySalesCard.tsx'),
+      'DailySalesCard',
+    ),
+  },
+  {
+    id: 'sales',
+    title: 'widgetCards.totalSales',
+    size: 'third',
+    rows: 5,
+    hasValue: true,
+    Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/YearSalesCard.tsx'), 'YearSalesCard'),
+  },
+]
+
+/** What is worked on, and how well. */
+export const workWidgets: readonly LiveCard[] = [
+  {
+    ...half,
+    id: 'week',
+    title: 'analyticsDashboard.week',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/common/WeekCard.tsx'),
+      'AnalyticsWeekCard',
+    ),
+  },
+  {
+    ...half,
+    id: 'support',
+    title: 'analyticsDashboard.support',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/analytics/SupportCard.tsx'),
+      'SupportCard',
+    ),
+  },
+  {
+    ...third,
+    id: 'projects',
+    title: 'crmDashboard.projectStatus',
+    hasValue: true,
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/crm/ProjectStatusCard.tsx'),
+      'ProjectStatusCard',
+    ),
+  },
+  {
+    ...third,
+    id: 'performance',
+    title: 'logisticsDashboard.performance',
+    skeleton: 'rows',
+    days: WEEK,
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/logistics/PerformanceCard.tsx'),
+      'PerformanceCard',
+    ),
+  },
+  {
+    ...third,
+    id: 'orders',
+    title: 'ecommerceDashboard.statuses',
+    skeleton: 'ring',
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/ecommerce/OrderShareCards.tsx'),
+      'StatusesCard',
+    ),
+  },
+]
+
+/** Who came to the website. */
+export const visitWidgets: readonly LiveCard[] = [
+  {
+    ...third,
+    id: 'visits',
+    title: 'widgetCards.visits',
+    hasValue: true,
+    Card: lazyCard(() => import('./VisitsCard.tsx'), 'VisitsCard'),
+  },
+  {
+    ...third,
+    id: 'sessions',
+    title: 'widgetCards.sessions',
+    hasValue: true,
+    Card: lazyCard(() => import('./SessionsCard.tsx'), 'SessionsCard'),
+  },
+  {
+    ...third,
+    id: 'leads',
+    title: 'ecommerceDashboard.leads',
+    skeleton: 'ring',
+    Card: lazyCard(() => import('../../../entities/dashboard/cards/ecommerce/LeadsCard.tsx'), 'LeadsCard'),
+  },
+]
