@@ -7,11 +7,11 @@ import { queryClient } from '../../../core/api/query-client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { ecommerceQuery } from '../../../entities/dashboard/queries.ts'
 import { LiveCards, MONTH } from '../live/LiveCards.tsx'
-import { moneyCards, peopleCards, placeCards, wayCards } from './advanced-cards.ts'
+import { moneyCards, teamCards, placeCards, wayCards } from './advanced-cards.ts'
 
 const sections = [
   { id: 'money', cards: moneyCards },
-  { id: 'teams', cards: peopleCards },
+  { id: 'teams', cards: teamCards },
   { id: 'places', cards: placeCards },
   { id: 'ways', cards: wayCards },
 ] as const

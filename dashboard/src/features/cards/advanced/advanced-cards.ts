@@ -4,7 +4,7 @@ import { type LiveCard, WEEK } from '../live/LiveCards.tsx'
 
 const list = { size: 'third', rows: 8, skeleton: 'rows' } as const
 
-/** What was sold and how it is paid. */
+/** What was sold, and to whom. */
 export const moneyCards: readonly LiveCard[] = [
   {
     id: 'congratulation',
@@ -45,31 +45,19 @@ export const moneyCards: readonly LiveCard[] = [
   },
   {
     ...list,
-    id: 'payment',
-    title: 'advancedCards.paymentData',
-    Card: lazyCard(() => import('./PaymentDataCard.tsx'), 'PaymentDataCard'),
+    id: 'orders',
+    title: 'advancedCards.latestOrders',
+    Card: lazyCard(() => import('./LatestOrdersCard.tsx'), 'LatestOrdersCard'),
   },
 ]
 
-/** Who works here, and what they have to do. */
-export const peopleCards: readonly LiveCard[] = [
+/** Who works here, what they do and learn, and what that costs. */
+export const teamCards: readonly LiveCard[] = [
   {
     ...list,
     id: 'team',
     title: 'advancedCards.team',
     Card: lazyCard(() => import('./TeamCard.tsx'), 'TeamCard'),
-  },
-  {
-    ...list,
-    id: 'tasks',
-    title: 'crmDashboard.tasks',
-    Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TasksCard.tsx'), 'TasksCard'),
-  },
-  {
-    ...list,
-    id: 'meetings',
-    title: 'advancedCards.meetings',
-    Card: lazyCard(() => import('./MeetingsCard.tsx'), 'MeetingsCard'),
   },
   {
     ...list,
@@ -82,6 +70,18 @@ export const peopleCards: readonly LiveCard[] = [
   },
   {
     ...list,
+    id: 'upcoming',
+    title: 'advancedCards.upcoming',
+    Card: lazyCard(() => import('./UpcomingCard.tsx'), 'UpcomingCard'),
+  },
+  {
+    ...list,
+    id: 'webinar',
+    title: 'academyDashboard.webinar',
+    Card: lazyCard(() => import('../../../entities/dashboard/cards/academy/WebinarCard.tsx'), 'WebinarCard'),
+  },
+  {
+    ...list,
     id: 'courses',
     title: 'academyDashboard.assignments',
     Card: lazyCard(
@@ -91,9 +91,9 @@ export const peopleCards: readonly LiveCard[] = [
   },
   {
     ...list,
-    id: 'webinar',
-    title: 'academyDashboard.webinar',
-    Card: lazyCard(() => import('../../../entities/dashboard/cards/academy/WebinarCard.tsx'), 'WebinarCard'),
+    id: 'payment',
+    title: 'advancedCards.paymentData',
+    Card: lazyCard(() => import('./PaymentDataCard.tsx'), 'PaymentDataCard'),
   },
 ]
 
@@ -130,28 +130,22 @@ export const wayCards: readonly LiveCard[] = [
   {
     ...list,
     id: 'activity',
+    size: 'half',
     title: 'crmDashboard.activity',
     Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/ActivityCard.tsx'), 'ActivityCard'),
   },
   {
     ...list,
-    id: 'orders',
-    title: 'advancedCards.latestOrders',
-    Card: lazyCard(() => import('./LatestOrdersCard.tsx'), 'LatestOrdersCard'),
-  },
-  {
-    ...list,
-    id: 'deliveries',
-    title: 'logisticsDashboard.deliveries',
-    days: WEEK,
-    Card: lazyCard(
-      () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
-      'LogisticsDeliveriesCard',
-    ),
+    id: 'tasks',
+    size: 'half',
+    title: 'crmDashboard.tasks',
+    Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TasksCard.tsx'), 'TasksCard'),
   },
   {
     ...list,
     id: 'overview',
+    size: 'half',
+    rows: 7,
     title: 'logisticsDashboard.overview',
     days: WEEK,
     Card: lazyCard(
@@ -160,9 +154,21 @@ export const wayCards: readonly LiveCard[] = [
     ),
   },
   {
+    ...list,
+    id: 'deliveries',
+    size: 'half',
+    rows: 7,
+    title: 'logisticsDashboard.deliveries',
+    days: WEEK,
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
+      'LogisticsDeliveriesCard',
+    ),
+  },
+  {
     id: 'vehicles',
     title: 'logisticsDashboard.vehicles',
-    size: 'twoThirds',
+    size: 'full',
     rows: 8,
     skeleton: 'rows',
     days: WEEK,

@@ -43,7 +43,7 @@ export function VisitsCard() {
           <BarChart
             label={text('widgetCards.visits')}
             controls={chart}
-            height={220}
+            height={264}
             legend="none"
             isHorizontal
             barSize={16}

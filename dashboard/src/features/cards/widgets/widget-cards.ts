@@ -82,6 +82,7 @@ export const workWidgets: readonly LiveCard[] = [
     id: 'orders',
     title: 'ecommerceDashboard.statuses',
     skeleton: 'ring',
+    isUpright: true,
     Card: lazyCard(
       () => import('../../../entities/dashboard/cards/ecommerce/OrderShareCards.tsx'),
       'StatusesCard',
@@ -110,6 +111,7 @@ export const visitWidgets: readonly LiveCard[] = [
     id: 'leads',
     title: 'ecommerceDashboard.leads',
     skeleton: 'ring',
+    isUpright: true,
     Card: lazyCard(() => import('../../../entities/dashboard/cards/ecommerce/LeadsCard.tsx'), 'LeadsCard'),
   },
 ]
