@@ -13,6 +13,7 @@ export const moneyCards: readonly LiveCard[] = [
     rows: 4,
     hasValue: true,
     Card: AwardCard,
+    code: () => import('../../../entities/dashboard/cards/ecommerce/AwardCard.tsx?code'),
   },
   {
     id: 'website',
@@ -24,6 +25,7 @@ export const moneyCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/analytics/WebsiteCard.tsx'),
       'WebsiteCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/analytics/WebsiteCard.tsx?code'),
   },
   {
     ...list,
@@ -33,6 +35,7 @@ export const moneyCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/ecommerce/TransactionsCard.tsx'),
       'TransactionsCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/ecommerce/TransactionsCard.tsx?code'),
   },
   {
     ...list,
@@ -42,12 +45,14 @@ export const moneyCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/ecommerce/PopularCard.tsx'),
       'PopularCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/ecommerce/PopularCard.tsx?code'),
   },
   {
     ...list,
     id: 'orders',
     title: 'advancedCards.latestOrders',
     Card: lazyCard(() => import('./LatestOrdersCard.tsx'), 'LatestOrdersCard'),
+    code: () => import('./LatestOrdersCard.tsx?code'),
   },
 ]
 
@@ -58,6 +63,7 @@ export const teamCards: readonly LiveCard[] = [
     id: 'team',
     title: 'advancedCards.team',
     Card: lazyCard(() => import('./TeamCard.tsx'), 'TeamCard'),
+    code: () => import('./TeamCard.tsx?code'),
   },
   {
     ...list,
@@ -67,18 +73,21 @@ export const teamCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/crm/ActiveProjectsCard.tsx'),
       'ActiveProjectsCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/crm/ActiveProjectsCard.tsx?code'),
   },
   {
     ...list,
     id: 'upcoming',
     title: 'advancedCards.upcoming',
     Card: lazyCard(() => import('./UpcomingCard.tsx'), 'UpcomingCard'),
+    code: () => import('./UpcomingCard.tsx?code'),
   },
   {
     ...list,
     id: 'webinar',
     title: 'academyDashboard.webinar',
     Card: lazyCard(() => import('../../../entities/dashboard/cards/academy/WebinarCard.tsx'), 'WebinarCard'),
+    code: () => import('../../../entities/dashboard/cards/academy/WebinarCard.tsx?code'),
   },
   {
     ...list,
@@ -88,12 +97,14 @@ export const teamCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/academy/AssignmentsCard.tsx'),
       'AssignmentsCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/academy/AssignmentsCard.tsx?code'),
   },
   {
     ...list,
     id: 'payment',
     title: 'advancedCards.paymentData',
     Card: lazyCard(() => import('./PaymentDataCard.tsx'), 'PaymentDataCard'),
+    code: () => import('./PaymentDataCard.tsx?code'),
   },
 ]
 
@@ -107,12 +118,14 @@ export const placeCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/analytics/SourcesCard.tsx'),
       'SourcesCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/analytics/SourcesCard.tsx?code'),
   },
   {
     ...list,
     id: 'revenue',
     title: 'analyticsDashboard.revenueSources',
     Card: lazyCard(() => import('./RevenueSourcesCard.tsx'), 'RevenueSourcesCard'),
+    code: () => import('./RevenueSourcesCard.tsx?code'),
   },
   {
     ...list,
@@ -122,6 +135,7 @@ export const placeCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/common/CountriesCard.tsx'),
       'AnalyticsCountriesCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/common/CountriesCard.tsx?code'),
   },
 ]
 
@@ -133,6 +147,7 @@ export const wayCards: readonly LiveCard[] = [
     size: 'half',
     title: 'crmDashboard.activity',
     Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/ActivityCard.tsx'), 'ActivityCard'),
+    code: () => import('../../../entities/dashboard/cards/crm/ActivityCard.tsx?code'),
   },
   {
     ...list,
@@ -140,6 +155,7 @@ export const wayCards: readonly LiveCard[] = [
     size: 'half',
     title: 'crmDashboard.tasks',
     Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TasksCard.tsx'), 'TasksCard'),
+    code: () => import('../../../entities/dashboard/cards/crm/TasksCard.tsx?code'),
   },
   {
     ...list,
@@ -152,6 +168,7 @@ export const wayCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/logistics/OverviewCard.tsx'),
       'OverviewCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/logistics/OverviewCard.tsx?code'),
   },
   {
     ...list,
@@ -164,6 +181,7 @@ export const wayCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
       'LogisticsDeliveriesCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx?code'),
   },
   {
     id: 'vehicles',
@@ -176,5 +194,6 @@ export const wayCards: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/logistics/VehiclesCard.tsx'),
       'VehiclesCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/logistics/VehiclesCard.tsx?code'),
   },
 ]

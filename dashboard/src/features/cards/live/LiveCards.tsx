@@ -5,11 +5,14 @@ import { type CardSpec, DashboardContext } from '../../../entities/dashboard/car
 import { CardPlace } from '../../../entities/dashboard/card/CardPlace.tsx'
 import { useComparedWith } from '../../../entities/dashboard/card/useComparedWith.ts'
 import type { DashboardDays } from '../../../entities/dashboard/period.ts'
+import type { Demo } from '../../../shared/showcase/demo.ts'
 
 /** A card with the days that it tells of, which are those of its dashboard. */
 export interface LiveCard extends CardSpec {
   /** @default the last 30 days */
   readonly days?: DashboardDays
+  /** Its module, imported with `?code`. @default its code is not shown */
+  readonly code?: Demo['code']
 }
 
 /** The days that the other dashboards show. */

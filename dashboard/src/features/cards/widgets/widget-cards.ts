@@ -14,6 +14,7 @@ export const moneyWidgets: readonly LiveCard[] = [
     rows: 10,
     hasValue: true,
     Card: RevenueCard,
+    code: () => import('../../../entities/dashboard/cards/ecommerce/RevenueCard.tsx?code'),
   },
   {
     id: 'dailySales',
@@ -25,6 +26,7 @@ export const moneyWidgets: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/analytics/DailySalesCard.tsx'),
       'DailySalesCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/analytics/DailySalesCard.tsx?code'),
   },
   {
     id: 'sales',
@@ -33,6 +35,7 @@ export const moneyWidgets: readonly LiveCard[] = [
     rows: 5,
     hasValue: true,
     Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/YearSalesCard.tsx'), 'YearSalesCard'),
+    code: () => import('../../../entities/dashboard/cards/crm/YearSalesCard.tsx?code'),
   },
 ]
 
@@ -46,6 +49,7 @@ export const workWidgets: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/common/WeekCard.tsx'),
       'AnalyticsWeekCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/common/WeekCard.tsx?code'),
   },
   {
     ...half,
@@ -55,6 +59,7 @@ export const workWidgets: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/analytics/SupportCard.tsx'),
       'SupportCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/analytics/SupportCard.tsx?code'),
   },
   {
     ...third,
@@ -65,6 +70,7 @@ export const workWidgets: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/crm/ProjectStatusCard.tsx'),
       'ProjectStatusCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/crm/ProjectStatusCard.tsx?code'),
   },
   {
     ...third,
@@ -76,6 +82,7 @@ export const workWidgets: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/logistics/PerformanceCard.tsx'),
       'PerformanceCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/logistics/PerformanceCard.tsx?code'),
   },
   {
     ...third,
@@ -87,6 +94,7 @@ export const workWidgets: readonly LiveCard[] = [
       () => import('../../../entities/dashboard/cards/ecommerce/OrderShareCards.tsx'),
       'StatusesCard',
     ),
+    code: () => import('../../../entities/dashboard/cards/ecommerce/OrderShareCards.tsx?code'),
   },
 ]
 
@@ -98,6 +106,7 @@ export const visitWidgets: readonly LiveCard[] = [
     title: 'widgetCards.visits',
     hasValue: true,
     Card: lazyCard(() => import('./VisitsCard.tsx'), 'VisitsCard'),
+    code: () => import('./VisitsCard.tsx?code'),
   },
   {
     ...third,
@@ -105,6 +114,7 @@ export const visitWidgets: readonly LiveCard[] = [
     title: 'widgetCards.sessions',
     hasValue: true,
     Card: lazyCard(() => import('./SessionsCard.tsx'), 'SessionsCard'),
+    code: () => import('./SessionsCard.tsx?code'),
   },
   {
     ...third,
@@ -113,5 +123,6 @@ export const visitWidgets: readonly LiveCard[] = [
     skeleton: 'ring',
     isUpright: true,
     Card: lazyCard(() => import('../../../entities/dashboard/cards/ecommerce/LeadsCard.tsx'), 'LeadsCard'),
+    code: () => import('../../../entities/dashboard/cards/ecommerce/LeadsCard.tsx?code'),
   },
 ]
