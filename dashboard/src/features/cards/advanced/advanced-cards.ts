@@ -108,7 +108,7 @@ export const teamCards: readonly LiveCard[] = [
   },
 ]
 
-/** Where visitors and customers come from. */
+/** Where visitors and customers come from, and where parcels and vehicles are. */
 export const placeCards: readonly LiveCard[] = [
   {
     ...list,
@@ -137,9 +137,33 @@ export const placeCards: readonly LiveCard[] = [
     ),
     code: () => import('../../../entities/dashboard/cards/common/CountriesCard.tsx?code'),
   },
+  {
+    ...list,
+    id: 'deliveries',
+    title: 'logisticsDashboard.deliveries',
+    days: WEEK,
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
+      'LogisticsDeliveriesCard',
+    ),
+    code: () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx?code'),
+  },
+  {
+    ...list,
+    id: 'overview',
+    size: 'twoThirds',
+    rows: 7,
+    title: 'logisticsDashboard.overview',
+    days: WEEK,
+    Card: lazyCard(
+      () => import('../../../entities/dashboard/cards/logistics/OverviewCard.tsx'),
+      'OverviewCard',
+    ),
+    code: () => import('../../../entities/dashboard/cards/logistics/OverviewCard.tsx?code'),
+  },
 ]
 
-/** What happened, and what is on its way. */
+/** What happened, what is due, and what is on the road. */
 export const wayCards: readonly LiveCard[] = [
   {
     ...list,
@@ -156,32 +180,6 @@ export const wayCards: readonly LiveCard[] = [
     title: 'crmDashboard.tasks',
     Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TasksCard.tsx'), 'TasksCard'),
     code: () => import('../../../entities/dashboard/cards/crm/TasksCard.tsx?code'),
-  },
-  {
-    ...list,
-    id: 'overview',
-    size: 'half',
-    rows: 7,
-    title: 'logisticsDashboard.overview',
-    days: WEEK,
-    Card: lazyCard(
-      () => import('../../../entities/dashboard/cards/logistics/OverviewCard.tsx'),
-      'OverviewCard',
-    ),
-    code: () => import('../../../entities/dashboard/cards/logistics/OverviewCard.tsx?code'),
-  },
-  {
-    ...list,
-    id: 'deliveries',
-    size: 'half',
-    rows: 7,
-    title: 'logisticsDashboard.deliveries',
-    days: WEEK,
-    Card: lazyCard(
-      () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
-      'LogisticsDeliveriesCard',
-    ),
-    code: () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx?code'),
   },
   {
     id: 'vehicles',

@@ -1,6 +1,6 @@
 import { FigureList } from '@data1522/design-system/FigureList'
 import { Gauge } from '@data1522/design-system/Gauge'
-import { IconFileText, IconUserPlus } from '@data1522/design-system/icons'
+import { IconFileText, IconPointer, IconUserPlus } from '@data1522/design-system/icons'
 import { IconTile } from '@data1522/design-system/IconTile'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
@@ -59,6 +59,12 @@ export function SessionsCard() {
                     start: <IconTile icon={IconFileText} tone="primary" size={34} />,
                     value: number(pageViews.value),
                     change: trend(pageViews.change),
+                  },
+                  {
+                    id: 'depth',
+                    title: text('widgetCards.pagesPerVisit'),
+                    start: <IconTile icon={IconPointer} tone="info" size={34} />,
+                    value: number(pageViews.value / visits.value, { maximumFractionDigits: 1 }),
                   },
                   {
                     id: 'leads',
