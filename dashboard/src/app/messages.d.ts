@@ -5,6 +5,7 @@ import type entitiesAddress from '../entities/address/messages/en.json'
 import type entitiesCategory from '../entities/category/messages/en.json'
 import type entitiesCourse from '../entities/course/messages/en.json'
 import type entitiesCustomer from '../entities/customer/messages/en.json'
+import type entitiesDashboard from '../entities/dashboard/messages/en.json'
 import type entitiesEmail from '../entities/email/messages/en.json'
 import type entitiesEvent from '../entities/event/messages/en.json'
 import type entitiesInvoice from '../entities/invoice/messages/en.json'
@@ -68,6 +69,7 @@ type Messages = typeof appErrors &
   typeof entitiesCategory &
   typeof entitiesCourse &
   typeof entitiesCustomer &
+  typeof entitiesDashboard &
   typeof entitiesEmail &
   typeof entitiesEvent &
   typeof entitiesInvoice &

@@ -4,14 +4,15 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { ProjectsCard } from '../../entities/dashboard/cards/analytics/ProjectsCard.tsx'
+import { ActivityCard } from '../../entities/dashboard/cards/crm/ActivityCard.tsx'
+import { InvoicesCard } from '../../entities/dashboard/cards/ecommerce/InvoicesCard.tsx'
+import { CardContext, DashboardContext } from '../../entities/dashboard/card/card.ts'
+import { Shares } from '../../entities/dashboard/cards/common/Shares.tsx'
 import { analyticsDashboard } from './analytics/AnalyticsDashboard.tsx'
-import { ProjectsCard } from './analytics/ProjectsCard.tsx'
-import { ActivityCard } from './crm/ActivityCard.tsx'
 import { crmDashboard } from './crm/CrmDashboard.tsx'
 import { ecommerceDashboard } from './ecommerce/EcommerceDashboard.tsx'
-import { InvoicesCard } from './ecommerce/InvoicesCard.tsx'
-import { CardContext, DashboardContext, type DashboardSpec } from './frame/dashboard.ts'
-import { Shares } from './shared-cards/Shares.tsx'
+import type { DashboardSpec } from './frame/dashboard.ts'
 
 withMock()
 const patience = { timeout: 10_000 }
@@ -27,7 +28,7 @@ afterEach(() => {
 const days = { period: 30 } as const
 const show = ({ id, cards }: DashboardSpec, cardId: string, card: ReactElement) =>
   renderScreen(
-    <DashboardContext value={{ id, days, comparedWith: '' }}>
+    <DashboardContext value={{ days, comparedWith: '' }}>
       <CardContext value={cards.find((one) => one.id === cardId)!}>{card}</CardContext>
     </DashboardContext>,
     { path: `/dashboards/${id}`, groups: ['dashboards', `${id as 'crm'}Dashboard`, 'invoices'] },

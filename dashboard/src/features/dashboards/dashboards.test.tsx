@@ -12,11 +12,11 @@ const LONG = 40_000
 // What comes when it is wanted is there before, so that no test waits for code.
 beforeAll(async () => {
   await Promise.all([
-    import('./ecommerce/ProfitCard.tsx'),
-    import('./ecommerce/PopularCard.tsx'),
-    import('./ecommerce/TransactionsCard.tsx'),
-    import('./ecommerce/InvoicesCard.tsx'),
-    import('./shared-cards/DeliveriesCard.tsx'),
+    import('../../entities/dashboard/cards/ecommerce/ProfitCard.tsx'),
+    import('../../entities/dashboard/cards/ecommerce/PopularCard.tsx'),
+    import('../../entities/dashboard/cards/ecommerce/TransactionsCard.tsx'),
+    import('../../entities/dashboard/cards/ecommerce/InvoicesCard.tsx'),
+    import('../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
     import('./frame/ArrangeDrawer.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),

@@ -17,6 +17,7 @@ import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { AdviceCards } from './AdviceCards.tsx'
 import { type Demo, rowsOf } from './demo.ts'
 import { DemoCard } from './DemoCard.tsx'
+import { folded } from './folded.ts'
 import type { Advice, KeyRow } from './guidance.ts'
 import { KeyboardCard } from './KeyboardCard.tsx'
 import type { Playground } from './playground.ts'
@@ -42,8 +43,6 @@ interface ShowcaseProps {
 }
 
 const parameters = { q: freeText() }
-/** What people look for is found whatever its case and accents. */
-const folded = (phrase: string) => phrase.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** A screen of demos, with a search across them. */
 export function Showcase({

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../core/api/query-client.ts'
+import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { academyQuery } from '../../../entities/dashboard/queries.ts'
+import { WelcomeCard } from '../../../entities/dashboard/cards/academy/WelcomeCard.tsx'
 import { Dashboard } from '../frame/Dashboard.tsx'
-import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import type { DashboardSpec } from '../frame/dashboard.ts'
 import { daysInSearch } from '../frame/days-in-address.ts'
-import { WelcomeCard } from './WelcomeCard.tsx'
 
 const third = { size: 'third', sizes: ['third', 'half'], rows: 8, skeleton: 'rows' } as const
 
@@ -30,7 +31,7 @@ export const academyDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 5,
       skeleton: 'ring',
-      Card: lazyCard(() => import('./TimeCard.tsx'), 'TimeCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/academy/TimeCard.tsx'), 'TimeCard'),
     },
     {
       id: 'topics',
@@ -38,31 +39,43 @@ export const academyDashboard: DashboardSpec = {
       size: 'twoThirds',
       sizes: ['half', 'twoThirds', 'full'],
       rows: 8,
-      Card: lazyCard(() => import('./TopicsCard.tsx'), 'TopicsCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/academy/TopicsCard.tsx'), 'TopicsCard'),
     },
     {
       ...third,
       id: 'instructors',
       title: 'academyDashboard.instructors',
-      Card: lazyCard(() => import('./InstructorsCard.tsx'), 'InstructorsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/academy/InstructorsCard.tsx'),
+        'InstructorsCard',
+      ),
     },
     {
       ...third,
       id: 'topCourses',
       title: 'academyDashboard.topCourses',
-      Card: lazyCard(() => import('./TopCoursesCard.tsx'), 'TopCoursesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/academy/TopCoursesCard.tsx'),
+        'TopCoursesCard',
+      ),
     },
     {
       ...third,
       id: 'webinar',
       title: 'academyDashboard.webinar',
-      Card: lazyCard(() => import('./WebinarCard.tsx'), 'WebinarCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/academy/WebinarCard.tsx'),
+        'WebinarCard',
+      ),
     },
     {
       ...third,
       id: 'assignments',
       title: 'academyDashboard.assignments',
-      Card: lazyCard(() => import('./AssignmentsCard.tsx'), 'AssignmentsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/academy/AssignmentsCard.tsx'),
+        'AssignmentsCard',
+      ),
     },
     {
       id: 'courses',
@@ -70,7 +83,10 @@ export const academyDashboard: DashboardSpec = {
       size: 'full',
       rows: 8,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./CoursesCard.tsx'), 'CoursesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/academy/CoursesCard.tsx'),
+        'CoursesCard',
+      ),
     },
   ],
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../core/api/query-client.ts'
+import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { analyticsQuery } from '../../../entities/dashboard/queries.ts'
+import { WebsiteCard } from '../../../entities/dashboard/cards/analytics/WebsiteCard.tsx'
 import { Dashboard } from '../frame/Dashboard.tsx'
-import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import type { DashboardSpec } from '../frame/dashboard.ts'
 import { daysInSearch } from '../frame/days-in-address.ts'
-import { WebsiteCard } from './WebsiteCard.tsx'
 
 const list = { size: 'third', sizes: ['third', 'half'], rows: 8, skeleton: 'rows' } as const
 
@@ -34,7 +35,10 @@ export const analyticsDashboard: DashboardSpec = {
       sizes: ['quarter', 'third', 'half'],
       rows: 5,
       hasValue: true,
-      Card: lazyCard(() => import('./DailySalesCard.tsx'), 'DailySalesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/analytics/DailySalesCard.tsx'),
+        'DailySalesCard',
+      ),
     },
     {
       id: 'overview',
@@ -43,7 +47,10 @@ export const analyticsDashboard: DashboardSpec = {
       sizes: ['quarter', 'third', 'half'],
       rows: 5,
       hasValue: true,
-      Card: lazyCard(() => import('./OverviewCard.tsx'), 'OverviewCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/analytics/OverviewCard.tsx'),
+        'OverviewCard',
+      ),
     },
     {
       id: 'week',
@@ -52,7 +59,10 @@ export const analyticsDashboard: DashboardSpec = {
       sizes: ['third', 'half', 'twoThirds'],
       rows: 8,
       hasValue: true,
-      Card: lazyCard(() => import('../shared-cards/WeekCard.tsx'), 'AnalyticsWeekCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/common/WeekCard.tsx'),
+        'AnalyticsWeekCard',
+      ),
     },
     {
       id: 'support',
@@ -61,13 +71,19 @@ export const analyticsDashboard: DashboardSpec = {
       sizes: ['half', 'twoThirds'],
       rows: 8,
       hasValue: true,
-      Card: lazyCard(() => import('./SupportCard.tsx'), 'SupportCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/analytics/SupportCard.tsx'),
+        'SupportCard',
+      ),
     },
     {
       ...list,
       id: 'countries',
       title: 'analyticsDashboard.countries',
-      Card: lazyCard(() => import('../shared-cards/CountriesCard.tsx'), 'AnalyticsCountriesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/common/CountriesCard.tsx'),
+        'AnalyticsCountriesCard',
+      ),
     },
     {
       id: 'earnings',
@@ -76,19 +92,28 @@ export const analyticsDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       hasValue: true,
-      Card: lazyCard(() => import('./EarningsCard.tsx'), 'EarningsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/analytics/EarningsCard.tsx'),
+        'EarningsCard',
+      ),
     },
     {
       ...list,
       id: 'campaigns',
       title: 'analyticsDashboard.campaigns',
-      Card: lazyCard(() => import('./CampaignsCard.tsx'), 'CampaignsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/analytics/CampaignsCard.tsx'),
+        'CampaignsCard',
+      ),
     },
     {
       ...list,
       id: 'sources',
       title: 'analyticsDashboard.sources',
-      Card: lazyCard(() => import('./SourcesCard.tsx'), 'SourcesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/analytics/SourcesCard.tsx'),
+        'SourcesCard',
+      ),
     },
     {
       id: 'projects',
@@ -97,7 +122,10 @@ export const analyticsDashboard: DashboardSpec = {
       sizes: ['twoThirds', 'full'],
       rows: 8,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./ProjectsCard.tsx'), 'ProjectsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/analytics/ProjectsCard.tsx'),
+        'ProjectsCard',
+      ),
     },
   ],
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../core/api/query-client.ts'
+import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { crmQuery } from '../../../entities/dashboard/queries.ts'
+import { WeekOrdersCard } from '../../../entities/dashboard/cards/crm/WeekOrdersCard.tsx'
 import { Dashboard } from '../frame/Dashboard.tsx'
-import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import type { DashboardSpec } from '../frame/dashboard.ts'
 import { daysInSearch } from '../frame/days-in-address.ts'
-import { WeekOrdersCard } from './WeekOrdersCard.tsx'
 
 const tile = { size: 'sixth', sizes: ['sixth', 'quarter', 'third'], rows: 5, hasValue: true } as const
 const third = { size: 'third', sizes: ['third', 'half'], rows: 8 } as const
@@ -25,19 +26,22 @@ export const crmDashboard: DashboardSpec = {
       ...tile,
       id: 'yearSales',
       title: 'crmDashboard.yearSales',
-      Card: lazyCard(() => import('./YearSalesCard.tsx'), 'YearSalesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/crm/YearSalesCard.tsx'),
+        'YearSalesCard',
+      ),
     },
     {
       ...tile,
       id: 'profit',
       title: 'crmDashboard.profit',
-      Card: lazyCard(() => import('./TotalCards.tsx'), 'ProfitCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TotalCards.tsx'), 'ProfitCard'),
     },
     {
       ...tile,
       id: 'sales',
       title: 'crmDashboard.sales',
-      Card: lazyCard(() => import('./TotalCards.tsx'), 'SalesCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TotalCards.tsx'), 'SalesCard'),
     },
     {
       ...third,
@@ -45,7 +49,7 @@ export const crmDashboard: DashboardSpec = {
       id: 'growth',
       title: 'crmDashboard.growth',
       hasValue: true,
-      Card: lazyCard(() => import('./GrowthCard.tsx'), 'GrowthCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/GrowthCard.tsx'), 'GrowthCard'),
     },
     {
       id: 'year',
@@ -53,32 +57,41 @@ export const crmDashboard: DashboardSpec = {
       size: 'twoThirds',
       sizes: ['twoThirds', 'full'],
       rows: 8,
-      Card: lazyCard(() => import('./YearCard.tsx'), 'YearCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/YearCard.tsx'), 'YearCard'),
     },
     {
       ...third,
       id: 'loyalty',
       title: 'crmDashboard.loyalty',
-      Card: lazyCard(() => import('./LoyaltyCard.tsx'), 'LoyaltyCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/LoyaltyCard.tsx'), 'LoyaltyCard'),
     },
     {
       ...rows,
       id: 'countries',
       title: 'crmDashboard.countries',
-      Card: lazyCard(() => import('../shared-cards/CountriesCard.tsx'), 'CrmCountriesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/common/CountriesCard.tsx'),
+        'CrmCountriesCard',
+      ),
     },
     {
       ...third,
       id: 'projectStatus',
       title: 'crmDashboard.projectStatus',
       hasValue: true,
-      Card: lazyCard(() => import('./ProjectStatusCard.tsx'), 'ProjectStatusCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/crm/ProjectStatusCard.tsx'),
+        'ProjectStatusCard',
+      ),
     },
     {
       ...rows,
       id: 'activeProjects',
       title: 'crmDashboard.activeProjects',
-      Card: lazyCard(() => import('./ActiveProjectsCard.tsx'), 'ActiveProjectsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/crm/ActiveProjectsCard.tsx'),
+        'ActiveProjectsCard',
+      ),
     },
     {
       id: 'transactions',
@@ -87,7 +100,10 @@ export const crmDashboard: DashboardSpec = {
       sizes: ['half', 'twoThirds', 'full'],
       rows: 9,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./TransactionsCard.tsx'), 'TransactionsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/crm/TransactionsCard.tsx'),
+        'TransactionsCard',
+      ),
     },
     {
       id: 'activity',
@@ -96,7 +112,7 @@ export const crmDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 9,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./ActivityCard.tsx'), 'ActivityCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/ActivityCard.tsx'), 'ActivityCard'),
     },
     {
       id: 'pipeline',
@@ -105,7 +121,7 @@ export const crmDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 7,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./PipelineCard.tsx'), 'PipelineCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/PipelineCard.tsx'), 'PipelineCard'),
     },
     {
       id: 'tasks',
@@ -114,7 +130,7 @@ export const crmDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 7,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./TasksCard.tsx'), 'TasksCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TasksCard.tsx'), 'TasksCard'),
     },
   ],
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../core/api/query-client.ts'
+import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { ecommerceQuery } from '../../../entities/dashboard/queries.ts'
+import { AwardCard } from '../../../entities/dashboard/cards/ecommerce/AwardCard.tsx'
+import { StatisticsCard } from '../../../entities/dashboard/cards/ecommerce/StatisticsCard.tsx'
 import { Dashboard } from '../frame/Dashboard.tsx'
-import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import type { DashboardSpec } from '../frame/dashboard.ts'
 import { daysInSearch } from '../frame/days-in-address.ts'
-import { AwardCard } from './AwardCard.tsx'
-import { StatisticsCard } from './StatisticsCard.tsx'
 
 /** How many days it shows unless the address says otherwise. */
 const DAYS = 30
@@ -42,7 +43,10 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['sixth', 'quarter', 'third'],
       rows: 4,
       hasValue: true,
-      Card: lazyCard(() => import('./ProfitCard.tsx'), 'ProfitCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/ecommerce/ProfitCard.tsx'),
+        'ProfitCard',
+      ),
     },
     {
       id: 'expenses',
@@ -50,7 +54,10 @@ export const ecommerceDashboard: DashboardSpec = {
       size: 'sixth',
       sizes: ['sixth', 'quarter', 'third'],
       rows: 4,
-      Card: lazyCard(() => import('./ExpensesCard.tsx'), 'ExpensesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/ecommerce/ExpensesCard.tsx'),
+        'ExpensesCard',
+      ),
     },
     {
       id: 'revenue',
@@ -59,7 +66,10 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['twoThirds', 'full'],
       rows: 10,
       hasValue: true,
-      Card: lazyCard(() => import('./RevenueCard.tsx'), 'RevenueCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/ecommerce/RevenueCard.tsx'),
+        'RevenueCard',
+      ),
     },
     {
       id: 'leads',
@@ -68,7 +78,7 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 6,
       skeleton: 'ring',
-      Card: lazyCard(() => import('./LeadsCard.tsx'), 'LeadsCard'),
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/ecommerce/LeadsCard.tsx'), 'LeadsCard'),
     },
     {
       id: 'week',
@@ -77,7 +87,10 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       hasValue: true,
-      Card: lazyCard(() => import('../shared-cards/WeekCard.tsx'), 'EcommerceWeekCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/common/WeekCard.tsx'),
+        'EcommerceWeekCard',
+      ),
     },
     {
       id: 'popular',
@@ -86,7 +99,10 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./PopularCard.tsx'), 'PopularCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/ecommerce/PopularCard.tsx'),
+        'PopularCard',
+      ),
     },
     {
       id: 'deliveries',
@@ -95,7 +111,10 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       skeleton: 'rows',
-      Card: lazyCard(() => import('../shared-cards/DeliveriesCard.tsx'), 'EcommerceDeliveriesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
+        'EcommerceDeliveriesCard',
+      ),
     },
     {
       id: 'transactions',
@@ -104,7 +123,10 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./TransactionsCard.tsx'), 'TransactionsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/ecommerce/TransactionsCard.tsx'),
+        'TransactionsCard',
+      ),
     },
     {
       id: 'invoices',
@@ -113,7 +135,10 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['twoThirds', 'full'],
       rows: 8,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./InvoicesCard.tsx'), 'InvoicesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/ecommerce/InvoicesCard.tsx'),
+        'InvoicesCard',
+      ),
     },
     {
       id: 'payments',
@@ -122,7 +147,10 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['third', 'half', 'twoThirds'],
       rows: 6,
       skeleton: 'ring',
-      Card: lazyCard(() => import('./OrderShareCards.tsx'), 'PaymentsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/ecommerce/OrderShareCards.tsx'),
+        'PaymentsCard',
+      ),
     },
     {
       id: 'statuses',
@@ -131,7 +159,10 @@ export const ecommerceDashboard: DashboardSpec = {
       sizes: ['third', 'half', 'twoThirds'],
       rows: 6,
       skeleton: 'ring',
-      Card: lazyCard(() => import('./OrderShareCards.tsx'), 'StatusesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/ecommerce/OrderShareCards.tsx'),
+        'StatusesCard',
+      ),
     },
   ],
 }

@@ -1,22 +1,22 @@
 import { Box } from '@data1522/design-system/Box'
-import { DashboardCard } from '@data1522/design-system/DashboardCard'
 import { DashboardGrid } from '@data1522/design-system/DashboardGrid'
 import { DashboardGridItem } from '@data1522/design-system/DashboardGridItem'
 import { Inline } from '@data1522/design-system/Inline'
 import { PageHeader } from '@data1522/design-system/PageHeader'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useAddressState } from '../../../core/router/useAddressState.ts'
+import { DashboardContext } from '../../../entities/dashboard/card/card.ts'
+import { CardPlace } from '../../../entities/dashboard/card/CardPlace.tsx'
+import { useComparedWith } from '../../../entities/dashboard/card/useComparedWith.ts'
 import { ArrangeButton } from './ArrangeButton.tsx'
-import { CardBoundary } from './CardBoundary.tsx'
-import { CardContext, type CardSpec, DashboardContext, type DashboardSpec } from './dashboard.ts'
+import type { DashboardSpec } from './dashboard.ts'
 import { daysOf, daysParameters } from './days-in-address.ts'
 import { EverythingHidden } from './EverythingHidden.tsx'
 import { Period } from './Period.tsx'
 import { Stamp } from './Stamp.tsx'
 import { useArrangement } from './useArrangement.ts'
-import { useComparedWith } from './useComparedWith.ts'
 
 /** What is asked for where days make no difference. */
 const USUAL_DAYS = 30
@@ -29,7 +29,7 @@ export function Dashboard({ spec }: { spec: DashboardSpec }) {
   const days = useMemo(() => daysOf({ period, from, to, vs }), [period, from, to, vs])
   const view = spec.useView(days)
   const comparedWith = useComparedWith(days, view)
-  const state = useMemo(() => ({ id: spec.id, days, comparedWith }), [spec.id, days, comparedWith])
+  const state = useMemo(() => ({ days, comparedWith }), [days, comparedWith])
   const arrangement = useArrangement(spec)
   const shown = arrangement.cards.filter(({ isHidden }) => !isHidden)
   const title = text(spec.title)
@@ -53,7 +53,7 @@ export function Dashboard({ spec }: { spec: DashboardSpec }) {
           <DashboardGrid>
             {shown.map((card) => (
               <DashboardGridItem key={card.id} size={card.size} rows={card.rows}>
-                <Placed card={card} />
+                <CardPlace card={card} />
               </DashboardGridItem>
             ))}
           </DashboardGrid>
@@ -62,24 +62,5 @@ export function Dashboard({ spec }: { spec: DashboardSpec }) {
         )}
       </DashboardContext>
     </>
-  )
-}
-
-/** A card in its place, which it keeps while its code and its figures are on their way, and also if it breaks. */
-function Placed({ card }: { card: CardSpec }) {
-  const text = useText()
-  const { Card, title, skeleton, hasValue } = card
-  return (
-    <CardContext value={card}>
-      <CardBoundary title={text(title)}>
-        <Suspense
-          fallback={
-            <DashboardCard title={text(title)} state="loading" skeleton={skeleton} hasValue={hasValue} />
-          }
-        >
-          <Card />
-        </Suspense>
-      </CardBoundary>
-    </CardContext>
   )
 }

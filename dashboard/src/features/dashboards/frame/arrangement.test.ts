@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { store } from '../../../core/store.ts'
+import type { CardSpec } from '../../../entities/dashboard/card/card.ts'
 import { arrange, arrangementAtom, readArrangement } from './arrangement.ts'
-import type { CardSpec } from './dashboard.ts'
 
 const card = (id: string): CardSpec => ({
   id,

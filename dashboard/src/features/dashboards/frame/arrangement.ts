@@ -1,7 +1,8 @@
 import type { DashboardSize } from '@data1522/design-system/DashboardGridItem'
 import { atom } from 'jotai'
 import { personKey } from '../../../core/storage/person-key.ts'
-import type { CardSpec, DashboardSpec } from './dashboard.ts'
+import type { CardSpec } from '../../../entities/dashboard/card/card.ts'
+import type { DashboardSpec } from './dashboard.ts'
 
 /** How a person has arranged a dashboard; what is not said is as usual. */
 export interface Arrangement {

@@ -1,26 +1,8 @@
-import type { DashboardSize } from '@data1522/design-system/DashboardGridItem'
-import type { DashboardCardProps } from '@data1522/design-system/DashboardCard'
 import type { DashboardPeriod } from '@data1522/mocks/contract/dashboards'
-import { type ComponentType, createContext, lazy, use } from 'react'
 import type { MessageId } from '../../../core/i18n/intl.ts'
-import type { PartView } from '../../../entities/dashboard/queries.ts'
+import type { CardSpec } from '../../../entities/dashboard/card/card.ts'
 import type { DashboardDays } from '../../../entities/dashboard/period.ts'
-
-/** A card of a dashboard: where it stands, what it will look like, and the code that draws it. */
-export interface CardSpec {
-  readonly id: string
-  readonly title: MessageId
-  /** Its width unless the person chose another of `sizes`. */
-  readonly size: DashboardSize
-  /** The widths at which it looks right. @default its own alone */
-  readonly sizes?: readonly DashboardSize[]
-  /** Its height in rows of the grid, which holds its place while it loads. */
-  readonly rows: number
-  readonly skeleton?: DashboardCardProps['skeleton']
-  /** Whether a large figure stands below the title. */
-  readonly hasValue?: boolean
-  readonly Card: ComponentType
-}
+import type { PartView } from '../../../entities/dashboard/queries.ts'
 
 /** A dashboard: its name, its days, and its cards in their usual order. */
 export interface DashboardSpec {
@@ -32,25 +14,3 @@ export interface DashboardSpec {
   readonly useView: (days: DashboardDays) => PartView | undefined
   readonly cards: readonly CardSpec[]
 }
-
-/** A card whose code loads when it is shown. */
-export const lazyCard = <Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-  name: Name,
-): ComponentType => lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }))
-
-/** What every card of a dashboard knows. */
-export interface DashboardState {
-  readonly id: DashboardSpec['id']
-  readonly days: DashboardDays
-  /** What they are called that the days are compared with, such as 'vs 2025'; nothing for no comparison. */
-  readonly comparedWith: string
-}
-
-export const DashboardContext = createContext<DashboardState | null>(null)
-export const CardContext = createContext<CardSpec | null>(null)
-
-/** The days of the dashboard around. */
-export const useDashboard = () => use(DashboardContext)!
-/** The card around. */
-export const useCardSpec = () => use(CardContext)!

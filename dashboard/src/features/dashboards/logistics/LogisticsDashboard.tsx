@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../core/api/query-client.ts'
+import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { logisticsQuery } from '../../../entities/dashboard/queries.ts'
+import {
+  DeviatedCard,
+  LateCard,
+  OnRouteCard,
+  WithErrorsCard,
+} from '../../../entities/dashboard/cards/logistics/TileCards.tsx'
 import { Dashboard } from '../frame/Dashboard.tsx'
-import { type DashboardSpec, lazyCard } from '../frame/dashboard.ts'
+import type { DashboardSpec } from '../frame/dashboard.ts'
 import { daysInSearch } from '../frame/days-in-address.ts'
-import { DeviatedCard, LateCard, OnRouteCard, WithErrorsCard } from './TileCards.tsx'
 
 const tile = { size: 'quarter', sizes: ['quarter', 'third', 'half'], rows: 2, hasValue: true } as const
 
@@ -28,7 +34,10 @@ export const logisticsDashboard: DashboardSpec = {
       size: 'half',
       sizes: ['half', 'twoThirds', 'full'],
       rows: 7,
-      Card: lazyCard(() => import('./OverviewCard.tsx'), 'OverviewCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/logistics/OverviewCard.tsx'),
+        'OverviewCard',
+      ),
     },
     {
       id: 'shipments',
@@ -37,7 +46,10 @@ export const logisticsDashboard: DashboardSpec = {
       sizes: ['half', 'twoThirds', 'full'],
       rows: 7,
       hasValue: true,
-      Card: lazyCard(() => import('./ShipmentsCard.tsx'), 'ShipmentsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/logistics/ShipmentsCard.tsx'),
+        'ShipmentsCard',
+      ),
     },
     {
       id: 'performance',
@@ -46,7 +58,10 @@ export const logisticsDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./PerformanceCard.tsx'), 'PerformanceCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/logistics/PerformanceCard.tsx'),
+        'PerformanceCard',
+      ),
     },
     {
       id: 'exceptions',
@@ -55,7 +70,10 @@ export const logisticsDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       skeleton: 'ring',
-      Card: lazyCard(() => import('./ExceptionsCard.tsx'), 'ExceptionsCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/logistics/ExceptionsCard.tsx'),
+        'ExceptionsCard',
+      ),
     },
     {
       id: 'deliveries',
@@ -64,7 +82,10 @@ export const logisticsDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       skeleton: 'rows',
-      Card: lazyCard(() => import('../shared-cards/DeliveriesCard.tsx'), 'LogisticsDeliveriesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/common/DeliveriesCard.tsx'),
+        'LogisticsDeliveriesCard',
+      ),
     },
     {
       id: 'vehicles',
@@ -72,7 +93,10 @@ export const logisticsDashboard: DashboardSpec = {
       size: 'full',
       rows: 8,
       skeleton: 'rows',
-      Card: lazyCard(() => import('./VehiclesCard.tsx'), 'VehiclesCard'),
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/logistics/VehiclesCard.tsx'),
+        'VehiclesCard',
+      ),
     },
   ],
 }

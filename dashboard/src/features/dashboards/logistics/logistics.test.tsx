@@ -2,10 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderProduct } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
-import { CardContext, DashboardContext } from '../frame/dashboard.ts'
+import { CardContext, DashboardContext } from '../../../entities/dashboard/card/card.ts'
+import { ShipmentColumns } from '../../../entities/dashboard/cards/logistics/ShipmentColumns.tsx'
+import {
+  DeviatedCard,
+  LateCard,
+  OnRouteCard,
+  WithErrorsCard,
+} from '../../../entities/dashboard/cards/logistics/TileCards.tsx'
 import { logisticsDashboard } from './LogisticsDashboard.tsx'
-import { ShipmentColumns } from './ShipmentColumns.tsx'
-import { DeviatedCard, LateCard, OnRouteCard, WithErrorsCard } from './TileCards.tsx'
 
 withMock()
 const zone = process.env['TZ']
@@ -34,7 +39,7 @@ test.each([
   ['deviated', DeviatedCard, '?status=deviated'],
   ['late', LateCard, '?status=late'],
 ] as const)('the tile %s leads to the fleet filtered by it', async (id, Card, search) => {
-  const state = { id: 'logistics', days: { period: 7 }, comparedWith: '' } as const
+  const state = { days: { period: 7 }, comparedWith: '' } as const
   await renderScreen(
     <DashboardContext value={state}>
       <CardContext value={logisticsDashboard.cards.find((card) => card.id === id)!}>

@@ -1,0 +1,43 @@
+import { IconCoin, IconShoppingCart } from '@data1522/design-system/icons'
+import { IconTile, type IconTileProps } from '@data1522/design-system/IconTile'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { crmQuery } from '../../queries.ts'
+import { useDashboard } from '../../card/card.ts'
+import { PartCard } from '../../card/PartCard.tsx'
+import { useShortMoney } from '../../useShortMoney.ts'
+import { useTrend } from '../../card/useTrend.ts'
+
+interface TotalCardProps extends Pick<IconTileProps, 'icon' | 'tone'> {
+  part: 'sales' | 'profit'
+}
+
+/** What these days came to, in one figure. */
+function TotalCard({ part, ...look }: TotalCardProps) {
+  const text = useText()
+  const shortMoney = useShortMoney()
+  const trend = useTrend()
+  const { days, comparedWith } = useDashboard()
+  const query = useQuery(crmQuery(part, days))
+  return (
+    <PartCard
+      query={query}
+      asOf={({ view }) => view.asOf}
+      table={(data) => [
+        [text(`crmDashboard.${part}`), text('dashboards.change')],
+        [data.part.value, data.part.change],
+      ]}
+    >
+      {(data) => ({
+        description: text('crmDashboard.theseDays'),
+        value: shortMoney(data.part.value),
+        change: trend(data.part.change),
+        changeNote: comparedWith,
+        children: <IconTile {...look} size={42} />,
+      })}
+    </PartCard>
+  )
+}
+
+export const ProfitCard = () => <TotalCard part="profit" icon={IconCoin} tone="success" />
+export const SalesCard = () => <TotalCard part="sales" icon={IconShoppingCart} tone="primary" />

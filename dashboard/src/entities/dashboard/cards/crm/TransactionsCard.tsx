@@ -1,0 +1,95 @@
+import { Chip } from '@data1522/design-system/Chip'
+import { Link } from '@data1522/design-system/Link'
+import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { Transaction } from '@data1522/mocks/contract/dashboards'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { invoiceHref } from '../../../invoice/invoice-href.ts'
+import { orderHref } from '../../../order/order-href.ts'
+import { crmQuery } from '../../queries.ts'
+import { useDashboard } from '../../card/card.ts'
+import { PartCard } from '../../card/PartCard.tsx'
+
+const tones = { verified: 'success', pending: 'warning', rejected: 'danger' } as const
+
+const hrefOf = ({ kind, reference }: Transaction) =>
+  kind === 'invoice' ? invoiceHref({ id: reference }) : orderHref({ order: reference })
+
+/** The money that came and went last, and whether it arrived. */
+export function TransactionsCard() {
+  const text = useText()
+  const { day, signedMoney } = useFormats()
+  const query = useQuery(crmQuery('transactions', useDashboard().days))
+  const nameOf = ({ lastDigits, method }: Transaction) =>
+    lastDigits ? text('crmDashboard.card', { digits: lastDigits }) : text(`crmDashboard.method.${method}`)
+  return (
+    <PartCard
+      query={query}
+      isFlush
+      asOf={({ view }) => view.asOf}
+      isEmpty={({ part }) => part.length === 0}
+      emptyText={text('crmDashboard.noTransactions')}
+      table={({ part }) => [
+        [
+          text('crmDashboard.paidWith'),
+          text('dashboards.from'),
+          text('crmDashboard.client'),
+          text('crmDashboard.status'),
+          text('crmDashboard.amount'),
+        ],
+        ...part.map((one) => [
+          nameOf(one),
+          one.date,
+          one.client,
+          text(`crmDashboard.status.${one.status}`),
+          one.amount,
+        ]),
+      ]}
+    >
+      {({ part }) => ({
+        children: (
+          <SimpleTable
+            caption={text('crmDashboard.transactions')}
+            isCaptionHidden
+            isFlush
+            rows={part}
+            rowId={(one) => String(part.indexOf(one))}
+            columns={[
+              {
+                id: 'card',
+                header: text('crmDashboard.paidWith'),
+                cell: (one) => (
+                  <Stack gap={2}>
+                    <Link href={hrefOf(one)} variant="quiet">
+                      {nameOf(one)}
+                    </Link>
+                    <Text size="sm" ink="subtle">
+                      {one.client}
+                    </Text>
+                  </Stack>
+                ),
+              },
+              { id: 'date', header: text('dashboards.from'), cell: ({ date }) => day(date) },
+              {
+                id: 'status',
+                header: text('crmDashboard.status'),
+                cell: ({ status }) => (
+                  <Chip tone={tones[status]}>{text(`crmDashboard.status.${status}`)}</Chip>
+                ),
+              },
+              {
+                id: 'amount',
+                header: text('crmDashboard.amount'),
+                isNumeric: true,
+                cell: ({ amount }) => signedMoney(amount),
+              },
+            ]}
+          />
+        ),
+      })}
+    </PartCard>
+  )
+}

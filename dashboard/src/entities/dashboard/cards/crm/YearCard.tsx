@@ -1,0 +1,66 @@
+import { Tabs } from '@data1522/design-system/Tabs'
+import { IconChartPie, IconCoin, IconShoppingCart, IconWallet } from '@data1522/design-system/icons'
+import { useState } from 'react'
+import { useChartControls } from '@data1522/design-system/useChartControls'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { crmQuery } from '../../queries.ts'
+import { useDashboard } from '../../card/card.ts'
+import { PartCard } from '../../card/PartCard.tsx'
+import { YearBars } from './YearBars.tsx'
+
+const figures = [
+  ['orders', IconShoppingCart],
+  ['sales', IconCoin],
+  ['profit', IconChartPie],
+  ['income', IconWallet],
+] as const
+type Figure = (typeof figures)[number][0]
+
+/** One of four figures in each of the last twelve months. */
+export function YearCard() {
+  const text = useText()
+  const chart = useChartControls()
+  const { number, wholeMoney } = useFormats()
+  const [figure, setFigure] = useState<Figure>('sales')
+  const query = useQuery(crmQuery('year', useDashboard().days))
+  const say = (id: Figure) => (id === 'orders' ? number : wholeMoney)
+  return (
+    <PartCard
+      query={query}
+      chart={chart}
+      asOf={({ view }) => view.asOf}
+      table={({ part }) => [
+        [text('crmDashboard.month'), ...figures.map(([id]) => text(`crmDashboard.figure.${id}`))],
+        ...part.months.map((month) => [month.month, ...figures.map(([id]) => month[id])]),
+      ]}
+    >
+      {({ part }) => ({
+        description: text('crmDashboard.lastYear'),
+        children: (
+          <Tabs
+            label={text('crmDashboard.year')}
+            variant="pill"
+            selectedId={figure}
+            onSelectionChange={(id) => setFigure(id as Figure)}
+            items={figures.map(([id, icon]) => ({
+              id,
+              icon,
+              label: text(`crmDashboard.figure.${id}`),
+              content: () => (
+                <YearBars
+                  controls={chart}
+                  label={text(`crmDashboard.figure.${id}`)}
+                  total={say(id)(part[id])}
+                  months={part.months.map((month) => ({ month: month.month, value: month[id] }))}
+                  say={say(id)}
+                />
+              ),
+            }))}
+          />
+        ),
+      })}
+    </PartCard>
+  )
+}
