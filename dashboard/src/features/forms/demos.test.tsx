@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { demos as autocomplete } from './autocomplete/demos.ts'
 import { demos as checkbox } from './checkbox/demos.ts'
 import { demos as combobox } from './combobox/demos.ts'
+import { demos as customInput } from './custom-input/demos.ts'
+import { demos as dateTimePicker } from './date-time-picker/demos.ts'
+import { demos as fileInput } from './file-input/demos.ts'
+import { demos as otpInput } from './otp-input/demos.ts'
 import { demos as radio } from './radio/demos.ts'
 import { demos as rangeSlider } from './range-slider/demos.ts'
+import { demos as rating } from './rating/demos.ts'
 import { demos as select } from './select/demos.ts'
 import { demos as slider } from './slider/demos.ts'
 import { demos as switches } from './switch/demos.ts'
@@ -57,6 +62,29 @@ const pages = [
     demos: slider,
     wanted:
       'append-and-prepend append-text-field basic colors disabled-and-readonly icons min-and-max size step thumb ticks validation vertical',
+  },
+  {
+    name: 'custom-input',
+    demos: customInput,
+    wanted:
+      'custom-checkboxes custom-checkboxes-with-icon custom-checkboxes-with-image custom-radios custom-radios-with-icon custom-radios-with-image',
+  },
+  {
+    name: 'date-time-picker',
+    demos: dateTimePicker,
+    wanted: 'basic date-and-time disabled-range human-friendly inline multiple range time',
+  },
+  {
+    name: 'file-input',
+    demos: fileInput,
+    wanted:
+      'accept basic chips counter density loading multiple prepend-icon selection-slot show-size validation variant',
+  },
+  { name: 'otp-input', demos: otpInput, wanted: 'basic finish hidden' },
+  {
+    name: 'rating',
+    demos: rating,
+    wanted: 'basic clearable colors density hover incremented item-slot length readonly size',
   },
   { name: 'range-slider', demos: rangeSlider, wanted: 'basic color disabled step thumb-label vertical' },
 ]

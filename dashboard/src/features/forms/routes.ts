@@ -25,11 +25,35 @@ export const formsRoutes = defineRoutes(
         'showcase',
       ]),
     },
-    '/forms/custom-input': { title: 'customInput' },
-    '/forms/date-time-picker': { title: 'dateTimePicker' },
+    '/forms/custom-input': {
+      title: 'customInput',
+      screen: lazyScreen(() => import('./custom-input/CustomInputPage.tsx'), 'CustomInputPage', [
+        'customInputDemos',
+        'showcase',
+      ]),
+    },
+    '/forms/date-time-picker': {
+      title: 'dateTimePicker',
+      screen: lazyScreen(() => import('./date-time-picker/DateTimePickerPage.tsx'), 'DateTimePickerPage', [
+        'dateTimeDemos',
+        'showcase',
+      ]),
+    },
     '/forms/editors': { title: 'editors' },
-    '/forms/file-input': { title: 'fileInput' },
-    '/forms/otp-input': { title: 'otpInput' },
+    '/forms/file-input': {
+      title: 'fileInput',
+      screen: lazyScreen(() => import('./file-input/FileInputPage.tsx'), 'FileInputPage', [
+        'fileInputDemos',
+        'showcase',
+      ]),
+    },
+    '/forms/otp-input': {
+      title: 'otpInput',
+      screen: lazyScreen(() => import('./otp-input/OtpInputPage.tsx'), 'OtpInputPage', [
+        'otpDemos',
+        'showcase',
+      ]),
+    },
     '/forms/radio': {
       title: 'radio',
       screen: lazyScreen(() => import('./radio/RadioPage.tsx'), 'RadioPage', ['radioDemos', 'showcase']),
@@ -41,7 +65,10 @@ export const formsRoutes = defineRoutes(
         'showcase',
       ]),
     },
-    '/forms/rating': { title: 'rating' },
+    '/forms/rating': {
+      title: 'rating',
+      screen: lazyScreen(() => import('./rating/RatingPage.tsx'), 'RatingPage', ['ratingDemos', 'showcase']),
+    },
     '/forms/select': {
       title: 'select',
       screen: lazyScreen(() => import('./select/SelectPage.tsx'), 'SelectPage', ['selectDemos', 'showcase']),

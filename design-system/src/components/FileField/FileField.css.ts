@@ -54,6 +54,12 @@ export const stem = style({
   minInlineSize: 0,
 })
 export const ending = style({ flex: 'none' })
+export const size = style({
+  flex: 'none',
+  fontWeight: vars.weight.regular,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const remove = style(
   control(touchTarget, {

@@ -1,8 +1,10 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
+import { IconCamera, IconPhoto } from '../../icons/icons.ts'
 import { Box } from '../../layout/Box/Box.tsx'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { examplePdf, examplePng, exampleProgram, exampleText } from './example.ts'
 import { FileField } from './FileField.tsx'
 
@@ -32,6 +34,36 @@ export const Several = meta.story({
       examplePng('A rather long name of a picture that nobody would type twice, scanned.png'),
       examplePdf('terms.pdf'),
     ],
+  },
+})
+
+/** Sizes, a count of four at most, and no sign at the start. */
+export const Counted = meta.story({
+  args: {
+    label: 'Attachments',
+    isMultiple: true,
+    maxCount: 4,
+    isSizeShown: true,
+    isCounted: true,
+    start: null,
+    description: 'Up to four files.',
+    defaultValue: [examplePdf(), examplePng()],
+  },
+})
+
+/** A sign of its kind stands before the name of each. */
+export const OwnChips = meta.story({
+  args: {
+    label: 'Pictures',
+    isMultiple: true,
+    start: <Icon of={IconCamera} size={18} />,
+    renderFile: ({ name }) => (
+      <>
+        <Icon of={IconPhoto} size={14} />
+        {name}
+      </>
+    ),
+    defaultValue: [examplePng('front.png'), examplePng('back.png')],
   },
 })
 
@@ -106,6 +138,15 @@ export const Picture = meta.story({
           label="Attachments"
           isMultiple
           defaultValue={[examplePdf(), examplePng('A rather long name of a picture.png')]}
+        />
+        <FileField
+          label="Attachments"
+          isMultiple
+          isSizeShown
+          isCounted
+          maxCount={4}
+          start={null}
+          defaultValue={[examplePdf(), examplePng()]}
         />
         <FileField label="Contract" errorMessage="Add the signed contract." />
         <FileField label="Contract" isReadOnly defaultValue={[examplePdf()]} />

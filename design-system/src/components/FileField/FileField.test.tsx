@@ -162,3 +162,26 @@ test('tells what is wrong and what is chosen by its button', async () => {
     'A PDF.',
   ])
 })
+
+test('says the size of each file, how many there are of how many, and how much they come to', async () => {
+  const { choose, names } = await show({ isMultiple: true, maxCount: 4, isSizeShown: true, isCounted: true })
+  expect(screen.getByText('0/4')).toBeTruthy()
+  choose(examplePdf('a.pdf', 184_000), examplePdf('b.pdf', 2_000_000))
+  await waitFor(() => expect(names().map(plain)).toEqual(['a.pdf184 kB', 'b.pdf2 MB']))
+  expect(screen.getByText('2/4')).toBeTruthy()
+  expect(screen.getByText('2.2 MB')).toBeTruthy()
+})
+
+test('counts in words where there is no limit', async () => {
+  const { choose } = await show({ isMultiple: true, isCounted: true }, 'fr')
+  choose(examplePdf('a.pdf'), examplePdf('b.pdf'))
+  await waitFor(() => expect(screen.getAllByText('2 fichiers choisis')).toHaveLength(2))
+})
+
+test('shows a file as the caller draws it, and still removes it by its name', async () => {
+  const { user, choose, names, onChange } = await show({ renderFile: ({ name }) => `Cover: ${name}` })
+  choose(examplePng())
+  await waitFor(() => expect(names()).toEqual(['Cover: photo.png']))
+  await user.click(screen.getByRole('button', { name: 'Remove photo.png' }))
+  expect(onChange).toHaveBeenLastCalledWith([])
+})

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEventHandler, type Ref, useId } from 'react'
+import { type ClipboardEvent, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { IconCamera, IconPaperclip, IconX } from '../../icons/icons.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
@@ -12,6 +12,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { RejectedFile } from './checkFiles.ts'
 import { FileChip } from './FileChip.tsx'
+import { FileCount } from './FileCount.tsx'
 import { FormFiles } from './FormFiles.tsx'
 import { RejectedFiles } from './RejectedFiles.tsx'
 import { useChosenFiles } from './useChosenFiles.ts'
@@ -39,6 +40,14 @@ export interface FileFieldProps extends Omit<FieldOptions, 'labelPlacement'> {
   maxCount?: number
   /** On phones, adds a button that opens the camera: that at the back, or the one that looks at the person. */
   capture?: 'environment' | 'user'
+  /** What stands before the files, as an icon; null for nothing. @default a paper clip */
+  start?: ReactNode
+  /** Says the size of each file beside its name. @default false */
+  isSizeShown?: boolean
+  /** Shows below how many files there are, of `maxCount` if there is one, and their size together. @default false */
+  isCounted?: boolean
+  /** What stands for a chosen file; it must say which one it is. @default its name */
+  renderFile?: (file: File) => ReactNode
   /** Shows that work goes on with the files; no others can be chosen meanwhile. @default false */
   isPending?: boolean
   /** Shows files that cannot be changed. @default false */
@@ -59,6 +68,10 @@ export function FileField({
   isMultiple = false,
   accept,
   capture,
+  start = <Icon of={IconPaperclip} size={18} />,
+  isSizeShown,
+  isCounted,
+  renderFile,
   isPending,
   isReadOnly,
   isRequired,
@@ -137,6 +150,7 @@ export function FileField({
       <FieldFrame
         {...{ label, id, isRequired, isLabelHidden, labelEnd, description, errorMessage }}
         labelId={part.label}
+        noteEnd={isCounted && <FileCount files={files} max={isMultiple ? maxCount : undefined} />}
         hint={
           <RejectedFiles
             reasons={chosen.rejected.map(reasonOf)}
@@ -150,7 +164,7 @@ export function FileField({
         <FieldBox
           {...{ variant, size, isReadOnly, isDisabled }}
           isInvalid={Boolean(errorMessage)}
-          start={<Icon of={IconPaperclip} size={18} />}
+          start={start}
           end={actions}
         >
           {files.length > 0 ? (
@@ -158,7 +172,7 @@ export function FileField({
               {files.map((file, index) => (
                 <FileChip
                   key={`${file.name} ${file.size} ${file.lastModified} ${index}`}
-                  file={file}
+                  {...{ file, isSizeShown }}
                   isDisabled={isDisabled || isPending}
                   onRemove={
                     isReadOnly
@@ -168,7 +182,9 @@ export function FileField({
                           focusButton()
                         }
                   }
-                />
+                >
+                  {renderFile?.(file)}
+                </FileChip>
               ))}
             </ul>
           ) : (

@@ -8,6 +8,8 @@ import { vars } from '../../theme/contract.css.ts'
 /** How much of a star is filled, in percent. */
 export const share = createVar('share')
 const size = createVar('star-size')
+/** Space between two stars. */
+const room = createVar('star-room')
 
 export const line = style({
   display: 'flex',
@@ -20,8 +22,9 @@ export const row = style({
   position: 'relative',
   display: 'flex',
   maxInlineSize: '100%',
+  vars: { [room]: `max(0px, ${vars.density.control} - 30px)` },
   // The first star begins where the label does.
-  marginInlineStart: -3,
+  marginInlineStart: `calc(${room} / -2)`,
   borderRadius: vars.radius.small,
   touchAction: 'pan-y',
   userSelect: 'none',
@@ -50,7 +53,7 @@ export const star = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  flex: `0 1 calc(${size} + 6px)`,
+  flex: `0 1 max(24px, ${size} + ${room})`,
   minInlineSize: 0,
   blockSize: `max(${size} + 4px, 26px)`,
   color: vars.color.lineControl,
@@ -77,7 +80,8 @@ globalStyle('components', `${picture} svg`, {
   maxInlineSize: 'none',
   blockSize: size,
 })
-globalStyle('components', `${full} > svg`, { fill: 'currentColor' })
+export const filled = style({})
+globalStyle('components', `${filled} > svg`, { fill: 'currentColor' })
 
 export const value = style({
   flex: 'none',

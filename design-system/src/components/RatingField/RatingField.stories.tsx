@@ -1,6 +1,14 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
-import { IconFlag, IconFlask } from '../../icons/icons.ts'
+import {
+  IconFlag,
+  IconFlask,
+  IconMoodCry,
+  IconMoodEmpty,
+  IconMoodHappy,
+  IconMoodSad,
+  IconMoodSmile,
+} from '../../icons/icons.ts'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { RatingField } from './RatingField.tsx'
@@ -25,6 +33,18 @@ const AllIcons = () => (
   </Stack>
 )
 
+const Faces = () => (
+  <RatingField
+    label="Answer"
+    icon={[IconMoodCry, IconMoodSad, IconMoodEmpty, IconMoodSmile, IconMoodHappy]}
+    isOutlined
+    size="large"
+    words={['Awful', 'Poor', 'Fair', 'Good', 'Excellent']}
+    isValueShown
+    defaultValue={4}
+  />
+)
+
 export const Playground = meta.story()
 export const Filled = meta.story({ args: { defaultValue: 4, isValueShown: true } })
 export const Focused = meta.story({
@@ -34,6 +54,8 @@ export const Focused = meta.story({
 export const Halves = meta.story({ args: { defaultValue: 3.5, hasHalves: true, isValueShown: true } })
 export const Clearable = meta.story({ args: { defaultValue: 3, isClearable: true } })
 export const CustomIcons = meta.story({ render: () => <AllIcons /> })
+/** A picture of its own for each, and what each is called. */
+export const PictureForEach = meta.story({ render: () => <Faces /> })
 export const Sizes = meta.story({ render: () => <AllSizes /> })
 export const TenStars = meta.story({ args: { max: 10, defaultValue: 7, size: 'small', isValueShown: true } })
 export const Invalid = meta.story({ args: { isRequired: true, errorMessage: 'Give at least one star.' } })
@@ -70,6 +92,7 @@ export const Picture = meta.story({
           <RatingField label="Disabled" isDisabled defaultValue={4} />
           <RatingField label="Of ten" max={10} size="small" defaultValue={7} />
         </Stack>
+        <Faces />
       </Grid>
     </Pictures>
   ),

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
+import { IconMoodEmpty, IconMoodSad, IconMoodSmile } from '../../icons/icons.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { RatingField } from './RatingField.tsx'
 
@@ -122,4 +123,22 @@ test('says that it is required and what is wrong, and takes the focus', async ()
   expect(words.map((id) => document.getElementById(id)!.textContent)).toEqual(['required', 'Give a star.'])
   ref.current?.focus()
   expect(document.activeElement).toBe(rating())
+})
+
+test('says what each rating is called, where its caller does', async () => {
+  const words = ['Awful', 'Poor', 'Fair', 'Good', 'Excellent']
+  await render(<RatingField label="Stay" hasHalves words={words} isValueShown defaultValue={2.5} />)
+  expect(said()).toBe('Fair')
+  fireEvent.pointerMove(row(), { clientX: 95 })
+  expect(screen.getByText('Excellent')).toBeTruthy()
+  expect(said()).toBe('Fair')
+})
+
+test('has a picture of its own for each', async () => {
+  const icon = [IconMoodSad, IconMoodEmpty, IconMoodSmile]
+  await render(<RatingField label="Stay" max={3} icon={icon} isOutlined defaultValue={1} />)
+  const drawn = [...row().querySelectorAll('svg')].map(
+    (svg) => /icon-mood-\w+/.exec(svg.className.baseVal)?.[0],
+  )
+  expect(drawn).toEqual(['icon-mood-sad', 'icon-mood-sad', 'icon-mood-empty', 'icon-mood-smile'])
 })

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, type PointerEvent, type Ref, useId, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
@@ -12,8 +11,9 @@ import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { Notes } from '../Field/options.ts'
 import { useKept } from '../Field/useKept.ts'
-import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import type { IconSource } from '../Icon/Icon.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { Star } from './Star.tsx'
 import { valueAtPointer, valueByRatingKey } from './value.ts'
 import * as styles from './RatingField.css.ts'
 
@@ -33,8 +33,12 @@ export interface RatingFieldProps extends Notes {
   hasHalves?: boolean
   /** Lets the rating be taken back: by a button, by pressing it again, or by Backspace. @default false */
   isClearable?: boolean
-  /** The picture that is repeated; it is filled where it counts. @default a star */
-  icon?: IconSource
+  /** The picture that is repeated, or one for each star; it is filled where it counts. @default a star */
+  icon?: IconSource | readonly IconSource[]
+  /** Colours the lines of what counts and fills nothing, for pictures such as faces. @default false */
+  isOutlined?: boolean
+  /** What each rating is called, from the worst to the best, such as “Poor”; a half is called as the next. @default “3 of 5” */
+  words?: readonly string[]
   /** The colour of what is filled. @default 'warning' */
   tone?: Tone
   /** Height of a star: small 20, medium 24, large 32 px. @default 'medium' */
@@ -73,6 +77,8 @@ export function RatingField({
   hasHalves,
   isClearable,
   icon = IconStar,
+  isOutlined,
+  words,
   tone = 'warning',
   size = 'medium',
   isValueShown,
@@ -100,7 +106,7 @@ export function RatingField({
   const formatter = new Intl.NumberFormat(locale)
   const write = (number: number) => formatter.format(number)
   const say = (stars: number | null) =>
-    stars ? messages.rating(write(stars), write(max)) : formWords.notRated
+    stars ? (words?.[Math.ceil(stars) - 1] ?? messages.rating(write(stars), write(max))) : formWords.notRated
   const give = (stars: number | null) => setKept(stars || null)
 
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -162,7 +168,12 @@ export function RatingField({
             className={styles.input}
           />
           {Array.from({ length: max }, (_, at) => (
-            <Star key={at} icon={icon} fill={Math.min(Math.max(shown - at, 0), 1)} />
+            <Star
+              key={at}
+              icon={Array.isArray(icon) ? icon[at] : icon}
+              isOutlined={isOutlined}
+              fill={Math.min(Math.max(shown - at, 0), 1)}
+            />
           ))}
         </div>
         {isValueShown && (
@@ -183,16 +194,3 @@ export function RatingField({
     </FieldFrame>
   )
 }
-
-const Star = ({ icon, fill }: { icon: IconSource; fill: number }) => (
-  <span className={styles.star}>
-    <span className={styles.picture}>
-      <Icon of={icon} size={24} />
-      {fill > 0 && (
-        <span className={styles.full} style={assignInlineVars({ [styles.share]: `${fill * 100}%` })}>
-          <Icon of={icon} size={24} />
-        </span>
-      )}
-    </span>
-  </span>
-)

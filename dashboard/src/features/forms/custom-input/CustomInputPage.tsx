@@ -1,0 +1,23 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a choice on cards can be. */
+export const CustomInputPage = () => (
+  <Showcase
+    heading="titles.customInput"
+    descriptionId="customInputDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'customInputDemos.key.tab' },
+      { keys: [['↓']], text: 'customInputDemos.key.next' },
+      { keys: [['↑']], text: 'customInputDemos.key.previous' },
+      { keys: [['Space']], text: 'customInputDemos.key.space' },
+    ]}
+    advice={advice}
+    related={[href('/forms/radio'), href('/forms/checkbox'), href('/forms/select')]}
+  />
+)

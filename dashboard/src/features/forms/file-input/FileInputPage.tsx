@@ -1,0 +1,22 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a field for files can be. */
+export const FileInputPage = () => (
+  <Showcase
+    heading="titles.fileInput"
+    descriptionId="fileInputDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'fileInputDemos.key.tab' },
+      { keys: [['Enter'], ['Space']], text: 'fileInputDemos.key.open' },
+      { keys: [['Ctrl', 'V'], ['⌘', 'V']], text: 'fileInputDemos.key.paste' },
+    ]}
+    advice={advice}
+    related={[href('/forms/textfield'), href('/forms/textarea'), href('/components/chip')]}
+  />
+)

@@ -1,0 +1,25 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { advice } from './advice.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that a rating can be. */
+export const RatingPage = () => (
+  <Showcase
+    heading="titles.rating"
+    descriptionId="ratingDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['↑'], ['→']], text: 'ratingDemos.key.more' },
+      { keys: [['↓'], ['←']], text: 'ratingDemos.key.less' },
+      { keys: [['1'], ['9']], text: 'ratingDemos.key.digit' },
+      { keys: [['Home']], text: 'ratingDemos.key.home' },
+      { keys: [['End']], text: 'ratingDemos.key.end' },
+      { keys: [['Backspace'], ['Delete'], ['0']], text: 'ratingDemos.key.backspace' },
+    ]}
+    advice={advice}
+    related={[href('/forms/slider'), href('/forms/radio'), href('/apps/ecommerce/manage-review')]}
+  />
+)

@@ -1,0 +1,34 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { formatBytes } from './bytes.ts'
+import { useFileWords } from './words/useFileWords.ts'
+
+interface FileCountProps {
+  files: readonly File[]
+  /** How many there may be. */
+  max?: number
+}
+
+/** How many files there are, of how many, and their size together. */
+export function FileCount({ files, max }: FileCountProps) {
+  const words = useFileWords()
+  const { locale } = useLocale()
+  const figure = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const together = files.reduce((sum, { size }) => sum + size, 0)
+  return (
+    <>
+      <bdi>
+        {max !== undefined
+          ? `${figure(files.length)}/${figure(max)}`
+          : files.length > 0
+            ? words.chosen(files.length)
+            : words.nothingChosen}
+      </bdi>
+      {files.length > 0 && (
+        <>
+          {' · '}
+          <bdi>{formatBytes(locale, together)}</bdi>
+        </>
+      )}
+    </>
+  )
+}
