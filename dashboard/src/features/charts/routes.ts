@@ -1,9 +1,17 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const chartsRoutes = defineRoutes(
   { branch: 'charts' },
   {
     '/charts/apex-chart': { title: 'lineCharts' },
-    '/charts/chartjs': { title: 'classicCharts' },
+    '/charts/chartjs': {
+      title: 'classicCharts',
+      screen: lazyScreen(() => import('./chartjs/ChartjsPage.tsx'), 'ChartjsPage', [
+        'charts',
+        'chartjsDemos',
+        'showcase',
+      ]),
+    },
   },
 )

@@ -3,6 +3,7 @@ import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconCode, IconLink } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
@@ -11,6 +12,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import type { Demo } from './demo.ts'
 import { ScopedDemo, useDemoModes } from './demo-modes.tsx'
+import { DemoToolsPlace } from './DemoTools.tsx'
 import { ModeSwitches } from './ModeSwitches.tsx'
 
 const load = () => import('./DemoCode.tsx')
@@ -22,16 +24,24 @@ interface DemoCardProps {
   isBare?: boolean
   /** Whether its code is shown at first. @default false */
   isCodeOpen?: boolean
+  /** Whether the demo has tools of its own, which stand before the switches. @default false */
+  hasTools?: boolean
 }
 
 /** A demo: what it is called and shows, the thing itself, and its code where someone asks for it. */
-export function DemoCard({ demo, isBare, isCodeOpen = false }: DemoCardProps) {
+export function DemoCard({ demo, isBare, isCodeOpen = false, hasTools = false }: DemoCardProps) {
   const { id, title, text: sentence, Live, code } = demo
   const text = useText()
   const modes = useDemoModes()
   const [isOpen, setOpen] = useState(isCodeOpen)
+  const [place, setPlace] = useState<Element | null>(null)
   const name = text(title)
   const toggle = text(isOpen ? 'showcase.hideCode' : 'showcase.showCode')
+  const live = (
+    <DemoToolsPlace value={place}>
+      <Live />
+    </DemoToolsPlace>
+  )
   const header = (
     <CardHeader
       id={id}
@@ -39,7 +49,12 @@ export function DemoCard({ demo, isBare, isCodeOpen = false }: DemoCardProps) {
       subtitle={text(sentence)}
       actions={
         <>
-          <ModeSwitches modes={modes} name={name} />
+          {hasTools && (
+            <Inline ref={setPlace} gap={4}>
+              {null}
+            </Inline>
+          )}
+          <ModeSwitches modes={modes} name={name} hasDensity={!hasTools} />
           <LinkButton href={`#${id}`} variant="plain" size="small">
             <Icon of={IconLink} size={18} />
             <VisuallyHidden>{text('showcase.linkTo', { name })}</VisuallyHidden>
@@ -73,7 +88,7 @@ export function DemoCard({ demo, isBare, isCodeOpen = false }: DemoCardProps) {
       {isBare ? (
         <Stack as="section" gap={12} aria-labelledby={id}>
           {header}
-          <Live />
+          {live}
           {source}
           {shown}
         </Stack>
@@ -81,7 +96,7 @@ export function DemoCard({ demo, isBare, isCodeOpen = false }: DemoCardProps) {
         <Card as="section" aria-labelledby={id}>
           <Stack gap={16}>
             {header}
-            <Live />
+            {live}
             {source}
             {shown}
           </Stack>

@@ -8,10 +8,12 @@ interface ModeSwitchesProps {
   modes: DemoModes
   /** What the demo is called. */
   name: string
+  /** Whether it can be shown with less room. @default true */
+  hasDensity?: boolean
 }
 
 /** A demo's own switches: the other theme, the other direction, less room. */
-export function ModeSwitches({ modes, name }: ModeSwitchesProps) {
+export function ModeSwitches({ modes, name, hasDensity = true }: ModeSwitchesProps) {
   const text = useText()
   return (
     <Inline gap={4} isWrapping={false}>
@@ -29,13 +31,15 @@ export function ModeSwitches({ modes, name }: ModeSwitchesProps) {
         aria-pressed={modes.isDirectionOther}
         onPress={() => modes.toggle('isDirectionOther')}
       />
-      <IconButton
-        icon={IconBaselineDensityMedium}
-        size="small"
-        label={text('showcase.compact', { name })}
-        aria-pressed={modes.isCompact}
-        onPress={() => modes.toggle('isCompact')}
-      />
+      {hasDensity && (
+        <IconButton
+          icon={IconBaselineDensityMedium}
+          size="small"
+          label={text('showcase.compact', { name })}
+          aria-pressed={modes.isCompact}
+          onPress={() => modes.toggle('isCompact')}
+        />
+      )}
     </Inline>
   )
 }

@@ -32,6 +32,8 @@ interface ShowcaseProps {
   demos: readonly Demo[]
   /** Whether the demos are cards themselves, as tables are. @default false */
   isBare?: boolean
+  /** Whether the demos have tools of their own, by `DemoTools`. @default false */
+  hasTools?: boolean
   /** The component to try out. */
   playground?: Playground
   /** What keys do in it. */
@@ -50,6 +52,7 @@ export function Showcase({
   descriptionId,
   demos,
   isBare,
+  hasTools,
   playground,
   keyboard,
   advice,
@@ -97,6 +100,7 @@ export function Showcase({
                     key={demo.id}
                     demo={demo}
                     isBare={isBare}
+                    hasTools={hasTools}
                     isCodeOpen={playground && demo === demos[0]}
                   />
                 ))}

@@ -73,8 +73,10 @@ export function footCategories(
   return labelledCategories(geometry, count, roomFor(sample, scale))
 }
 
+type Lines = Pick<Geometry, 'ticks' | 'level' | 'isHorizontal' | 'width' | 'height'>
+
 /** The lines of the axis of figures, across the plot. */
-export function GridLines({ geometry }: { geometry: Geometry }) {
+export function GridLines({ geometry }: { geometry: Lines }) {
   const { ticks, level, isHorizontal, width, height } = geometry
   return ticks.map((tick) => {
     const at = Math.round(level(tick)) + 0.5

@@ -98,6 +98,14 @@ const swatch = style({
   forcedColorAdjust: 'none',
   selectors: { '[aria-pressed="false"] > &': { opacity: 0.35 } },
 })
+export const shapeSwatch = style({
+  flex: 'none',
+  inlineSize: 11,
+  blockSize: 11,
+  fill: color,
+  selectors: { '[aria-pressed="false"] > &': { opacity: 0.35 } },
+  '@media': { [media.forcedColors]: { fill: 'currentColor' } },
+})
 export const swatches = styleVariants(
   {
     bar: { inlineSize: 9, blockSize: 9, borderRadius: 3 },

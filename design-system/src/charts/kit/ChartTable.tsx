@@ -4,6 +4,8 @@ import { SimpleTable, type SimpleTableColumn } from '../../components/SimpleTabl
 export interface ChartRows {
   readonly headers: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** How many columns at the start are words rather than figures. @default 1 */
+  readonly wordColumns?: number
 }
 
 interface Row {
@@ -12,12 +14,12 @@ interface Row {
 }
 
 /** The same figures as a table, for those who would rather read them. */
-export function ChartTable({ label, rows, headers }: ChartRows & { label: string }) {
+export function ChartTable({ label, rows, headers, wordColumns = 1 }: ChartRows & { label: string }) {
   const columns = headers.map((header, index): SimpleTableColumn<Row> => ({
     id: String(index),
     header,
     cell: ({ cells }) => <bdi>{cells[index]}</bdi>,
-    isNumeric: index > 0,
+    isNumeric: index >= wordColumns,
   }))
   return (
     <SimpleTable

@@ -7,8 +7,10 @@ import { color } from './ChartFrame.css.ts'
 import { Patterns, patternOf } from './Patterns.tsx'
 import { PartsLegend } from './PartsLegend.tsx'
 import { pattern } from './shapes.css.ts'
+import { Tooltip } from './Tooltip.tsx'
 import { useChartWords } from './useChartWords.ts'
 import type { Part, usePartsChart } from './usePartsChart.ts'
+import { useSize } from './useSize.ts'
 import { type Active, useWalk } from './useWalk.ts'
 import * as styles from './Parts.css.ts'
 
@@ -29,6 +31,10 @@ interface Props extends Chart {
   center?: (part: Part | undefined) => ReactNode
   /** What lies below the parts. */
   ground?: ReactNode
+  /** The words of a scale, over the parts. */
+  scale?: ReactNode
+  /** Where the figures of a part show while it is looked at, in the same square, where the middle does not. */
+  spotOf?: (part: Part) => readonly [x: number, y: number]
 }
 
 /** The parts of a whole as shapes around a middle, worked by pointer and arrow keys, with a legend of their shares. */
@@ -46,9 +52,12 @@ export function PartsDrawing({
   pathOf,
   center,
   ground,
+  scale,
+  spotOf,
 }: Props) {
   const words = useChartWords()
   const id = useId()
+  const { ref, size } = useSize()
   const [lookedId, setLookedId] = useState<string>()
   const choose = onChoose && (({ index }: Active) => onChoose(parts[index]!))
   const { active, setActive, keys } = useWalk({
@@ -58,9 +67,11 @@ export function PartsDrawing({
     onChoose: choose,
   })
   const current = active ? parts[active.index] : parts.find((part) => part.id === lookedId)
+  const spot = current && spotOf?.(current)
   return (
     <div className={cx(styles.parts, legend === 'bottom' && styles.below)}>
       <div
+        ref={spotOf && ref}
         {...keys}
         role="application"
         aria-roledescription={words.chart}
@@ -89,6 +100,20 @@ export function PartsDrawing({
           ))}
         </svg>
         {center && <div className={styles.center}>{center(current)}</div>}
+        {scale}
+        {current && spot && size && (
+          <Tooltip
+            title={current.label}
+            rows={[
+              { id: 'value', label: words.value, value: current.text },
+              { id: 'share', label: words.share, value: current.percent },
+            ]}
+            x={((100 + spot[0]) / 200) * size.width}
+            y={((100 + spot[1]) / 200) * size.height - 20}
+            width={Math.max(size.width, 400)}
+            direction={isMirrored ? 'rtl' : 'ltr'}
+          />
+        )}
         <VisuallyHidden live="polite">{active?.isByKeys && announce(active)}</VisuallyHidden>
       </div>
       {legend !== 'none' && (

@@ -1,15 +1,22 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Mark } from './model.ts'
+import { shapePath } from './pointShapes.ts'
 import * as styles from './ChartFrame.css.ts'
 
 /** A bit of a series as it is drawn, beside its name. */
 export function Swatch({ color, mark }: { color: string; mark: Mark }) {
+  const style = assignInlineVars({ [styles.color]: color })
+  if (mark === 'bar' || mark === 'line' || mark === 'dashed' || mark === 'dot')
+    return <span aria-hidden="true" data-chart-swatch="" className={styles.swatches[mark]} style={style} />
   return (
-    <span
+    <svg
       aria-hidden="true"
-      data-chart-swatch=""
-      className={styles.swatches[mark]}
-      style={assignInlineVars({ [styles.color]: color })}
-    />
+      data-chart-shapes=""
+      viewBox="-5.5 -5.5 11 11"
+      className={styles.shapeSwatch}
+      style={style}
+    >
+      <path d={shapePath(mark, 3.9)} />
+    </svg>
   )
 }

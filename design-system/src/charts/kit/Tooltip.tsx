@@ -10,8 +10,9 @@ export interface TooltipRow {
   readonly id: string
   readonly label: string
   readonly value: string
-  readonly color: string
-  readonly mark: Mark
+  /** Its swatch; a figure of the point itself has none. */
+  readonly color?: string
+  readonly mark?: Mark
   readonly isCurrent?: boolean
 }
 
@@ -62,7 +63,7 @@ export function Tooltip({ title, note, rows, net, x, y, width, direction }: Prop
         <ul className={styles.rows}>
           {rows.map((row) => (
             <li key={row.id} className={cx(styles.row, row.isCurrent && styles.currentRow)}>
-              <Swatch color={row.color} mark={row.mark} />
+              {row.color && row.mark && <Swatch color={row.color} mark={row.mark} />}
               <span className={styles.name}>{row.label}</span>
               <bdi className={styles.value}>{row.value}</bdi>
             </li>

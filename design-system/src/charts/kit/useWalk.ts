@@ -16,6 +16,8 @@ interface Options {
   isMirrored: boolean
   /** Categories run down and series across. */
   isTurned?: boolean
+  /** The point that a step across leads to, where series do not stand in the same places. */
+  across?: (index: number, by: number) => number
   onChoose?: (active: Active) => void
 }
 
@@ -26,7 +28,14 @@ const ofThose = (active: Active, seriesCount: number): Active =>
   (active.series ?? 0) < seriesCount ? active : { ...active, series: undefined }
 
 /** Which point of a chart is looked at, by pointer or by arrow keys. */
-export function useWalk({ count, seriesCount, isMirrored, isTurned = false, onChoose }: Options) {
+export function useWalk({
+  count,
+  seriesCount,
+  isMirrored,
+  isTurned = false,
+  across: hop,
+  onChoose,
+}: Options) {
   const [state, setActive] = useState<Active>()
   const active = state && state.index < count ? ofThose(state, seriesCount) : undefined
 
@@ -65,6 +74,10 @@ export function useWalk({ count, seriesCount, isMirrored, isTurned = false, onCh
     const [along, across] = moved
     const start = active ?? { index: along > 0 && along < count ? -1 : 0, series: 0 }
     const first = active ? across : 0
+    if (hop && first !== 0) {
+      setActive({ index: hop(start.index, first), isByKeys: true })
+      return
+    }
     setActive({
       index: clamp(start.index + along, count - 1),
       series: clamp((start.series ?? 0) + first, Math.max(0, seriesCount - 1)),

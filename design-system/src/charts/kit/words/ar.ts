@@ -53,6 +53,8 @@ export const ar: ChartWords = {
   saveCsv: 'حفظ كجدول بيانات',
   resetZoom: 'إعادة ضبط التكبير',
   noFigure: 'لا قيمة',
+  seriesName: 'السلسلة',
+  points,
   series: (value) =>
     count(locale, value, {
       zero: 'لا سلاسل',

@@ -45,6 +45,8 @@ export const en = {
   saveCsv: 'Save as CSV',
   resetZoom: 'Reset zoom',
   noFigure: 'no figure',
+  seriesName: 'Series',
+  points,
   series: (value: number) => count(locale, value, { one: '# series', other: '# series' }),
   range: (value: number, first: string, last: string) => `${points(value)} from ${first} to ${last}`,
   course: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}`,

@@ -45,6 +45,8 @@ export const fr: ChartWords = {
   saveCsv: 'Enregistrer en CSV',
   resetZoom: 'Rétablir le zoom',
   noFigure: 'aucune valeur',
+  seriesName: 'Série',
+  points,
   series: (value) => count(locale, value, { one: '# série', other: '# séries' }),
   range: (value, first, last) => `${points(value)}, de ${first} à ${last}`,
   course: (name, from, to) => `${name} : de ${from} à ${to}`,
