@@ -1,9 +1,17 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const chartsRoutes = defineRoutes(
   { branch: 'charts' },
   {
-    '/charts/apex-chart': { title: 'lineCharts' },
+    '/charts/apex-chart': {
+      title: 'lineCharts',
+      screen: lazyScreen(() => import('./apex-chart/ApexChartPage.tsx'), 'ApexChartPage', [
+        'apexDemos',
+        'charts',
+        'showcase',
+      ]),
+    },
     '/charts/chartjs': { title: 'classicCharts' },
   },
 )

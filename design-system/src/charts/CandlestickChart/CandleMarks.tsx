@@ -35,8 +35,9 @@ export function CandleMarks({ geometry, figures, volume }: Props) {
         )
       })}
       {figures[0]!.values.map((_, index) => {
-        const [open, high, low, close] = figures.map(({ values }) => values[index] ?? null)
-        if (open == null || high == null || low == null || close == null) return null
+        const four = figures.flatMap(({ values }) => values[index] ?? [])
+        if (four.length < figures.length) return null
+        const [open, high, low, close] = four as [number, number, number, number]
         const at = Math.round(place(index) * 2) / 2
         const [top, bottom] = [level(Math.max(open, close)), level(Math.min(open, close))]
         const left = at - width / 2

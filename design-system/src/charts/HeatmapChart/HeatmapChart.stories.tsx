@@ -19,7 +19,7 @@ const Orders = (props: Partial<HeatmapChartProps<number>>) => (
     label="Orders by weekday and hour"
     data={hours}
     category={(hour) => `${String(hour).padStart(2, '0')}:00`}
-    series={days.map((label, day) => ({ id: label, label, value: (hour) => ordersAt(hour, day) }))}
+    series={days.map((label, day) => ({ id: label, label, value: (hour: number) => ordersAt(hour, day) }))}
     valueLabel="orders an hour"
     categoryLabel="Hour"
     {...props}
@@ -36,7 +36,7 @@ export const Gaps = meta.story({
       series={days.map((label, day) => ({
         id: label,
         label,
-        value: (hour) => (day === 6 || hour === 13 ? null : ordersAt(hour, day)),
+        value: (hour: number) => (day === 6 || hour === 13 ? null : ordersAt(hour, day)),
       }))}
     />
   ),
