@@ -7,7 +7,7 @@ export function CandleKey({ hasVolume }: { hasVolume: boolean }) {
   const entries = [
     { label: candle.rose, className: styles.rose },
     { label: candle.fell, className: styles.fell },
-    ...(hasVolume ? [{ label: candle.volume, className: styles.volumeSample }] : []),
+    ...(hasVolume ? [{ label: candle.volume, className: styles.volume }] : []),
   ]
   return (
     <ul className={styles.key}>

@@ -20,7 +20,7 @@ export const fell = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' } },
 })
 export const volume = style({
-  fill: vars.color.hover,
+  fill: `color-mix(in oklab, ${vars.color.lineStrong} 60%, transparent)`,
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'GrayText' } },
 })
 
@@ -37,8 +37,3 @@ export const key = style({
 })
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
 export const sample = style({ flex: 'none', display: 'block', inlineSize: 11, blockSize: 11 })
-/** In the key it has to be seen on its own. */
-export const volumeSample = style({
-  fill: vars.color.lineStrong,
-  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'GrayText' } },
-})

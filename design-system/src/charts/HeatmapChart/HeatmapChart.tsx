@@ -155,7 +155,7 @@ export function HeatmapChart<Datum>(props: HeatmapChartProps<Datum>) {
             <FootAxis
               labels={
                 geometry
-                  ? footCategories(geometry, categories.length, textOf, textScale()).map((index) => ({
+                  ? footCategories(geometry, categories.length, textOf, textScale(), false).map((index) => ({
                       key: String(index),
                       text: textOf(index),
                       at: geometry.place(index),

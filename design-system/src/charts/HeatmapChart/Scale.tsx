@@ -12,15 +12,14 @@ export const looksOf = (level: number) =>
 export function Scale({ least, most, label }: { least: string; most: string; label?: string }) {
   return (
     <div className={styles.scale}>
+      {label}
       <bdi>{least}</bdi>
       <span aria-hidden="true" className={styles.steps}>
         {Array.from({ length: LEVELS }, (_, index) => (
           <span key={index} data-chart-swatch="" className={styles.step} style={looksOf(index + 1)} />
         ))}
       </span>
-      <span>
-        <bdi>{most}</bdi> {label}
-      </span>
+      <bdi>{most}</bdi>
     </div>
   )
 }

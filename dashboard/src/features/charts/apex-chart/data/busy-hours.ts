@@ -13,13 +13,13 @@ const wave = (hour: number, middle: number, width: number) => Math.exp(-((hour -
 
 /** The orders of the usual week of a month, such as `2026-09`, hour by hour. */
 export function busyHoursOf(month: string): BusyHour[] {
-  const season = 0.82 + 0.36 * chance(`season ${month}`)
+  const season = 0.9 + 0.2 * chance(`season ${month}`)
   return Array.from({ length: 24 }, (_, hour) => ({
     hour,
     orders: weekdays.map((share, weekday) => {
       const isWeekend = weekday > 4
       const noon = wave(hour, isWeekend ? 13 : 11, 12) * (isWeekend ? 0.8 : 1)
-      const usual = 165 * season * share * (noon + wave(hour, 18.5, 9))
+      const usual = 134 * season * share * (noon + wave(hour, 18.5, 9))
       return Math.round(usual * (0.88 + 0.24 * chance(`hour ${month} ${weekday} ${hour}`)))
     }),
   }))

@@ -25,6 +25,8 @@ export function Donut() {
         valueLabel={text('apexDemos.spent')}
         center={{ value: shortMoney(spent), label: text('apexDemos.spent') }}
         formatValue={wholeMoney}
+        legend="bottom"
+        height={220}
         controls={controls}
       />
     </>

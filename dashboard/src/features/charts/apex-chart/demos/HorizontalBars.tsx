@@ -25,7 +25,7 @@ export function HorizontalBars() {
         isHorizontal
         isEmphasised={({ country }) => country === 'United States'}
         barSize={20}
-        height={290}
+        height={302}
         formatValue={wholeMoney}
         formatTick={shortMoney}
         controls={controls}

@@ -24,7 +24,7 @@ export function Line() {
         categoryLabel={text('apexDemos.month')}
         series={[{ id: 'balance', label: text('apexDemos.balance'), value: ({ balance }) => balance }]}
         hasDots
-        height={260}
+        height={312}
         formatValue={wholeMoney}
         formatTick={shortMoney}
         controls={controls}

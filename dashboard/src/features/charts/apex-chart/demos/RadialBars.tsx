@@ -32,7 +32,7 @@ export function RadialBars() {
         maxValue={1}
         center={{ value: percent(Math.round(mean * 100) / 100), label: text('apexDemos.mean') }}
         formatValue={percent}
-        legend="side"
+        legend="bottom"
         controls={controls}
       />
     </>
