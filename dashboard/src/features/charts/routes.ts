@@ -4,7 +4,14 @@ import { defineRoutes } from '../../core/router/route.ts'
 export const chartsRoutes = defineRoutes(
   { branch: 'charts' },
   {
-    '/charts/apex-chart': { title: 'lineCharts' },
+    '/charts/apex-chart': {
+      title: 'lineCharts',
+      screen: lazyScreen(() => import('./apex-chart/ApexChartPage.tsx'), 'ApexChartPage', [
+        'apexDemos',
+        'charts',
+        'showcase',
+      ]),
+    },
     '/charts/chartjs': {
       title: 'classicCharts',
       screen: lazyScreen(() => import('./chartjs/ChartjsPage.tsx'), 'ChartjsPage', [

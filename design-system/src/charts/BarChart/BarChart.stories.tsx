@@ -44,6 +44,23 @@ const BothWays = () => (
     note={({ earned, before }) => ({ text: `+${Math.round((earned / before - 1) * 100)}%`, tone: 'success' })}
   />
 )
+const Patterned = () => (
+  <BarChart
+    label="Earned and spent"
+    data={months.slice(0, 6)}
+    category={({ month }) => month}
+    series={[
+      { id: 'earned', label: 'Earnings', value: ({ earned }) => earned },
+      { id: 'spent', label: 'Expenses', value: ({ spent }) => spent },
+      { id: 'before', label: 'Year before', value: ({ before }) => before },
+    ]}
+    isStacked
+    hasPatterns
+    barSize={22}
+    formatValue={money}
+    formatTick={short}
+  />
+)
 const Week = () => (
   <BarChart
     label="Weekly earnings"
@@ -86,6 +103,7 @@ const Side = () => (
 export const Playground = meta.story({ render: () => <Plain /> })
 export const Grouped = meta.story({ render: () => <Side /> })
 export const StackedBothWays = meta.story({ render: () => <BothWays /> })
+export const WithPatterns = meta.story({ render: () => <Patterned /> })
 export const Emphasised = meta.story({ render: () => <Week /> })
 export const Horizontal = meta.story({ render: () => <OnItsSide /> })
 export const States = meta.story({
@@ -112,7 +130,7 @@ export const Picture = meta.story({
   render: () => (
     <Pictures width={900}>
       <Grid columns={{ base: 1, sm: 2 }}>
-        {[Side, BothWays, Week, OnItsSide].map((Chart) => (
+        {[Side, BothWays, Week, OnItsSide, Patterned].map((Chart) => (
           <Card key={Chart.name}>
             <Chart />
           </Card>

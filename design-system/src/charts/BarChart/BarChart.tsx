@@ -4,6 +4,7 @@ import { Cartesian } from '../kit/Cartesian.tsx'
 import { ChartFrame } from '../kit/ChartFrame.tsx'
 import { colorOf } from '../kit/colors.ts'
 import { domainOf } from '../kit/geometry.ts'
+import { patternMarks } from '../kit/Patterns.tsx'
 import { endsOf, figuresOf, stacked } from '../kit/stacked.ts'
 import type { ChartProps, ChartSeries, ChartTone } from '../kit/types.ts'
 import { frameProps, type TooltipExtras, useSeriesChart } from '../kit/useSeriesChart.ts'
@@ -23,6 +24,8 @@ export interface BarChartProps<Datum> extends ChartProps<Datum>, TooltipExtras<D
   isStacked?: boolean
   /** Shows behind each bar how far it could go. @default false */
   hasTracks?: boolean
+  /** Tells the series apart by a pattern on their colours as well: here, in the legend and in the tooltip. @default false */
+  hasPatterns?: boolean
   /** Whether a datum stands out; the others step back. @default all are alike */
   isEmphasised?: (datum: Datum) => boolean
   /** The colour of a datum's bar, in a chart of one series. @default the series' */
@@ -49,6 +52,7 @@ export function BarChart<Datum>(props: BarChartProps<Datum>) {
     isHorizontal = false,
     isStacked = false,
     hasTracks = false,
+    hasPatterns = false,
     isEmphasised,
     barTone,
     barSize = 32,
@@ -57,9 +61,11 @@ export function BarChart<Datum>(props: BarChartProps<Datum>) {
     height = 280,
   } = props
   const dashIds = new Set(series.filter(({ variant }) => variant === 'dash').map(({ id }) => id))
-  const { model, shown, frame, plot, isMirrored } = useSeriesChart(props, 'bar', (id) =>
-    dashIds.has(id) ? 'line' : 'bar',
-  )
+  const { model, shown, frame, plot, isMirrored } = useSeriesChart(props, 'bar', (id) => {
+    if (dashIds.has(id)) return 'line'
+    const at = series.findIndex((one) => one.id === id)
+    return hasPatterns ? patternMarks[at % patternMarks.length]! : 'bar'
+  })
   const bars = shown.series.filter(({ id }) => !dashIds.has(id))
   const dashes = shown.series.filter(({ id }) => dashIds.has(id))
   const spans = isStacked ? stacked({ ...shown, series: bars }) : undefined

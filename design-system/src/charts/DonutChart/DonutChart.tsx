@@ -32,6 +32,9 @@ export function anglesOf(parts: readonly Pick<Part, 'id' | 'share'>[], isMirrore
   )
 }
 
+/** A figure whose words may stand below each other, where they are longer than the middle is wide. */
+const inLines = (value: string) => value.replaceAll(/[\u00a0\u202f]/g, ' ')
+
 /**
  * The parts of one whole as a ring or a disc.
  *
@@ -54,7 +57,7 @@ export function DonutChart<Datum>(props: DonutChartProps<Datum>) {
   const all = center ?? { value: chart.formats.value(chart.total), label: props.valueLabel ?? words.total }
   const middle = (part: Part | undefined) => (
     <>
-      <bdi className={styles.centerValue}>{part ? part.text : all.value}</bdi>
+      <bdi className={styles.centerValue}>{inLines(part ? part.text : all.value)}</bdi>
       <span className={styles.centerLabel}>{part ? part.label : all.label}</span>
     </>
   )

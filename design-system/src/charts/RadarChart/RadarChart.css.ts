@@ -49,7 +49,7 @@ export const label = style({
   translate: shift,
   color: vars.color.inkSubtle,
   whiteSpace: 'nowrap',
-  maxInlineSize: '20%',
+  maxInlineSize: '30%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   pointerEvents: 'none',

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type Geometry, labelledCategories } from './geometry.ts'
+import { AXIS_END, type Geometry, labelledCategories } from './geometry.ts'
 import * as styles from './Cartesian.css.ts'
 
 /** How far a label at a place is moved back along its own width, so that it stays within the axis. */
@@ -45,7 +45,7 @@ export function FootAxis({
           style={assignInlineVars({
             [styles.at]: `${at}px`,
             [styles.widest]: `${width / labels.length}px`,
-            [styles.shift]: isInside ? shiftOf(at, width, 24) : '-50%',
+            [styles.shift]: isInside ? shiftOf(at, width, 2 * AXIS_END) : '-50%',
           })}
         >
           <bdi>{text}</bdi>
@@ -67,10 +67,11 @@ export function footCategories(
   count: number,
   textOf: (index: number) => string,
   scale: number,
+  isInside: boolean,
 ) {
   const every = Math.max(1, Math.floor(count / SAMPLE))
   const sample = Array.from({ length: Math.ceil(count / every) }, (_, at) => textOf(at * every))
-  return labelledCategories(geometry, count, roomFor(sample, scale))
+  return labelledCategories(geometry, count, roomFor(sample, scale), isInside)
 }
 
 type Lines = Pick<Geometry, 'ticks' | 'level' | 'isHorizontal' | 'width' | 'height'>

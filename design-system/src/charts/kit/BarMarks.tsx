@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type BarLayout, barPath, barsOf } from './bars.ts'
 import type { Geometry } from './geometry.ts'
 import type { Model, ModelSeries } from './model.ts'
-import { Patterns, patternOf } from './Patterns.tsx'
+import { ColorPattern, isPatterned, Patterns, patternOf } from './Patterns.tsx'
 import * as styles from './shapes.css.ts'
 
 interface Props extends BarLayout {
@@ -51,31 +51,39 @@ export function BarMarks({
             />
           )
         })}
-      {bars.map(({ id: key, color }, at) => (
-        <g key={key} style={assignInlineVars({ [styles.color]: color, [styles.pattern]: patternOf(id, at) })}>
-          {isEmphasised && (
-            <linearGradient id={`${id}-${at}-full`} x1="0" y1="0" x2="0" y2="1">
-              <stop offset="0" className={styles.fullTop} />
-              <stop offset="1" className={styles.fullBottom} />
-            </linearGradient>
-          )}
-          {boxes
-            .filter(({ series }) => series === at)
-            .map((box) => {
-              const isFull = isEmphasised?.(box.index)
-              const own = colorAt?.(at, box.index)
-              return (
-                <path
-                  key={box.index}
-                  d={barPath(box)}
-                  className={isEmphasised && !isFull ? styles.softBar : isFull ? undefined : styles.bar}
-                  fill={isFull ? `url(#${id}-${at}-full)` : undefined}
-                  style={own ? assignInlineVars({ [styles.color]: own }) : undefined}
-                />
-              )
-            })}
-        </g>
-      ))}
+      {bars.map(({ id: key, color, mark }, at) => {
+        const own = `${id}-${at}-own`
+        const plain = isPatterned(mark) ? styles.patterned : styles.bar
+        return (
+          <g
+            key={key}
+            style={assignInlineVars({ [styles.color]: color, [styles.pattern]: patternOf(id, at) })}
+          >
+            <ColorPattern id={own} mark={mark} />
+            {isEmphasised && (
+              <linearGradient id={`${id}-${at}-full`} x1="0" y1="0" x2="0" y2="1">
+                <stop offset="0" className={styles.fullTop} />
+                <stop offset="1" className={styles.fullBottom} />
+              </linearGradient>
+            )}
+            {boxes
+              .filter(({ series }) => series === at)
+              .map((box) => {
+                const isFull = isEmphasised?.(box.index)
+                const toned = colorAt?.(at, box.index)
+                return (
+                  <path
+                    key={box.index}
+                    d={barPath(box)}
+                    className={isFull ? undefined : isEmphasised ? styles.softBar : plain}
+                    fill={isFull ? `url(#${id}-${at}-full)` : isPatterned(mark) ? `url(#${own})` : undefined}
+                    style={toned ? assignInlineVars({ [styles.color]: toned }) : undefined}
+                  />
+                )
+              })}
+          </g>
+        )
+      })}
       {dashes.map(({ id: key, color, values }) => (
         <g key={key} style={assignInlineVars({ [styles.color]: color })}>
           {values.map((value, index) => {

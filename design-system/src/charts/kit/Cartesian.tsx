@@ -39,6 +39,7 @@ export function Cartesian({
   const { ref, size } = useSize()
   const { categories } = model
   const { isHorizontal = false, isMirrored, spacing } = layout
+  const isInside = spacing !== 'band'
   const tickCount = isHorizontal ? tickCountFor((size?.width ?? 400) / 2) : tickCountFor(height - FOOT)
   const geometry = size && createGeometry(categories, size, { ...layout, tickCount })
   const textOf = (index: number) => formats.category(categories[index]!)
@@ -56,7 +57,7 @@ export function Cartesian({
     if (!geometry) return []
     if (isHorizontal)
       return ticks.map((tick) => ({ key: String(tick), text: formats.tick(tick), at: geometry.level(tick) }))
-    return footCategories(geometry, categories.length, textOf, textScale()).map((index) => ({
+    return footCategories(geometry, categories.length, textOf, textScale(), isInside).map((index) => ({
       key: String(index),
       text: textOf(index),
       at: geometry.place(index),
@@ -88,7 +89,7 @@ export function Cartesian({
         )}
       </Interaction>
       {hasValueAxis || !isHorizontal ? (
-        <FootAxis labels={footLabels()} width={size?.width ?? 0} isInside={spacing !== 'band'} />
+        <FootAxis labels={footLabels()} width={size?.width ?? 0} isInside={isInside} />
       ) : null}
     </div>
   )

@@ -94,10 +94,13 @@ export const entry = style(
 export const entryLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 const swatch = style({
   flex: 'none',
-  background: color,
+  backgroundColor: color,
   forcedColorAdjust: 'none',
   selectors: { '[aria-pressed="false"] > &': { opacity: 0.35 } },
 })
+const bar = { inlineSize: 9, blockSize: 9, borderRadius: 3 } as const
+/** What is drawn on a colour to tell it from others. */
+const trace = `color-mix(in oklab, ${vars.color.surface} 70%, transparent)`
 export const shapeSwatch = style({
   flex: 'none',
   inlineSize: 11,
@@ -108,13 +111,27 @@ export const shapeSwatch = style({
 })
 export const swatches = styleVariants(
   {
-    bar: { inlineSize: 9, blockSize: 9, borderRadius: 3 },
+    bar,
+    striped: {
+      ...bar,
+      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 2px, ${trace} 2px 3.5px)`,
+    },
+    dotted: {
+      ...bar,
+      backgroundImage: `radial-gradient(${trace} 1px, transparent 1.2px)`,
+      backgroundSize: '4px 4px',
+    },
+    lined: {
+      ...bar,
+      backgroundImage: `repeating-linear-gradient(0deg, transparent 0 2px, ${trace} 2px 3px)`,
+    },
     dot: { inlineSize: 9, blockSize: 9, borderRadius: vars.radius.full },
     line: { inlineSize: 14, blockSize: 3, borderRadius: vars.radius.full },
     dashed: {
       inlineSize: 14,
       blockSize: 2,
-      background: `repeating-linear-gradient(90deg, ${color} 0 5px, transparent 5px 8px)`,
+      backgroundColor: 'transparent',
+      backgroundImage: `repeating-linear-gradient(90deg, ${color} 0 5px, transparent 5px 8px)`,
     },
   },
   (rule) => [swatch, rule],

@@ -1,3 +1,4 @@
+import type { Mark } from './model.ts'
 import * as styles from './shapes.css.ts'
 
 const marks = [
@@ -24,5 +25,28 @@ export function Patterns({ id, count }: { id: string; count: number }) {
         </pattern>
       ))}
     </defs>
+  )
+}
+
+/** How a series is drawn where a pattern tells it from the others, in turn. */
+export const patternMarks = ['bar', 'striped', 'dotted', 'lined'] as const satisfies readonly Mark[]
+
+const traces = {
+  striped: 'M-1.5 1.5L1.5 -1.5M0 6L6 0M4.5 7.5L7.5 4.5',
+  dotted: 'M1.5 1.5h0M4.5 4.5h0',
+  lined: 'M0 3H6',
+}
+
+/** Whether a series has a pattern on its colour. */
+export const isPatterned = (mark: Mark): mark is keyof typeof traces => mark in traces
+
+/** What fills a series that has a pattern on its colour; nothing for one that is plain. */
+export function ColorPattern({ id, mark }: { id: string; mark: Mark }) {
+  if (!isPatterned(mark)) return null
+  return (
+    <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse">
+      <rect width={6} height={6} className={styles.colorGround} />
+      <path d={traces[mark]} className={styles.colorTrace} />
+    </pattern>
   )
 }

@@ -1,13 +1,15 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Mark } from './model.ts'
-import { shapePath } from './pointShapes.ts'
+import { type PointShape, shapePath } from './pointShapes.ts'
 import * as styles from './ChartFrame.css.ts'
 
 /** A bit of a series as it is drawn, beside its name. */
 export function Swatch({ color, mark }: { color: string; mark: Mark }) {
   const style = assignInlineVars({ [styles.color]: color })
-  if (mark === 'bar' || mark === 'line' || mark === 'dashed' || mark === 'dot')
-    return <span aria-hidden="true" data-chart-swatch="" className={styles.swatches[mark]} style={style} />
+  if (mark in styles.swatches) {
+    const className = styles.swatches[mark as keyof typeof styles.swatches]
+    return <span aria-hidden="true" data-chart-swatch="" className={className} style={style} />
+  }
   return (
     <svg
       aria-hidden="true"
@@ -16,7 +18,7 @@ export function Swatch({ color, mark }: { color: string; mark: Mark }) {
       className={styles.shapeSwatch}
       style={style}
     >
-      <path d={shapePath(mark, 3.9)} />
+      <path d={shapePath(mark as PointShape, 3.9)} />
     </svg>
   )
 }

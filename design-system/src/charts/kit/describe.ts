@@ -47,6 +47,37 @@ export function describeSeries(kind: Kind, model: Model, formats: Formats, words
     .join(' ')
 }
 
+/** A chart of cells, summed up in words: its highest and its lowest. */
+export function describeCells(model: Model, formats: Formats, words: ChartWords): string {
+  const { categories, series } = model
+  const [first, last] = [categories[0], categories.at(-1)]
+  const cells = series.flatMap(({ label, values }) =>
+    values.flatMap((value, index) =>
+      value === null ? [] : [{ value, where: `${label} ${formats.longCategory(categories[index]!)}` }],
+    ),
+  )
+  const least = cells.reduce((best, one) => (one.value < best.value ? one : best), cells[0]!)
+  const most = cells.reduce((best, one) => (one.value > best.value ? one : best), cells[0]!)
+  return [
+    sentence(
+      words,
+      words.kinds.heatmap,
+      words.series(series.length),
+      first !== undefined &&
+        last !== undefined &&
+        words.range(categories.length, formats.longCategory(first), formats.longCategory(last)),
+    ),
+    cells.length > 0 &&
+      sentence(
+        words,
+        words.most(formats.value(most.value), most.where),
+        words.least(formats.value(least.value), least.where),
+      ),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** The figures of a whole's parts, and what they come to. */
 export function shares({ series }: Model, isHidden: (index: number) => boolean = () => false) {
   const values = series[0]?.values ?? []

@@ -121,13 +121,25 @@ export function createGeometry(categories: Model['categories'], size: Size, layo
   }
 }
 
+/** Px from an end of an axis within which a label is moved inside. */
+export const AXIS_END = 12
+/** How much more room a label needs beside one that was moved inside. */
+const MOVED = 1.25
+
 /** The categories whose labels stand clear of each other, from the first on. */
-export function labelledCategories(geometry: Pick<Geometry, 'place'>, count: number, room: number): number[] {
+export function labelledCategories(
+  geometry: Pick<Geometry, 'place' | 'width'>,
+  count: number,
+  room: number,
+  isInside: boolean,
+): number[] {
+  const isMoved = (at: number) => isInside && (at < AXIS_END || at > geometry.width - AXIS_END)
   const shown: number[] = []
   let last = -Infinity
   for (let index = 0; index < count; index++) {
     const at = geometry.place(index)
-    if (Math.abs(at - last) < room) continue
+    const needed = isMoved(at) || isMoved(last) ? room * MOVED : room
+    if (Math.abs(at - last) < needed) continue
     shown.push(index)
     last = at
   }

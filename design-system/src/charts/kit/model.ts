@@ -3,7 +3,7 @@ import type { PointShape } from './pointShapes.ts'
 import type { ChartCategory, ChartProps, ChartTone, PartsProps } from './types.ts'
 
 /** How a series is drawn, which the legend and the tooltip show beside its name. */
-export type Mark = 'bar' | 'line' | 'dashed' | 'dot' | PointShape
+export type Mark = 'bar' | 'striped' | 'dotted' | 'lined' | 'line' | 'dashed' | 'dot' | PointShape
 
 export interface ModelSeries {
   readonly id: string

@@ -55,12 +55,18 @@ export const dot = style({
   strokeWidth: 2,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', fill: 'Canvas' } },
 })
-export const bar = style({
-  ...moving,
-  fill: color,
-  '@media': {
-    [media.forcedColors]: { fill: pattern, stroke: 'CanvasText', strokeWidth: 1, forcedColorAdjust: 'none' },
-  },
+const inForcedColors = {
+  [media.forcedColors]: { fill: pattern, stroke: 'CanvasText', strokeWidth: 1, forcedColorAdjust: 'none' },
+} as const
+export const bar = style({ ...moving, fill: color, '@media': inForcedColors })
+/** Filled by an attribute: a pattern on its colour. */
+export const patterned = style({ ...moving, '@media': inForcedColors })
+export const colorGround = style({ fill: color })
+export const colorTrace = style({
+  fill: 'none',
+  stroke: `color-mix(in oklab, ${vars.color.surface} 60%, transparent)`,
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
 })
 /** Steps back behind the one that matters. */
 export const softBar = style({
