@@ -16,6 +16,7 @@ const OPEN = {
 const NEEDS = {
   category: ['product'],
   checkout: ['order', 'product'],
+  customer: ['address'],
   invoice: ['store'],
   user: ['role'],
 }
