@@ -55,7 +55,7 @@ export function RightMenu({ name, right, onChange, onRemove }: RightMenuProps) {
       <Button
         variant="plain"
         size="small"
-        aria-label={`${label}: ${shown}`}
+        aria-label={text('dialogExamples.share.given', { name: label, right: shown })}
         end={<Icon of={IconChevronDown} size={16} />}
       >
         {shown}
