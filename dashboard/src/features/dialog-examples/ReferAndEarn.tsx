@@ -1,8 +1,5 @@
-import { Dialog } from '@data1522/design-system/Dialog'
 import { Divider } from '@data1522/design-system/Divider'
-import { FormActions } from '@data1522/design-system/FormActions'
 import { Heading } from '@data1522/design-system/Heading'
-import { SchemaForm } from '@data1522/design-system/SchemaForm'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
@@ -11,10 +8,11 @@ import { InviteField } from '../../entities/referral/InviteField.tsx'
 import { referralsSummaryQuery } from '../../entities/referral/queries.ts'
 import { ShareLink } from '../../entities/referral/ShareLink.tsx'
 import { useInvite } from '../../entities/referral/useInvite.ts'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import type { ExampleProps } from './examples.ts'
 import { OnceLoaded } from './OnceLoaded.tsx'
 
-/** Invites people by mail, or by a link to pass on. */
+/** Invites people by mail, or by a link to pass on; it stays open for more. */
 export function ReferAndEarn(dialog: ExampleProps) {
   const text = useText()
   const query = useQuery(referralsSummaryQuery())
@@ -23,29 +21,24 @@ export function ReferAndEarn(dialog: ExampleProps) {
   return (
     <OnceLoaded {...dialog} query={query} title={title}>
       {({ link }) => (
-        <Dialog
-          isOpen={dialog.isOpen}
-          onOpenChange={dialog.onClose}
+        <FormDialog
+          {...dialog}
+          form={form}
           title={title}
           description={text('dialogExamples.refer.lede')}
+          cancelLabel={text('dialogExamples.close')}
+          submitLabel={text('dialogExamples.refer.send')}
         >
-          <Stack gap={20}>
-            <SchemaForm form={form} label={text('dialogExamples.refer.byMail')}>
-              <InviteField form={form} />
-              <FormActions form={form} submitLabel={text('dialogExamples.refer.send')} savedText="" />
-            </SchemaForm>
-            <Divider />
-            <Stack gap={12}>
-              <Stack gap={4}>
-                <Heading level={3} size="card">
-                  {text('dialogExamples.refer.byLink')}
-                </Heading>
-                <Text ink="muted">{text('dialogExamples.refer.byLinkText')}</Text>
-              </Stack>
-              <ShareLink link={link} />
-            </Stack>
+          <InviteField form={form} />
+          <Divider />
+          <Stack gap={4}>
+            <Heading level={3} size="card">
+              {text('dialogExamples.refer.byLink')}
+            </Heading>
+            <Text ink="muted">{text('dialogExamples.refer.byLinkText')}</Text>
           </Stack>
-        </Dialog>
+          <ShareLink link={link} />
+        </FormDialog>
       )}
     </OnceLoaded>
   )

@@ -77,11 +77,12 @@ function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSetti
           defaultValues={{ method: way, phone: security.phone || account.phone }}
           authenticator={<AuthenticatorSecret />}
           onSave={async ({ code, ...chosen }) => {
-            if (chosen.method === 'sms') await setUp(chosen)
-            else {
-              setCodes(await confirmApp(code))
-              toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
+            if (chosen.method === 'sms') {
+              await setUp(chosen)
+              return onClose()
             }
+            setCodes(await confirmApp(code))
+            toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
             setStep('done')
           }}
           isOpen={isSettingUp}

@@ -5,7 +5,6 @@ import { call } from '../../core/api/client.ts'
 import { accountQuery, customersKey } from '../../entities/customer/queries.ts'
 import { userQuery } from '../../entities/user/queries.ts'
 import { usersKey } from '../../entities/user/user-lists.ts'
-import { queryClient } from '../../core/api/query-client.ts'
 
 const ONE = { itemsPerPage: 1 } as const
 
@@ -13,9 +12,9 @@ const ONE = { itemsPerPage: 1 } as const
 export const exampleUserQuery = () =>
   queryOptions({
     queryKey: [...usersKey, 'example'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const { users } = await call(listUsers, { query: ONE }, { signal })
-      return queryClient.fetchQuery(userQuery(String(users[0]!.id)))
+      return client.fetchQuery(userQuery(String(users[0]!.id)))
     },
   })
 
@@ -23,10 +22,10 @@ export const exampleUserQuery = () =>
 export const exampleCustomerQuery = () =>
   queryOptions({
     queryKey: [...customersKey, 'example'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const { customers } = await call(listCustomers, { query: ONE }, { signal })
       const customer = customers[0]!
-      const account = await queryClient.fetchQuery(accountQuery(String(customer.customerId)))
+      const account = await client.fetchQuery(accountQuery(String(customer.customerId)))
       return { customer, account }
     },
   })

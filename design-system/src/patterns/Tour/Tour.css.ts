@@ -32,7 +32,8 @@ export const card = style(
     position: 'fixed',
     zIndex: vars.layer.overlay,
     boxSizing: 'border-box',
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: 12,
     inlineSize: 384,
     maxInlineSize: 'calc(100vw - 32px)',
@@ -47,7 +48,6 @@ const anySheet = {
   insetInline: 0,
   inlineSize: 'auto',
   maxInlineSize: 'none',
-  overflowY: 'auto',
 } as const
 export const sheet = style({
   ...anySheet,
@@ -87,7 +87,12 @@ export const head = style({
   gap: 12,
   minBlockSize: 30,
 })
-export const words = style({ ...text('md'), color: vars.color.inkMuted })
+export const words = style({
+  ...text('md'),
+  minBlockSize: 20,
+  overflowY: 'auto',
+  color: vars.color.inkMuted,
+})
 export const hint = style({
   ...text('sm'),
   display: 'flex',

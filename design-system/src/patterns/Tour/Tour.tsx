@@ -70,7 +70,7 @@ function OpenTour({ steps, onClose, ref, ...rest }: Omit<TourProps, 'isOpen'>) {
       <div
         className={styles.dim}
         style={measures && { clipPath: `path(evenodd, "${pathAround(measures.hole, measures.view)}")` }}
-        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
       />
       {measures && (
         <div
