@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { storeSettings } from '../../../../mocks/areas/store-settings/collection.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
@@ -114,7 +114,7 @@ test(
     await next()
     await user.click(await screen.findByRole('button', { name: 'Create app' }, patience))
     await screen.findByText('Stock desk is created', {}, patience)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
   LONG,
 )

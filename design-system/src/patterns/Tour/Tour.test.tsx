@@ -5,7 +5,13 @@ import { render } from '../../../../tests/support/render.tsx'
 import { holeOf, placeCard } from './place.ts'
 import { Tour, type TourEnd } from './Tour.tsx'
 
+class NoSizes {
+  observe() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoSizes)
   // jsdom lays nothing out, and a place that has no box counts as not seen.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
 })

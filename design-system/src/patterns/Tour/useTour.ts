@@ -14,8 +14,9 @@ const isSeen = (element: Element) => element.getClientRects().length > 0
 
 /** The first element of a name, or behind a ref, that is seen. */
 const elementOf = ({ target }: TourStep) => {
-  const named = typeof target === 'string' ? document.querySelectorAll(`[data-tour="${target}"]`) : undefined
-  return [...(named ?? [target.current])].find((element) => element && isSeen(element)) ?? undefined
+  const found =
+    typeof target === 'string' ? [...document.querySelectorAll(`[data-tour="${target}"]`)] : [target.current]
+  return found.find((element) => element && isSeen(element)) ?? undefined
 }
 
 /** The next place for the focus, which goes round between the card and the target. */
