@@ -11,10 +11,12 @@ import type entitiesEvent from '../entities/event/messages/en.json'
 import type entitiesInvoice from '../entities/invoice/messages/en.json'
 import type entitiesOrder from '../entities/order/messages/en.json'
 import type entitiesPermission from '../entities/permission/messages/en.json'
+import type entitiesPlan from '../entities/plan/messages/en.json'
 import type entitiesProduct from '../entities/product/messages/en.json'
 import type entitiesReferral from '../entities/referral/messages/en.json'
 import type entitiesReview from '../entities/review/messages/en.json'
 import type entitiesRole from '../entities/role/messages/en.json'
+import type entitiesStore from '../entities/store/messages/en.json'
 import type entitiesVehicle from '../entities/vehicle/messages/en.json'
 import type entitiesUser from '../entities/user/messages/en.json'
 import type featuresAcademy from '../features/academy/messages/en.json'
@@ -28,6 +30,7 @@ import type featuresChat from '../features/chat/messages/en.json'
 import type featuresComponents from '../features/components/messages/en.json'
 import type featuresCustomers from '../features/customers/messages/en.json'
 import type featuresDashboards from '../features/dashboards/messages/en.json'
+import type featuresDialogExamples from '../features/dialog-examples/messages/en.json'
 import type featuresEmail from '../features/email/messages/en.json'
 import type featuresExtensions from '../features/extensions/messages/en.json'
 import type featuresForms from '../features/forms/messages/en.json'
@@ -75,10 +78,12 @@ type Messages = typeof appErrors &
   typeof entitiesInvoice &
   typeof entitiesOrder &
   typeof entitiesPermission &
+  typeof entitiesPlan &
   typeof entitiesProduct &
   typeof entitiesReferral &
   typeof entitiesReview &
   typeof entitiesRole &
+  typeof entitiesStore &
   typeof entitiesUser &
   typeof entitiesVehicle &
   typeof featuresAcademy &
@@ -92,6 +97,7 @@ type Messages = typeof appErrors &
   typeof featuresComponents &
   typeof featuresCustomers &
   typeof featuresDashboards &
+  typeof featuresDialogExamples &
   typeof featuresEmail &
   typeof featuresExtensions &
   typeof featuresForms &

@@ -16,6 +16,7 @@ const OPEN = {
 const NEEDS = {
   category: ['product'],
   checkout: ['order', 'product'],
+  customer: ['address'],
   dashboard: ['invoice', 'order', 'product', 'vehicle'],
   invoice: ['store'],
   user: ['role'],

@@ -20,6 +20,7 @@ import { accountSettingsRoutes } from '../../features/account-settings/routes.ts
 import { publicSiteOfficeRoutes } from '../../features/public-site/office/routes.ts'
 import { helpRoutes } from '../../features/help/routes.ts'
 import { wizardsRoutes } from '../../features/wizards/routes.ts'
+import { dialogExamplesRoutes } from '../../features/dialog-examples/routes.ts'
 import { foundationsRoutes } from '../../features/foundations/routes.ts'
 import { cardsRoutes } from '../../features/cards/routes.ts'
 import { componentsRoutes } from '../../features/components/routes.ts'
@@ -53,6 +54,7 @@ export const backOfficeRoutes = {
   ...publicSiteOfficeRoutes,
   ...helpRoutes,
   ...wizardsRoutes,
+  ...dialogExamplesRoutes,
   ...foundationsRoutes,
   ...cardsRoutes,
   ...componentsRoutes,

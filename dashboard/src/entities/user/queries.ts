@@ -1,4 +1,4 @@
-import { getUser, getUserAccount, getUsersSummary } from '@data1522/mocks/contract/users'
+import { getUser, getUserAccount, getUsersSummary, listUsers } from '@data1522/mocks/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 import { usersKey } from './user-lists.ts'
@@ -22,4 +22,13 @@ export const userAccountQuery = (id: string) =>
   queryOptions({
     queryKey: [...usersKey, 'account', id],
     queryFn: ({ signal }) => call(getUserAccount, { params: { id } }, { signal }),
+  })
+
+/** How many admins there are who can sign in. */
+export const adminCountQuery = () =>
+  queryOptions({
+    queryKey: [...usersKey, 'adminCount'],
+    queryFn: ({ signal }) =>
+      call(listUsers, { query: { role: 'admin', status: 'Active', itemsPerPage: 1 } }, { signal }),
+    select: ({ totalUsers }) => totalUsers,
   })

@@ -90,6 +90,5 @@ export const componentsRoutes = defineRoutes(
         'showcase',
       ]),
     },
-    '/pages/dialog-examples': { title: 'dialogExamples', branch: 'dialogs' },
   },
 )

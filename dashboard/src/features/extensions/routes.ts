@@ -1,9 +1,13 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const extensionsRoutes = defineRoutes(
   { branch: 'extensions' },
   {
     '/extensions/swiper': { title: 'swiper' },
-    '/extensions/tour': { title: 'tour' },
+    '/extensions/tour': {
+      title: 'tour',
+      screen: lazyScreen(() => import('./tour/TourPage.tsx'), 'TourPage', ['tourDemos', 'showcase']),
+    },
   },
 )

@@ -9,7 +9,7 @@ withMock()
 // What opens later is fetched before, so that no test waits for that.
 beforeAll(() =>
   Promise.all([
-    import('./PermissionDialog.tsx'),
+    import('../../entities/permission/PermissionDialog.tsx'),
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
   ]),

@@ -17,7 +17,7 @@ import { permissionList } from './list-config.ts'
 import { usePermissionChanges } from '../../entities/permission/usePermissionChanges.ts'
 
 const PermissionDialog = lazy(async () => ({
-  default: (await import('./PermissionDialog.tsx')).PermissionDialog,
+  default: (await import('../../entities/permission/PermissionDialog.tsx')).PermissionDialog,
 }))
 
 const dialogs = {

@@ -13,7 +13,7 @@ withMock()
 // What opens later is fetched before, so that no test waits for that.
 beforeAll(() =>
   Promise.all([
-    import('./dialog/RoleDialog.tsx'),
+    import('../../entities/role/RoleDialog.tsx'),
     import('../../entities/user/RoleDialog.tsx'),
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),

@@ -9,6 +9,8 @@ interface PanelButtonProps extends Pick<ComponentProps<typeof IconButton>, 'icon
   /** What the button says. @default the title */
   label?: string
   size?: ComponentProps<typeof Popover>['size']
+  /** What a tour of the product calls it. */
+  tourName?: string
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   content: (close: () => void) => ReactNode
@@ -22,6 +24,7 @@ export const PanelButton = ({
   icon,
   isMarked,
   onIntent,
+  tourName,
   ...panel
 }: PanelButtonProps) => (
   <Popover
@@ -32,6 +35,6 @@ export const PanelButton = ({
     onPhones="sheet"
     content={(close) => <ErrorBoundary resetKey="">{content(close)}</ErrorBoundary>}
   >
-    <IconButton icon={icon} label={label} isMarked={isMarked} onIntent={onIntent} />
+    <IconButton data-tour={tourName} icon={icon} label={label} isMarked={isMarked} onIntent={onIntent} />
   </Popover>
 )

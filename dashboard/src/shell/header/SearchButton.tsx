@@ -48,6 +48,7 @@ export function SearchButton() {
   return (
     <>
       <CommandPaletteButton
+        data-tour="search"
         placeholder={text('shell.searchHint')}
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -43,6 +43,7 @@ export function UserMenu({ person }: { person: UserData }) {
       sections={() => content?.userMenuSections(text) ?? []}
     >
       <Button
+        data-tour="account"
         variant="plain"
         shape="round"
         aria-label={text('shell.accountOf', { name: person.fullName })}

@@ -16,7 +16,7 @@ const year = String(new Date().getFullYear())
 export function Footer() {
   const text = useText()
   return (
-    <Inline justify="between" gap={16}>
+    <Inline data-tour="footer" justify="between" gap={16}>
       <Text size="sm" ink="subtle">
         {text('shell.footer', { year, product: appTitle })}
       </Text>

@@ -27,6 +27,7 @@ export function NotificationsButton({ personId }: { personId: number }) {
   const title = text('shell.notifications')
   return (
     <PanelButton
+      tourName="notifications"
       icon={IconBell}
       title={title}
       label={count ? text('shell.notificationsUnread', { count }) : title}

@@ -40,7 +40,7 @@ export function NavigationBar({ sections, currentHref, offset, className }: Navi
     bar.show(path, true)
   }
   return (
-    <nav ref={ref} aria-label={mainNavigation} className={className}>
+    <nav ref={ref} data-tour="navigation" aria-label={mainNavigation} className={className}>
       <div
         role="presentation"
         onKeyDown={openByArrow}

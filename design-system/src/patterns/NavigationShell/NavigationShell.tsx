@@ -59,7 +59,8 @@ const { Part: NavigationOverlay, preload } = lazyPart(
 const { Part: NavigationBar } = lazyPart(async () => (await import('./NavigationBar.tsx')).NavigationBar)
 
 /**
- * The frame of an application: navigation at the side or in a bar, a navbar, the screen, a footer.
+ * The frame of an application: navigation at the side or in a bar, a navbar, the screen, a footer. A `Tour` finds what
+ * leads to the screens, navigation or its button, as `navigation`.
  * Below 1280 px the navigation opens over the page, whatever the layout; the choice returns with the width.
  *
  * Use when a product has more screens than a bar can list. Not for pages without navigation, as sign-in.
@@ -103,6 +104,7 @@ export function NavigationShell({
       className={cx(isHorizontal && !hasBar ? undefined : styles.opener, isNavbarHidden && styles.floating)}
     >
       <IconButton
+        data-tour="navigation"
         icon={IconMenu2}
         label={messages.openNavigation}
         variant={isNavbarHidden ? 'solid' : 'plain'}

@@ -26,7 +26,12 @@ export function NavigationSide({
   const { mainNavigation, keepNavigationOpen } = useMessages()
   const scroller = useCurrentInView(currentHref)
   return (
-    <nav aria-label={mainNavigation} className={styles.side} data-collapsed={isCollapsed || undefined}>
+    <nav
+      data-tour="navigation"
+      aria-label={mainNavigation}
+      className={styles.side}
+      data-collapsed={isCollapsed || undefined}
+    >
       <div className={styles.inner}>
         <div className={styles.brandLine}>
           <span className={styles.mark}>{brand}</span>

@@ -41,9 +41,10 @@ export interface WizardProps<Values extends FieldValues, Output> {
   orientation?: 'horizontal' | 'vertical'
   /**
    * All in one card; the steps apart from the card of the fields; or a card with a rail of 312 px for the steps, which
-   * below 1024 px is a bar with a menu of them. @default 'joined'
+   * below 1024 px is a bar with a menu of them; or no card at all, where one stands around it, as in a dialog.
+   * @default 'joined'
    */
-  variant?: 'joined' | 'apart' | 'rail'
+  variant?: 'joined' | 'apart' | 'rail' | 'bare'
   /** Where the words of steps above the fields stand, seen from their marks. @default 'beside' */
   labelPlace?: 'beside' | 'below'
   /**

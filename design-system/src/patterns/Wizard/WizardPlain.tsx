@@ -22,7 +22,7 @@ export interface WizardParts<Values extends FieldValues, Output> extends Pick<
 
 interface WizardPlainProps<Values extends FieldValues, Output>
   extends WizardParts<Values, Output>, Pick<WizardProps<Values, Output>, 'orientation' | 'labelPlace'> {
-  variant: 'joined' | 'apart'
+  variant: 'joined' | 'apart' | 'bare'
 }
 
 /** The steps above or beside the fields. */
@@ -76,17 +76,11 @@ export function WizardPlain<Values extends FieldValues, Output>({
     </section>
   )
   const look = cx(styles.wizard, orientation === 'vertical' && styles.vertical)
-  return variant === 'joined' ? (
-    <Card>
-      <div className={look}>
-        <div className={styles.steps}>{stepper}</div>
-        {body}
-      </div>
-    </Card>
-  ) : (
+  const parts = (
     <div className={look}>
       <div className={styles.steps}>{stepper}</div>
-      <Card>{body}</Card>
+      {variant === 'apart' ? <Card>{body}</Card> : body}
     </div>
   )
+  return variant === 'joined' ? <Card>{parts}</Card> : parts
 }

@@ -16,8 +16,8 @@ import { useSecurityChanges } from '../../../entities/account/useSecurityChanges
 import { useTwoStep } from '../../../entities/account/useTwoStep.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { useSettingsDialog } from '../useSettingsDialog.ts'
-import { AuthenticatorSecret } from './AuthenticatorSecret.tsx'
-import { BackupCodesDialog } from './BackupCodesDialog.tsx'
+import { AuthenticatorSecret } from '../../../entities/account/AuthenticatorSecret.tsx'
+import { BackupCodesDialog } from '../../../entities/account/BackupCodesDialog.tsx'
 
 const TwoStepDialog = lazy(async () => ({
   default: (await import('../../../entities/account/TwoStepDialog.tsx')).TwoStepDialog,

@@ -15,7 +15,7 @@ beforeAll(async () => {
     import('./BillingTab.tsx'),
     import('./NotificationsTab.tsx'),
     import('../dialogs/EditDialog.tsx'),
-    import('../dialogs/AddressDialog.tsx'),
+    import('../../../entities/customer/AddressDialog.tsx'),
     import('../dialogs/PaymentDialog.tsx'),
   ])
 }, 60_000)

@@ -17,7 +17,7 @@ const TwoStepDialog = lazy(
   ),
 )
 const AddressDialog = lazy(async () => ({
-  default: (await import('../dialogs/AddressDialog.tsx')).AddressDialog,
+  default: (await import('../../../entities/customer/AddressDialog.tsx')).AddressDialog,
 }))
 const PaymentDialog = lazy(
   withMessages(async () => (await import('../dialogs/PaymentDialog.tsx')).PaymentDialog, ['account']),

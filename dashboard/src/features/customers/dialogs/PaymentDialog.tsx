@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { CardMonthField } from '../../../entities/account/CardMonthField.tsx'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { AccountDialogProps } from './dialog.ts'
+import type { AccountDialogProps } from '../../../entities/customer/account-dialog.ts'
 import { usePaymentForm } from './usePaymentForm.ts'
 
 interface PaymentDialogProps extends AccountDialogProps {

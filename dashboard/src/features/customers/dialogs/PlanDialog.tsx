@@ -9,7 +9,7 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
-import type { AccountDialogProps } from './dialog.ts'
+import type { AccountDialogProps } from '../../../entities/customer/account-dialog.ts'
 
 /** Puts the customer on another plan. */
 export function PlanDialog({ id, account, isOpen, onClose }: AccountDialogProps) {

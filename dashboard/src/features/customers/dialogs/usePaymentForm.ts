@@ -7,7 +7,7 @@ import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { withEntry } from '../../../entities/customer/entries.ts'
 import { fromCardMonth, isCardMonth, toCardMonth } from '../../../entities/account/card-month.ts'
-import type { AccountDialogProps } from './dialog.ts'
+import type { AccountDialogProps } from '../../../entities/customer/account-dialog.ts'
 
 const SHOWN = 4
 

@@ -5,8 +5,8 @@ import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import { PAID_PLANS, type PaidPlan } from '@data1522/mocks/contract/payment'
 import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { Cycle } from '../plans/plan-address.ts'
-import { usePrice } from '../plans/usePrice.ts'
+import type { Cycle } from '../../../entities/plan/plan-address.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 
 interface ChangePlanProps {
   plan: PaidPlan

@@ -21,7 +21,7 @@ import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useDocumentFile } from '../../../entities/invoice/pdf/useDocumentFile.ts'
-import { usePrice } from '../plans/usePrice.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 import { bankFacts, receiptWords, wayOf } from './receipt-words.ts'
 
 /** Who may open what is known to those who are signed in alone. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
-import { usePrice } from '../plans/usePrice.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 import { PayButton } from './PayButton.tsx'
 import type { PaymentAtWork } from './usePayment.ts'
 

@@ -3,7 +3,7 @@ import { Icon } from '@data1522/design-system/Icon'
 import { IconLock } from '@data1522/design-system/icons'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
-import { usePrice } from '../plans/usePrice.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 import type { PaymentAtWork } from './usePayment.ts'
 
 type PayButtonProps = Pick<PaymentAtWork, 'form' | 'quote'> & { isBlock?: boolean }

@@ -6,7 +6,7 @@ import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import { lazy, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
-import { usePrice } from '../plans/usePrice.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 import type { PaymentAtWork } from './usePayment.ts'
 
 const ChangePlan = lazy(async () => ({ default: (await import('./ChangePlan.tsx')).ChangePlan }))

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { usePrice } from '../plans/usePrice.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 
 interface RowProps {
   term: string

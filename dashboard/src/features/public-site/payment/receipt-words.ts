@@ -4,7 +4,7 @@ import { isolated } from '../../../core/i18n/isolated.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
 import type { useText } from '../../../core/i18n/useText.ts'
 import type { DocumentWords, Fact } from '../../../entities/invoice/pdf/document-words.ts'
-import { PLAN_CURRENCY } from '../plans/usePrice.ts'
+import { PLAN_CURRENCY } from '../../../entities/plan/usePrice.ts'
 
 interface Speech {
   readonly text: ReturnType<typeof useText>

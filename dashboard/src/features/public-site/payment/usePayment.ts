@@ -9,7 +9,7 @@ import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useAddressState } from '../../../core/router/useAddressState.ts'
 import { paymentQuoteQuery } from '../../../entities/payment/queries.ts'
-import { orderParameters } from '../plans/plan-address.ts'
+import { orderParameters } from '../../../entities/plan/plan-address.ts'
 import { homeCountry } from './home-country.ts'
 import { noAnswers, paymentSchema, type PaymentValues } from './payment-form.ts'
 

@@ -7,9 +7,9 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { Cycle } from '../plans/plan-address.ts'
-import { planIcons } from '../plans/plans.ts'
-import { usePrice } from '../plans/usePrice.ts'
+import type { Cycle } from '../../../entities/plan/plan-address.ts'
+import { planIcons } from '../../../entities/plan/plans.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 import { contactHref } from './contact-href.ts'
 
 /** The plan for the largest, about which one talks first. */

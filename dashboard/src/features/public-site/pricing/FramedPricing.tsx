@@ -3,8 +3,8 @@ import { Stack } from '@data1522/design-system/Stack'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useAddressState } from '../../../core/router/useAddressState.ts'
-import { cycleParameter } from '../plans/plan-address.ts'
-import { CycleSwitch } from './CycleSwitch.tsx'
+import { cycleParameter } from '../../../entities/plan/plan-address.ts'
+import { CycleSwitch } from '../../../entities/plan/CycleSwitch.tsx'
 import { PricingSections } from './PricingSections.tsx'
 
 /** What the product costs, in the frame of the back office. */

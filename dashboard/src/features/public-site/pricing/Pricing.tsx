@@ -2,8 +2,8 @@ import { Hero } from '@data1522/design-system/Hero'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useAddressState } from '../../../core/router/useAddressState.ts'
 import { PublicPage } from '../../../shared/public-page/PublicPage.tsx'
-import { cycleParameter } from '../plans/plan-address.ts'
-import { CycleSwitch } from './CycleSwitch.tsx'
+import { cycleParameter } from '../../../entities/plan/plan-address.ts'
+import { CycleSwitch } from '../../../entities/plan/CycleSwitch.tsx'
 import { PricingSections } from './PricingSections.tsx'
 
 /** What the product costs, as a page of the public site. */

@@ -3,12 +3,12 @@ import { PricingTable } from '@data1522/design-system/PricingTable'
 import { SiteSection } from '@data1522/design-system/SiteSection'
 import { Stack } from '@data1522/design-system/Stack'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { Cycle } from '../plans/plan-address.ts'
+import type { Cycle } from '../../../entities/plan/plan-address.ts'
 import { Enterprise } from './Enterprise.tsx'
 import { PriceQuestions } from './PriceQuestions.tsx'
 import { Trial } from './Trial.tsx'
 import { useFeatures } from './useFeatures.ts'
-import { usePricedPlans } from './usePricedPlans.tsx'
+import { usePricedPlans } from '../../../entities/plan/usePricedPlans.tsx'
 
 interface PricingSectionsProps {
   cycle: Cycle

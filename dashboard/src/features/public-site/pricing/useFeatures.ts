@@ -1,8 +1,8 @@
 import type { FeatureGroup, PlanValue } from '@data1522/design-system/PricingTable'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { COMPARED_PLANS } from '../plans/plans.ts'
-import { usePrice } from '../plans/usePrice.ts'
+import { COMPARED_PLANS } from '../../../entities/plan/plans.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 
 type Values = readonly [basic: PlanValue, team: PlanValue, company: PlanValue]
 

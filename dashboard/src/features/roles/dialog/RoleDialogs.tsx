@@ -4,7 +4,9 @@ import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { rolesQuery } from '../../../entities/role/queries.ts'
 import { useRoleDialog } from '../useRoleDialog.ts'
 
-const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }))
+const RoleDialog = lazy(async () => ({
+  default: (await import('../../../entities/role/RoleDialog.tsx')).RoleDialog,
+}))
 
 /** The dialog about a role that the address asks for, once the roles are there. */
 export function RoleDialogs() {

@@ -11,7 +11,7 @@ import { ListCard } from '../frame/ListCard.tsx'
 import { useRows } from '../frame/useRows.ts'
 import { anchorOf } from '../sections.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
-import { PaymentLogo } from './PaymentLogo.tsx'
+import { PaymentLogo } from '../../../entities/store/PaymentLogo.tsx'
 import type { PaymentsForm } from './payments-form.ts'
 
 /** By which means customers pay, and through whom. */

@@ -6,9 +6,9 @@ import { ListCard } from '../frame/ListCard.tsx'
 import { useRows } from '../frame/useRows.ts'
 import { anchorOf } from '../sections.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
-import { PaymentLogo } from './PaymentLogo.tsx'
+import { PaymentLogo } from '../../../entities/store/PaymentLogo.tsx'
 import type { PaymentsForm } from './payments-form.ts'
-import { useFee } from './useFee.ts'
+import { useFee } from '../../../entities/store/useFee.ts'
 
 /** Who takes the customers' money for the store. */
 export function ProvidersCard({ form }: { form: PaymentsForm }) {

@@ -1,14 +1,11 @@
 import { Button } from '@data1522/design-system/Button'
 import { Dialog } from '@data1522/design-system/Dialog'
-import { List } from '@data1522/design-system/List'
-import { ListItem } from '@data1522/design-system/ListItem'
-import { Switch } from '@data1522/design-system/Switch'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useRows } from '../frame/useRows.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
-import { PaymentLogo } from './PaymentLogo.tsx'
+import { PaymentList } from '../../../entities/store/PaymentList.tsx'
 import type { PaymentsForm } from './payments-form.ts'
-import { useFee } from './useFee.ts'
+import { useFee } from '../../../entities/store/useFee.ts'
 
 interface ProvidersDialogProps {
   form: PaymentsForm
@@ -33,23 +30,12 @@ export function ProvidersDialog({ form, isOpen }: ProvidersDialogProps) {
         </Button>
       }
     >
-      <List aria-label={text('storeSettings.payments.providers')}>
-        {rows.map((provider) => (
-          <ListItem
-            key={provider.id}
-            title={provider.name}
-            detail={feeOf(provider.fee)}
-            start={<PaymentLogo src={provider.logo} />}
-            actions={
-              <Switch
-                aria-label={provider.name}
-                isSelected={provider.isActive}
-                onChange={(isActive) => put({ ...provider, isActive })}
-              />
-            }
-          />
-        ))}
-      </List>
+      <PaymentList
+        label={text('storeSettings.payments.providers')}
+        rows={rows}
+        detailOf={({ fee }) => feeOf(fee)}
+        onChange={put}
+      />
     </Dialog>
   )
 }

@@ -17,7 +17,7 @@ import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 import { KeptAdmin } from './KeptAdmin.tsx'
-import { useLastAdmin } from './useLastAdmin.ts'
+import { useLastAdmin } from '../../../entities/user/useLastAdmin.ts'
 import { useUserEdit } from './useUserEdits.ts'
 import { useViewAddress } from './view-address.ts'
 

@@ -7,7 +7,7 @@ import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 import { useViewAddress } from './view-address.ts'
 
 const EditDialog = lazy(
-  withMessages(async () => (await import('./edit/EditDialog.tsx')).EditDialog, ['postal']),
+  withMessages(async () => (await import('../../../entities/user/EditDialog.tsx')).EditDialog, ['postal']),
 )
 const PlanDialog = lazy(async () => ({ default: (await import('./billing/PlanDialog.tsx')).PlanDialog }))
 

@@ -10,7 +10,7 @@ withMock()
 // What opens later is fetched before, so that no test waits for that.
 beforeAll(() =>
   Promise.all([
-    import('./edit/EditDialog.tsx'),
+    import('../../../entities/user/EditDialog.tsx'),
     import('../../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
   ]),

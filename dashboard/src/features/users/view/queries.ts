@@ -1,5 +1,4 @@
 import { getUserSettings, listUserInvoices } from '@data1522/mocks/contract/user-settings'
-import { listUsers } from '@data1522/mocks/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { usersKey } from '../../../entities/user/user-lists.ts'
@@ -16,13 +15,4 @@ export const userInvoicesQuery = (id: string) =>
   queryOptions({
     queryKey: [...usersKey, 'invoices', id],
     queryFn: ({ signal }) => call(listUserInvoices, { params: { id } }, { signal }),
-  })
-
-/** How many admins there are who can sign in. */
-export const adminCountQuery = () =>
-  queryOptions({
-    queryKey: [...usersKey, 'adminCount'],
-    queryFn: ({ signal }) =>
-      call(listUsers, { query: { role: 'admin', status: 'Active', itemsPerPage: 1 } }, { signal }),
-    select: ({ totalUsers }) => totalUsers,
   })

@@ -1,0 +1,48 @@
+import { CodeBlock } from '@data1522/design-system/CodeBlock'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconExternalLink } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { Skeleton } from '@data1522/design-system/Skeleton'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { startAuthenticator } from '@data1522/mocks/contract/account-settings'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../core/api/client.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { accountSettingsKey } from './queries.ts'
+import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
+
+/** The secret that an authenticator app takes over, to type off or by a link that opens the app. */
+export function AuthenticatorSecret() {
+  const text = useText()
+  const query = useQuery({
+    queryKey: [...accountSettingsKey, 'authenticator'],
+    queryFn: ({ signal }) => call(startAuthenticator, {}, { signal }),
+    // A secret is for the moment it is set up in.
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  const { data, isError } = query
+  if (isError && !data)
+    return <LoadFailure query={query} size="small" level={3} title={text('accountSecurity.secretFailed')} />
+  return (
+    <Stack gap={8}>
+      <Text size="sm" ink="muted">
+        {text('accountSecurity.secretText')}
+      </Text>
+      {data ? (
+        <CodeBlock code={data.secret} label={text('accountSecurity.secret')} isWrapping />
+      ) : (
+        <Skeleton height={46} />
+      )}
+      <Inline>
+        {data && (
+          <LinkButton size="small" href={data.address} start={<Icon of={IconExternalLink} size={16} />}>
+            {text('accountSecurity.openApp')}
+          </LinkButton>
+        )}
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@data1522/design-system/Button'
+import { CodeBlock } from '@data1522/design-system/CodeBlock'
+import { Dialog } from '@data1522/design-system/Dialog'
+import { download } from '@data1522/design-system/download'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconDownload } from '@data1522/design-system/icons'
+import { useState } from 'react'
+import { useText } from '../../core/i18n/useText.ts'
+
+interface BackupCodesDialogProps {
+  /** The codes; none while it is closed. */
+  codes: readonly string[]
+  onClose: () => void
+}
+
+/** The codes that sign in where the phone is gone, shown this once. */
+export function BackupCodesDialog({ codes, onClose }: BackupCodesDialogProps) {
+  const text = useText()
+  const [shown, setShown] = useState(codes)
+  // They stay while it closes.
+  if (codes.length > 0 && codes !== shown) setShown(codes)
+  const list = shown.join('\n')
+  return (
+    <Dialog
+      isOpen={codes.length > 0}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={text('accountSecurity.codesTitle')}
+      description={text('accountSecurity.codesText')}
+      footer={
+        <>
+          <Button
+            start={<Icon of={IconDownload} size={18} />}
+            onPress={() => download(`${text('accountSecurity.codesFile')}.txt`, list, 'text/plain')}
+          >
+            {text('accountSecurity.codesDownload')}
+          </Button>
+          <Button variant="solid" tone="primary" onPress={onClose}>
+            {text('accountSecurity.codesKept')}
+          </Button>
+        </>
+      }
+    >
+      <CodeBlock code={list} label={text('accountSecurity.codes')} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { FormField } from '@data1522/design-system/FormField'
+import { MultiSelect } from '@data1522/design-system/MultiSelect'
+import { Switch } from '@data1522/design-system/Switch'
+import { TextField } from '@data1522/design-system/TextField'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import type { Permission } from '@data1522/mocks/contract/permissions'
+import { z } from '@data1522/mocks/contract/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { ApiError } from '../../core/api/client.ts'
+import { useRoleName } from '../../core/auth/useRoleName.ts'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import { useText } from '../../core/i18n/useText.ts'
+import { failureText } from '../../core/errors/failure-text.ts'
+import { assignableRolesQuery } from './queries.ts'
+import { type PermissionFields, usePermissionChanges } from './usePermissionChanges.ts'
+
+interface PermissionDialogProps {
+  /** The permission that is edited; a new one without. */
+  permission?: Permission | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  assignedTo: z.array(z.string()),
+  isCore: z.boolean(),
+})
+const empty: PermissionFields = { name: '', assignedTo: [], isCore: false }
+
+/** Names a permission and says which roles have it; a core one warns. */
+export function PermissionDialog({ permission, isOpen, onClose }: PermissionDialogProps) {
+  const text = useText()
+  const nameOf = useRoleName()
+  const changes = usePermissionChanges()
+  const { data: roles, isPending } = useQuery(assignableRolesQuery())
+  const form = useSchemaForm({
+    schema,
+    defaultValues: permission
+      ? { name: permission.name, assignedTo: permission.assignedTo, isCore: permission.isCore }
+      : empty,
+    onSubmit: async (fields: PermissionFields) => {
+      try {
+        if (permission) await changes.save(permission, fields)
+        else await changes.add(fields)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        const errors = (error.failure as { errors?: object } | undefined)?.errors
+        if (error.status === 400 && errors && 'assignedTo' in errors)
+          return { assignedTo: text('permissions.roleGone') }
+        if (error.status === 400) return { name: text('permissions.nameTaken') }
+        return { form: failureText(error) }
+      }
+      onClose()
+      return undefined
+    },
+  })
+  const isCore = useWatch({ control: form.hook.control, name: 'isCore' })
+  const wasCore = permission?.isCore ?? false
+  const options = (roles ?? permission?.assignedTo ?? []).map((id) => ({ id, label: nameOf(id) }))
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={
+        permission ? text('permissions.editTitle', { name: permission.name }) : text('permissions.addTitle')
+      }
+      description={text('permissions.dialogLede')}
+      submitLabel={text(permission ? 'records.save' : 'permissions.add')}
+    >
+      {wasCore && (
+        <Alert tone="warning" title={text('permissions.coreTitle')}>
+          {text('permissions.coreText')}
+        </Alert>
+      )}
+      <FormField form={form} name="name" label={text('permissions.name')}>
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="assignedTo" label={text('permissions.assignedTo')} isRequired={false}>
+        {(field) => (
+          <MultiSelect
+            {...field}
+            options={options}
+            isPending={isPending}
+            placeholder={text('permissions.toNobody')}
+            chipsShown={5}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="isCore" label={text('permissions.isCore')}>
+        {({ value, onChange }) => (
+          <Switch isSelected={value} onChange={onChange} description={text('permissions.isCoreText')}>
+            {text('permissions.isCore')}
+          </Switch>
+        )}
+      </FormField>
+      {isCore && !wasCore && (
+        <Alert tone="warning" isLive>
+          {text('permissions.becomesCore')}
+        </Alert>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import {
+  USER_PLANS,
+  USER_ROLES,
+  USER_STATUSES,
+  updateUser,
+  type UserDetail,
+} from '@data1522/mocks/contract/users'
+import { z } from '@data1522/mocks/contract/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '../../core/api/client.ts'
+import { useChange } from '../../core/mutations/useChange.ts'
+import { useText } from '../../core/i18n/useText.ts'
+import { usersKey } from './user-lists.ts'
+import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
+import { validationErrors } from '../../core/errors/validation-errors.ts'
+import { line, requiredLine } from '../../shared/forms/lines.ts'
+import { isPhoneOrEmpty } from '../../shared/forms/phone-schema.ts'
+import { userQuery } from './queries.ts'
+
+const schemaOf = (phoneWrong: string) =>
+  z.object({
+    fullName: requiredLine,
+    username: requiredLine,
+    email: requiredLine.check(z.email()),
+    contact: line.check(isPhoneOrEmpty(phoneWrong)),
+    company: line,
+    taxId: line,
+    country: line,
+    language: line,
+    role: z.enum(USER_ROLES),
+    currentPlan: z.enum(USER_PLANS),
+    status: z.enum(USER_STATUSES),
+  })
+
+/** The form of all that can be changed of a user; what it changed can be taken back from the toast. */
+export function useEditForm(user: UserDetail, onDone: () => void) {
+  const text = useText()
+  const queries = useQueryClient()
+  const change = useChange(usersKey)
+  const schema = schemaOf(text('postal.phoneWrong'))
+  const before = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, user[name as keyof UserDetail]]),
+  ) as z.output<typeof schema>
+  const send = (body: typeof before) => call(updateUser, { params: { id: user.id }, body })
+
+  return useSchemaForm({
+    schema,
+    defaultValues: before,
+    onSubmit: async (values: typeof before) => {
+      try {
+        await change({
+          mutationFn: () => send(values),
+          throwsOnFailure: true,
+          successMessage: () => text('userView.saved', { name: values.fullName }),
+          undo: async () => {
+            const now = await queries.fetchQuery({ ...userQuery(String(user.id)), staleTime: 0 })
+            await send(takenBack(before, values, fieldsOf(now as typeof before, before)))
+          },
+        })
+      } catch (error) {
+        const isLastAdmin = error instanceof ApiError && error.status === 409
+        return isLastAdmin
+          ? { form: text('userView.lastAdmin') }
+          : validationErrors(error, text, Object.keys(schema.shape))
+      }
+      onDone()
+    },
+  })
+}

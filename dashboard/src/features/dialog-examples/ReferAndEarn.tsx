@@ -1,0 +1,45 @@
+import { Divider } from '@data1522/design-system/Divider'
+import { Heading } from '@data1522/design-system/Heading'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../core/i18n/useText.ts'
+import { InviteField } from '../../entities/referral/InviteField.tsx'
+import { referralsSummaryQuery } from '../../entities/referral/queries.ts'
+import { ShareLink } from '../../entities/referral/ShareLink.tsx'
+import { useInvite } from '../../entities/referral/useInvite.ts'
+import { FormDialog } from '../../shared/forms/FormDialog.tsx'
+import type { ExampleProps } from './examples.ts'
+import { OnceLoaded } from './OnceLoaded.tsx'
+
+/** Invites people by mail, or by a link to pass on; it stays open for more. */
+export function ReferAndEarn(dialog: ExampleProps) {
+  const text = useText()
+  const query = useQuery(referralsSummaryQuery())
+  const form = useInvite()
+  const title = text('dialogExamples.refer.title')
+  return (
+    <OnceLoaded {...dialog} query={query} title={title}>
+      {({ link }) => (
+        <FormDialog
+          {...dialog}
+          form={form}
+          title={title}
+          description={text('dialogExamples.refer.lede')}
+          cancelLabel={text('dialogExamples.close')}
+          submitLabel={text('dialogExamples.refer.send')}
+        >
+          <InviteField form={form} />
+          <Divider />
+          <Stack gap={4}>
+            <Heading level={3} size="card">
+              {text('dialogExamples.refer.byLink')}
+            </Heading>
+            <Text ink="muted">{text('dialogExamples.refer.byLinkText')}</Text>
+          </Stack>
+          <ShareLink link={link} />
+        </FormDialog>
+      )}
+    </OnceLoaded>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@data1522/design-system/Button'
+import { Dialog } from '@data1522/design-system/Dialog'
+import { RadioCards } from '@data1522/design-system/RadioCards'
+import { toasts } from '@data1522/design-system/toasts'
+import { IconDeviceMobile, IconMail } from '@data1522/design-system/icons'
+import { type TwoStep, TWO_STEP_METHODS } from '@data1522/mocks/contract/account-settings'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '../../core/i18n/useText.ts'
+import { AuthenticatorSecret } from '../../entities/account/AuthenticatorSecret.tsx'
+import { BackupCodesDialog } from '../../entities/account/BackupCodesDialog.tsx'
+import { accountSettingsQuery, type OwnSettings } from '../../entities/account/queries.ts'
+import { TwoStepDialog } from '../../entities/account/TwoStepDialog.tsx'
+import { useAccountEditor } from '../../entities/account/useAccountEditor.ts'
+import { useSecurityChanges } from '../../entities/account/useSecurityChanges.ts'
+import { useTwoStep } from '../../entities/account/useTwoStep.ts'
+import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
+import type { ExampleProps } from './examples.ts'
+import { OnceLoaded } from './OnceLoaded.tsx'
+
+const icons = { authenticator: IconDeviceMobile, sms: IconMail }
+
+/** Chooses the second step of signing in; each way is set up in a dialog of its own. */
+export function TwoFactor(dialog: ExampleProps) {
+  const text = useText()
+  const query = useQuery(accountSettingsQuery())
+  return (
+    <OnceLoaded {...dialog} query={query} title={text('dialogExamples.twoFactor.title')}>
+      {(settings) => <Ways {...dialog} settings={settings} />}
+    </OnceLoaded>
+  )
+}
+
+function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSettings }) {
+  const text = useText()
+  const { security, account } = settings
+  const { setUp } = useTwoStep(useAccountEditor(), security)
+  const { confirmApp } = useSecurityChanges()
+  const [way, setWay] = useState<TwoStep['method']>(security.method)
+  const [step, setStep] = useState<'choosing' | 'settingUp' | 'done'>('choosing')
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const isSettingUp = isOpen && step === 'settingUp'
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen && step !== 'done'}
+        onOpenChange={onClose}
+        title={text('dialogExamples.twoFactor.title')}
+        description={text('dialogExamples.twoFactor.lede')}
+        footer={
+          <>
+            <Button onPress={onClose}>{text('records.cancel')}</Button>
+            <Button variant="solid" tone="primary" onPress={() => setStep('settingUp')}>
+              {text('dialogExamples.twoFactor.next')}
+            </Button>
+          </>
+        }
+      >
+        <RadioCards
+          label={text('account.twoStepMethod')}
+          isLabelHidden
+          columns={1}
+          value={way}
+          onChange={setWay}
+          options={TWO_STEP_METHODS.map((id) => ({
+            id,
+            icon: icons[id],
+            label: text(`account.method.${id}`),
+            description: text(`account.method.${id}Text`),
+          }))}
+        />
+      </Dialog>
+      <WhenOpened isOpen={isSettingUp}>
+        <TwoStepDialog
+          description={text('accountSecurity.twoStepText')}
+          methods={[way]}
+          defaultValues={{ method: way, phone: security.phone || account.phone }}
+          authenticator={<AuthenticatorSecret />}
+          onSave={async ({ code, ...chosen }) => {
+            if (chosen.method === 'sms') {
+              await setUp(chosen)
+              return onClose()
+            }
+            setCodes(await confirmApp(code))
+            toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
+            setStep('done')
+          }}
+          isOpen={isSettingUp}
+          onClose={() => setStep((now) => (now === 'done' ? now : 'choosing'))}
+        />
+      </WhenOpened>
+      <BackupCodesDialog codes={step === 'done' ? codes : []} onClose={onClose} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Dialog } from '@data1522/design-system/Dialog'
+import { toasts } from '@data1522/design-system/toasts'
+import { IconCheck, IconCode, IconCreditCard, IconFileText, IconStack2 } from '@data1522/design-system/icons'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { Wizard } from '@data1522/design-system/Wizard'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
+import { accountSettingsQuery, type OwnSettings } from '../../../entities/account/queries.ts'
+import type { ExampleProps } from '../examples.ts'
+import { OnceLoaded } from '../OnceLoaded.tsx'
+import { type AppStep, type AppValues, appSchema, appSteps, emptyApp } from './app-form.ts'
+import { BillingFields, DatabaseFields, DetailsFields, FrameworkFields } from './AppFields.tsx'
+import { AppReview } from './AppReview.tsx'
+
+const icons = {
+  details: IconFileText,
+  framework: IconCode,
+  database: IconStack2,
+  billing: IconCreditCard,
+  submit: IconCheck,
+}
+const stepIds = Object.keys(appSteps) as AppStep[]
+
+/** Creates an app in five steps. */
+export function CreateApp(dialog: ExampleProps) {
+  const text = useText()
+  const query = useQuery(accountSettingsQuery())
+  return (
+    <OnceLoaded {...dialog} query={query} title={text('dialogExamples.app.title')}>
+      {({ billing }) => <Steps {...dialog} cards={billing.cards} />}
+    </OnceLoaded>
+  )
+}
+
+function Steps({ cards, isOpen, onClose }: ExampleProps & { cards: OwnSettings['billing']['cards'] }) {
+  const text = useText()
+  const title = text('dialogExamples.app.title')
+  const form = useSchemaForm<AppValues, AppValues>({
+    schema: appSchema(text),
+    defaultValues: emptyApp,
+    draftKey: personKey('draft-app'),
+    isDraftResumed: true,
+    onSubmit: ({ name }) => {
+      toasts.show({
+        tone: 'success',
+        title: () => text('dialogExamples.app.created', { name }),
+        description: () => text('dialogExamples.app.createdText'),
+      })
+      onClose()
+    },
+  })
+  const contents = {
+    details: <DetailsFields form={form} />,
+    framework: <FrameworkFields form={form} />,
+    database: <DatabaseFields form={form} />,
+    billing: <BillingFields form={form} cards={cards} />,
+    submit: () => <AppReview form={form} cards={cards} />,
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      size="large"
+      title={title}
+      description={text('dialogExamples.app.lede')}
+    >
+      <Wizard
+        form={form}
+        label={title}
+        variant="bare"
+        orientation="vertical"
+        submitLabel={text('dialogExamples.app.create')}
+        steps={stepIds.map((id) => ({
+          id,
+          icon: icons[id],
+          label: text(`dialogExamples.app.step.${id}`),
+          description: text(`dialogExamples.app.stepText.${id}`),
+          fields: appSteps[id],
+          content: contents[id],
+        }))}
+      />
+    </Dialog>
+  )
+}

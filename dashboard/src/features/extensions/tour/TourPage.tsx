@@ -1,0 +1,18 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { demos } from './demos.ts'
+
+/** Tours to start: of the product, and of a part of the page. */
+export const TourPage = () => (
+  <Showcase
+    heading="titles.tour"
+    descriptionId="tourDemos.description"
+    demos={demos}
+    keyboard={[
+      { keys: [['→'], ['←']], text: 'tourDemos.key.move' },
+      { keys: [['Tab'], ['Shift', 'Tab']], text: 'tourDemos.key.tab' },
+      { keys: [['Esc']], text: 'tourDemos.key.escape' },
+    ]}
+    related={[href('/components/tooltip'), href('/components/dialog'), href('/components/menu')]}
+  />
+)

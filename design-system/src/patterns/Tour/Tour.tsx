@@ -1,0 +1,101 @@
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { cx } from '../../css/cx.ts'
+import { dataAttributes } from '../../internal/dataAttributes.ts'
+import { useIsBrowser } from '../../internal/useIsBrowser.ts'
+import { useIsNarrow } from '../../internal/useIsNarrow.ts'
+import { useScope } from '../../theme/scope.ts'
+import { pathAround, placeCard } from './place.ts'
+import { TourCard } from './TourCard.tsx'
+import { useSpotlight } from './useSpotlight.ts'
+import { useTour } from './useTour.ts'
+import * as styles from './Tour.css.ts'
+
+/** One place that is shown, and what is said of it. */
+export interface TourStep {
+  /** What it is about: the name in the `data-tour` of an element, or a ref to one. One that is not seen is left out. */
+  target: string | RefObject<Element | null>
+  /** What can be done there, in a few words. */
+  title: string
+  /** Two or three sentences that say more. */
+  text: ReactNode
+  /** A tip, such as the key that leads there. */
+  hint?: ReactNode
+}
+
+/** How it ended: after the last step, by the person's choice, or since they went on with something else. */
+export type TourEnd = 'finished' | 'skipped' | 'left'
+
+export interface TourProps {
+  /** The places, in order. */
+  steps: readonly TourStep[]
+  /** Whether it is under way; it begins with the first step each time. */
+  isOpen: boolean
+  /** Called when it ends. */
+  onClose: (end: TourEnd) => void
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * Shows people around: the page is dimmed but for one place at a time, which stays usable, with a card that tells of it.
+ * The arrow keys move, Escape ends; the focus goes to the card, round between it and the place, and back at the end.
+ *
+ * Use when someone asks to be shown a page, or sees it for the first time. Not to explain one control: use `Tooltip`;
+ * nor to ask for an answer: use `Dialog`.
+ */
+export function Tour({ isOpen, ...tour }: TourProps) {
+  const isBrowser = useIsBrowser()
+  return isOpen && isBrowser && <OpenTour {...tour} />
+}
+
+function OpenTour({ steps, onClose, ref, ...rest }: Omit<TourProps, 'isOpen'>) {
+  const scope = useScope()
+  const isRtl = useLocale().direction === 'rtl'
+  const isSheet = useIsNarrow()
+  const card = useRef<HTMLElement>(null)
+  const { stop, index, count, goTo } = useTour(steps, isRtl, card, onClose)
+  const measures = useSpotlight(stop, card)
+  useImperativeHandle(ref, () => card.current!, [stop])
+  if (!stop) return null
+  const place = measures && placeCard(measures.hole, measures.card, measures.view, isRtl)
+  const at = (x: number, y: number, width: number) => ({
+    insetBlockStart: y,
+    insetInlineStart: isRtl ? measures!.view.width - x - width : x,
+  })
+  const isCovered =
+    measures && measures.hole.y + measures.hole.height > measures.view.height - measures.card.height
+  return createPortal(
+    <div {...scope}>
+      <div
+        className={styles.dim}
+        style={measures && { clipPath: `path(evenodd, "${pathAround(measures.hole, measures.view)}")` }}
+        onMouseDown={(event) => event.preventDefault()}
+      />
+      {measures && (
+        <div
+          className={styles.ring}
+          style={{
+            ...at(measures.hole.x, measures.hole.y, measures.hole.width),
+            inlineSize: measures.hole.width,
+            blockSize: measures.hole.height,
+          }}
+        />
+      )}
+      <TourCard
+        {...dataAttributes(rest)}
+        key={index}
+        ref={card}
+        step={steps[stop.step]!}
+        index={index}
+        count={count}
+        onMove={goTo}
+        onSkip={() => onClose('skipped')}
+        className={cx(styles.card, isSheet && (isCovered ? styles.upperSheet : styles.sheet))}
+        style={!isSheet && place ? at(place.x, place.y, measures.card.width) : undefined}
+        arrow={!isSheet && place ? { side: place.side, x: place.arrow } : undefined}
+      />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,117 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { type CSSProperties, type Ref, useId } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '../../components/Button/Button.tsx'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { Kbd } from '../../components/Kbd/Kbd.tsx'
+import { IconKeyboard } from '../../icons/icons.ts'
+import { useMessages } from '../../locale/LocaleProvider.tsx'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
+import type { Side } from './place.ts'
+import type { TourStep } from './Tour.tsx'
+import * as styles from './Tour.css.ts'
+import { words as roomWords } from './words.ts'
+
+interface TourCardProps {
+  step: TourStep
+  index: number
+  count: number
+  /** Called with the place of the step to go to; one after the last is the end. */
+  onMove: (index: number) => void
+  onSkip: () => void
+  className: string
+  style: CSSProperties | undefined
+  /** Where it points at the target, in px from its left edge. @default it does not */
+  arrow: { readonly side: Side; readonly x: number } | undefined
+  ref: Ref<HTMLElement>
+}
+
+/** What is said of one place, and the ways on. */
+export function TourCard({
+  step,
+  index,
+  count,
+  onMove,
+  onSkip,
+  className,
+  style,
+  arrow,
+  ref,
+  ...rest
+}: TourCardProps) {
+  const words = useOwnWords(roomWords)
+  const messages = useMessages()
+  const { format } = new Intl.NumberFormat(useLocale().locale)
+  const id = useId()
+  const isLast = index === count - 1
+  const points = arrow?.side === 'below' || arrow?.side === 'above' ? arrow : undefined
+  return (
+    <section
+      {...rest}
+      ref={ref}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-step ${id}-text`}
+      className={className}
+      style={style}
+    >
+      {points && (
+        <span
+          className={points.side === 'below' ? styles.arrowUp : styles.arrowDown}
+          style={assignInlineVars({ [styles.arrowAt]: `${points.x}px` })}
+        />
+      )}
+      <div className={styles.head}>
+        <span id={`${id}-step`}>
+          <Chip tone="primary">{messages.stepOf(format(index + 1), format(count))}</Chip>
+        </span>
+        {!isLast && (
+          <Button size="small" variant="plain" onPress={onSkip}>
+            {words.skip}
+          </Button>
+        )}
+      </div>
+      <Heading level={2} size="section" id={`${id}-title`}>
+        {step.title}
+      </Heading>
+      <div id={`${id}-text`} className={styles.words}>
+        {step.text}
+      </div>
+      {step.hint && (
+        <div className={styles.hint}>
+          <Icon of={IconKeyboard} size={18} />
+          <div>{step.hint}</div>
+        </div>
+      )}
+      <div className={styles.progress} aria-hidden>
+        {Array.from({ length: count }, (_, bar) => (
+          <span
+            key={bar}
+            className={styles.bar}
+            data-state={bar < index ? 'past' : bar === index ? 'now' : 'next'}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.keys} aria-hidden>
+          <Kbd>←</Kbd>
+          <Kbd>→</Kbd>
+          {words.move}
+          <span className={styles.escape}>
+            <Kbd>Esc</Kbd>
+            {words.leave}
+          </span>
+        </span>
+        <span className={styles.onward}>
+          {index > 0 && <Button onPress={() => onMove(index - 1)}>{words.back}</Button>}
+          <Button variant="solid" tone="primary" onPress={() => onMove(index + 1)}>
+            {isLast ? words.done : words.next}
+          </Button>
+        </span>
+      </div>
+    </section>
+  )
+}
