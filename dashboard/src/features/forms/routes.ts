@@ -39,7 +39,13 @@ export const formsRoutes = defineRoutes(
         'showcase',
       ]),
     },
-    '/forms/editors': { title: 'editors' },
+    '/forms/editors': {
+      title: 'editors',
+      screen: lazyScreen(() => import('./editors/EditorsPage.tsx'), 'EditorsPage', [
+        'editorDemos',
+        'showcase',
+      ]),
+    },
     '/forms/file-input': {
       title: 'fileInput',
       screen: lazyScreen(() => import('./file-input/FileInputPage.tsx'), 'FileInputPage', [
@@ -95,9 +101,37 @@ export const formsRoutes = defineRoutes(
         'showcase',
       ]),
     },
-    '/forms/form-layouts': { title: 'formLayouts', branch: 'formLayouts' },
-    '/forms/form-validation': { title: 'formValidation', branch: 'formLayouts' },
-    '/forms/form-wizard-icons': { title: 'formWizardIcons', branch: 'formLayouts' },
-    '/forms/form-wizard-numbered': { title: 'formWizardNumbered', branch: 'formLayouts' },
+    '/forms/form-layouts': {
+      title: 'formLayouts',
+      branch: 'formLayouts',
+      screen: lazyScreen(() => import('./form-layouts/FormLayoutsPage.tsx'), 'FormLayoutsPage', [
+        'formLayoutDemos',
+        'showcase',
+      ]),
+    },
+    '/forms/form-validation': {
+      title: 'formValidation',
+      branch: 'formLayouts',
+      screen: lazyScreen(() => import('./form-validation/FormValidationPage.tsx'), 'FormValidationPage', [
+        'formValidationDemos',
+        'showcase',
+      ]),
+    },
+    '/forms/form-wizard-icons': {
+      title: 'formWizardIcons',
+      branch: 'formLayouts',
+      screen: lazyScreen(() => import('./form-wizard-icons/FormWizardIconsPage.tsx'), 'FormWizardIconsPage', [
+        'formWizardDemos',
+        'showcase',
+      ]),
+    },
+    '/forms/form-wizard-numbered': {
+      title: 'formWizardNumbered',
+      branch: 'formLayouts',
+      screen: lazyScreen(() => import('./form-wizard-numbered/FormWizardNumberedPage.tsx'), 'FormWizardNumberedPage', [
+        'formWizardDemos',
+        'showcase',
+      ]),
+    },
   },
 )

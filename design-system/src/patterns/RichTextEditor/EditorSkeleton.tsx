@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { type Controls, toolGroups } from './layout.ts'
+import { type Controls, groupsOf } from './layout.ts'
 import { area } from './frame.css.ts'
 import * as styles from './toolbar.css.ts'
 
@@ -15,7 +15,7 @@ export const EditorSkeleton = ({ id, labelId, controls, hasBar }: EditorSkeleton
   <div id={id} role="group" aria-labelledby={labelId} aria-busy>
     {hasBar && (
       <div className={styles.bar}>
-        {toolGroups[controls].map((group) => (
+        {groupsOf(controls).map((group) => (
           <div key={group[0]} className={styles.group}>
             {group.map((name) => (
               <span key={name} className={styles.toolSkeleton}>

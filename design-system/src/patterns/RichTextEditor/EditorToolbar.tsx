@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import type { Ref } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { ImageTool } from './ImageTool.tsx'
-import { type Controls, toolGroups, type ToolName } from './layout.ts'
+import { type Controls, groupsOf, type ToolName } from './layout.ts'
 import { LinkTool } from './LinkTool.tsx'
 import { TableTool } from './TableTool.tsx'
 import { ToolFace, ToolTip } from './ToolButton.tsx'
@@ -65,7 +65,7 @@ export function EditorToolbar({ editor, controls, isDisabled, popup, ref }: Edit
   }
   return (
     <Toolbar ref={ref} aria-label={words.toolbar} className={styles.bar}>
-      {toolGroups[controls].map((group) => (
+      {groupsOf(controls).map((group) => (
         <div key={group[0]} className={styles.group}>
           {group.map(draw)}
         </div>

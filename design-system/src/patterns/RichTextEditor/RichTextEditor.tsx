@@ -10,6 +10,7 @@ import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
 import { lazyPart } from '../../internal/lazyPart.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
+import type { Controls } from './layout.ts'
 import { plainText } from './plainText.ts'
 import { useIsBrowser } from '../../internal/useIsBrowser.ts'
 import { useLeaving } from './useLeaving.ts'
@@ -28,8 +29,11 @@ export interface RichTextEditorProps extends Omit<FieldOptions, 'labelPlacement'
   placeholder?: string
   /** Shows a text that can be read and copied, not changed. @default false */
   isReadOnly?: boolean
-  /** Which tools there are: for a message, or for an article with headings, tables and code. @default 'full' */
-  controls?: 'basic' | 'full'
+  /**
+   * Which tools there are: for a message; for an article with headings, tables and code; or groups of one's own, such as
+   * `[['bold', 'italic'], ['link']]`. @default 'full'
+   */
+  controls?: Controls
   /** Its height while there is little in it, in lines. @default 6 */
   minRows?: number
   /** How far it grows with its text, in lines; beyond, it scrolls. @default 18 */

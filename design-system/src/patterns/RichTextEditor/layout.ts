@@ -1,5 +1,5 @@
 /** The tools of the bar by what they are for; the skeleton draws as many. */
-export const toolGroups = {
+const toolGroups = {
   basic: [
     ['bold', 'italic', 'underline', 'strike'],
     ['link', 'image'],
@@ -17,5 +17,12 @@ export const toolGroups = {
   ],
 } as const
 
-export type Controls = keyof typeof toolGroups
-export type ToolName = (typeof toolGroups)[Controls][number][number]
+/** One of the tools. */
+export type ToolName = (typeof toolGroups)[keyof typeof toolGroups][number][number]
+
+/** Which tools there are: a set by its name, or groups of one's own in their order. */
+export type Controls = keyof typeof toolGroups | readonly (readonly ToolName[])[]
+
+/** The groups of tools as the bar shows them. */
+export const groupsOf = (controls: Controls): readonly (readonly ToolName[])[] =>
+  typeof controls === 'string' ? toolGroups[controls] : controls

@@ -52,6 +52,8 @@ export interface WizardProps<Values extends FieldValues, Output> {
    * something is wrong with it, and those where one has been can be pressed. @default 'moving'
    */
   mistakesStop?: 'moving' | 'sending'
+  /** The depth of the steps' headings in the page's outline. @default 2 */
+  headingLevel?: 2 | 3
   /** What stands at the rail's foot, such as a preview of what comes of the answers. */
   preview?: ReactNode
   /** What the last step's button does, as a verb. @default "Send" in the language around */
@@ -74,6 +76,7 @@ export function Wizard<Values extends FieldValues, Output>({
   variant = 'joined',
   labelPlace,
   mistakesStop = 'moving',
+  headingLevel = 2,
   preview,
   submitLabel,
   ...rest
@@ -81,9 +84,9 @@ export function Wizard<Values extends FieldValues, Output>({
   const place = useSteps({ form, steps, currentId, onStepChange, mistakesStop })
   const { index, goTo } = place
   const submit = () => (index === steps.length - 1 ? form.submit() : goTo(steps[index + 1]!.id))
-  const parts = { form, label, steps, place, submitLabel }
+  const parts = { form, label, steps, place, submitLabel, headingLevel }
   return (
-    <WizardContext value={{ steps, goTo }}>
+    <WizardContext value={{ steps, goTo, headingLevel }}>
       <Form {...rest} id={form.id} label={label} onSubmit={submit}>
         {variant === 'rail' ? (
           <WizardRail {...parts} preview={preview} />

@@ -8,6 +8,7 @@ import { cx } from '../../css/cx.ts'
 import { useFormWords } from '../../locale/useFormWords.ts'
 import { DraftNotice } from '../SchemaForm/DraftNotice.tsx'
 import { ErrorSummary } from '../SchemaForm/ErrorSummary.tsx'
+import { StepsElsewhere } from './StepsElsewhere.tsx'
 import type { WizardProps } from './Wizard.tsx'
 import type { useSteps } from './useSteps.ts'
 import * as styles from './Wizard.css.ts'
@@ -17,6 +18,7 @@ export interface WizardParts<Values extends FieldValues, Output> extends Pick<
   WizardProps<Values, Output>,
   'form' | 'label' | 'steps' | 'submitLabel'
 > {
+  headingLevel: 2 | 3
   place: ReturnType<typeof useSteps<Values, Output>>
 }
 
@@ -30,16 +32,19 @@ export function WizardPlain<Values extends FieldValues, Output>({
   form,
   label,
   steps,
-  place: { current, index, stateOf, isAhead, goTo, heading },
+  place,
   submitLabel,
+  headingLevel,
   orientation,
   variant,
   labelPlace,
 }: WizardPlainProps<Values, Output>) {
   const words = useFormWords()
+  const { current, index, isFree, stateOf, problemsIn, isAhead, goTo, heading } = place
   const headingId = useId()
   const { isSubmitting } = useFormState({ control: form.hook.control })
   const isLast = index === steps.length - 1
+  const sayProblems = (count: number) => (count > 0 ? words.toMend(count) : undefined)
   const stepper = (
     <Stepper
       label={label}
@@ -53,17 +58,20 @@ export function WizardPlain<Values extends FieldValues, Output>({
         description,
         icon,
         state: stateOf(id),
+        // A row has no room for it.
+        problem: orientation === 'vertical' && isFree ? sayProblems(problemsIn(id).length) : undefined,
         isPressable: !isAhead(id),
       }))}
     />
   )
   const body = (
-    <section aria-labelledby={headingId} className={styles.body}>
-      <Heading ref={heading} level={2} size="section" id={headingId} isFocusTarget>
+    <div role="group" aria-labelledby={headingId} className={styles.body}>
+      <Heading ref={heading} level={headingLevel} size="section" id={headingId} isFocusTarget>
         {current.label}
       </Heading>
       <DraftNotice draft={form.draft} />
       <ErrorSummary form={form} />
+      {isFree && <StepsElsewhere form={form} steps={steps} place={place} />}
       {typeof current.content === 'function' ? current.content() : current.content}
       <div className={styles.buttons}>
         {index > 0 && <Button onPress={() => void goTo(steps[index - 1]!.id)}>{words.back}</Button>}
@@ -73,7 +81,7 @@ export function WizardPlain<Values extends FieldValues, Output>({
           </Button>
         </span>
       </div>
-    </section>
+    </div>
   )
   const look = cx(styles.wizard, orientation === 'vertical' && styles.vertical)
   const parts = (

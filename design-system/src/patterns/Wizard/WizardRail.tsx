@@ -35,6 +35,7 @@ export function WizardRail<Values extends FieldValues, Output>({
   steps,
   place,
   submitLabel,
+  headingLevel,
   preview,
 }: WizardRailProps<Values, Output>) {
   const words = useFormWords()
@@ -73,11 +74,11 @@ export function WizardRail<Values extends FieldValues, Output>({
           />
           {preview && <div className={styles.preview}>{preview}</div>}
         </div>
-        <section aria-labelledby={headingId} className={styles.main}>
+        <div role="group" aria-labelledby={headingId} className={styles.main}>
           <div className={styles.body}>
             <div>
               <p className={styles.place}>{messages.stepOf(format(index + 1), format(steps.length))}</p>
-              <Heading ref={heading} level={2} size="section" id={headingId} isFocusTarget>
+              <Heading ref={heading} level={headingLevel} size="section" id={headingId} isFocusTarget>
                 {current.label}
               </Heading>
               {current.lede && <p className={styles.lede}>{current.lede}</p>}
@@ -110,7 +111,7 @@ export function WizardRail<Values extends FieldValues, Output>({
               </Button>
             </span>
           </div>
-        </section>
+        </div>
       </div>
     </Card>
   )

@@ -30,7 +30,7 @@ const isEmpty = (answer: ReactNode) =>
  */
 export function WizardReview({ parts, ...rest }: WizardReviewProps) {
   const words = useFormWords()
-  const { steps, goTo } = use(WizardContext)
+  const { steps, goTo, headingLevel } = use(WizardContext)
   return (
     <div {...rest} className={styles.review}>
       {parts.map(({ stepId, answers }) => {
@@ -38,7 +38,7 @@ export function WizardReview({ parts, ...rest }: WizardReviewProps) {
         return (
           <div key={stepId} className={styles.part}>
             <div className={styles.partHead}>
-              <Heading level={3} size="card">
+              <Heading level={headingLevel === 2 ? 3 : 4} size="card">
                 {label}
               </Heading>
               <Button size="small" variant="plain" tone="primary" onPress={() => void goTo(stepId)}>

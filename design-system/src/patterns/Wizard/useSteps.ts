@@ -25,6 +25,13 @@ export function useSteps<Values extends FieldValues, Output>({
   )
   const current = steps[index]!
   if (furthest < index) setFurthest(index)
+  // What was sent can be begun again.
+  const { sent } = form.tries
+  const [sentBefore, setSentBefore] = useState(sent)
+  if (sentBefore !== sent) {
+    setSentBefore(sent)
+    setFurthest(index)
+  }
   const isTouched = ({ fields }: { fields: readonly string[] }) =>
     fields.some((name) => Object.hasOwn(dirtyFields, name.split('.', 1)[0]!))
   // What a draft brings back tells how far one had come.
@@ -113,5 +120,5 @@ export function useSteps<Values extends FieldValues, Output>({
   }
   /** Whether a step lies further than one has been; where mistakes stop the way, all can be tried. */
   const isAhead = (id: string) => isFree && steps.findIndex((step) => step.id === id) > reached
-  return { current, index, stateOf, problemsIn, isAhead, goTo, heading }
+  return { current, index, isFree, stateOf, problemsIn, isAhead, goTo, heading }
 }

@@ -1,0 +1,22 @@
+import { href } from 'react-router-dom'
+import { Showcase } from '../../../shared/showcase/Showcase.tsx'
+import { demos } from './demos.ts'
+import { playground } from './playground.tsx'
+
+/** All that an editor of rich text can be. */
+export const EditorsPage = () => (
+  <Showcase
+    heading="titles.editors"
+    descriptionId="editorDemos.description"
+    playground={playground}
+    demos={demos}
+    keyboard={[
+      { keys: [['Alt', 'F10']], text: 'editorDemos.key.bar' },
+      { keys: [['\u2190'], ['\u2192']], text: 'editorDemos.key.arrows' },
+      { keys: [['Escape']], text: 'editorDemos.key.escape' },
+      { keys: [['Ctrl', 'B']], text: 'editorDemos.key.bold' },
+      { keys: [['Ctrl', 'K']], text: 'editorDemos.key.link' },
+    ]}
+    related={[href('/forms/textarea'), href('/forms/form-layouts')]}
+  />
+)
