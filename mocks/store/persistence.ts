@@ -4,7 +4,7 @@ import type { Exclusive, Store } from './store.ts'
 import { isMessage, isObject, type Message } from './tab-messages.ts'
 
 /** Raised whenever the shape of any stored state changes; what older versions stored is dropped. */
-export const DATA_VERSION = 4
+export const DATA_VERSION = 5
 
 /** Milliseconds after which calls no longer wait for a storage that does not answer. */
 const STORAGE_LIMIT = 2000

@@ -1,11 +1,34 @@
+import { accounts, type Account } from '../../seed/accounts.ts'
+import { z } from '../../contract/zod.ts'
+import type { AccountSettings } from './contract.ts'
 import * as schemas from './schema.ts'
-import { seedAccountSettings } from './seed.ts'
+import { newAccountSettings, seedAccountSettings } from './seed.ts'
 import { createDocument } from '../../store/document.ts'
-import { store } from '../../store/store.ts'
+import { type Cell, store } from '../../store/store.ts'
 
-/** The settings of the account; there is one for all who sign in. */
-export const accountSettings = createDocument(store, {
+const owner = accounts[0]!
+
+const everyones = createDocument<Readonly<Record<string, AccountSettings>>>(store, {
   name: 'account-settings',
-  schema: schemas.accountSettings,
-  seed: seedAccountSettings,
+  schema: z.record(z.string(), schemas.accountSettings),
+  seed: () => ({ [owner.id]: seedAccountSettings() }),
+})
+
+/** The settings of whoever calls, and those of the demo admin to those who are not signed in. */
+export const settingsOf = (caller: Account = owner): Cell<AccountSettings> => ({
+  get: () => everyones.get()[caller.id] ?? store.asSeeded(() => newAccountSettings(caller)),
+  set: (settings) => everyones.set({ ...everyones.get(), [caller.id]: settings }),
+})
+
+/** The largest id that an API key ever had, so that none comes back under another name. */
+export const lastKeyId = createDocument(store, {
+  name: 'account-last-key-id',
+  schema: z.int(),
+  seed: () => Math.max(...seedAccountSettings().security.apiKeys.map(({ id }) => id)),
+})
+
+/** The passwords that were chosen, by the ids of the accounts; never kept beyond the memory. */
+export const newPasswords = store.looseCell<Readonly<Record<number, string>>>({
+  name: 'account-passwords',
+  seed: () => ({}),
 })

@@ -144,7 +144,7 @@ export const deleteDevice = endpoint<typeof schemas.deleteDevice>()({
   path: `${PATH}/devices/:id`,
 })
 
-/** Beyond the specification: checks a new password against the present one, which stays as this is a demo. */
+/** Beyond the specification: changes the password as far as this call asks for it; the one that signs in stays too, as this is a demo. */
 export const changePassword = endpoint<typeof schemas.changePassword>()({
   method: 'POST',
   path: `${PATH}/change-password`,

@@ -47,6 +47,14 @@ describe('createApiKey', () => {
     expect(other.apiKey.id).toBe(5)
   })
 
+  test('never makes a key again that was revoked', async () => {
+    const { apiKey, key } = await call(createApiKey, { body })
+    await call(deleteApiKey, { params: { id: apiKey.id } })
+    const next = await call(createApiKey, { body })
+    expect(next.key).not.toBe(key)
+    expect(next.apiKey.id).toBe(apiKey.id + 1)
+  })
+
   test.each<[string, unknown, string[]]>([
     ['nothing', {}, ['name', 'scopes']],
     ['a blank name', { ...body, name: ' ' }, ['name']],
@@ -68,9 +76,6 @@ describe('deleteApiKey', () => {
   test('all of them may go', async () => {
     for (const id of [1, 2, 3]) await call(deleteApiKey, { params: { id } })
     expect((await security()).apiKeys).toEqual([])
-    expect(await call(createApiKey, { body: { name: 'First', scopes: ['reports:read'] } })).toMatchObject({
-      apiKey: { id: 1 },
-    })
   })
 
   test.each(unknownIds)('answers 404 to %s', async (id) => {
@@ -114,6 +119,15 @@ describe('changePassword', () => {
       fields: ['current'],
       isUntouched: true,
     })
+  })
+
+  test('asks for the new one from then on, or for the one that signs in', async () => {
+    const change = async (current: string) =>
+      (await send('POST', `${PATH}/change-password`, { current, next: 'lantern fish' })).status
+    expect(await change('lantern fish')).toBe(400)
+    expect(await change('admin')).toBe(204)
+    expect(await change('lantern fish')).toBe(204)
+    expect(await change('admin')).toBe(204)
   })
 
   test('leaves the way to sign in as it is', async () => {

@@ -1,5 +1,4 @@
-import { accountSettings } from './collection.ts'
-import { nextId } from '../../store/next-id.ts'
+import { lastKeyId, newPasswords, settingsOf } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { now } from '../../seed/clock.ts'
@@ -11,9 +10,10 @@ import { invalid, noContent, reply } from '../../runtime/reply.ts'
 
 const HINT_LENGTH = 4
 
-export const createApiKey = handle(contract.createApiKey, schemas.createApiKey, ({ body }) => {
-  const { apiKeys } = accountSettings.get().security
-  const id = nextId(apiKeys)
+export const createApiKey = handle(contract.createApiKey, schemas.createApiKey, ({ body, caller }) => {
+  const { apiKeys } = settingsOf(caller).get().security
+  const id = lastKeyId.get() + 1
+  lastKeyId.set(id)
   const key = makeKey(id)
   const apiKey = {
     ...body,
@@ -22,24 +22,24 @@ export const createApiKey = handle(contract.createApiKey, schemas.createApiKey, 
     createdAt: now().toISOString(),
     usedAt: null,
   }
-  changeSection('security', { apiKeys: [...apiKeys, apiKey] })
+  changeSection(caller, 'security', { apiKeys: [...apiKeys, apiKey] })
   return reply(201, { apiKey, key })
 })
 
-export const deleteApiKey = handle(contract.deleteApiKey, schemas.deleteApiKey, ({ params }) => {
-  const { apiKeys } = accountSettings.get().security
+export const deleteApiKey = handle(contract.deleteApiKey, schemas.deleteApiKey, ({ params, caller }) => {
+  const { apiKeys } = settingsOf(caller).get().security
   const others = apiKeys.filter(({ id }) => id !== idOf(params.id))
   if (others.length === apiKeys.length) return reply(404, { message: 'API key not found' })
-  changeSection('security', { apiKeys: others })
+  changeSection(caller, 'security', { apiKeys: others })
   return noContent
 })
 
-export const deleteDevice = handle(contract.deleteDevice, schemas.deleteDevice, ({ params }) => {
-  const { devices } = accountSettings.get().security
+export const deleteDevice = handle(contract.deleteDevice, schemas.deleteDevice, ({ params, caller }) => {
+  const { devices } = settingsOf(caller).get().security
   const device = devices.find(({ id }) => id === idOf(params.id))
   if (!device) return reply(404, { message: 'Device not found' })
   if (device.isCurrent) return reply(409, { message: 'This is the device in use' })
-  changeSection('security', { devices: devices.filter((other) => other !== device) })
+  changeSection(caller, 'security', { devices: devices.filter((other) => other !== device) })
   return noContent
 })
 
@@ -48,5 +48,11 @@ const wrongPassword = invalid({ current: ['This is not the present password'] })
 export const changePassword = handle(
   contract.changePassword,
   schemas.changePassword,
-  ({ body: { current }, caller }) => (current === caller?.password ? noContent : wrongPassword),
+  ({ body: { current, next }, caller }) => {
+    const { id, password } = caller!
+    const chosen = newPasswords.get()
+    if (current !== password && current !== chosen[id]) return wrongPassword
+    newPasswords.set({ ...chosen, [id]: next })
+    return noContent
+  },
 )

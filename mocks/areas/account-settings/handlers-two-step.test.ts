@@ -55,10 +55,12 @@ describe('createBackupCodes', () => {
     expect(await send('POST', `${PATH}/two-step/backup-codes`)).toMatchObject({ status: 409 })
   })
 
-  test('go with the second step', async () => {
+  test('stay while the second step is off, so that turning it off can be taken back', async () => {
     await call(confirmAuthenticator, { body: { code: await codeOfNow() } })
-    await call(updateAccountSecurity, { body: { isTwoStepOn: false, method: 'authenticator', phone: '' } })
-    expect((await security()).backupCodesLeft).toBe(0)
+    const off = { isTwoStepOn: false, method: 'authenticator', phone: '' } as const
+    await call(updateAccountSecurity, { body: off })
+    await call(updateAccountSecurity, { body: { ...off, isTwoStepOn: true } })
+    expect((await security()).backupCodesLeft).toBe(10)
   })
 })
 

@@ -1,4 +1,4 @@
-import { accountSettings } from './collection.ts'
+import { settingsOf } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { now } from '../../seed/clock.ts'
@@ -27,16 +27,18 @@ const makeCodes = () => {
 const wrongCode = invalid({ code: ['This is not the code of now'] })
 const stepIsOff = reply(409, { message: 'Two-step sign-in is off' })
 
-export const startAuthenticator = handle(contract.startAuthenticator, schemas.startAuthenticator, () =>
-  reply(200, { secret: SECRET, address: addressOf(accountSettings.get().account.email) }),
+export const startAuthenticator = handle(
+  contract.startAuthenticator,
+  schemas.startAuthenticator,
+  ({ caller }) => reply(200, { secret: SECRET, address: addressOf(settingsOf(caller).get().account.email) }),
 )
 
 export const confirmAuthenticator = handle(
   contract.confirmAuthenticator,
   schemas.confirmAuthenticator,
-  ({ body }) => {
+  ({ body, caller }) => {
     if (!isCodeAt(SECRET, now().getTime(), body.code)) return wrongCode
-    const security = changeSection('security', {
+    const security = changeSection(caller, 'security', {
       isTwoStepOn: true,
       method: 'authenticator',
       phone: '',
@@ -46,8 +48,12 @@ export const confirmAuthenticator = handle(
   },
 )
 
-export const createBackupCodes = handle(contract.createBackupCodes, schemas.createBackupCodes, () => {
-  if (!accountSettings.get().security.isTwoStepOn) return stepIsOff
-  const security = changeSection('security', { backupCodesLeft: contract.BACKUP_CODE_COUNT })
-  return reply(201, { security, backupCodes: makeCodes() })
-})
+export const createBackupCodes = handle(
+  contract.createBackupCodes,
+  schemas.createBackupCodes,
+  ({ caller }) => {
+    if (!settingsOf(caller).get().security.isTwoStepOn) return stepIsOff
+    const security = changeSection(caller, 'security', { backupCodesLeft: contract.BACKUP_CODE_COUNT })
+    return reply(201, { security, backupCodes: makeCodes() })
+  },
+)

@@ -1,4 +1,5 @@
-import { accountSettings } from './collection.ts'
+import { accounts } from '../../seed/accounts.ts'
+import { settingsOf } from './collection.ts'
 import { invoices } from '../invoices/collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
@@ -10,33 +11,40 @@ import { billingHistory } from './handlers-billing-history.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
 
-export const getAccountSettings = handle(contract.getAccountSettings, schemas.getAccountSettings, () =>
-  reply(200, { ...accountSettings.get(), billingHistory: billingHistory(invoices.all()) }),
+export const getAccountSettings = handle(
+  contract.getAccountSettings,
+  schemas.getAccountSettings,
+  ({ caller = accounts[0]! }) => {
+    const isBilled = caller.id === accounts[0]!.id
+    return reply(200, {
+      ...settingsOf(caller).get(),
+      billingHistory: isBilled ? billingHistory(invoices.all()) : [],
+    })
+  },
 )
 
 export const updateAccountDetails = handle(
   contract.updateAccountDetails,
   schemas.updateAccountDetails,
-  ({ body }) => reply(200, changeSection('account', body)),
+  ({ body, caller }) => reply(200, changeSection(caller, 'account', body)),
 )
 
 export const updateAccountSecurity = handle(
   contract.updateAccountSecurity,
   schemas.updateAccountSecurity,
-  ({ body }) =>
-    reply(200, changeSection('security', { ...body, ...(!body.isTwoStepOn && { backupCodesLeft: 0 }) })),
+  ({ body, caller }) => reply(200, changeSection(caller, 'security', body)),
 )
 
 export const updateAccountBilling = handle(
   contract.updateAccountBilling,
   schemas.updateAccountBilling,
-  ({ body }) => {
-    const { plan, period, startedOn } = accountSettings.get().billing
+  ({ body, caller }) => {
+    const { plan, period, startedOn } = settingsOf(caller).get().billing
     const isSame = body.plan === plan && body.period === period
     const start = body.startedOn ?? (isSame ? startedOn : dateInDays(0))
     return reply(
       200,
-      changeSection('billing', {
+      changeSection(caller, 'billing', {
         ...body,
         price: contract.PLAN_PRICES[body.plan][body.period],
         startedOn: start,
@@ -49,17 +57,17 @@ export const updateAccountBilling = handle(
 export const updateAccountNotifications = handle(
   contract.updateAccountNotifications,
   schemas.updateAccountNotifications,
-  ({ body }) => reply(200, changeSection('notification', body)),
+  ({ body, caller }) => reply(200, changeSection(caller, 'notification', body)),
 )
 
 export const updateAccountConnections = handle(
   contract.updateAccountConnections,
   schemas.updateAccountConnections,
-  ({ body }) => {
-    const { connection } = accountSettings.get()
+  ({ body, caller }) => {
+    const { connection } = settingsOf(caller).get()
     const errors = faultsOfConnections(connection, body)
     if (errors) return invalid(errors)
-    return reply(200, changeSection('connection', editConnections(connection, body)))
+    return reply(200, changeSection(caller, 'connection', editConnections(connection, body)))
   },
 )
 

@@ -5,7 +5,7 @@ import { USER_PLANS } from '../users/contract.ts'
 import { z } from '../../contract/zod.ts'
 import { unique } from '../../testing/unique.ts'
 import { accounts } from '../../seed/accounts.ts'
-import { seedAccountSettings } from './seed.ts'
+import { newAccountSettings, seedAccountSettings } from './seed.ts'
 import { endOfPeriod } from './seed-billing-periods.ts'
 import { now, setNow } from '../../seed/clock.ts'
 
@@ -15,7 +15,8 @@ describe('the sample settings', () => {
   test('fit the contract, whatever day it is', () => {
     for (const today of ['2024-02-29T00:00:00Z', '2026-03-10T09:00:00Z', '2031-12-31T23:59:59Z']) {
       setNow(today)
-      expect(() => z.parse(accountSettings, seedAccountSettings())).not.toThrow()
+      for (const settings of [seedAccountSettings(), newAccountSettings(accounts[1]!)])
+        expect(() => z.parse(accountSettings, settings)).not.toThrow()
     }
   })
 

@@ -6,7 +6,7 @@ import {
   type AccountSettings,
   PLAN_PRICES,
 } from './contract.ts'
-import { accounts } from '../../seed/accounts.ts'
+import { type Account, accounts } from '../../seed/accounts.ts'
 import { endOfPeriod } from './seed-billing-periods.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { instantOf, type Moment } from '../../seed/moments.ts'
@@ -184,3 +184,52 @@ export const seedAccountSettings = (): AccountSettings => ({
   notification,
   connection,
 })
+
+const byMail = { email: true, browser: false, app: false }
+
+/** The settings of an account that has only just come. */
+export const newAccountSettings = ({ fullName, avatar, email }: Account): AccountSettings => {
+  const [firstName, ...names] = fullName.split(' ')
+  const nowhere = { phone: '', address: '', state: '', postCode: '', country: '' }
+  const startedOn = dateInDays(-9)
+  return {
+    account: {
+      avatar,
+      firstName: firstName!,
+      lastName: names.join(' ') || firstName!,
+      email,
+      organisation: '',
+      ...nowhere,
+      language: 'en',
+      timeZone: 'UTC',
+      currency: 'USD',
+    },
+    security: {
+      isTwoStepOn: false,
+      method: 'authenticator',
+      phone: '',
+      backupCodesLeft: 0,
+      apiKeys: [],
+      devices: [{ id: 1, name: 'Laptop', kind: 'laptop', place: '', time: at(2), isCurrent: true }],
+    },
+    billing: {
+      plan: 'basic',
+      period: 'monthly',
+      price: PLAN_PRICES.basic.monthly,
+      startedOn,
+      renewsOn: endOfPeriod(startedOn, 'monthly'),
+      isCancelled: false,
+      paidBy: 'paypal',
+      cards: [],
+      address: { company: '', email, taxId: '', vatNumber: '', ...nowhere },
+    },
+    notification: {
+      channels: { newForYou: byMail, accountActivity: byMail, newBrowser: byMail, newDevice: byMail },
+      when: 'anytime',
+    },
+    connection: {
+      accounts: connection.accounts.map((one) => ({ ...one, isConnected: false })),
+      socials: connection.socials.map((one) => ({ ...one, handle: null })),
+    },
+  }
+}

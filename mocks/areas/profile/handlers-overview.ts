@@ -14,20 +14,24 @@ const SHOWN_CONNECTIONS = 5
 const LIKE_ID = 4
 const LANGUAGES = 'English, French'
 
+/** Without those that nobody has told. */
+const known = <Fact extends { readonly value: string }>(facts: readonly Fact[]) =>
+  facts.filter(({ value }) => value !== '')
+
 /** What the first tab of a profile shows. */
 export const makeOverview = (owner: ReturnType<typeof ownerOf>): ProfileOverview => ({
-  about: [
+  about: known([
     { property: 'Full name', value: owner.fullName, icon: 'user' },
     { property: 'Status', value: 'Active', icon: 'check' },
     { property: 'Role', value: owner.role, icon: 'crown' },
     { property: 'Country', value: owner.country, icon: 'flag' },
     { property: 'Languages', value: LANGUAGES, icon: 'language' },
-  ],
-  contacts: [
+  ]),
+  contacts: known([
     { property: 'Phone', value: owner.phone, icon: 'phone' },
     { property: 'Chat', value: `@${owner.username}`, icon: 'message' },
     { property: 'E-mail', value: owner.email, icon: 'mail' },
-  ],
+  ]),
   overview: countDeeds(),
   connections: allConnections()
     .slice(0, SHOWN_CONNECTIONS)

@@ -1,16 +1,14 @@
-import { accountSettings } from '../account-settings/collection.ts'
+import { settingsOf } from '../account-settings/collection.ts'
 import { type Account, accounts } from '../../seed/accounts.ts'
 
 /** Whose profile is shown: the caller's, and that of the first account to those who are not signed in. */
 export const ownerOf = (caller: Account = accounts[0]!) => {
-  const { account } = accountSettings.get()
-  const { phone, state, country } = account
-  const { fullName, avatar, email, username, role } = caller
-  const isSettled = caller.id === accounts[0]!.id
+  const { firstName, lastName, avatar, email, phone, state, country } = settingsOf(caller).get().account
+  const { username, role } = caller
   return {
-    fullName: isSettled ? `${account.firstName} ${account.lastName}`.trim() : fullName,
-    avatar: isSettled ? account.avatar : avatar,
-    email: isSettled ? account.email : email,
+    fullName: `${firstName} ${lastName}`.trim(),
+    avatar,
+    email,
     username,
     role,
     phone,

@@ -116,6 +116,7 @@ describe('the tab profile', () => {
     const { about, contacts } = body as ProfileTabs['profile']
     expect([valueOf(about, 'Full name'), valueOf(about, 'Role')]).toEqual(['Matteo Brisebois', 'client'])
     expect(valueOf(contacts, 'E-mail')).toBe('client@demo.com')
+    expect([valueOf(contacts, 'Phone'), valueOf(about, 'Country')]).toEqual([undefined, undefined])
   })
 
   test('counts what the other tabs show', async () => {

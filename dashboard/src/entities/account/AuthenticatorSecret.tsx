@@ -10,14 +10,14 @@ import { startAuthenticator } from '@data1522/mocks/contract/account-settings'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { accountSettingsKey } from './queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
 
 /** The secret that an authenticator app takes over, to type off or by a link that opens the app. */
 export function AuthenticatorSecret() {
   const text = useText()
   const query = useQuery({
-    queryKey: [...accountSettingsKey, 'authenticator'],
+    // Not under the settings: what changes those asks for no other secret.
+    queryKey: ['authenticatorSecret'],
     queryFn: ({ signal }) => call(startAuthenticator, {}, { signal }),
     // A secret is for the moment it is set up in.
     gcTime: 0,

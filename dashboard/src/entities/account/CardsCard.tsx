@@ -37,16 +37,27 @@ interface CardsCardProps {
   onEdit: (index: number) => void
   onMakePrimary: (index: number) => void
   onRemove: (index: number) => void
+  /** The plan is paid by card, so that the last one has to stay. */
+  needsOne?: boolean
 }
 
 /** The cards that the plan is paid with: one is the primary one, some may be past their month. */
-export function CardsCard({ subject, cards, onAdd, onEdit, onMakePrimary, onRemove }: CardsCardProps) {
+export function CardsCard({
+  subject,
+  cards,
+  onAdd,
+  onEdit,
+  onMakePrimary,
+  onRemove,
+  needsOne = false,
+}: CardsCardProps) {
   const text = useText()
   const titleId = useId()
   const monthOf = useCardMonth()
   const { number } = useFormats()
   const [now] = useState(() => Date.now())
   const add = text('account.addCard')
+  const isNeeded = needsOne && cards.length === 1
   const act = (id: string, index: number) => {
     if (id === 'edit') onEdit(index)
     if (id === 'primary') onMakePrimary(index)
@@ -128,6 +139,7 @@ export function CardsCard({ subject, cards, onAdd, onEdit, onMakePrimary, onRemo
                             label: text('account.remove'),
                             icon: IconTrash,
                             tone: 'danger' as const,
+                            ...(isNeeded && { isDisabled: true, description: text('account.cardNeeded') }),
                           },
                         ],
                       },

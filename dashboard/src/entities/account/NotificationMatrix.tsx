@@ -15,6 +15,7 @@ import { useState } from 'react'
 import type { Question } from '../../core/auth/decision.ts'
 import { LeaveGuard } from '../../core/router/LeaveGuard.tsx'
 import { useText } from '../../core/i18n/useText.ts'
+import { takenBack } from '../../core/mutations/taken-back.ts'
 import { NotificationTable } from '../../shared/table/NotificationTable.tsx'
 import { MayChange } from './MayChange.tsx'
 import { useMayChange } from './useMayChange.ts'
@@ -40,10 +41,10 @@ export function NotificationMatrix({ subject, title, lede, notification, onSave 
   const [isSaving, setSaving] = useState(false)
   const [edited, setEdited] = useState(notification)
   const [start, setStart] = useState(notification)
-  // What was saved, here or elsewhere, is where the next change begins.
+  // What was saved, here or elsewhere, is where the next change begins; what was not stays chosen.
   if (JSON.stringify(start) !== JSON.stringify(notification)) {
     setStart(notification)
-    setEdited(notification)
+    setEdited(takenBack(edited, start, notification))
   }
   const isDirty = JSON.stringify(edited) !== JSON.stringify(notification)
   const set = (kinds: readonly Kind[], channel: Channel, isOn: boolean) =>

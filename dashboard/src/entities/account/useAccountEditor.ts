@@ -1,16 +1,14 @@
 import {
-  type AccountBillingEdit,
   updateAccountBilling,
   updateAccountConnections,
   updateAccountNotifications,
   updateAccountSecurity,
 } from '@data1522/mocks/contract/account-settings'
-import type { UserSettingsEdit } from '@data1522/mocks/contract/user-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
-import { accountSettingsKey, accountSettingsQuery } from './queries.ts'
-import type { SettingsEditor } from './settings-editor.ts'
+import { accountSettingsKey, accountSettingsQuery, confirmedSettings, type OwnSettings } from './queries.ts'
+import type { SettingsChange, SettingsEditor, SharedSettingsEdit } from './settings-editor.ts'
 
 /** Edits the settings of one's own account, section by section. */
 export function useAccountEditor(): SettingsEditor {
@@ -19,35 +17,40 @@ export function useAccountEditor(): SettingsEditor {
   const change = useChange(accountSettingsKey)
   const read = () => queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
 
-  /** Another plan goes on; who pays how stays as it is. */
-  const billingOf = async (edit: NonNullable<UserSettingsEdit['billing']>): Promise<AccountBillingEdit> => {
-    const { paidBy, isCancelled, plan, period } = (await queries.ensureQueryData(accountSettingsQuery()))
-      .billing
-    const isSame = edit.plan === plan && edit.period === period
-    return { ...edit, paidBy, isCancelled: isSame && isCancelled }
-  }
-  const send = async ({ twoStep, billing, notification, connection }: UserSettingsEdit) => {
+  const send = async ({ twoStep, billing, notification, connection }: SharedSettingsEdit, now: OwnSettings) => {
+    const { paidBy, isCancelled } = now.billing
     if (twoStep) await call(updateAccountSecurity, { body: twoStep })
-    if (billing) await call(updateAccountBilling, { body: await billingOf(billing) })
+    if (billing) await call(updateAccountBilling, { body: { paidBy, isCancelled, ...billing } })
     if (notification) await call(updateAccountNotifications, { body: notification })
     if (connection) await call(updateAccountConnections, { body: connection })
   }
+  const sendEdit = async (edit: SettingsChange['edit']) => {
+    const now = await confirmedSettings(queries)
+    await send(edit(now), now)
+  }
+  const undoOf = (back: SettingsChange['back']) =>
+    back &&
+    (async () => {
+      const now = await read()
+      await send(back(now), now)
+      await read()
+    })
   return {
     change: ({ edit, update, done, back }) =>
       change({
         optimisticUpdates: [{ queryKey: accountSettingsKey, update }],
-        mutationFn: () => send(edit),
+        mutationFn: () => sendEdit(edit),
         successMessage: done,
-        undo: back && (async () => send(back(await read()))),
+        undo: undoOf(back),
       }),
     save: ({ edit, done, back }) =>
       change({
         mutationFn: async () => {
-          await send(edit)
+          await sendEdit(edit)
           await read()
         },
         successMessage: done,
-        undo: back && (async () => send(back(await read()))),
+        undo: undoOf(back),
         throwsOnFailure: true,
       }),
   }

@@ -1,14 +1,17 @@
 import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
-import type { UserBilling, UserBillingEdit } from '@data1522/mocks/contract/user-settings'
 import { useText } from '../../core/i18n/useText.ts'
 import { takenBack } from '../../core/mutations/taken-back.ts'
-import type { SettingsEditor, SharedSettings } from './settings-editor.ts'
+import { cardKey } from './card-key.ts'
+import type { SettingsEditor, SharedSettings, SharedSettingsEdit } from './settings-editor.ts'
 
-type Cards = UserBilling['cards']
+type Billing = SharedSettings['billing']
+type BillingEdit = NonNullable<SharedSettingsEdit['billing']>
+type Cards = Billing['cards']
 
-const editOf = ({ plan, period, cards, address }: UserBilling): UserBillingEdit => ({
+const editOf = ({ plan, period, isCancelled, cards, address }: Billing): BillingEdit => ({
   plan,
   period,
+  isCancelled,
   cards,
   address,
 })
@@ -18,8 +21,6 @@ const withPrimary = (cards: Cards): Cards =>
   cards.some(({ isPrimary }) => isPrimary)
     ? cards
     : cards.map((card, index) => ({ ...card, isPrimary: !index }))
-
-const cardKey = ({ brand, lastDigits }: Cards[number]) => `${brand} ${lastDigits}`
 
 /** The same, for cards that came together again: which is the primary one by now stays it. */
 const onePrimary = (cards: Cards, now: Cards): Cards => {
@@ -37,62 +38,81 @@ export function useBillingEdit({ change, save }: SettingsEditor) {
   'use memo'
   const text = useText()
 
-  const editing = (before: UserBilling, fields: Partial<UserBillingEdit>, done: () => string) => {
-    const edit = { ...editOf(before), ...fields }
+  /** Only some fields change, made of the billing as it is when the change is sent. */
+  const editing = (before: Billing, fieldsOf: (now: Billing) => Partial<BillingEdit>, done: () => string) => {
+    const edit = { ...editOf(before), ...fieldsOf(before) }
     return {
-      edit: { billing: edit },
+      edit: ({ billing }: SharedSettings) => ({ billing: { ...editOf(billing), ...fieldsOf(billing) } }),
       done,
       back: ({ billing: now }: SharedSettings) => {
         const back = takenBack(editOf(before), edit, editOf(now), { keyOf: cardKey })
         const isPlanBack = now.plan === edit.plan && now.period === edit.period
         const { startedOn } = isPlanBack ? before : now
-        return { billing: { ...back, cards: onePrimary(back.cards, now.cards), startedOn } }
+        const { isCancelled } = isPlanBack ? back : now
+        return { billing: { ...back, cards: onePrimary(back.cards, now.cards), startedOn, isCancelled } }
       },
     }
   }
-  const putCards = (before: UserBilling, given: Cards, done: () => string) => {
-    const cards = withPrimary(given)
+  const putCards = (before: Billing, cardsOf: (now: Cards) => Cards, done: () => string) => {
+    const put = ({ cards }: Billing) => ({ cards: withPrimary(cardsOf(cards)) })
     return change({
-      ...editing(before, { cards }, done),
-      update: (settings) => ({ ...settings, billing: { ...settings.billing, cards } }),
+      ...editing(before, put, done),
+      update: (settings) => ({ ...settings, billing: { ...settings.billing, ...put(settings.billing) } }),
     })
   }
 
   return {
     /** Goes back to the plan that costs nothing. */
-    cancelPlan: (before: UserBilling) => {
+    cancelPlan: (before: Billing) => {
       const done = () => text('plans.changed', { plan: text('users.plan.basic') })
       const price = PLAN_PRICES.basic[before.period]
       return change({
-        ...editing(before, { plan: 'basic' }, done),
+        ...editing(before, () => ({ plan: 'basic' }), done),
         update: (settings) => ({ ...settings, billing: { ...settings.billing, plan: 'basic', price } }),
       })
     },
-    choosePlan: (before: UserBilling, plan: UserBilling['plan'], period: UserBilling['period']) =>
+    /** Another plan goes on, also where the one before was cancelled. */
+    choosePlan: (before: Billing, plan: Billing['plan'], period: Billing['period']) =>
       save(
-        editing(before, { plan, period }, () => text('plans.changed', { plan: text(`users.plan.${plan}`) })),
+        editing(
+          before,
+          (now) => ({ plan, period, ...(now.isCancelled && { isCancelled: false }) }),
+          () => text('plans.changed', { plan: text(`users.plan.${plan}`) }),
+        ),
       ),
-    removeCard: (before: UserBilling, index: number) =>
-      putCards(
+    removeCard: (before: Billing, index: number) => {
+      const removed = cardKey(before.cards[index]!)
+      return putCards(
         before,
-        before.cards.filter((_, place) => place !== index),
+        (cards) => cards.filter((card) => cardKey(card) !== removed),
         () => text('billing.cardRemoved'),
-      ),
-    makePrimary: (before: UserBilling, index: number) =>
-      putCards(
-        before,
-        before.cards.map((card, place) => ({ ...card, isPrimary: place === index })),
-        () => text('billing.cardPrimary'),
-      ),
-    /** Puts a card at a place, or after the others; a primary one takes that from the others. */
-    saveCard: (before: UserBilling, card: Cards[number], index: number) => {
-      const others = before.cards.map((one) => (card.isPrimary ? { ...one, isPrimary: false } : one))
-      const isNew = index === before.cards.length
-      const cards = isNew ? [...others, card] : others.map((one, place) => (place === index ? card : one))
-      const done = () => text(isNew ? 'billing.cardAdded' : 'billing.cardSaved')
-      return save(editing(before, { cards: withPrimary(cards) }, done))
+      )
     },
-    saveAddress: (before: UserBilling, address: UserBilling['address']) =>
-      save(editing(before, { address }, () => text('billing.addressSaved'))),
+    makePrimary: (before: Billing, index: number) => {
+      const primary = cardKey(before.cards[index]!)
+      return putCards(
+        before,
+        (cards) => cards.map((card) => ({ ...card, isPrimary: cardKey(card) === primary })),
+        () => text('billing.cardPrimary'),
+      )
+    },
+    /** Puts a card in place of one, or after the others; a primary one takes that from the others. */
+    saveCard: (before: Billing, card: Cards[number], replaced?: Cards[number]) => {
+      const put = (now: Cards) => {
+        const others = now.map((one) => (card.isPrimary ? { ...one, isPrimary: false } : one))
+        const place = replaced ? now.findIndex((one) => cardKey(one) === cardKey(replaced)) : -1
+        return withPrimary(place < 0 ? [...others, card] : others.with(place, card))
+      }
+      const done = () => text(replaced ? 'billing.cardSaved' : 'billing.cardAdded')
+      return save(editing(before, ({ cards }) => ({ cards: put(cards) }), done))
+    },
+    saveAddress: (before: Billing, address: Billing['address']) =>
+      save(
+        editing(
+          before,
+          () => ({ address }),
+          () => text('billing.addressSaved'),
+        ),
+      ),
   }
 }

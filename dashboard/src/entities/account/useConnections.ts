@@ -20,7 +20,7 @@ export function useConnections({ change, save }: SettingsEditor) {
   return {
     connect: ({ id, name, isConnected: was }: ConnectedAccount, isConnected: boolean) =>
       change({
-        edit: { connection: { accounts: [{ id, isConnected }], socials: [] } },
+        edit: () => ({ connection: { accounts: [{ id, isConnected }], socials: [] } }),
         update: (settings) => ({
           ...settings,
           connection: {
@@ -35,13 +35,13 @@ export function useConnections({ change, save }: SettingsEditor) {
       }),
     link: ({ id, name, handle: was }: SocialAccount, handle: string) =>
       save({
-        edit: { connection: { accounts: [], socials: [{ id, handle }] } },
+        edit: () => ({ connection: { accounts: [], socials: [{ id, handle }] } }),
         done: () => text('links.linked', { account: name }),
         back: backTo(id, handle, was),
       }),
     unlink: ({ id, name, handle: was }: SocialAccount) =>
       change({
-        edit: { connection: { accounts: [], socials: [{ id, handle: null }] } },
+        edit: () => ({ connection: { accounts: [], socials: [{ id, handle: null }] } }),
         update: (settings) => ({
           ...settings,
           connection: {

@@ -9,7 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
-import { accountSettingsKey, type OwnSettings } from './queries.ts'
+import { accountSettingsKey, type OwnSettings, putSettings } from './queries.ts'
 
 type Security = OwnSettings['security']
 
@@ -25,26 +25,23 @@ export function useSecurityChanges() {
     },
   ]
   const put = (update: (security: Security) => Security) =>
-    queries.setQueryData<OwnSettings>(
-      accountSettingsKey,
-      (all) => all && { ...all, security: update(all.security) },
-    )
+    putSettings(queries, (all) => ({ ...all, security: update(all.security) }))
   return {
     /** Gives the backup codes, which are seen once. */
     confirmApp: async (code: string) => {
       const { security, backupCodes } = await call(confirmAuthenticator, { body: { code } })
-      put(() => security)
+      await put(() => security)
       return backupCodes
     },
     makeBackupCodes: async () => {
       const { security, backupCodes } = await call(createBackupCodes)
-      put(() => security)
+      await put(() => security)
       return backupCodes
     },
     /** Gives the key with its name, which is seen once. */
     createKey: async (body: Pick<ApiKey, 'name' | 'scopes'>) => {
       const { apiKey, key } = await call(createApiKey, { body })
-      put((security) => ({ ...security, apiKeys: [...security.apiKeys, apiKey] }))
+      await put((security) => ({ ...security, apiKeys: [...security.apiKeys, apiKey] }))
       return { name: apiKey.name, key }
     },
     revokeKey: ({ id }: ApiKey, successMessage: () => string) =>

@@ -20,7 +20,7 @@ export function useTwoStep({ change, save }: SettingsEditor, security: TwoStep) 
     setUp: ({ method: chosen, phone: number }: Omit<TwoStep, 'isTwoStepOn'>) => {
       const twoStep = { isTwoStepOn: true, method: chosen, phone: number }
       return save({
-        edit: { twoStep },
+        edit: () => ({ twoStep }),
         done: () => text('account.twoStepSaved'),
         back: backFrom(twoStep),
       })
@@ -28,7 +28,7 @@ export function useTwoStep({ change, save }: SettingsEditor, security: TwoStep) 
     turnOff: () => {
       const twoStep = { isTwoStepOn: false, method, phone: '' }
       return change({
-        edit: { twoStep },
+        edit: () => ({ twoStep }),
         update: (settings) => ({ ...settings, security: { ...settings.security, ...twoStep } }),
         done: () => text('account.twoStepGone'),
         back: backFrom(twoStep),

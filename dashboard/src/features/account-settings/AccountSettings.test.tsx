@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { accountSettings } from '../../../../mocks/areas/account-settings/collection.ts'
+import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
 import { codeAt } from '../../../../mocks/areas/account-settings/totp.ts'
+import { accounts } from '../../../../mocks/seed/accounts.ts'
 import { now } from '../../../../mocks/seed/clock.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
@@ -11,6 +12,7 @@ import { store } from '../../core/store.ts'
 import { AccountSettings } from './AccountSettings.tsx'
 
 withMock()
+const accountSettings = settingsOf()
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
@@ -52,7 +54,8 @@ test(
     expect(screen.getByText('2 changes not saved yet')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await screen.findByRole('heading', { level: 1, name: 'Paramètres du compte' }, patience)
-    expect(accountSettings.get().account).toMatchObject({ firstName: 'Ines M.', language: 'fr' })
+    const { account } = settingsOf(accounts[1]).get()
+    expect(account).toMatchObject({ firstName: 'Matteo M.', language: 'fr' })
     expect(screen.queryByText(/non enregistrée/)).toBeNull()
   },
   LONG,

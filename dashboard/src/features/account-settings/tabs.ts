@@ -25,4 +25,4 @@ export const tabHrefs = {
 
 /** The tab that an address shows. */
 export const tabOf = (pathname: string): SettingsTab =>
-  settingsTabs.find((tab) => tabHrefs[tab] === pathname) ?? 'account'
+  settingsTabs.find((tab) => tabHrefs[tab] === pathname.replace(/\/+$/, '')) ?? 'account'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
-import { accountSettings } from '../../../../mocks/areas/account-settings/collection.ts'
+import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
 import { analytics } from '../../../../mocks/areas/dashboards/testing.ts'
 import { orders } from '../../../../mocks/areas/orders/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
@@ -89,8 +89,9 @@ test('what repeats is upcoming at its next time, and what is over is not', async
 })
 
 test('a plan that was cancelled ends instead of being paid again', async () => {
-  const all = accountSettings.get()
-  accountSettings.set({ ...all, billing: { ...all.billing, isCancelled: true } })
+  const settings = settingsOf()
+  const all = settings.get()
+  settings.set({ ...all, billing: { ...all.billing, isCancelled: true } })
   await show('advancedCards.paymentData', PaymentDataCard)
   expect(await screen.findByText('The plan ends', {}, patience)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open billing' }).getAttribute('href')).toBe(

@@ -1,6 +1,7 @@
 import type { AccountBilling } from '@data1522/mocks/contract/account-settings'
 import { lazy } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
+import { cardKey } from '../../../entities/account/card-key.ts'
 import { useAccountEditor } from '../../../entities/account/useAccountEditor.ts'
 import { useBillingEdit } from '../../../entities/account/useBillingEdit.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
@@ -16,9 +17,9 @@ const EditCardDialog = lazy(async () => ({
 /** What the address opens over the billing: the plans, or a card. */
 export function BillingDialogs({ billing }: { billing: AccountBilling }) {
   const text = useText()
-  const { dialog, id: item, close } = useSettingsDialog()
+  const { dialog, ids, close } = useSettingsDialog()
   const { choosePlan, saveCard } = useBillingEdit(useAccountEditor())
-  const card = dialog === 'card' ? billing.cards[item - 1] : undefined
+  const card = dialog === 'card' ? billing.cards.find((one) => cardKey(one) === ids[0]) : undefined
   const isChoosing = dialog === 'plan'
   return (
     <>
@@ -35,7 +36,7 @@ export function BillingDialogs({ billing }: { billing: AccountBilling }) {
         <WhenOpened isOpen>
           <EditCardDialog
             card={card}
-            onSave={(edited) => saveCard(billing, edited, item - 1)}
+            onSave={(edited) => saveCard(billing, edited, card)}
             isOpen
             onClose={close}
           />

@@ -1,5 +1,6 @@
 import { Columns } from '@data1522/design-system/Columns'
 import { Stack } from '@data1522/design-system/Stack'
+import { cardKey } from '../../../entities/account/card-key.ts'
 import { CardsCard } from '../../../entities/account/CardsCard.tsx'
 import { useAccountEditor } from '../../../entities/account/useAccountEditor.ts'
 import { useBillingEdit } from '../../../entities/account/useBillingEdit.ts'
@@ -21,13 +22,14 @@ export function BillingTab({ settings: { billing, billingHistory } }: SettingsTa
       <Columns side="end" sideWidth={400}>
         <Stack gap="gap">
           <PlanPanel billing={billing} />
-          <PaymentCard billing={billing} onAdd={(card) => saveCard(billing, card, billing.cards.length)} />
+          <PaymentCard billing={billing} onAdd={(card) => saveCard(billing, card)} />
         </Stack>
         <Stack gap="gap">
           <NextInvoiceCard billing={billing} />
           <CardsCard
             cards={billing.cards}
-            onEdit={(index) => open('card', index + 1)}
+            needsOne={billing.paidBy === 'card'}
+            onEdit={(index) => open('card', cardKey(billing.cards[index]!))}
             onMakePrimary={(index) => void makePrimary(billing, index)}
             onRemove={(index) => void removeCard(billing, index)}
           />

@@ -2,6 +2,7 @@ import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { DescriptionList } from '@data1522/design-system/DescriptionList'
 import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
 import type { AccountBilling } from '@data1522/mocks/contract/account-settings'
 import { useId, useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -47,7 +48,12 @@ export function NextInvoiceCard({ billing }: { billing: AccountBilling }) {
               { term: text('accountBilling.paidWith'), description: payer },
             ]}
           />
-          <PlanPrice billing={billing} />
+          <Stack gap={4}>
+            <PlanPrice billing={billing} />
+            <Text size="sm" ink="subtle">
+              {text('accountBilling.beforeTax')}
+            </Text>
+          </Stack>
         </Stack>
       )}
     </Card>

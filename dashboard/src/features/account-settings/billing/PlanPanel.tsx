@@ -82,7 +82,7 @@ export function PlanPanel({ billing }: { billing: AccountBilling }) {
               ))}
             </Stack>
           </Stack>
-          <PlanUsage billing={billing} />
+          {isPaid && !isCancelled && <PlanUsage billing={billing} />}
         </Grid>
         <CardActions>
           <Button ref={changeRef} variant="solid" tone="primary" onPress={() => open('plan')}>

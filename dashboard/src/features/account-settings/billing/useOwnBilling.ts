@@ -10,6 +10,7 @@ import { useChange } from '../../../core/mutations/useChange.ts'
 import {
   accountSettingsKey,
   accountSettingsQuery,
+  confirmedSettings,
   type OwnSettings,
 } from '../../../entities/account/queries.ts'
 
@@ -40,7 +41,10 @@ export function useOwnBilling(billing: AccountBilling) {
           }),
         },
       ],
-      mutationFn: () => call(updateAccountBilling, { body: after }),
+      mutationFn: async () => {
+        const now = await confirmedSettings(queries)
+        return call(updateAccountBilling, { body: { ...editOf(now.billing), ...fields } })
+      },
       successMessage,
       undo: takeBack,
     })

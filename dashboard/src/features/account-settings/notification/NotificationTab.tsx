@@ -16,7 +16,7 @@ export function NotificationTab({ settings: { notification } }: SettingsTabProps
   const send = async (edited: AccountNotifications) => {
     try {
       await save({
-        edit: { notification: edited },
+        edit: (now) => ({ notification: takenBack(edited, notification, now.notification) }),
         done: () => text('notices.saved'),
         back: (now) => ({ notification: takenBack(notification, edited, now.notification) }),
       })

@@ -10,7 +10,16 @@ const tones = { default: 'info', granted: 'success', denied: 'warning', none: 'n
 export function PermissionCard() {
   const text = useText()
   const { permission, ask } = useBrowserPermission()
-  const show = () => new Notification(appTitle, { body: text('accountNotices.example') })
+  const show = async () => {
+    const example = { body: text('accountNotices.example') }
+    try {
+      new Notification(appTitle, example)
+    } catch {
+      // Chrome for Android shows only those of a service worker.
+      const worker = await navigator.serviceWorker.ready
+      await worker.showNotification(appTitle, example)
+    }
+  }
   return (
     <Alert
       tone={tones[permission]}
@@ -22,7 +31,7 @@ export function PermissionCard() {
           </Button>
         ) : (
           permission === 'granted' && (
-            <Button size="small" onPress={show}>
+            <Button size="small" onPress={() => void show()}>
               {text('accountNotices.show')}
             </Button>
           )

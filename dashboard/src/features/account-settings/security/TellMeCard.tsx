@@ -20,7 +20,7 @@ export function TellMeCard({ notification }: { notification: AccountNotification
       channels: { ...now.channels, [kind]: { ...now.channels[kind], email: isOn } },
     })
     void change({
-      edit: { notification: withMail(notification, email) },
+      edit: (now) => ({ notification: withMail(now.notification, email) }),
       update: (settings) => ({ ...settings, notification: withMail(settings.notification, email) }),
       done: () => text('accountSecurity.tellSaved'),
       back: (now) => ({ notification: withMail(now.notification, !email) }),

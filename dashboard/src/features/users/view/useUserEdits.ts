@@ -1,12 +1,13 @@
-import { updateUserSettings, type UserSettingsEdit } from '@data1522/mocks/contract/user-settings'
+import { updateUserSettings, type UserSettings } from '@data1522/mocks/contract/user-settings'
 import { updateUser, type User, type UserDetail, type UserEdit } from '@data1522/mocks/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
+import { optimisticUpdatesOf } from '../../../core/mutations/optimistic-updates.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
 import type { ListPage } from '../../../shared/list/list-config.ts'
 import { withRows } from '../../../shared/list/query.ts'
 import { fieldsOf, takenBack } from '../../../core/mutations/taken-back.ts'
-import type { SettingsChange, SettingsEditor } from '../../../entities/account/settings-editor.ts'
+import type { SettingsChange, SettingsEditor, SharedSettingsEdit } from '../../../entities/account/settings-editor.ts'
 import { usersKey } from '../../../entities/user/user-lists.ts'
 import { userQuery } from '../../../entities/user/queries.ts'
 import { userSettingsQuery } from './queries.ts'
@@ -46,21 +47,24 @@ export function useSettingsEdit(id: string): SettingsEditor {
   const queries = useQueryClient()
   const { queryKey } = userSettingsQuery(id)
   const change = useChange<ListPage<User>>(usersKey)
-  const send = (body: UserSettingsEdit) => call(updateUserSettings, { params: { id }, body })
-  const put = async (body: UserSettingsEdit) => queries.setQueryData(queryKey, await send(body))
+  const send = (body: SharedSettingsEdit) => call(updateUserSettings, { params: { id }, body })
+  const put = async (body: SharedSettingsEdit) => queries.setQueryData(queryKey, await send(body))
+  const confirmed = async () =>
+    optimisticUpdatesOf(queries).confirmed<UserSettings>(queryKey) ??
+    (await queries.fetchQuery(userSettingsQuery(id)))
   const undoOf = (back: SettingsChange['back']) =>
     back && (async () => put(back(await queries.fetchQuery({ ...userSettingsQuery(id), staleTime: 0 }))))
   return {
     change: ({ edit, update, done, back }) =>
       change({
         optimisticUpdates: [{ queryKey, update }],
-        mutationFn: () => send(edit),
+        mutationFn: async () => send(edit(await confirmed())),
         successMessage: done,
         undo: undoOf(back),
       }),
     save: ({ edit, done, back }) =>
       change({
-        mutationFn: () => put(edit),
+        mutationFn: async () => put(edit(await confirmed())),
         successMessage: done,
         undo: undoOf(back),
         throwsOnFailure: true,

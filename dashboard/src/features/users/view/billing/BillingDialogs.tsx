@@ -32,7 +32,7 @@ export function BillingDialogs({ user, billing }: Pick<BillingDialogProps, 'user
       <WhenOpened isOpen={isCard && item === 0}>
         <NewCardDialog
           isFirst={billing.cards.length === 0}
-          onSave={(card) => saveCard(billing, card, billing.cards.length)}
+          onSave={(card) => saveCard(billing, card)}
           isOpen={isCard && item === 0}
           onClose={close}
         />
@@ -41,7 +41,7 @@ export function BillingDialogs({ user, billing }: Pick<BillingDialogProps, 'user
         <WhenOpened isOpen>
           <EditCardDialog
             card={known}
-            onSave={(card) => saveCard(billing, card, item - 1)}
+            onSave={(card) => saveCard(billing, card, known)}
             isOpen
             onClose={close}
           />

@@ -14,7 +14,7 @@ export function NotificationsTab({ user }: UserTabProps) {
   const { change } = useSettingsEdit(String(user.id))
   const save = (before: AccountNotifications) => (edited: AccountNotifications) =>
     change({
-      edit: { notification: edited },
+      edit: (now) => ({ notification: takenBack(edited, before, now.notification) }),
       update: (settings) => ({ ...settings, notification: edited }),
       done: () => text('notices.saved'),
       back: (now) => ({ notification: takenBack(before, edited, now.notification) }),
