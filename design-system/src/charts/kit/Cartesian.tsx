@@ -39,7 +39,7 @@ export function Cartesian({
   const { ref, size } = useSize()
   const { categories } = model
   const { isHorizontal = false, isMirrored, spacing } = layout
-  const isInside = spacing !== 'band'
+  const isInside = isHorizontal || spacing !== 'band'
   const tickCount = isHorizontal ? tickCountFor((size?.width ?? 400) / 2) : tickCountFor(height - FOOT)
   const geometry = size && createGeometry(categories, size, { ...layout, tickCount })
   const textOf = (index: number) => formats.category(categories[index]!)
