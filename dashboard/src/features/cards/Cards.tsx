@@ -1,3 +1,4 @@
+import { Badge } from '@data1522/design-system/Badge'
 import { Box } from '@data1522/design-system/Box'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { SearchField } from '@data1522/design-system/SearchField'
@@ -10,9 +11,15 @@ import { useText } from '../../core/i18n/useText.ts'
 import { withMessages } from '../../core/i18n/with-messages.ts'
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { CardSearchContext } from './shared/card-search.ts'
-import { type CardTab, cardTabs, tabHrefs, tabIcons, tabOf, tabTitles } from './tabs.ts'
+import { type CardTab, cardTabs, tabCounts, tabHrefs, tabIcons, tabOf, tabTitles } from './tabs.ts'
 
 const contents: Partial<Record<CardTab, ComponentType>> = {
+  basic: lazy(
+    withMessages(
+      async () => (await import('./basic/BasicCards.tsx')).BasicCards,
+      ['basicCards', 'course', 'users'],
+    ),
+  ),
   advanced: lazy(
     withMessages(
       async () => (await import('./advanced/AdvancedCards.tsx')).AdvancedCards,
@@ -34,7 +41,20 @@ const contents: Partial<Record<CardTab, ComponentType>> = {
   statistics: lazy(
     withMessages(
       async () => (await import('./statistics/StatisticsCards.tsx')).StatisticsCards,
-      ['statisticsCards', 'analyticsDashboard', 'crmDashboard', 'ecommerceDashboard', 'logisticsDashboard'],
+      [
+        'statisticsCards',
+        'orders',
+        'analyticsDashboard',
+        'crmDashboard',
+        'ecommerceDashboard',
+        'logisticsDashboard',
+      ],
+    ),
+  ),
+  actions: lazy(
+    withMessages(
+      async () => (await import('./actions/CardActions.tsx')).CardActions,
+      ['actionCards', 'analyticsDashboard'],
     ),
   ),
   widgets: lazy(
@@ -94,6 +114,7 @@ export function Cards() {
             id,
             label: text(`cards.tab.${id}`),
             icon: tabIcons[id],
+            badge: <Badge count={tabCounts[id]} label={text('cards.count', { count: tabCounts[id] })} />,
             href: tabHrefs[id],
             content: () => contentOf(id),
           }))}

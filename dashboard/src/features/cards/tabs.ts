@@ -20,6 +20,15 @@ export const tabIcons = {
   actions: IconWand,
 } as const satisfies Record<CardTab, unknown>
 
+/** How many cards each tab has. */
+export const tabCounts = {
+  basic: 11,
+  advanced: 19,
+  statistics: 25,
+  widgets: 11,
+  actions: 6,
+} as const satisfies Record<CardTab, number>
+
 /** The address of each tab. */
 export const tabHrefs = {
   basic: href('/pages/cards/card-basic'),

@@ -16,4 +16,15 @@ export const looks = {
       [vars.color.line]: toneVars.line,
     },
   }),
+  solid: style({
+    background: toneVars.solid,
+    color: toneVars.onSolid,
+    boxShadow: 'none',
+    vars: {
+      [vars.color.ink]: toneVars.onSolid,
+      [vars.color.inkMuted]: toneVars.onSolid,
+      [vars.color.inkSubtle]: toneVars.onSolid,
+      [vars.color.line]: toneVars.line,
+    },
+  }),
 }

@@ -71,6 +71,10 @@ const Looks = () => (
 
 export const Playground = meta.story()
 export const AllTones = meta.story({ render: () => <Tones /> })
+/** For words alone: controls keep the colours of plain grounds. */
+export const Solid = meta.story({
+  args: { variant: 'solid', children: <CardHeader title="Two updates wait" subtitle="They take a minute" /> },
+})
 /** Raised, outlined and tonal. */
 export const AllLooks = meta.story({ render: () => <Looks /> })
 export const Outlined = meta.story({ render: () => <OutlinedCard>{content}</OutlinedCard> })

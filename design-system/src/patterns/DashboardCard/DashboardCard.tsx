@@ -26,6 +26,8 @@ export interface DashboardCardMenu {
 export interface DashboardCardProps {
   /** What the card is about. */
   title: string
+  /** The title's depth in the page's outline. @default 2 */
+  level?: 2 | 3
   /** Where the whole card leads: its title becomes the link, and its other controls stay pressable. */
   href?: string
   /** A picture before the title: an `IconTile`. */
@@ -68,6 +70,7 @@ export interface DashboardCardProps {
  */
 export function DashboardCard({
   title,
+  level = 2,
   href,
   start,
   edge,
@@ -107,7 +110,7 @@ export function DashboardCard({
       <div className={cx(styles.head, Boolean(start) && styles.led, Boolean(picture) && styles.lifted)}>
         {start}
         <div className={styles.titles}>
-          <Heading level={2} size="card" id={id}>
+          <Heading level={level} size="card" id={id}>
             {href ? (
               <Anchor href={href} className={styles.link}>
                 {title}

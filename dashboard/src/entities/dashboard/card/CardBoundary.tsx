@@ -4,6 +4,7 @@ import { BrokenCard } from './BrokenCard.tsx'
 
 interface CardBoundaryProps {
   title: string
+  level?: 2 | 3
   children: ReactNode
 }
 
@@ -23,11 +24,12 @@ export class CardBoundary extends Component<CardBoundaryProps, State> {
 
   override render() {
     const { failure } = this.state
-    const { title, children } = this.props
+    const { title, level, children } = this.props
     if (!failure) return children
     return (
       <DashboardCard
         title={title}
+        level={level}
         state="failed"
         notice={<BrokenCard error={failure.error} onRetry={this.retry} />}
       />

@@ -49,7 +49,7 @@ export function PartCard<Data>({
   ...rest
 }: PartCardProps<Data>) {
   const text = useText()
-  const { title, skeleton, hasValue } = useCardSpec()
+  const { title, level, skeleton, hasValue } = useCardSpec()
   const card = useRef<HTMLElement>(null)
   const { data, isError, isFetching, isPlaceholderData, dataUpdatedAt } = query
   const name = text(title)
@@ -63,7 +63,7 @@ export function PartCard<Data>({
     refresh: () => void query.refetch(),
     chart: isNothing ? undefined : chart,
   })
-  const shared = { ...rest, title: name, skeleton, hasValue, menu, ref: card }
+  const shared = { ...rest, title: name, level, skeleton, hasValue, menu, ref: card }
   if (!data && isError)
     return <DashboardCard {...shared} state="failed" notice={<CardFailure query={query} />} />
   if (!data) return <DashboardCard {...shared} state="loading" />

@@ -8,6 +8,8 @@ import type { DashboardDays } from '../period.ts'
 export interface CardSpec {
   readonly id: string
   readonly title: MessageId
+  /** Its title's depth in the page's outline. @default 2 */
+  readonly level?: 2 | 3
   /** Its width unless the person chose another of `sizes`. */
   readonly size: DashboardSize
   /** The widths at which it looks right. @default its own alone */

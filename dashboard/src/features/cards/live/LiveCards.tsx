@@ -37,9 +37,10 @@ function LivePlace({ card }: { card: LiveCard }) {
   const days = card.days ?? MONTH
   const comparedWith = useComparedWith(days, undefined)
   const state = useMemo(() => ({ days, comparedWith }), [days, comparedWith])
+  const spec = useMemo(() => ({ ...card, level: 3 as const }), [card])
   return (
     <DashboardContext value={state}>
-      <CardPlace card={card} />
+      <CardPlace card={spec} />
     </DashboardContext>
   )
 }

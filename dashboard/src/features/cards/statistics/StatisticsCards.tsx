@@ -1,5 +1,13 @@
 import { CardSections } from '../shared/CardSections.tsx'
-import { sections } from './sections.ts'
+import { beside } from './sections/beside.ts'
+import { charts } from './sections/charts.ts'
+import { courses } from './sections/courses.ts'
+import { numbers } from './sections/numbers.ts'
+import { people } from './sections/people.ts'
+import { shares } from './sections/shares.ts'
 
-/** Cards that say one figure, and what moved it. */
-export const StatisticsCards = () => <CardSections sections={sections} />
+/** What figures need, from one that stands alone to one over a chart. */
+export const statisticsSections = [numbers, beside, courses, shares, charts, people]
+
+/** Cards that say a figure, and what moved it. */
+export const StatisticsCards = () => <CardSections sections={statisticsSections} />

@@ -9,8 +9,13 @@ import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
 
+interface WeekOrdersCardProps {
+  /** Of its columns, in px. @default 104 */
+  height?: number
+}
+
 /** How many orders the last seven days brought. */
-export function WeekOrdersCard() {
+export function WeekOrdersCard({ height = 104 }: WeekOrdersCardProps) {
   const text = useText()
   const chart = useChartControls()
   const { formatDate } = useIntl()
@@ -34,7 +39,7 @@ export function WeekOrdersCard() {
         children: (
           <BarChart
             controls={chart}
-            height={104}
+            height={height}
             legend="none"
             hasValueAxis={false}
             hasTracks

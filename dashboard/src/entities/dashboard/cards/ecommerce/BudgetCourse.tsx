@@ -2,8 +2,14 @@ import { Sparkline } from '@data1522/design-system/Sparkline'
 import type { RevenueYear } from '@data1522/mocks/contract/dashboard-ecommerce'
 import { useText } from '../../../../core/i18n/useText.ts'
 
+interface BudgetCourseProps {
+  shown: RevenueYear
+  /** In px. @default 72 */
+  height?: number
+}
+
 /** How what was spent grew month by month. */
-export function BudgetCourse({ shown }: { shown: RevenueYear }) {
+export function BudgetCourse({ shown, height = 72 }: BudgetCourseProps) {
   const text = useText()
   const spent = shown.months.map((_, index) =>
     shown.months.slice(0, index + 1).reduce((sum, { expense }) => sum + expense, 0),
@@ -11,7 +17,7 @@ export function BudgetCourse({ shown }: { shown: RevenueYear }) {
   return (
     <Sparkline
       tone="warning"
-      height={72}
+      height={height}
       isLastMarked
       isSmooth={false}
       min={0}

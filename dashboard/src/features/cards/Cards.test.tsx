@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, expect, test } from 'vitest'
+import { server } from '../../../../mocks/transports/node.ts'
+import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { actionSections } from './actions/action-sections.ts'
+import { basicSections } from './basic/basic-sections.ts'
+import { Cards } from './Cards.tsx'
+import { statisticsSections } from './statistics/StatisticsCards.tsx'
+import { tabCounts } from './tabs.ts'
+
+withMock()
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+// What comes when it is wanted is there before, so that no test waits for code.
+beforeAll(async () => {
+  await Promise.all([
+    import('./actions/CardActions.tsx'),
+    import('./basic/BasicCards.tsx'),
+    import('./shared/SectionCode.tsx'),
+    ...statisticsSections.flatMap(({ cards }) => cards.map(({ code }) => code?.())),
+  ])
+}, 60_000)
+
+const open = (kind: 'basic' | 'statistics' | 'actions') =>
+  renderScreen(<Cards />, {
+    path: '/pages/cards/:kind',
+    address: `/pages/cards/card-${kind}`,
+    groups: ['cards', 'titles', 'dashboards', 'records', 'showcase'],
+  })
+
+test('each tab says how many cards it has, each with a name of its own', () => {
+  const tabs = { basic: basicSections, statistics: statisticsSections, actions: actionSections } as const
+  for (const [tab, sections] of Object.entries(tabs)) {
+    const ids = sections.flatMap(({ cards }) => cards.map(({ id }) => id))
+    expect(ids).toHaveLength(tabCounts[tab as keyof typeof tabs])
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})
+
+test(
+  'a card is found by its name, and what was looked for is let go',
+  async () => {
+    const { user } = await open('actions')
+    await screen.findByRole('button', { name: 'Refresh “Mails”' }, patience)
+    const search = screen.getByRole('searchbox', { name: 'Find a card' })
+    await user.type(search, 'wéek')
+    expect(screen.queryByRole('button', { name: 'Refresh “Mails”' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Remove “Week”' })).toBeTruthy()
+    await user.type(search, 'zz')
+    await user.click(screen.getByRole('button', { name: 'Show all cards' }))
+    await screen.findByRole('button', { name: 'Refresh “Mails”' }, patience)
+  },
+  LONG,
+)
+
+test(
+  'a card that was removed comes back from its place',
+  async () => {
+    const { user } = await open('actions')
+    await user.click(await screen.findByRole('button', { name: 'Remove “Week”' }, patience))
+    await user.click(await screen.findByRole('button', { name: 'Bring it back' }, patience))
+    expect(await screen.findByRole('button', { name: 'Remove “Week”' }, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'one card that fails says so and is tried again, the others stand',
+  async () => {
+    let calls = 0
+    server.use(
+      http.get('*/api/dashboards/analytics/campaigns', () => {
+        calls += 1
+        return calls <= 1 ? HttpResponse.json({}, { status: 404 }) : undefined
+      }),
+    )
+    const { user } = await open('actions')
+    const failed = await screen.findByRole('region', { name: 'Mails' }, patience)
+    await user.click(await within(failed).findByRole('button', { name: 'Try again' }, patience))
+    await screen.findByRole('button', { name: 'Refresh “Mails”' }, patience)
+    expect(screen.getByRole('button', { name: 'Remove “Week”' })).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'a long text opens',
+  async () => {
+    const { user } = await open('basic')
+    const more = await screen.findByRole('button', { name: 'Read more' }, patience)
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    await user.click(more)
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Read less' }).getAttribute('aria-expanded')).toBe('true'),
+    )
+  },
+  LONG,
+)

@@ -1,0 +1,62 @@
+import { FigureList } from '@data1522/design-system/FigureList'
+import { SegmentBar } from '@data1522/design-system/SegmentBar'
+import { Stack } from '@data1522/design-system/Stack'
+import { useChartControls } from '@data1522/design-system/useChartControls'
+import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router-dom'
+import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { useDashboard } from '../../../../entities/dashboard/card/card.ts'
+import { PartCard } from '../../../../entities/dashboard/card/PartCard.tsx'
+import { ecommerceQuery } from '../../../../entities/dashboard/queries.ts'
+
+/** How many orders of these days are paid, and how many are not. */
+export function PaymentsTile() {
+  const text = useText()
+  const chart = useChartControls()
+  const { number } = useFormats()
+  const query = useQuery(ecommerceQuery('payments', useDashboard().days))
+  return (
+    <PartCard
+      query={query}
+      chart={chart}
+      seeAll={href('/apps/ecommerce/order/list')}
+      asOf={({ view }) => view.asOf}
+      isEmpty={({ part }) => part.every(({ value }) => value === 0)}
+      table={({ part }) => [
+        [text('dashboards.part'), text('statisticsCards.orders')],
+        ...part.map(({ state, value }) => [text(`orders.payment.${state}`), value]),
+      ]}
+    >
+      {({ part }) => {
+        const shown = part.filter(({ value }) => value > 0)
+        return {
+          description: text('statisticsCards.ordersInAll', {
+            count: part.reduce((sum, { value }) => sum + value, 0),
+          }),
+          children: (
+            <Stack gap={12}>
+              <SegmentBar
+                label={text('statisticsCards.payments')}
+                controls={chart}
+                hasNames={false}
+                data={shown}
+                category={({ state }) => text(`orders.payment.${state}`)}
+                value={({ value }) => value}
+                valueLabel={text('statisticsCards.orders')}
+              />
+              <FigureList
+                items={shown.map(({ state, value }, index) => ({
+                  id: state,
+                  title: text(`orders.payment.${state}`),
+                  mark: index,
+                  value: number(value),
+                }))}
+              />
+            </Stack>
+          ),
+        }
+      }}
+    </PartCard>
+  )
+}
