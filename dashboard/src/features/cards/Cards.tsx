@@ -14,6 +14,12 @@ import { CardSearchContext } from './shared/card-search.ts'
 import { type CardTab, cardTabs, tabCounts, tabHrefs, tabIcons, tabOf, tabTitles } from './tabs.ts'
 
 const contents: Partial<Record<CardTab, ComponentType>> = {
+  basic: lazy(
+    withMessages(
+      async () => (await import('./basic/BasicCards.tsx')).BasicCards,
+      ['basicCards', 'course', 'users'],
+    ),
+  ),
   advanced: lazy(
     withMessages(
       async () => (await import('./advanced/AdvancedCards.tsx')).AdvancedCards,
@@ -30,12 +36,6 @@ const contents: Partial<Record<CardTab, ComponentType>> = {
         'orders',
         'users',
       ],
-    ),
-  ),
-  basic: lazy(
-    withMessages(
-      async () => (await import('./basic/BasicCards.tsx')).BasicCards,
-      ['basicCards', 'course', 'users'],
     ),
   ),
   statistics: lazy(
