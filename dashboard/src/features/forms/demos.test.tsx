@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { demos as autocomplete } from './autocomplete/demos.ts'
 import { demos as checkbox } from './checkbox/demos.ts'
 import { demos as combobox } from './combobox/demos.ts'
+import { demos as editors } from './editors/demos.ts'
+import { demos as formLayouts } from './form-layouts/demos.ts'
+import { demos as formValidation } from './form-validation/demos.ts'
+import { demos as wizardIcons } from './form-wizard-icons/demos.ts'
+import { demos as wizardNumbered } from './form-wizard-numbered/demos.ts'
 import { demos as radio } from './radio/demos.ts'
 import { demos as rangeSlider } from './range-slider/demos.ts'
 import { demos as select } from './select/demos.ts'
@@ -59,6 +64,24 @@ const pages = [
       'append-and-prepend append-text-field basic colors disabled-and-readonly icons min-and-max size step thumb ticks validation vertical',
   },
   { name: 'range-slider', demos: rangeSlider, wanted: 'basic color disabled step thumb-label vertical' },
+  { name: 'editors', demos: editors, wanted: 'basic custom' },
+  {
+    name: 'form-layouts',
+    demos: formLayouts,
+    wanted:
+      'collapsible hint horizontal horizontal-icons multiple-columns sections sticky-actions tabs validation vertical vertical-icons',
+  },
+  { name: 'form-validation', demos: formValidation, wanted: 'simple multi-rule types' },
+  {
+    name: 'form-wizard-numbered',
+    demos: wizardNumbered,
+    wanted: 'basic modern modern-vertical validation vertical',
+  },
+  {
+    name: 'form-wizard-icons',
+    demos: wizardIcons,
+    wanted: 'basic modern modern-vertical validation vertical',
+  },
 ]
 
 test.each(pages)('$name shows what people look for, and more', ({ demos, wanted }) => {
