@@ -6,6 +6,11 @@ import { demos as customInput } from './custom-input/demos.ts'
 import { demos as dateTimePicker } from './date-time-picker/demos.ts'
 import { demos as fileInput } from './file-input/demos.ts'
 import { demos as otpInput } from './otp-input/demos.ts'
+import { demos as editors } from './editors/demos.ts'
+import { demos as formLayouts } from './form-layouts/demos.ts'
+import { demos as formValidation } from './form-validation/demos.ts'
+import { demos as wizardIcons } from './form-wizard-icons/demos.ts'
+import { demos as wizardNumbered } from './form-wizard-numbered/demos.ts'
 import { demos as radio } from './radio/demos.ts'
 import { demos as rangeSlider } from './range-slider/demos.ts'
 import { demos as rating } from './rating/demos.ts'
@@ -87,6 +92,24 @@ const pages = [
     wanted: 'basic clearable colors density hover incremented item-slot length readonly size',
   },
   { name: 'range-slider', demos: rangeSlider, wanted: 'basic color disabled step thumb-label vertical' },
+  { name: 'editors', demos: editors, wanted: 'basic custom' },
+  {
+    name: 'form-layouts',
+    demos: formLayouts,
+    wanted:
+      'collapsible hint horizontal horizontal-icons multiple-columns sections sticky-actions tabs validation vertical vertical-icons',
+  },
+  { name: 'form-validation', demos: formValidation, wanted: 'simple multi-rule types' },
+  {
+    name: 'form-wizard-numbered',
+    demos: wizardNumbered,
+    wanted: 'basic modern modern-vertical validation vertical',
+  },
+  {
+    name: 'form-wizard-icons',
+    demos: wizardIcons,
+    wanted: 'basic modern modern-vertical validation vertical',
+  },
 ]
 
 test.each(pages)('$name shows what people look for, and more', ({ demos, wanted }) => {

@@ -128,10 +128,11 @@ export const formsRoutes = defineRoutes(
     '/forms/form-wizard-numbered': {
       title: 'formWizardNumbered',
       branch: 'formLayouts',
-      screen: lazyScreen(() => import('./form-wizard-numbered/FormWizardNumberedPage.tsx'), 'FormWizardNumberedPage', [
-        'formWizardDemos',
-        'showcase',
-      ]),
+      screen: lazyScreen(
+        () => import('./form-wizard-numbered/FormWizardNumberedPage.tsx'),
+        'FormWizardNumberedPage',
+        ['formWizardDemos', 'showcase'],
+      ),
     },
   },
 )

@@ -95,3 +95,13 @@ test('the tools of a message are fewer', async () => {
       .filter(Boolean),
   )
 })
+
+test('shows the tools that it is given, in their groups', async () => {
+  await draw({ controls: [['italic', 'bold'], ['undo']] })
+  await text()
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Italic',
+    'Bold',
+    'Undo',
+  ])
+})

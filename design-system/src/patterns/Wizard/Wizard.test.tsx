@@ -147,6 +147,24 @@ test('a mistake stops the sending, and the step that has it comes on show', asyn
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test.each(['joined', 'apart'] as const)(
+  'steps of a wizard that is %s say what is wrong with them where mistakes stop the sending',
+  async (variant) => {
+    const { user } = await render(
+      <AccountWizard variant={variant} orientation="vertical" mistakesStop="sending" />,
+    )
+    await next(user)
+    await heading('Person')
+    expect(await screen.findByText('2 answers to mend')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Go to “E-mail”' })).toBeTruthy()
+  },
+)
+
+test('below a heading of level 2, its own are one deeper', async () => {
+  await render(<AccountWizard headingLevel={3} />)
+  expect(screen.getByRole('heading', { level: 3, name: 'Account' })).toBeTruthy()
+})
+
 test('a resumed draft comes back by itself, with how far one had come and what was wrong', async () => {
   const values = { email: 'maya@', firstName: 'Maya', lastName: { odd: true }, unknown: 1 }
   localStorage.setItem('draft-account', JSON.stringify({ at: Date.now(), values }))

@@ -8,7 +8,11 @@ const meta = preview.meta({
   title: 'Screens/Forms/Form validation',
   component: FormValidationPage,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/forms/form-validation', groups: ['formValidationDemos', 'showcase'], isInAppShell: true }),
+  ...screenAt({
+    path: '/forms/form-validation',
+    groups: ['formValidationDemos', 'showcase'],
+    isInAppShell: true,
+  }),
 })
 
 export const Ready = meta.story({

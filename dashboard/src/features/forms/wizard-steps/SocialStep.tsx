@@ -1,12 +1,7 @@
 import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { Icon } from '@data1522/design-system/Icon'
-import {
-  IconBrandGithub,
-  IconBrandLinkedin,
-  IconBrandX,
-  IconWorld,
-} from '@data1522/design-system/icons'
+import { IconBrandGithub, IconBrandLinkedin, IconBrandX, IconWorld } from '@data1522/design-system/icons'
 import { TextField } from '@data1522/design-system/TextField'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { ProfileForm } from './profile.ts'

@@ -1,10 +1,4 @@
-import {
-  IconHome,
-  IconLock,
-  IconShare,
-  IconUser,
-  IconListCheck,
-} from '@data1522/design-system/icons'
+import { IconHome, IconLock, IconShare, IconUser, IconListCheck } from '@data1522/design-system/icons'
 import { toasts } from '@data1522/design-system/toasts'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { useState } from 'react'
@@ -12,7 +6,14 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { AddressStep } from './AddressStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
-import { noAnswers, type Profile, type ProfileForm, profileSchema, type ProfileStep, stepFields } from './profile.ts'
+import {
+  noAnswers,
+  type Profile,
+  type ProfileForm,
+  profileSchema,
+  type ProfileStep,
+  stepFields,
+} from './profile.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { SocialStep } from './SocialStep.tsx'
 
@@ -47,7 +48,11 @@ export function useProfileWizard({
     defaultValues: answers,
     onSubmit: ({ firstName, lastName, email }) => {
       const name = `${firstName} ${lastName}`
-      toasts.show({ tone: 'success', title: text('formWizardDemos.registered', { name }), description: email })
+      toasts.show({
+        tone: 'success',
+        title: text('formWizardDemos.registered', { name }),
+        description: email,
+      })
       form.hook.reset(noAnswers)
       setCurrentId('account')
     },

@@ -21,7 +21,14 @@ type Account = z.infer<typeof account>
 
 export interface AccountWizardProps extends Pick<
   WizardProps<Account, Account>,
-  'currentId' | 'onStepChange' | 'orientation' | 'variant' | 'labelPlace' | 'mistakesStop' | 'preview'
+  | 'currentId'
+  | 'onStepChange'
+  | 'orientation'
+  | 'variant'
+  | 'labelPlace'
+  | 'mistakesStop'
+  | 'headingLevel'
+  | 'preview'
 > {
   onSubmit?: (values: Account) => Promise<SubmitErrors<Account> | void>
   hasIcons?: boolean

@@ -62,28 +62,28 @@ export function Collapsible() {
             content: (
               <FormField form={form} name="speed" label={text('formLayoutDemos.speed')} isRequired={false}>
                 {(field) => (
-                                <RadioCards
-                                  {...field}
-                                  columns={{ base: 1, sm: 3 }}
-                                  options={[
-                                    {
-                                      id: 'standard',
-                                      label: text('formLayoutDemos.standard'),
-                                      description: text('formLayoutDemos.standardText'),
-                                    },
-                                    {
-                                      id: 'express',
-                                      label: text('formLayoutDemos.express'),
-                                      description: text('formLayoutDemos.expressText'),
-                                    },
-                                    {
-                                      id: 'overnight',
-                                      label: text('formLayoutDemos.overnight'),
-                                      description: text('formLayoutDemos.overnightText'),
-                                    },
-                                  ]}
-                                />
-                              )}
+                  <RadioCards
+                    {...field}
+                    columns={{ base: 1, sm: 3 }}
+                    options={[
+                      {
+                        id: 'standard',
+                        label: text('formLayoutDemos.standard'),
+                        description: text('formLayoutDemos.standardText'),
+                      },
+                      {
+                        id: 'express',
+                        label: text('formLayoutDemos.express'),
+                        description: text('formLayoutDemos.expressText'),
+                      },
+                      {
+                        id: 'overnight',
+                        label: text('formLayoutDemos.overnight'),
+                        description: text('formLayoutDemos.overnightText'),
+                      },
+                    ]}
+                  />
+                )}
               </FormField>
             ),
           },
@@ -93,8 +93,13 @@ export function Collapsible() {
             description: text('formLayoutDemos.driverNoteText'),
             fields: ['note'],
             content: (
-              <FormField form={form} name="note" label={text('formLayoutDemos.driverNote')} isRequired={false}>
-                {(field) => <TextArea {...field} rows={2} />}
+              <FormField
+                form={form}
+                name="note"
+                label={text('formLayoutDemos.driverNote')}
+                isRequired={false}
+              >
+                {(field) => <TextArea {...field} minRows={2} />}
               </FormField>
             ),
           },

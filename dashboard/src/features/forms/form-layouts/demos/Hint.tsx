@@ -7,7 +7,11 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-const schema = z.object({ title: z.string().check(z.minLength(1)), address: z.string().check(z.minLength(1)), email: z.email() })
+const schema = z.object({
+  title: z.string().check(z.minLength(1)),
+  address: z.string().check(z.minLength(1)),
+  email: z.email(),
+})
 const empty = { title: '', address: '', email: '' }
 
 /** A sentence below a field says what is expected, before it goes wrong. */

@@ -8,7 +8,11 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-const schema = z.object({ store: z.string().check(z.minLength(1)), email: z.email(), about: z.string().check(z.maxLength(200)) })
+const schema = z.object({
+  store: z.string().check(z.minLength(1)),
+  email: z.email(),
+  about: z.string().check(z.maxLength(200)),
+})
 
 /** Labels beside their fields, and above them where it is narrow. */
 export function Horizontal() {
@@ -22,15 +26,22 @@ export function Horizontal() {
   })
 
   return (
-    <SchemaForm form={form} label={text('formLayoutDemos.horizontalForm')} layout="horizontal" isGuarded={false}>
+    <SchemaForm
+      form={form}
+      label={text('formLayoutDemos.horizontalForm')}
+      layout="horizontal"
+      isGuarded={false}
+    >
       <FormField form={form} name="store" label={text('formLayoutDemos.store')}>
         {(field) => <TextField {...field} />}
       </FormField>
       <FormField form={form} name="email" label={text('formLayoutDemos.storeEmail')}>
-        {(field) => <TextField {...field} type="email" description={text('formLayoutDemos.storeEmailText')} />}
+        {(field) => (
+          <TextField {...field} type="email" description={text('formLayoutDemos.storeEmailText')} />
+        )}
       </FormField>
       <FormField form={form} name="about" label={text('formLayoutDemos.about')} isRequired={false}>
-        {(field) => <TextArea {...field} rows={3} maxLength={200} isCounted />}
+        {(field) => <TextArea {...field} minRows={3} maxLength={200} isCounted />}
       </FormField>
       <FormActions form={form} submitLabel={text('formLayoutDemos.saveStore')} />
     </SchemaForm>

@@ -9,7 +9,12 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-const schema = z.object({ supplier: z.string().check(z.minLength(1)), contact: z.string().check(z.minLength(1)), email: z.email(), website: z.union([z.literal(''), z.url()]) })
+const schema = z.object({
+  supplier: z.string().check(z.minLength(1)),
+  contact: z.string().check(z.minLength(1)),
+  email: z.email(),
+  website: z.union([z.literal(''), z.url()]),
+})
 const empty = { supplier: '', contact: '', email: '', website: '' }
 
 /** The same with icons, which help where labels stand far from each other. */
@@ -27,7 +32,13 @@ export function HorizontalIcons() {
   }
 
   return (
-    <SchemaForm form={form} label={text('formLayoutDemos.horizontalIconsForm')} layout="horizontal" isGuarded={false} onSubmit={send}>
+    <SchemaForm
+      form={form}
+      label={text('formLayoutDemos.horizontalIconsForm')}
+      layout="horizontal"
+      isGuarded={false}
+      onSubmit={send}
+    >
       <FormField form={form} name="supplier" label={text('formLayoutDemos.company')}>
         {(field) => <TextField {...field} autoComplete="off" start={<Icon of={IconBuilding} size={18} />} />}
       </FormField>
@@ -35,7 +46,9 @@ export function HorizontalIcons() {
         {(field) => <TextField {...field} autoComplete="off" start={<Icon of={IconUser} size={18} />} />}
       </FormField>
       <FormField form={form} name="email" label={text('formLayoutDemos.email')}>
-        {(field) => <TextField {...field} type="email" autoComplete="off" start={<Icon of={IconMail} size={18} />} />}
+        {(field) => (
+          <TextField {...field} type="email" autoComplete="off" start={<Icon of={IconMail} size={18} />} />
+        )}
       </FormField>
       <FormField form={form} name="website" label={text('formLayoutDemos.website')} isRequired={false}>
         {(field) => <TextField {...field} type="url" start={<Icon of={IconWorld} size={18} />} />}

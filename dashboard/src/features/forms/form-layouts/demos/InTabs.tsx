@@ -78,10 +78,20 @@ export function InTabs() {
             fields: ['website', 'linkedIn'],
             content: (
               <Grid columns={{ base: 1, md: 2 }} gap={16}>
-                <FormField form={form} name="website" label={text('formLayoutDemos.website')} isRequired={false}>
+                <FormField
+                  form={form}
+                  name="website"
+                  label={text('formLayoutDemos.website')}
+                  isRequired={false}
+                >
                   {(field) => <TextField {...field} type="url" />}
                 </FormField>
-                <FormField form={form} name="linkedIn" label={text('formLayoutDemos.linkedIn')} isRequired={false}>
+                <FormField
+                  form={form}
+                  name="linkedIn"
+                  label={text('formLayoutDemos.linkedIn')}
+                  isRequired={false}
+                >
                   {(field) => <TextField {...field} />}
                 </FormField>
               </Grid>

@@ -8,7 +8,12 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-const schema = z.object({ name: z.string().check(z.minLength(1)), email: z.email(), company: z.string(), phone: z.string() })
+const schema = z.object({
+  name: z.string().check(z.minLength(1)),
+  email: z.email(),
+  company: z.string(),
+  phone: z.string(),
+})
 
 /** Labels inside the fields, which saves a line where many stand together. */
 export function LabelsInside() {

@@ -34,7 +34,12 @@ export function MultipleColumns() {
   }
 
   return (
-    <SchemaForm form={form} label={text('formLayoutDemos.multipleColumnsForm')} isGuarded={false} onSubmit={send}>
+    <SchemaForm
+      form={form}
+      label={text('formLayoutDemos.multipleColumnsForm')}
+      isGuarded={false}
+      onSubmit={send}
+    >
       <Grid columns={{ base: 1, md: 2 }} gap={16}>
         <FormField form={form} name="firstName" label={text('formLayoutDemos.firstName')}>
           {(field) => <TextField {...field} autoComplete="given-name" />}

@@ -9,14 +9,24 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { useText } from '../../../../core/i18n/useText.ts'
 
-const schema = z.object({ product: z.string().check(z.minLength(1)), sku: z.string().check(z.minLength(1)), price: z.number(), compareAt: z.nullable(z.number()) })
+const schema = z.object({
+  product: z.string().check(z.minLength(1)),
+  sku: z.string().check(z.minLength(1)),
+  price: z.number(),
+  compareAt: z.nullable(z.number()),
+})
 
 /** Many fields in parts, each under a title that says what it is about. */
 export function Sections() {
   const text = useText()
   const form = useSchemaForm({
     schema,
-    defaultValues: { product: 'Folding chair, oak', sku: 'FC-0412', price: 89, compareAt: null as number | null },
+    defaultValues: {
+      product: 'Folding chair, oak',
+      sku: 'FC-0412',
+      price: 89,
+      compareAt: null as number | null,
+    },
     onSubmit: ({ product }) => {
       toasts.show({ tone: 'success', title: text('formLayoutDemos.productSaved'), description: product })
     },
@@ -34,10 +44,14 @@ export function Sections() {
       </FormSection>
       <FormSection title={text('formLayoutDemos.whatItCosts')} columns={2} level={3}>
         <FormField form={form} name="price" label={text('formLayoutDemos.price')}>
-          {(field) => <NumberField {...field} minValue={0} formatOptions={{ style: 'currency', currency: 'EUR' }} />}
+          {(field) => (
+            <NumberField {...field} minValue={0} formatOptions={{ style: 'currency', currency: 'EUR' }} />
+          )}
         </FormField>
         <FormField form={form} name="compareAt" label={text('formLayoutDemos.compareAt')} isRequired={false}>
-          {(field) => <NumberField {...field} minValue={0} formatOptions={{ style: 'currency', currency: 'EUR' }} />}
+          {(field) => (
+            <NumberField {...field} minValue={0} formatOptions={{ style: 'currency', currency: 'EUR' }} />
+          )}
         </FormField>
       </FormSection>
       <FormActions form={form} submitLabel={text('formLayoutDemos.saveProduct')} />

@@ -56,12 +56,14 @@ export function StickyActions() {
           {(field) => <NumberField {...field} minValue={1} maxValue={90} end={'%'} />}
         </FormField>
         <FormField form={form} name="least" label={text('formLayoutDemos.least')} isRequired={false}>
-          {(field) => <NumberField {...field} minValue={0} formatOptions={{ style: 'currency', currency: 'EUR' }} />}
+          {(field) => (
+            <NumberField {...field} minValue={0} formatOptions={{ style: 'currency', currency: 'EUR' }} />
+          )}
         </FormField>
       </FormSection>
       <FormSection title={text('formLayoutDemos.terms')} level={3}>
         <FormField form={form} name="terms" label={text('formLayoutDemos.termsWords')} isRequired={false}>
-          {(field) => <TextArea {...field} rows={4} />}
+          {(field) => <TextArea {...field} minRows={4} />}
         </FormField>
       </FormSection>
       <FormSection title={text('formLayoutDemos.whoMay')} columns={2} level={3}>

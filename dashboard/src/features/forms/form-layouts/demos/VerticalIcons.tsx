@@ -27,15 +27,24 @@ export function VerticalIcons() {
   }
 
   return (
-    <SchemaForm form={form} label={text('formLayoutDemos.verticalIconsForm')} isGuarded={false} onSubmit={send}>
+    <SchemaForm
+      form={form}
+      label={text('formLayoutDemos.verticalIconsForm')}
+      isGuarded={false}
+      onSubmit={send}
+    >
       <FormField form={form} name="name" label={text('formLayoutDemos.name')}>
         {(field) => <TextField {...field} autoComplete="off" start={<Icon of={IconUser} size={18} />} />}
       </FormField>
       <FormField form={form} name="email" label={text('formLayoutDemos.email')}>
-        {(field) => <TextField {...field} type="email" autoComplete="off" start={<Icon of={IconMail} size={18} />} />}
+        {(field) => (
+          <TextField {...field} type="email" autoComplete="off" start={<Icon of={IconMail} size={18} />} />
+        )}
       </FormField>
       <FormField form={form} name="phone" label={text('formLayoutDemos.phone')} isRequired={false}>
-        {(field) => <TextField {...field} type="tel" autoComplete="off" start={<Icon of={IconPhone} size={18} />} />}
+        {(field) => (
+          <TextField {...field} type="tel" autoComplete="off" start={<Icon of={IconPhone} size={18} />} />
+        )}
       </FormField>
       <FormActions form={form} submitLabel={text('formLayoutDemos.addContact')} />
     </SchemaForm>

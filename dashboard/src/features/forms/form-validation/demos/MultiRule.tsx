@@ -40,7 +40,12 @@ export function MultiRule() {
   const password = useWatch({ control: form.hook.control, name: 'password' })
 
   return (
-    <SchemaForm form={form} label={text('formValidationDemos.multiRuleForm')} isGuarded={false} onSubmit={send}>
+    <SchemaForm
+      form={form}
+      label={text('formValidationDemos.multiRuleForm')}
+      isGuarded={false}
+      onSubmit={send}
+    >
       <Grid columns={{ base: 1, md: 2 }} gap={20}>
         <FormField form={form} name="password" label={text('formValidationDemos.password')}>
           {(field) => <PasswordField {...field} autoComplete="new-password" />}

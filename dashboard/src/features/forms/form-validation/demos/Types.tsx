@@ -16,7 +16,9 @@ const days = ['monday', 'wednesday', 'friday'] as const
 const schema = z.object({
   email: z.email(),
   website: z.url(),
-  parcels: z.nullable(z.number()).check(z.refine((parcels) => parcels !== null && parcels >= 1 && parcels <= 40)),
+  parcels: z
+    .nullable(z.number())
+    .check(z.refine((parcels) => parcels !== null && parcels >= 1 && parcels <= 40)),
   pickUp: z.iso.date(),
   size: z.string().check(z.minLength(1)),
   reference: z.string().check(z.regex(/^[A-Z]{2}-\d{4}$/)),
@@ -38,10 +40,14 @@ export function Types() {
     <SchemaForm form={form} label={text('formValidationDemos.typesForm')} isGuarded={false}>
       <Grid columns={{ base: 1, md: 2 }} gap={16}>
         <FormField form={form} name="email" label={text('formValidationDemos.senderEmail')}>
-          {(field) => <TextField {...field} type="email" placeholder={text('formValidationDemos.exampleEmail')} />}
+          {(field) => (
+            <TextField {...field} type="email" placeholder={text('formValidationDemos.exampleEmail')} />
+          )}
         </FormField>
         <FormField form={form} name="website" label={text('formValidationDemos.shop')}>
-          {(field) => <TextField {...field} type="url" placeholder={text('formValidationDemos.exampleShop')} />}
+          {(field) => (
+            <TextField {...field} type="url" placeholder={text('formValidationDemos.exampleShop')} />
+          )}
         </FormField>
         <FormField form={form} name="parcels" label={text('formValidationDemos.parcels')} isRequired>
           {(field) => <NumberField {...field} description={text('formValidationDemos.parcelsText')} />}

@@ -8,5 +8,12 @@ export function ModernVertical() {
   const text = useText()
   const wizard = useProfileWizard({ startAt: 'social', answers: exampleAnswers })
 
-  return <Wizard {...wizard} label={text('formWizardDemos.modernVerticalForm')} variant="apart" orientation="vertical" />
+  return (
+    <Wizard
+      {...wizard}
+      label={text('formWizardDemos.modernVerticalForm')}
+      variant="apart"
+      orientation="vertical"
+    />
+  )
 }
