@@ -4,7 +4,10 @@ import { defineRoutes } from '../../core/router/route.ts'
 export const extensionsRoutes = defineRoutes(
   { branch: 'extensions' },
   {
-    '/extensions/swiper': { title: 'swiper' },
+    '/extensions/swiper': {
+      title: 'swiper',
+      screen: lazyScreen(() => import('./swiper/SwiperPage.tsx'), 'SwiperPage', ['swiperDemos', 'showcase']),
+    },
     '/extensions/tour': {
       title: 'tour',
       screen: lazyScreen(() => import('./tour/TourPage.tsx'), 'TourPage', ['tourDemos', 'showcase']),

@@ -120,25 +120,25 @@ export const weekdays = [
   { orders: 119, returns: 6 },
 ].map((day, index) => ({ ...day, date: new Date(2026, 10, 16 + index) }))
 
-/** Which kinds of goods stand in each part of the shop: what they cost, how they are rated, what they bring. */
+/** Which kinds of goods stand in each part of the shop: what they cost, the share of profit, what they bring in thousands. */
 const goods = {
   electronics: [
-    ['headphones', 139, 4.4, 48],
-    ['watches', 288, 4.1, 57],
-    ['tablets', 519, 4.3, 62],
-    ['phones', 664, 4.6, 118],
+    ['headphones', 139, 0.34, 48],
+    ['watches', 288, 0.29, 57],
+    ['tablets', 519, 0.22, 62],
+    ['phones', 664, 0.18, 118],
   ],
   fashion: [
-    ['sunglasses', 94, 3.9, 16],
-    ['sneakers', 101, 4.5, 44],
-    ['backpacks', 126, 4.7, 29],
-    ['boots', 196, 4.2, 33],
+    ['sunglasses', 94, 0.52, 16],
+    ['sneakers', 101, 0.41, 44],
+    ['backpacks', 126, 0.45, 29],
+    ['boots', 196, 0.38, 33],
   ],
   home: [
-    ['cushions', 46, 4.0, 12],
-    ['lamps', 122, 4.5, 26],
-    ['speakers', 158, 3.7, 21],
-    ['chairs', 447, 4.8, 71],
+    ['cushions', 46, 0.48, 12],
+    ['lamps', 122, 0.36, 26],
+    ['speakers', 158, 0.27, 21],
+    ['chairs', 447, 0.31, 71],
   ],
 } as const
 
@@ -146,12 +146,12 @@ export type Department = keyof typeof goods
 
 /** The goods of a department in a quarter of the year, 0 to 2. */
 export const goodsOf = (department: Department, quarter: number) =>
-  goods[department].map(([kind, price, rating, revenue], index) => {
+  goods[department].map(([kind, price, profit, revenue], index) => {
     const seed = index * 7 + quarter * 31 + department.length
     return {
       kind,
       price: Math.round(price * (1 + 0.05 * quarter * (noise(seed) - 0.4))),
-      rating: Math.round((rating + quarter * 0.35 * (noise(seed + 1) - 0.5)) * 10) / 10,
+      profit: Math.round((profit + quarter * 0.05 * (noise(seed + 1) - 0.5)) * 1000) / 1000,
       revenue: Math.round(revenue * (0.82 + 0.16 * quarter + 0.3 * noise(seed + 2))) * 1000,
     }
   })

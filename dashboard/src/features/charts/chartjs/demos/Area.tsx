@@ -10,7 +10,7 @@ import { DaysPicker } from '../DaysPicker.tsx'
 export function Area() {
   const text = useText()
   const controls = useChartControls()
-  const [days, setDays] = useState({ start: '2026-10-01', end: '2026-10-31' })
+  const [days, setDays] = useState({ start: '2026-10-04', end: '2026-10-31' })
 
   return (
     <>

@@ -43,8 +43,9 @@ export function Bubble() {
         x={({ price }) => price}
         xLabel={text('chartjsDemos.averagePrice')}
         formatX={formats.wholeMoney}
-        y={({ rating }) => rating}
-        yLabel={text('chartjsDemos.rating')}
+        y={({ profit }) => profit}
+        yLabel={text('chartjsDemos.profit')}
+        formatY={formats.percent}
         size={({ revenue }) => revenue}
         sizeLabel={text('chartjsDemos.revenue')}
         formatSize={formats.wholeMoney}

@@ -2,6 +2,7 @@ import { BarChart } from '@data1522/design-system/BarChart'
 import { SegmentedControl } from '@data1522/design-system/SegmentedControl'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { ChartTools } from '../../shared/ChartTools.tsx'
@@ -11,8 +12,11 @@ import { countries } from '../data.ts'
 export function HorizontalBar() {
   const text = useText()
   const formats = useFormats()
+  const { formatNumber } = useIntl()
   const controls = useChartControls()
   const [figures, setFigures] = useState<'revenue' | 'orders'>('revenue')
+  const shortMoney = (amount: number) =>
+    formatNumber(amount, { ...formats.moneyStyle, notation: 'compact', maximumFractionDigits: 0 })
 
   return (
     <>
@@ -44,6 +48,7 @@ export function HorizontalBar() {
           },
         ]}
         formatValue={figures === 'revenue' ? formats.wholeMoney : undefined}
+        formatTick={figures === 'revenue' ? shortMoney : undefined}
         controls={controls}
       />
     </>

@@ -30,6 +30,8 @@ export function PolarArea() {
       />
       <PolarAreaChart
         label={text(`chartjsDemos.${figures}`)}
+        height={224}
+        legend="bottom"
         data={weekdays}
         category={({ date }) => formatDate(date, { weekday: 'long' })}
         value={(day) => day[figures]}
