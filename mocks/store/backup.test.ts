@@ -44,12 +44,12 @@ describe('a backup', () => {
     ['an empty file', '', 'foreign'],
     ['a number', '7', 'foreign'],
     ['null', 'null', 'foreign'],
-    ['another product', '{"product":"other","version":4,"states":{}}', 'foreign'],
+    ['another product', '{"product":"other","version":5,"states":{}}', 'foreign'],
     ['an older version', '{"product":"DATA1522","version":1,"states":{}}', 'version'],
-    ['no states', '{"product":"DATA1522","version":4}', 'damaged'],
+    ['no states', '{"product":"DATA1522","version":5}', 'damaged'],
     [
       'states of another shape',
-      '{"product":"DATA1522","version":4,"states":{"users":{"rows":[7]}}}',
+      '{"product":"DATA1522","version":5,"states":{"users":{"rows":[7]}}}',
       'damaged',
     ],
   ])('refuses %s and changes nothing', async (_, text, fault) => {

@@ -117,7 +117,7 @@ describe('what is changed', () => {
   })
 
   test.each([
-    ['damaged', { version: 4, state: 'rubbish' }, 'What this browser had kept could not be read.'],
+    ['damaged', { version: 5, state: 'rubbish' }, 'What this browser had kept could not be read.'],
     [
       'of an earlier version',
       { version: 1, state: { rows: [], removed: [] } },

@@ -40,6 +40,19 @@ export const sessionAtom = atom(
   },
 )
 
+/** Takes over another name and picture of the signed-in person, in every tab. */
+export const renameAtom = atom(null, (get, set, person: Pick<UserData, 'fullName' | 'avatar'>) => {
+  const session = get(current)
+  if (!session) return
+  const userData = { ...session.userData, ...person }
+  set(current, { ...session, userData })
+  // A cookie has no room for a picture that is no address. Its age does not matter: the token's ends the session.
+  const hasRoom = !person.avatar.startsWith('data:')
+  const avatar = hasRoom ? person.avatar : (readSession()?.userData.avatar ?? '')
+  writeCookie('userData', { ...userData, avatar }, { maxAge: month })
+  broadcast('session')
+})
+
 /** Takes over what the cookies hold now; what is the same stays the very same, so that nothing is drawn for it. */
 export const rereadSessionAtom = atom(null, (get, set) => {
   const held = get(current)

@@ -17,7 +17,10 @@ export function useAccountEditor(): SettingsEditor {
   const change = useChange(accountSettingsKey)
   const read = () => queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
 
-  const send = async ({ twoStep, billing, notification, connection }: SharedSettingsEdit, now: OwnSettings) => {
+  const send = async (
+    { twoStep, billing, notification, connection }: SharedSettingsEdit,
+    now: OwnSettings,
+  ) => {
     const { paidBy, isCancelled } = now.billing
     if (twoStep) await call(updateAccountSecurity, { body: twoStep })
     if (billing) await call(updateAccountBilling, { body: { paidBy, isCancelled, ...billing } })

@@ -1,9 +1,11 @@
 import { Columns } from '@data1522/design-system/Columns'
 import { SchemaForm } from '@data1522/design-system/SchemaForm'
 import { Stack } from '@data1522/design-system/Stack'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
+import { preferences } from '../../../core/preferences/preferences.ts'
 import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
 import type { SettingsTabProps } from '../AccountSettings.tsx'
 import { SaveBar } from '../frame/SaveBar.tsx'
@@ -19,11 +21,13 @@ import { useSaveDetails } from './useSaveDetails.ts'
 export function AccountTab({ settings }: SettingsTabProps) {
   const text = useText()
   const { account } = settings
-  const save = useSaveDetails(account)
+  const save = useSaveDetails()
+  const language = useAtomValue(preferences.language)
+  const saved = useMemo(() => ({ ...account, language }), [account, language])
   const schema = useMemo(() => detailsSchema(text('postal.phoneWrong')), [text])
   const form = useOwnForm<DetailsForm>({
     schema: schema as never,
-    saved: account,
+    saved,
     draft: 'account-details',
     draftWithout: ['avatar'],
     onSave: save,

@@ -5,10 +5,11 @@ import {
   type SubmitErrors,
   useSchemaForm,
 } from '@data1522/design-system/useSchemaForm'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { isSame } from '../../../core/mutations/taken-back.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 
 interface OwnFormOptions<Values extends FieldValues> {
@@ -18,10 +19,16 @@ interface OwnFormOptions<Values extends FieldValues> {
   /** Under which name a draft is kept. */
   draft: string
   draftWithout?: readonly (keyof Values & string)[]
-  onSave: (values: Values) => Promise<unknown>
+  /** Sends what the form holds; those fields of it that were changed come beside. */
+  onSave: (values: Values, changes: Partial<Values>) => Promise<unknown>
   /** What is said once it is saved. */
   successMessage?: () => string
 }
+
+const changesOf = <Values extends FieldValues>(start: Values, values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(value, start[name])),
+  ) as Partial<Values>
 
 /** A form of the settings: saved as a whole, it keeps what was typed where that fails, and as a draft. */
 export function useOwnForm<Values extends FieldValues>({
@@ -33,6 +40,7 @@ export function useOwnForm<Values extends FieldValues>({
   successMessage,
 }: OwnFormOptions<Values>): SchemaFormHandle<Values, Values> {
   const text = useText()
+  const start = useRef(saved)
   const form: SchemaFormHandle<Values, Values> = useSchemaForm<Values, Values>({
     schema,
     defaultValues: saved as DefaultValues<Values>,
@@ -40,7 +48,7 @@ export function useOwnForm<Values extends FieldValues>({
     draftWithout,
     onSubmit: async (values) => {
       try {
-        await onSave(values)
+        await onSave(values, changesOf(start.current, values))
       } catch (error) {
         return validationErrors(error, text, [...form.labels.keys()]) as SubmitErrors<Values>
       }
@@ -50,7 +58,9 @@ export function useOwnForm<Values extends FieldValues>({
   const { isDirty } = useFormState({ control: form.hook.control })
   const { reset } = form.hook
   useEffect(() => {
-    if (!isDirty) reset(saved)
+    if (isDirty) return
+    start.current = saved
+    reset(saved)
   }, [saved, isDirty, reset])
   return form
 }

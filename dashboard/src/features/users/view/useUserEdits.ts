@@ -7,7 +7,11 @@ import { useChange } from '../../../core/mutations/useChange.ts'
 import type { ListPage } from '../../../shared/list/list-config.ts'
 import { withRows } from '../../../shared/list/query.ts'
 import { fieldsOf, takenBack } from '../../../core/mutations/taken-back.ts'
-import type { SettingsChange, SettingsEditor, SharedSettingsEdit } from '../../../entities/account/settings-editor.ts'
+import type {
+  SettingsChange,
+  SettingsEditor,
+  SharedSettingsEdit,
+} from '../../../entities/account/settings-editor.ts'
 import { usersKey } from '../../../entities/user/user-lists.ts'
 import { userQuery } from '../../../entities/user/queries.ts'
 import { userSettingsQuery } from './queries.ts'
