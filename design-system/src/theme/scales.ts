@@ -35,7 +35,7 @@ export type TextWeight = keyof typeof weights
 
 export const fontFamilies = {
   body: '"Inter Variable", "Vazirmatn Variable", "Inter Fallback", "Vazirmatn Fallback", system-ui, sans-serif',
-  mono: 'ui-monospace, "SF Mono", "Cascadia Code", "Liberation Mono", monospace',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Code", "Liberation Mono", monospace, "Vazirmatn Variable"',
 } as const
 
 export const durations = { fast: '120ms', base: '200ms', slow: '320ms' } as const

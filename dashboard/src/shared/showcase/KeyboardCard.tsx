@@ -1,7 +1,7 @@
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { Inline } from '@data1522/design-system/Inline'
-import { Kbd } from '@data1522/design-system/Kbd'
+import { Shortcut } from '@data1522/design-system/Shortcut'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Stack } from '@data1522/design-system/Stack'
 import { useText } from '../../core/i18n/useText.ts'
@@ -30,7 +30,7 @@ export function KeyboardCard({ id, rows }: { id: string; rows: readonly KeyRow[]
               cell: ({ keys }) => (
                 <Inline gap={8}>
                   {keys.map((together) => (
-                    <Kbd key={together.join(' ')}>{together.join(' + ')}</Kbd>
+                    <Shortcut key={together.join(' ')} keys={together} />
                   ))}
                 </Inline>
               ),

@@ -1,10 +1,11 @@
+import type { ShortcutProps } from '@data1522/design-system/Shortcut'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../../core/i18n/intl.ts'
 
 /** Keys that do one thing while the component has the focus. */
 export interface KeyRow {
-  /** Ways to press it, each of keys pressed together: `[['Shift', 'Tab'], ['Tab']]`. */
-  readonly keys: readonly (readonly string[])[]
+  /** Ways to press it, each of keys pressed together: `[['shift', 'tab'], ['up']]`. */
+  readonly keys: readonly ShortcutProps['keys'][]
   readonly text: MessageId
 }
 

@@ -1,5 +1,9 @@
 import {
   IconArrowBigUp,
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
   IconBackspace,
   IconChevronUp,
   IconCommand,
@@ -33,10 +37,10 @@ interface KeyCap {
 }
 
 const everywhere: Record<string, KeyCap> = {
-  up: { name: '↑' },
-  down: { name: '↓' },
-  left: { name: '←' },
-  right: { name: '→' },
+  up: { name: '↑', sign: IconArrowUp },
+  down: { name: '↓', sign: IconArrowDown },
+  left: { name: '←', sign: IconArrowLeft },
+  right: { name: '→', sign: IconArrowRight },
   space: { name: 'Space' },
   delete: { name: 'Del' },
 }

@@ -12,8 +12,8 @@ export const AlertPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'alertDemos.key.tab' },
-      { keys: [['Enter'], ['Space']], text: 'alertDemos.key.press' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'alertDemos.key.tab' },
+      { keys: [['enter'], ['space']], text: 'alertDemos.key.press' },
     ]}
     advice={advice}
     related={[href('/components/snackbar'), href('/components/dialog'), href('/components/badge')]}

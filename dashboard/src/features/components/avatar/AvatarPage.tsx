@@ -12,9 +12,9 @@ export const AvatarPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'avatarDemos.key.tab' },
-      { keys: [['Enter'], ['Space']], text: 'avatarDemos.key.open' },
-      { keys: [['Esc']], text: 'avatarDemos.key.escape' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'avatarDemos.key.tab' },
+      { keys: [['enter'], ['space']], text: 'avatarDemos.key.open' },
+      { keys: [['escape']], text: 'avatarDemos.key.escape' },
     ]}
     advice={advice}
     related={[href('/components/badge'), href('/components/chip'), href('/components/list')]}

@@ -11,7 +11,7 @@ export const BadgePage = () => (
     descriptionId="badgeDemos.description"
     playground={playground}
     demos={demos}
-    keyboard={[{ keys: [['Tab'], ['Shift', 'Tab']], text: 'badgeDemos.key.tab' }]}
+    keyboard={[{ keys: [['tab'], ['shift', 'tab']], text: 'badgeDemos.key.tab' }]}
     advice={advice}
     related={[href('/components/avatar'), href('/components/chip'), href('/components/tabs')]}
   />

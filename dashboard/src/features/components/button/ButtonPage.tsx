@@ -12,9 +12,9 @@ export const ButtonPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Enter']], text: 'buttonDemos.key.enter' },
-      { keys: [['Space']], text: 'buttonDemos.key.space' },
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'buttonDemos.key.tab' },
+      { keys: [['enter']], text: 'buttonDemos.key.enter' },
+      { keys: [['space']], text: 'buttonDemos.key.space' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'buttonDemos.key.tab' },
     ]}
     advice={advice}
     related={[href('/components/menu'), href('/components/chip'), href('/forms/switch')]}

@@ -12,10 +12,10 @@ export const ChipPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'chipDemos.key.tab' },
-      { keys: [['\u2190'], ['\u2192'], ['Home'], ['End']], text: 'chipDemos.key.arrows' },
-      { keys: [['Enter'], ['Space']], text: 'chipDemos.key.press' },
-      { keys: [['Delete'], ['Backspace']], text: 'chipDemos.key.remove' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'chipDemos.key.tab' },
+      { keys: [['left'], ['right'], ['Home'], ['End']], text: 'chipDemos.key.arrows' },
+      { keys: [['enter'], ['space']], text: 'chipDemos.key.press' },
+      { keys: [['delete'], ['backspace']], text: 'chipDemos.key.remove' },
     ]}
     advice={advice}
     related={[href('/components/badge'), href('/components/button'), href('/components/avatar')]}

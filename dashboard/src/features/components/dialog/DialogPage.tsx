@@ -12,9 +12,9 @@ export const DialogPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'dialogDemos.key.tab' },
-      { keys: [['Esc']], text: 'dialogDemos.key.escape' },
-      { keys: [['Enter']], text: 'dialogDemos.key.enter' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'dialogDemos.key.tab' },
+      { keys: [['escape']], text: 'dialogDemos.key.escape' },
+      { keys: [['enter']], text: 'dialogDemos.key.enter' },
     ]}
     advice={advice}
     related={[href('/components/menu'), href('/components/snackbar'), href('/components/button')]}

@@ -12,8 +12,8 @@ export const ExpansionPanelPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'expansionDemos.key.tab' },
-      { keys: [['Enter'], ['Space']], text: 'expansionDemos.key.press' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'expansionDemos.key.tab' },
+      { keys: [['enter'], ['space']], text: 'expansionDemos.key.press' },
     ]}
     advice={advice}
     related={[href('/components/list'), href('/components/tabs'), href('/components/dialog')]}

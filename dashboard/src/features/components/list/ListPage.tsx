@@ -12,9 +12,9 @@ export const ListPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'listDemos.key.tab' },
-      { keys: [['\u2191'], ['\u2193'], ['Home'], ['End']], text: 'listDemos.key.arrows' },
-      { keys: [['Enter'], ['Space']], text: 'listDemos.key.press' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'listDemos.key.tab' },
+      { keys: [['up'], ['down'], ['Home'], ['End']], text: 'listDemos.key.arrows' },
+      { keys: [['enter'], ['space']], text: 'listDemos.key.press' },
     ]}
     advice={advice}
     related={[href('/components/menu'), href('/components/expansion-panel'), href('/tables/simple-table')]}

@@ -12,11 +12,11 @@ export const MenuPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Enter'], ['Space'], ['\u2193']], text: 'menuDemos.key.open' },
-      { keys: [['\u2191']], text: 'menuDemos.key.up' },
-      { keys: [['\u2192'], ['\u2190']], text: 'menuDemos.key.side' },
+      { keys: [['enter'], ['space'], ['down']], text: 'menuDemos.key.open' },
+      { keys: [['up']], text: 'menuDemos.key.up' },
+      { keys: [['right'], ['left']], text: 'menuDemos.key.side' },
       { keys: [['A\u2013Z']], text: 'menuDemos.key.type' },
-      { keys: [['Esc']], text: 'menuDemos.key.escape' },
+      { keys: [['escape']], text: 'menuDemos.key.escape' },
     ]}
     advice={advice}
     related={[href('/components/button'), href('/components/dialog'), href('/components/tooltip')]}

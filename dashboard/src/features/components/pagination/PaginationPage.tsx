@@ -12,8 +12,8 @@ export const PaginationPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'paginationDemos.key.tab' },
-      { keys: [['Enter'], ['Space']], text: 'paginationDemos.key.press' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'paginationDemos.key.tab' },
+      { keys: [['enter'], ['space']], text: 'paginationDemos.key.press' },
     ]}
     advice={advice}
     related={[href('/tables/data-table'), href('/components/list')]}

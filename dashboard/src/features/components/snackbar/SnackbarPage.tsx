@@ -13,7 +13,7 @@ export const SnackbarPage = () => (
     demos={demos}
     keyboard={[
       { keys: [['F6']], text: 'snackbarDemos.key.f6' },
-      { keys: [['Tab']], text: 'snackbarDemos.key.tab' },
+      { keys: [['tab']], text: 'snackbarDemos.key.tab' },
     ]}
     advice={advice}
     related={[href('/components/alert'), href('/components/dialog')]}

@@ -12,8 +12,8 @@ export const TabsPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab']], text: 'tabsDemos.key.tab' },
-      { keys: [['\u2190'], ['\u2192']], text: 'tabsDemos.key.arrows' },
+      { keys: [['tab']], text: 'tabsDemos.key.tab' },
+      { keys: [['left'], ['right']], text: 'tabsDemos.key.arrows' },
       { keys: [['Home'], ['End']], text: 'tabsDemos.key.ends' },
     ]}
     advice={advice}

@@ -12,8 +12,8 @@ export const TooltipPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab']], text: 'tooltipDemos.key.tab' },
-      { keys: [['Esc']], text: 'tooltipDemos.key.escape' },
+      { keys: [['tab']], text: 'tooltipDemos.key.tab' },
+      { keys: [['escape']], text: 'tooltipDemos.key.escape' },
     ]}
     advice={advice}
     related={[href('/components/menu'), href('/components/dialog')]}

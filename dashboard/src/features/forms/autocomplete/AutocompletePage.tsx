@@ -12,12 +12,12 @@ export const AutocompletePage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['↓'], ['↑']], text: 'autocompleteDemos.key.move' },
-      { keys: [['Enter']], text: 'autocompleteDemos.key.enter' },
+      { keys: [['down'], ['up']], text: 'autocompleteDemos.key.move' },
+      { keys: [['enter']], text: 'autocompleteDemos.key.enter' },
       { keys: [[',']], text: 'autocompleteDemos.key.comma' },
-      { keys: [['Backspace']], text: 'autocompleteDemos.key.backspace' },
-      { keys: [['Delete']], text: 'autocompleteDemos.key.delete' },
-      { keys: [['Escape']], text: 'autocompleteDemos.key.escape' },
+      { keys: [['backspace']], text: 'autocompleteDemos.key.backspace' },
+      { keys: [['delete']], text: 'autocompleteDemos.key.delete' },
+      { keys: [['escape']], text: 'autocompleteDemos.key.escape' },
     ]}
     advice={advice}
     related={[href('/forms/combobox'), href('/forms/select'), href('/components/chip')]}

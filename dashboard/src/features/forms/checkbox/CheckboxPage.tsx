@@ -12,8 +12,8 @@ export const CheckboxPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Space']], text: 'checkboxDemos.key.space' },
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'checkboxDemos.key.tab' },
+      { keys: [['space']], text: 'checkboxDemos.key.space' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'checkboxDemos.key.tab' },
     ]}
     advice={advice}
     related={[href('/forms/switch'), href('/forms/radio'), href('/forms/custom-input')]}

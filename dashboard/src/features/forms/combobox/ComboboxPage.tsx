@@ -12,11 +12,11 @@ export const ComboboxPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['↓'], ['↑']], text: 'comboboxDemos.key.move' },
-      { keys: [['Enter']], text: 'comboboxDemos.key.enter' },
-      { keys: [['Escape']], text: 'comboboxDemos.key.escape' },
-      { keys: [['Alt', '↑']], text: 'comboboxDemos.key.close' },
-      { keys: [['Tab']], text: 'comboboxDemos.key.tab' },
+      { keys: [['down'], ['up']], text: 'comboboxDemos.key.move' },
+      { keys: [['enter']], text: 'comboboxDemos.key.enter' },
+      { keys: [['escape']], text: 'comboboxDemos.key.escape' },
+      { keys: [['alt', 'up']], text: 'comboboxDemos.key.close' },
+      { keys: [['tab']], text: 'comboboxDemos.key.tab' },
     ]}
     advice={advice}
     related={[href('/forms/autocomplete'), href('/forms/select'), href('/forms/textfield')]}

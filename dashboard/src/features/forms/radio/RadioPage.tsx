@@ -12,10 +12,10 @@ export const RadioPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'radioDemos.key.tab' },
-      { keys: [['↓']], text: 'radioDemos.key.next' },
-      { keys: [['↑']], text: 'radioDemos.key.previous' },
-      { keys: [['Space']], text: 'radioDemos.key.space' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'radioDemos.key.tab' },
+      { keys: [['down']], text: 'radioDemos.key.next' },
+      { keys: [['up']], text: 'radioDemos.key.previous' },
+      { keys: [['space']], text: 'radioDemos.key.space' },
     ]}
     advice={advice}
     related={[href('/forms/checkbox'), href('/forms/select'), href('/forms/custom-input')]}

@@ -12,11 +12,11 @@ export const RangeSliderPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'rangeSliderDemos.key.tab' },
-      { keys: [['↑']], text: 'rangeSliderDemos.key.more' },
-      { keys: [['↓']], text: 'rangeSliderDemos.key.less' },
-      { keys: [['Shift', '↑'], ['PageUp']], text: 'rangeSliderDemos.key.muchMore' },
-      { keys: [['Shift', '↓'], ['PageDown']], text: 'rangeSliderDemos.key.muchLess' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'rangeSliderDemos.key.tab' },
+      { keys: [['up']], text: 'rangeSliderDemos.key.more' },
+      { keys: [['down']], text: 'rangeSliderDemos.key.less' },
+      { keys: [['shift', 'up'], ['PageUp']], text: 'rangeSliderDemos.key.muchMore' },
+      { keys: [['shift', 'down'], ['PageDown']], text: 'rangeSliderDemos.key.muchLess' },
       { keys: [['Home'], ['End']], text: 'rangeSliderDemos.key.ends' },
     ]}
     advice={advice}

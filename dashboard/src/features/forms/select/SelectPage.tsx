@@ -12,12 +12,12 @@ export const SelectPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Enter'], ['Space'], ['↓']], text: 'selectDemos.key.open' },
-      { keys: [['↑']], text: 'selectDemos.key.last' },
-      { keys: [['↓'], ['↑']], text: 'selectDemos.key.move' },
-      { keys: [['Enter'], ['Space']], text: 'selectDemos.key.choose' },
-      { keys: [['Escape']], text: 'selectDemos.key.escape' },
-      { keys: [['Backspace']], text: 'selectDemos.key.backspace' },
+      { keys: [['enter'], ['space'], ['down']], text: 'selectDemos.key.open' },
+      { keys: [['up']], text: 'selectDemos.key.last' },
+      { keys: [['down'], ['up']], text: 'selectDemos.key.move' },
+      { keys: [['enter'], ['space']], text: 'selectDemos.key.choose' },
+      { keys: [['escape']], text: 'selectDemos.key.escape' },
+      { keys: [['backspace']], text: 'selectDemos.key.backspace' },
     ]}
     advice={advice}
     related={[href('/forms/combobox'), href('/forms/autocomplete'), href('/forms/radio')]}

@@ -12,10 +12,10 @@ export const SliderPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['↑']], text: 'sliderDemos.key.more' },
-      { keys: [['↓']], text: 'sliderDemos.key.less' },
-      { keys: [['Shift', '↑'], ['PageUp']], text: 'sliderDemos.key.muchMore' },
-      { keys: [['Shift', '↓'], ['PageDown']], text: 'sliderDemos.key.muchLess' },
+      { keys: [['up']], text: 'sliderDemos.key.more' },
+      { keys: [['down']], text: 'sliderDemos.key.less' },
+      { keys: [['shift', 'up'], ['PageUp']], text: 'sliderDemos.key.muchMore' },
+      { keys: [['shift', 'down'], ['PageDown']], text: 'sliderDemos.key.muchLess' },
       { keys: [['Home']], text: 'sliderDemos.key.home' },
       { keys: [['End']], text: 'sliderDemos.key.end' },
     ]}

@@ -12,8 +12,8 @@ export const SwitchPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Space']], text: 'switchDemos.key.space' },
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'switchDemos.key.tab' },
+      { keys: [['space']], text: 'switchDemos.key.space' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'switchDemos.key.tab' },
     ]}
     advice={advice}
     related={[href('/forms/checkbox'), href('/forms/radio'), href('/components/button')]}

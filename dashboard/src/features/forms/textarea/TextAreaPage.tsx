@@ -12,9 +12,9 @@ export const TextAreaPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Enter']], text: 'textareaDemos.key.enter' },
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'textareaDemos.key.tab' },
-      { keys: [['Space']], text: 'textareaDemos.key.space' },
+      { keys: [['enter']], text: 'textareaDemos.key.enter' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'textareaDemos.key.tab' },
+      { keys: [['space']], text: 'textareaDemos.key.space' },
     ]}
     advice={advice}
     related={[href('/forms/textfield'), href('/forms/editors'), href('/forms/form-validation')]}

@@ -12,9 +12,9 @@ export const TextFieldPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'textfieldDemos.key.tab' },
-      { keys: [['Enter']], text: 'textfieldDemos.key.enter' },
-      { keys: [['Space']], text: 'textfieldDemos.key.space' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'textfieldDemos.key.tab' },
+      { keys: [['enter']], text: 'textfieldDemos.key.enter' },
+      { keys: [['space']], text: 'textfieldDemos.key.space' },
     ]}
     advice={advice}
     related={[href('/forms/textarea'), href('/forms/combobox'), href('/forms/form-validation')]}
