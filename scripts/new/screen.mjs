@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isEntry } from '../node/entry.mjs'
 import { fill, refuse, ROOT, run, save } from './files.mjs'
-import { newManifest, titleAt, withScreen } from './manifests.mjs'
+import { newManifest, withScreen } from './manifests.mjs'
 import { camel, checkKebab, sentence, spaced, titleName } from './names.mjs'
 import { addTo, checkAddress, isThere, LANGUAGES, listMessages, listRoutes, specify } from './registers.mjs'
 
@@ -11,8 +11,8 @@ const USAGE = `npm run new:screen -- /apps/reports/stock --feature reports [opti
   --text "…" --fr-text "…" --ar-text "…"
                    one sentence in English, French and Arabic: what the screen is for
   --title "Stock report" --fr "État du stock" --ar "تقرير المخزون"
-                   what it is called; not for an address that the feature has already, without a screen
-  --branch store   the branch of the navigation that lists a new address, of core/router/branches.ts; none by default
+                   what it is called
+  --branch store   the branch of the navigation that lists the address, of core/router/branches.ts; none by default
   --name Stock     the component; by default as the title`
 
 /** What a title says in English, wherever it has its home. */
@@ -21,7 +21,7 @@ const englishTitle = (root, title) =>
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8'))[`titles.${title}`])
     .find(Boolean)
 
-/** Makes a screen at an address that is new, or has none yet; it passes every gate. Gives the paths of the files. */
+/** Makes a screen at a new address; it passes every gate. Gives the paths of the files. */
 export async function newScreen({ path, feature, name, branch, root = ROOT, ...values }) {
   if (!/^(\/:?[\w-]+)+$/.test(path ?? '')) refuse(`“${path}” is not a path like /apps/reports/stock.`)
   checkKebab(feature)
@@ -33,12 +33,11 @@ export async function newScreen({ path, feature, name, branch, root = ROOT, ...v
   const hasMessages = isThere(folder, 'messages')
   const routes = hasRoutes ? readFileSync(join(folder, 'routes.ts'), 'utf8') : ''
 
-  const known = titleAt(routes, path)
-  const titles = known ? [] : given('title', 'fr', 'ar')
+  const titles = given('title', 'fr', 'ar')
   const texts = given('text', 'fr-text', 'ar-text')
-  const title = known ?? titleName(titles[0])
-  if (!known && englishTitle(root, title)) refuse(`“${titles[0]}” is the title of another address.`)
-  if (!known) checkAddress(root, { path, branch })
+  const title = titleName(titles[0])
+  if (englishTitle(root, title)) refuse(`“${titles[0]}” is the title of another address.`)
+  checkAddress(root, { path, branch })
   const group = camel(feature)
   const Name = name ?? sentence(title)
   if (isThere(folder, `${Name}.tsx`)) refuse(`${Name} exists already: give another --name.`)
@@ -48,10 +47,10 @@ export async function newScreen({ path, feature, name, branch, root = ROOT, ...v
 
   const messages = LANGUAGES.map((_, index) => ({
     [`${group}.${title}.text`]: texts[index],
-    ...(!known && { [`titles.${title}`]: titles[index] }),
+    [`titles.${title}`]: titles[index],
   }))
   const said = await addTo(root, place, messages)
-  const heading = titles[0] ?? englishTitle(root, title)
+  const heading = titles[0]
   const sample = path.replaceAll(/:\w+/g, '1')
   const words = {
     Name,
@@ -69,7 +68,7 @@ export async function newScreen({ path, feature, name, branch, root = ROOT, ...v
     ...said,
     ...(hasRoutes ? [] : [await listRoutes(root, feature)]),
     ...(hasMessages ? [] : [await listMessages(root, place)]),
-    ...(known ? [] : await specify(root, { path, title: titles[0], sample })),
+    ...(await specify(root, { path, title: titles[0], sample })),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Rollup } from 'vite'
-import { laterPartOf, namedScreensOf, type Part, screensOf } from './screens.ts'
+import { laterPartOf, type Part, screensOf } from './screens.ts'
 
 type Bundle = Rollup.OutputBundle
 
@@ -70,12 +70,11 @@ function tableOf(bundle: Bundle, base: string): Table {
     laterPartOf(join(source, 'app/routes/Screen.tsx')),
     { modules: modules.filter(isMock), groups: [] },
   ])
-  const beingBuilt = namedScreensOf(errors).get('beingBuilt')!
   const screens = manifests
     .flatMap(screensOf)
     // The first that fits is taken, so those without parameters go before.
     .toSorted((one, other) => Number(/[:*]/.test(one.path)) - Number(/[:*]/.test(other.path)))
-    .map(({ screen = beingBuilt, isBlank, ...rest }) => ({
+    .map(({ screen, isBlank, ...rest }) => ({
       ...rest,
       ...merged(isBlank ? [screen] : [frame, screen]),
     }))

@@ -39,11 +39,10 @@ const report = {
   fr: 'État du stock',
   ar: 'تقرير المخزون',
 }
-/** One in a new feature, one more in it, and the first of a feature that has only addresses. */
+/** One in a new feature, and one more in it. */
 const screens = [
   report,
   { ...report, path: '/apps/stock/moves', title: 'Stock moves', fr: 'Mouvements', ar: 'حركات المخزون' },
-  { ...texts, path: '/extensions/tour', feature: 'extensions' },
 ]
 
 const { dir: house, complaintsOf, remove } = createHouse(COPIED)
@@ -119,7 +118,7 @@ test.each([
   ['at no path', { path: 'apps/stock' }, 'is not a path'],
   ['with the title of another', { title: 'Users' }, 'the title of another'],
   ['of another feature', { path: '/apps/roles' }, 'the address of something else'],
-  ['where one is', { path: '/apps/stock/moves', name: 'Moves' }, 'has a screen already'],
+  ['where one is', { path: '/apps/stock/moves', name: 'Moves' }, 'the address of something else'],
 ])('makes no screen %s', async (_, options, said) => {
   await expect(
     newScreen({ ...report, path: '/apps/stock/other', title: 'Other', ...options, root: house }),

@@ -25,13 +25,6 @@ const notAuthorized = lazyScreen(
   ['errors', 'titles'],
 )
 
-/** Shown at addresses whose screen is still being made; the last one to come deletes it. */
-export const beingBuilt = lazyScreen(
-  withEveryRoute(() => import('./BeingBuilt.tsx')),
-  'BeingBuilt',
-  ['errors', 'titles'],
-)
-
 export const errorsRoutes = defineRoutes(
   { layout: 'blank', access: 'public', branch: 'misc' },
   {

@@ -7,7 +7,7 @@ import { mayOpen } from '../../core/router/access.ts'
 import { provideScreens } from '../../core/router/prefetch.ts'
 import type { Route } from '../../core/router/route.ts'
 import { catchAll, redirects, registerRoutes, routeAt, routes } from '../../core/router/routes.ts'
-import { beingBuilt, notFound } from '../errors/routes.ts'
+import { notFound } from '../errors/routes.ts'
 import { appShell, loadBackOfficeRoutes, routeKnown } from './app-shell.ts'
 import { publicRoutes } from './public-routes.ts'
 import { Screen } from './Screen.tsx'
@@ -27,11 +27,9 @@ function Frame() {
   return session !== null || isPublic ? <appShell.Component /> : <Outlet />
 }
 
-const screenOf = ({ screen = beingBuilt }: Route) => screen
-
 const toObject = (route: Route): RouteObject => ({
   path: route.path,
-  element: <Screen route={route} screen={screenOf(route)} />,
+  element: <Screen route={route} screen={route.screen} />,
 })
 
 const objectsOf = (table: readonly Route[]): RouteObject[] => [
@@ -47,7 +45,7 @@ provideScreens(async (href) => {
   const route = routeAt(href)
   const isSignedIn = store.get(sessionAtom) !== null
   if (!route || !mayOpen(route.access, { isSignedIn, can: () => true })) return []
-  return route.layout === 'blank' ? [screenOf(route)] : [appShell, screenOf(route)]
+  return route.layout === 'blank' ? [route.screen] : [appShell, route.screen]
 })
 
 let built: { readonly table: readonly Route[]; readonly objects: RouteObject[] } | undefined

@@ -9,7 +9,7 @@ import { store } from '../../core/store.ts'
 import { redirectOf } from '../../core/router/access.ts'
 import type { LazyScreen } from '../../core/router/lazy-screen.ts'
 import { RouteContext } from '../../core/router/route-context.ts'
-import type { Route } from '../../core/router/route.ts'
+import type { RouteFacts } from '../../core/router/route.ts'
 
 const nothing = atom(null)
 let parts: ReturnType<typeof fetchAccess> | undefined
@@ -22,7 +22,7 @@ const loadAccess = () =>
   }))
 
 /** A screen behind its guard: it loads only once the visit may stay. */
-export function Screen({ route, screen }: { route: Route; screen: LazyScreen }) {
+export function Screen({ route, screen }: { route: RouteFacts; screen: LazyScreen }) {
   const { access } = route
   const session = useAtomValue(sessionAtom)
   const { pathname, search, hash } = useLocation()

@@ -21,7 +21,7 @@ export interface RouteSpec {
   readonly layout?: LayoutName
   /** @default 'signed-in' */
   readonly access?: Access
-  /** The screen. @default a page that says it is still being made */
+  /** The screen; left out where all addresses of the feature share one. */
   readonly screen?: LazyScreen
   /** The branch of the navigation that it lies in, and is listed with in the palette; there is no entry for a path with parameters. */
   readonly branch?: Branch
@@ -42,13 +42,26 @@ export interface Route extends RouteSpec {
   readonly path: string
   readonly layout: LayoutName
   readonly access: Access
+  readonly screen: LazyScreen
 }
 
+/** What is known of an address, but not what it shows. */
+export type RouteFacts = Omit<Route, 'screen'>
+
+/** The addresses of a feature by their paths. */
+export type Routes<P extends string = string> = Readonly<
+  Record<P, RouteSpec & { readonly screen: LazyScreen }>
+>
+
+type WithScreen<Shared> = Shared extends { readonly screen: LazyScreen }
+  ? unknown
+  : { readonly screen: LazyScreen }
+
 /** The addresses of a feature by their paths, with all that the product knows of them: first what they share. */
-export const defineRoutes = <P extends string>(
-  shared: Partial<RouteSpec>,
-  specs: Readonly<Record<P, RouteSpec & { readonly parent?: NoInfer<P> }>>,
-): Readonly<Record<P, RouteSpec>> =>
+export const defineRoutes = <P extends string, Shared extends Partial<RouteSpec>>(
+  shared: Shared,
+  specs: Readonly<Record<P, RouteSpec & { readonly parent?: NoInfer<P> } & WithScreen<NoInfer<Shared>>>>,
+): Routes<P> =>
   Object.fromEntries(
     Object.entries<RouteSpec>(specs).map(([path, spec]) => [path, { ...shared, ...spec }]),
-  ) as Record<P, RouteSpec>
+  ) as unknown as Routes<P>

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
-import type { Route, RouteSpec } from './route.ts'
+import type { RouteFacts, Route, Routes } from './route.ts'
 
 /** What stands at every address that is none of ours. */
-export const catchAll: Route = { path: '*', layout: 'blank', access: 'public', title: 'pageNotFound' }
+export const catchAll: RouteFacts = { path: '*', layout: 'blank', access: 'public', title: 'pageNotFound' }
 
 /** Addresses that lead on to another; their query is kept. */
 export const redirects: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ let list: readonly Route[] = []
 export const routes = () => list
 
 /** Makes routes known; those that are known already stay as they are. */
-export function registerRoutes(manifest: Readonly<Record<string, RouteSpec>>) {
+export function registerRoutes(manifest: Routes) {
   for (const [path, spec] of Object.entries(manifest))
     if (!byPath.has(path)) byPath.set(path, { layout: 'default', access: 'signed-in', ...spec, path })
   list = [...byPath.values()]
@@ -32,10 +32,4 @@ export function routeAt(href: string): Route | undefined {
 }
 
 /** Whether only an address that fills in the path leads anywhere. */
-export const hasParameters = ({ path }: Route) => /[:*]/.test(path)
-
-/** Whether an address of the product says only that its screen is still being made. */
-export function isBeingBuilt(href: string): boolean {
-  const route = routeAt(href)
-  return route !== undefined && !route.screen
-}
+export const hasParameters = ({ path }: RouteFacts) => /[:*]/.test(path)

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { visitorAtom } from '../../core/auth/access.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { mayOpen } from '../../core/router/access.ts'
-import { isBeingBuilt, routes } from '../../core/router/routes.ts'
+import { routes } from '../../core/router/routes.ts'
 import { nearest } from './nearest.ts'
 
 const isDestination = (path: string) => !/not-authorized|not-found|page-not-found/.test(path)
@@ -41,7 +41,7 @@ export function NearestPlaces({ asked }: { asked: string }) {
           <ListItem
             key={path}
             href={path}
-            title={isBeingBuilt(path) ? text('app.nameSoon', { name: title }) : title}
+            title={title}
             detail={
               <Text as="bdi" size="sm" ink="subtle">
                 {path}

@@ -19,10 +19,10 @@ import type { UserData } from '@data1522/mocks/contract/auth'
 import { mayViewAsAtom } from '../../core/auth/view-as.ts'
 import { useOnline } from '../../core/api/useOnline.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { isBeingBuilt } from '../../core/router/routes.ts'
 import { store } from '../../core/store.ts'
 
-const sectionsOf = (text: ReturnType<typeof useText>): MenuSection[] => [
+/** Where a person's menu leads, and what it does. */
+export const userMenuSections = (text: ReturnType<typeof useText>): MenuSection[] => [
   {
     id: 'own',
     entries: [
@@ -63,16 +63,6 @@ const sectionsOf = (text: ReturnType<typeof useText>): MenuSection[] => [
   },
   { id: 'end', entries: [{ id: 'signOut', label: text('userMenu.signOut'), icon: IconLogout }] },
 ]
-
-/** Where a person's menu leads, and what it does. */
-export const userMenuSections = (text: ReturnType<typeof useText>): MenuSection[] =>
-  sectionsOf(text).map((section) => ({
-    ...section,
-    entries: section.entries.map((entry) => ({
-      ...entry,
-      note: entry.href && isBeingBuilt(entry.href) ? text('app.soon') : undefined,
-    })),
-  }))
 
 /** Whose menu it is: their face, whether they are reachable, their name and role. */
 export function UserMenuHeader({ person: { fullName, avatar, role } }: { person: UserData }) {

@@ -4,7 +4,6 @@ import { Text } from '@data1522/design-system/Text'
 import { href } from 'react-router-dom'
 import { appTitle } from '../../core/brand.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { isBeingBuilt } from '../../core/router/routes.ts'
 
 const links = [
   [href('/data1522/help-center'), 'titles.helpCenter'],
@@ -23,7 +22,7 @@ export function Footer() {
       <Inline gap={20}>
         {links.map(([path, title]) => (
           <Link key={path} href={path}>
-            {isBeingBuilt(path) ? text('app.nameSoon', { name: text(title) }) : text(title)}
+            {text(title)}
           </Link>
         ))}
       </Inline>

@@ -2,7 +2,7 @@ import type { NavigationItem, NavigationSection } from '@data1522/design-system/
 import type { MessageId } from '../../core/i18n/intl.ts'
 import type { Branch } from '../../core/router/branches.ts'
 import type { Route } from '../../core/router/route.ts'
-import { hasParameters, isBeingBuilt, routeAt, routes } from '../../core/router/routes.ts'
+import { hasParameters, routeAt, routes } from '../../core/router/routes.ts'
 import { type Node, tree } from './tree.ts'
 
 interface NavigationOptions {
@@ -15,15 +15,12 @@ interface NavigationOptions {
 
 /** The navigation as it is for a person: what they may open, in their language. */
 export function navigationFor({ text, number, mayOpen }: NavigationOptions): NavigationSection[] {
-  const noteOf = (href: string) => (isBeingBuilt(href) ? text('app.soon') : undefined)
-
   const itemOf = ({ path, title: name, label, version }: Route): NavigationItem => {
     const title = text(label ?? `titles.${name}`)
     return {
       id: path,
       label: version ? text('shell.nav.version', { title, version }) : title,
       href: path,
-      note: noteOf(path),
     }
   }
 
@@ -36,7 +33,6 @@ export function navigationFor({ text, number, mayOpen }: NavigationOptions): Nav
         label: text(label!),
         icon,
         href,
-        note: href && noteOf(href),
         isExternal: href !== undefined && !route,
         isDisabled: whyDisabled !== undefined,
         description: whyDisabled && text(whyDisabled),

@@ -2,7 +2,7 @@ import type { PaletteEntry, PaletteGroup } from '@data1522/design-system/Command
 import { currentIntl, type MessageId } from '../../core/i18n/intl.ts'
 import { mayOpen, type Visitor } from '../../core/router/access.ts'
 import type { Route } from '../../core/router/route.ts'
-import { hasParameters, isBeingBuilt, routes } from '../../core/router/routes.ts'
+import { hasParameters, routes } from '../../core/router/routes.ts'
 import { comesBefore, listingOf, screenGroups } from './branches.ts'
 import { capsOf } from './caps.ts'
 
@@ -55,7 +55,6 @@ export function screenEntry(
     href: path,
     icon: listingOf(route).icon,
     keywords: [path, ...(english ? [english] : []), ...(isFirst ? keywordsOf(title, text) : [])],
-    note: isBeingBuilt(path) ? text('app.soon') : undefined,
     shortcut: capsOf(goKey === undefined ? undefined : ['g', goKey]),
   }
 }
@@ -76,10 +75,7 @@ export function screensOf({ visitor, except = [], ...options }: ScreensOptions):
   const open = routes()
     .filter((route) => isDestination(route.path) && !hasParameters(route) && mayOpen(route.access, visitor))
     .filter(({ path }) => !except.includes(path))
-    .toSorted(
-      (one, other) =>
-        Number(isBeingBuilt(one.path)) - Number(isBeingBuilt(other.path)) || comesBefore(one, other),
-    )
+    .toSorted(comesBefore)
   return screenGroups
     .map((group) => ({
       id: group,

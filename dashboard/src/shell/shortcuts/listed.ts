@@ -1,6 +1,5 @@
 import { commandsFor } from '../commands/commands.ts'
 import type { Write } from '../palette/screens.ts'
-import { isBeingBuilt } from '../../core/router/routes.ts'
 import { screensWithKeys } from './offered.ts'
 import { screenShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 
@@ -44,9 +43,7 @@ export function listedShortcuts(text: Write): ListedGroup[] {
       title: text('shortcuts.go'),
       shortcuts: screensWithKeys().map(({ path, title, keys }) => ({
         id: path,
-        label: isBeingBuilt(path)
-          ? text('app.nameSoon', { name: text(`titles.${title}`) })
-          : text(`titles.${title}`),
+        label: text(`titles.${title}`),
         keys,
       })),
     },

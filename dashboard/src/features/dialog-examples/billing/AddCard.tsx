@@ -18,7 +18,7 @@ export function AddCard(dialog: ExampleProps) {
         <NewCardDialog
           {...dialog}
           isFirst={billing.cards.length === 0}
-          onSave={(card) => saveCard(billing, card, billing.cards.length)}
+          onSave={(card) => saveCard(billing, card)}
         />
       )}
     </OnceLoaded>
