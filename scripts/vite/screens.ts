@@ -7,8 +7,7 @@ export interface ScreenOfPath {
   readonly path: string
   readonly isBlank: boolean
   readonly access: 'public' | 'guest' | 'signed-in'
-  /** Nothing where the screen is still being made. */
-  readonly screen?: Part
+  readonly screen: Part
 }
 
 /** What is fetched together: modules by their paths, groups of messages by their names. */
@@ -58,7 +57,7 @@ function partOf(node: Node, file: string): Part {
 export const laterPartOf = (file: string): Part => partOf(read(file), file)
 
 /** The screens that a file declares under a name. */
-export function namedScreensOf(file: string): ReadonlyMap<string, Part> {
+function namedScreensOf(file: string): ReadonlyMap<string, Part> {
   const declared = allIn(read(file), 'VariableDeclarator').filter(({ init }) => isNode(init))
   return new Map(
     declared.map(({ id, init }) => [String((id as Node)['name']), partOf(init as Node, file)] as const),
@@ -75,11 +74,12 @@ export function screensOf(manifest: string): ScreenOfPath[] {
       return entriesOf(specs).map(([path, spec]) => {
         const said = Object.fromEntries([...entriesOf(shared), ...entriesOf(spec)])
         const { layout, access, screen } = said
+        if (!screen) throw new Error(`${path} of ${manifest} has no screen.`)
         return {
           path,
           isBlank: textOf(layout) === 'blank',
           access: (textOf(access) ?? 'signed-in') as ScreenOfPath['access'],
-          screen: screen && (named.get(String(screen['name'])) ?? partOf(screen, manifest)),
+          screen: named.get(String(screen['name'])) ?? partOf(screen, manifest),
         }
       })
     })

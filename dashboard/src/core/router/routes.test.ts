@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import specification from '../../../../tests/support/routes.json'
 import { messages } from '../../../../tests/support/messages.ts'
 import { allRoutes as routes } from '../../../../tests/support/all-routes.ts'
-import type { Route } from './route.ts'
+import type { RouteFacts } from './route.ts'
 import { catchAll, redirects, routeAt } from './routes.ts'
 
 interface SpecifiedRoute {
@@ -15,7 +15,7 @@ interface SpecifiedRoute {
 }
 
 const specified: SpecifiedRoute[] = specification.routes
-const all: readonly Route[] = [...routes, catchAll]
+const all: readonly RouteFacts[] = [...routes, catchAll]
 
 /** Titles that the product shortens by more than their spelling. */
 const shortened: Record<string, string> = {
@@ -26,7 +26,7 @@ const nameOf = (title: string) =>
   shortened[title] ??
   title.toLowerCase().replaceAll(/[^a-z]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 const pathOf = (path: string) => path.replace(':error(.*)', '*')
-const accessOf = ({ access }: Route) =>
+const accessOf = ({ access }: RouteFacts) =>
   typeof access === 'object' ? `${access.action} ${access.subject}` : access
 
 const flat = (route: SpecifiedRoute) =>

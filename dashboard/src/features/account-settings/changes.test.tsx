@@ -18,7 +18,7 @@ import { profileHeaderQuery } from '../../entities/profile/queries.ts'
 import { AccountTab } from './account/AccountTab.tsx'
 import { useOwnBilling } from './billing/useOwnBilling.ts'
 import { NotificationTab } from './notification/NotificationTab.tsx'
-import { AuthenticatorSecret } from './security/AuthenticatorSecret.tsx'
+import { AuthenticatorSecret } from '../../entities/account/AuthenticatorSecret.tsx'
 import { TellMeCard } from './security/TellMeCard.tsx'
 
 withMock()

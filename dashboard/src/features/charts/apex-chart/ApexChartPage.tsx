@@ -10,11 +10,11 @@ export const ApexChartPage = () => (
     hasTools
     demos={demos}
     keyboard={[
-      { keys: [['\u2190'], ['\u2192']], text: 'apexDemos.key.along' },
-      { keys: [['\u2191'], ['\u2193']], text: 'apexDemos.key.across' },
+      { keys: [['left'], ['right']], text: 'apexDemos.key.along' },
+      { keys: [['up'], ['down']], text: 'apexDemos.key.across' },
       { keys: [['Home'], ['End']], text: 'apexDemos.key.ends' },
       { keys: [['Page Up'], ['Page Down']], text: 'apexDemos.key.far' },
-      { keys: [['Esc']], text: 'apexDemos.key.leave' },
+      { keys: [['escape']], text: 'apexDemos.key.leave' },
     ]}
     related={[href('/charts/chartjs'), href('/dashboards/analytics')]}
   />

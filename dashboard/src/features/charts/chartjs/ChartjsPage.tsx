@@ -10,11 +10,11 @@ export const ChartjsPage = () => (
     demos={demos}
     hasTools
     keyboard={[
-      { keys: [['\u2190'], ['\u2192']], text: 'chartjsDemos.key.along' },
-      { keys: [['\u2191'], ['\u2193']], text: 'chartjsDemos.key.across' },
+      { keys: [['left'], ['right']], text: 'chartjsDemos.key.along' },
+      { keys: [['up'], ['down']], text: 'chartjsDemos.key.across' },
       { keys: [['Page Up'], ['Page Down']], text: 'chartjsDemos.key.pages' },
       { keys: [['Home'], ['End']], text: 'chartjsDemos.key.ends' },
-      { keys: [['Esc']], text: 'chartjsDemos.key.leave' },
+      { keys: [['escape']], text: 'chartjsDemos.key.leave' },
     ]}
     related={[href('/charts/apex-chart')]}
   />

@@ -11,9 +11,9 @@ export const SwiperPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['\u2190'], ['\u2192']], text: 'swiperDemos.key.arrows' },
+      { keys: [['left'], ['right']], text: 'swiperDemos.key.arrows' },
       { keys: [['Home'], ['End']], text: 'swiperDemos.key.ends' },
-      { keys: [['Enter'], ['Space']], text: 'swiperDemos.key.press' },
+      { keys: [['enter'], ['space']], text: 'swiperDemos.key.press' },
     ]}
     related={[href('/components/tabs'), href('/components/pagination')]}
   />

@@ -9,9 +9,9 @@ export const TourPage = () => (
     descriptionId="tourDemos.description"
     demos={demos}
     keyboard={[
-      { keys: [['→'], ['←']], text: 'tourDemos.key.move' },
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'tourDemos.key.tab' },
-      { keys: [['Esc']], text: 'tourDemos.key.escape' },
+      { keys: [['right'], ['left']], text: 'tourDemos.key.move' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'tourDemos.key.tab' },
+      { keys: [['escape']], text: 'tourDemos.key.escape' },
     ]}
     related={[href('/components/tooltip'), href('/components/dialog'), href('/components/menu')]}
   />

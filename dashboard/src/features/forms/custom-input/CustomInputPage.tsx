@@ -12,10 +12,10 @@ export const CustomInputPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'customInputDemos.key.tab' },
-      { keys: [['↓']], text: 'customInputDemos.key.next' },
-      { keys: [['↑']], text: 'customInputDemos.key.previous' },
-      { keys: [['Space']], text: 'customInputDemos.key.space' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'customInputDemos.key.tab' },
+      { keys: [['down']], text: 'customInputDemos.key.next' },
+      { keys: [['up']], text: 'customInputDemos.key.previous' },
+      { keys: [['space']], text: 'customInputDemos.key.space' },
     ]}
     advice={advice}
     related={[href('/forms/radio'), href('/forms/checkbox'), href('/forms/select')]}

@@ -12,14 +12,14 @@ export const DateTimePickerPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['→'], ['←']], text: 'dateTimeDemos.key.parts' },
-      { keys: [['↑'], ['↓']], text: 'dateTimeDemos.key.change' },
-      { keys: [['Backspace']], text: 'dateTimeDemos.key.backspace' },
-      { keys: [['Alt', '↓']], text: 'dateTimeDemos.key.open' },
-      { keys: [['→'], ['←'], ['↑'], ['↓']], text: 'dateTimeDemos.key.days' },
+      { keys: [['right'], ['left']], text: 'dateTimeDemos.key.parts' },
+      { keys: [['up'], ['down']], text: 'dateTimeDemos.key.change' },
+      { keys: [['backspace']], text: 'dateTimeDemos.key.backspace' },
+      { keys: [['alt', 'down']], text: 'dateTimeDemos.key.open' },
+      { keys: [['right'], ['left'], ['up'], ['down']], text: 'dateTimeDemos.key.days' },
       { keys: [['PageUp'], ['PageDown']], text: 'dateTimeDemos.key.months' },
-      { keys: [['Enter'], ['Space']], text: 'dateTimeDemos.key.choose' },
-      { keys: [['Escape']], text: 'dateTimeDemos.key.escape' },
+      { keys: [['enter'], ['space']], text: 'dateTimeDemos.key.choose' },
+      { keys: [['escape']], text: 'dateTimeDemos.key.escape' },
     ]}
     advice={advice}
     related={[href('/forms/textfield'), href('/forms/range-slider'), href('/apps/calendar')]}

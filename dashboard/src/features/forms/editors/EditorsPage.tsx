@@ -11,11 +11,11 @@ export const EditorsPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Alt', 'F10']], text: 'editorDemos.key.bar' },
-      { keys: [['\u2190'], ['\u2192']], text: 'editorDemos.key.arrows' },
-      { keys: [['Escape']], text: 'editorDemos.key.escape' },
-      { keys: [['Ctrl', 'B']], text: 'editorDemos.key.bold' },
-      { keys: [['Ctrl', 'K']], text: 'editorDemos.key.link' },
+      { keys: [['alt', 'F10']], text: 'editorDemos.key.bar' },
+      { keys: [['left'], ['right']], text: 'editorDemos.key.arrows' },
+      { keys: [['escape']], text: 'editorDemos.key.escape' },
+      { keys: [['mod', 'B']], text: 'editorDemos.key.bold' },
+      { keys: [['mod', 'K']], text: 'editorDemos.key.link' },
     ]}
     related={[href('/forms/textarea'), href('/forms/form-layouts')]}
   />

@@ -12,9 +12,15 @@ export const FileInputPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['Tab'], ['Shift', 'Tab']], text: 'fileInputDemos.key.tab' },
-      { keys: [['Enter'], ['Space']], text: 'fileInputDemos.key.open' },
-      { keys: [['Ctrl', 'V'], ['⌘', 'V']], text: 'fileInputDemos.key.paste' },
+      { keys: [['tab'], ['shift', 'tab']], text: 'fileInputDemos.key.tab' },
+      { keys: [['enter'], ['space']], text: 'fileInputDemos.key.open' },
+      {
+        keys: [
+          ['mod', 'V'],
+          ['⌘', 'V'],
+        ],
+        text: 'fileInputDemos.key.paste',
+      },
     ]}
     advice={advice}
     related={[href('/forms/textfield'), href('/forms/textarea'), href('/components/chip')]}

@@ -13,9 +13,15 @@ export const OtpInputPage = () => (
     demos={demos}
     keyboard={[
       { keys: [['0'], ['9']], text: 'otpDemos.key.digits' },
-      { keys: [['Backspace']], text: 'otpDemos.key.backspace' },
-      { keys: [['→'], ['←']], text: 'otpDemos.key.move' },
-      { keys: [['Ctrl', 'V'], ['⌘', 'V']], text: 'otpDemos.key.paste' },
+      { keys: [['backspace']], text: 'otpDemos.key.backspace' },
+      { keys: [['right'], ['left']], text: 'otpDemos.key.move' },
+      {
+        keys: [
+          ['mod', 'V'],
+          ['⌘', 'V'],
+        ],
+        text: 'otpDemos.key.paste',
+      },
     ]}
     advice={advice}
     related={[

@@ -12,12 +12,12 @@ export const RatingPage = () => (
     playground={playground}
     demos={demos}
     keyboard={[
-      { keys: [['↑'], ['→']], text: 'ratingDemos.key.more' },
-      { keys: [['↓'], ['←']], text: 'ratingDemos.key.less' },
+      { keys: [['up'], ['right']], text: 'ratingDemos.key.more' },
+      { keys: [['down'], ['left']], text: 'ratingDemos.key.less' },
       { keys: [['1'], ['9']], text: 'ratingDemos.key.digit' },
       { keys: [['Home']], text: 'ratingDemos.key.home' },
       { keys: [['End']], text: 'ratingDemos.key.end' },
-      { keys: [['Backspace'], ['Delete'], ['0']], text: 'ratingDemos.key.backspace' },
+      { keys: [['backspace'], ['delete'], ['0']], text: 'ratingDemos.key.backspace' },
     ]}
     advice={advice}
     related={[href('/forms/slider'), href('/forms/radio'), href('/apps/ecommerce/manage-review')]}

@@ -2,7 +2,7 @@ import type { KeyRow } from '../../../shared/showcase/guidance.ts'
 
 /** What keys do in a wizard. */
 export const wizardKeys: readonly KeyRow[] = [
-  { keys: [['Tab'], ['Shift', 'Tab']], text: 'formWizardDemos.key.tab' },
-  { keys: [['Enter']], text: 'formWizardDemos.key.enter' },
-  { keys: [['Space']], text: 'formWizardDemos.key.space' },
+  { keys: [['tab'], ['shift', 'tab']], text: 'formWizardDemos.key.tab' },
+  { keys: [['enter']], text: 'formWizardDemos.key.enter' },
+  { keys: [['space']], text: 'formWizardDemos.key.space' },
 ]
