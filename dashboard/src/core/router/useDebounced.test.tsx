@@ -14,7 +14,7 @@ function start(outer: string) {
     commit,
     shown: () => result.current[0],
     type: (value: string) => act(() => result.current[1](value)),
-    pause: () => act(() => vi.advanceTimersByTime(100)),
+    pause: () => act(() => void vi.advanceTimersByTime(100)),
     say: (value: string) => rerender(value),
   }
 }
