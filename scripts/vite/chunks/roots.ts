@@ -7,7 +7,7 @@ export const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   // What every page has, and what signing in and the lists of the back office share.
   [
     'start',
-    /dashboard\/src\/main\.tsx$|\/(Brand|Button|Checkbox|ClearButton|DocumentTitle|FieldBox|Heading|Inline|InputField|LanguageMenu|Link|LinkButton|Menu|SkipLink|Stack|Text|ThemeMenu|VisuallyHidden)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text)\.ts$/,
+    /dashboard\/src\/main\.tsx$|design-system\/src\/.*\/(Brand|Button|Checkbox|ClearButton|FieldBox|Heading|Inline|InputField|Link|LinkButton|Menu|SkipLink|Stack|Text|VisuallyHidden)\.tsx$|\/(DocumentTitle|LanguageMenu|ThemeMenu)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text)\.ts$/,
   ],
   ['sign-in', /features\/auth\/SignIn\.tsx$/],
   // Only rules with conditions ask for it; the mock, which also asks, should not be fetched for it.
