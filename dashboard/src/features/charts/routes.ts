@@ -12,6 +12,13 @@ export const chartsRoutes = defineRoutes(
         'showcase',
       ]),
     },
-    '/charts/chartjs': { title: 'classicCharts' },
+    '/charts/chartjs': {
+      title: 'classicCharts',
+      screen: lazyScreen(() => import('./chartjs/ChartjsPage.tsx'), 'ChartjsPage', [
+        'charts',
+        'chartjsDemos',
+        'showcase',
+      ]),
+    },
   },
 )

@@ -1,9 +1,13 @@
+import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
 export const extensionsRoutes = defineRoutes(
   { branch: 'extensions' },
   {
-    '/extensions/swiper': { title: 'swiper' },
+    '/extensions/swiper': {
+      title: 'swiper',
+      screen: lazyScreen(() => import('./swiper/SwiperPage.tsx'), 'SwiperPage', ['swiperDemos', 'showcase']),
+    },
     '/extensions/tour': { title: 'tour' },
   },
 )

@@ -31,7 +31,8 @@ const REACH = 48
 function spanOf(values: readonly number[], { isZeroBased, isSized }: PointLayout) {
   const [from, to] = domainOf(values, { isZeroBased })
   const margin = isSized ? (to - from) * MARGIN : 0
-  return [from === 0 ? 0 : from - margin, to + margin] as const
+  // What is never below zero has no axis below it.
+  return [from >= 0 ? Math.max(0, from - margin) : from - margin, to + margin] as const
 }
 
 /** The marks of the axis of figures beside a plot of that height. */

@@ -2,6 +2,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { Box } from '../../layout/Box/Box.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const meta = preview.meta({
@@ -9,12 +11,19 @@ const meta = preview.meta({
   component: Carousel,
   args: {
     label: 'The website',
-    pauseLabel: 'Stop the slides',
-    playLabel: 'Let the slides go on',
-    slides: ['Traffic', 'Spending', 'Revenue'].map((label) => ({
+    slides: ['Traffic', 'Spending', 'Revenue', 'Orders', 'Returns'].map((label) => ({
       id: label,
       label,
-      content: <Text size="2xl">{label}</Text>,
+      content: (
+        <Box background="sunken" radius="control" padding={32}>
+          <Text size="2xl">{label}</Text>
+        </Box>
+      ),
+      thumb: (
+        <Box background="sunken" padding={8}>
+          <Text size="xs">{label.slice(0, 2)}</Text>
+        </Box>
+      ),
     })),
   },
 })
@@ -23,13 +32,31 @@ export const Playground = meta.story()
 /** The next slide comes by itself, unless motion is to be reduced. */
 export const ByTurns = meta.story({ args: { seconds: 6 } })
 
+export const SideBySide = meta.story({
+  args: { effect: 'slide', perView: { minWidth: 180 }, hasArrows: true },
+})
+export const Centred = meta.story({
+  args: { effect: 'slide', perView: 3, isCentred: true, markers: 'progress' },
+})
+export const Coverflow = meta.story({ args: { effect: 'coverflow', hasArrows: true, markers: 'count' } })
+export const Cube = meta.story({ args: { effect: 'cube', hasArrows: true } })
+export const Thumbs = meta.story({ args: { markers: 'thumbs' } })
+
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
   render: (args) => (
     <Pictures>
-      <Card>
-        <Carousel {...args} seconds={600} />
-      </Card>
+      <Stack gap={16}>
+        <Card>
+          <Carousel {...args} seconds={600} />
+        </Card>
+        <Card>
+          <Carousel {...args} effect="slide" perView={2} hasArrows markers="progress" />
+        </Card>
+        <Card>
+          <Carousel {...args} effect="coverflow" hasArrows markers="thumbs" />
+        </Card>
+      </Stack>
     </Pictures>
   ),
 })

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Carousel } from './Carousel.tsx'
+import type { CarouselProps } from './types.ts'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 afterEach(() => {
@@ -10,35 +11,91 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (seconds?: number) =>
+const names = ['Traffic', 'Spending', 'Revenue', 'Orders', 'Returns']
+const show = (props: Partial<CarouselProps> = {}, options?: { language: 'ar' }) =>
   render(
     <Carousel
       label="The website"
-      pauseLabel="Stop"
-      playLabel="Go on"
-      seconds={seconds}
-      slides={['Traffic', 'Spending'].map((label) => ({ id: label, label, content: label }))}
+      slides={names.map((label) => ({ id: label, label, content: label }))}
+      {...props}
     />,
+    options,
   )
+const made = () => screen.getAllByRole('group', { hidden: true })
 const shown = () =>
-  screen.getAllByRole('group', { hidden: true }).find((slide) => !slide.hasAttribute('inert'))!.textContent
+  made()
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map(({ textContent }) => textContent)
 
 test('a slide comes by a press, and by keys', async () => {
   await show()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Spending' }))
-  expect(shown()).toBe('Spending')
+  expect(shown()).toEqual(['Spending'])
   screen.getByRole('button', { name: 'Traffic' }).focus()
   await user.keyboard('{Enter}')
-  expect(shown()).toBe('Traffic')
+  expect(shown()).toEqual(['Traffic'])
+  await user.keyboard('{End}')
+  expect(shown()).toEqual(['Returns'])
+})
+
+test.each([
+  [undefined, '{ArrowRight}', '{ArrowLeft}'],
+  [{ language: 'ar' }, '{ArrowLeft}', '{ArrowRight}'],
+] as const)('arrow keys lead on in reading direction', async (options, forward, back) => {
+  await show({}, options)
+  const user = userEvent.setup()
+  screen.getByRole('button', { name: 'Traffic' }).focus()
+  await user.keyboard(forward)
+  expect(shown()).toEqual(['Spending'])
+  await user.keyboard(back)
+  expect(shown()).toEqual(['Traffic'])
+})
+
+test('a swipe leads on, and a short one does not', async () => {
+  await show()
+  const slide = made()[0]!
+  const swipe = (to: number) => {
+    fireEvent.pointerDown(slide, { pointerType: 'touch', clientX: 200 })
+    fireEvent.pointerUp(slide, { pointerType: 'touch', clientX: to })
+  }
+  swipe(180)
+  expect(shown()).toEqual(['Traffic'])
+  swipe(90)
+  expect(shown()).toEqual(['Spending'])
+})
+
+test('several stand side by side, and the last ones fill the view', async () => {
+  await show({ effect: 'slide', perView: 3, hasArrows: true })
+  const user = userEvent.setup()
+  expect(shown()).toEqual(['Traffic', 'Spending', 'Revenue'])
+  await user.click(screen.getByRole('button', { name: 'Revenue' }))
+  expect(shown()).toEqual(['Revenue', 'Orders', 'Returns'])
+  await user.click(screen.getByRole('button', { name: 'Next slide' }))
+  expect(shown()).toEqual(['Traffic', 'Spending', 'Revenue'])
+})
+
+test('the current one stands in the middle of those beside it', async () => {
+  await show({ effect: 'slide', perView: 3, isCentred: true })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Revenue' }))
+  expect(shown()).toEqual(['Spending', 'Revenue', 'Orders'])
+})
+
+test('only slides near the shown one are made, or those that were seen as well', async () => {
+  const { unmount } = await show({ effect: 'slide', renders: 'near', markers: 'count', hasArrows: true })
+  expect(screen.getByText('1 of 5')).toBeTruthy()
+  expect(made().length).toBe(2)
+  unmount()
+  await show({ effect: 'slide', renders: 'seen' })
+  expect(made().map(({ textContent }) => textContent)).toEqual(['Traffic', 'Spending', '', '', ''])
 })
 
 test('slides come by turns, and rest while one looks at them', async () => {
   vi.useFakeTimers()
-  await show(5)
+  await show({ seconds: 5 })
   act(() => void vi.advanceTimersByTime(5000))
-  expect(shown()).toBe('Spending')
-  act(() => screen.getByRole('button', { name: 'Stop' }).focus())
+  expect(shown()).toEqual(['Spending'])
+  act(() => screen.getByRole('button', { name: 'Stop the slides' }).focus())
   act(() => void vi.advanceTimersByTime(20_000))
-  expect(shown()).toBe('Spending')
+  expect(shown()).toEqual(['Spending'])
 })

@@ -1,57 +1,66 @@
-import { type ReactNode, type Ref, useEffect, useState, useSyncExternalStore } from 'react'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
-import { IconPlayerPause, IconPlayerPlay } from '../../icons/icons.ts'
-import { Pressable } from '../../internal/Pressable.tsx'
-import { isStill } from '../../theme/isStill.ts'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { CarouselBar } from './CarouselBar.tsx'
+import { Slides } from './Slides.tsx'
+import type { CarouselProps } from './types.ts'
+import { usePerView } from './usePerView.ts'
+import { useTurns } from './useTurns.ts'
+import { useWays } from './useWays.ts'
+import { ar } from './words/ar.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
 import * as styles from './Carousel.css.ts'
 
-/** One of the slides. */
-export interface CarouselSlide {
-  /** Tells it from the others. */
-  readonly id: string
-  /** What it is about: the name of the slide and of what leads to it. */
-  readonly label: string
-  readonly content: ReactNode
-}
+export type { CarouselEffect, CarouselProps, CarouselSlide } from './types.ts'
 
-export interface CarouselProps {
-  /** What the slides have in common: the carousel's name. */
-  label: string
-  /** The slides, of which one is shown at a time. */
-  slides: readonly CarouselSlide[]
-  /** How long each is shown, in seconds, before the next comes by itself. @default never by itself */
-  seconds?: number
-  /** What the button is called that stops the slides. */
-  pauseLabel: string
-  /** What the button is called that lets them go on. */
-  playLabel: string
-  ref?: Ref<HTMLElement>
-}
-
-const noChange = () => () => undefined
+const languages = { ar, en, fr }
 
 /**
- * Slides in one place, one at a time, which come by turns or by a press. They rest while one points at them or has the
- * focus in them, where motion is to be reduced, and once they are stopped.
+ * Slides in one place, one or a few at a time, which come by turns, by a press, by arrow keys or by a swipe. They rest
+ * while one points at them or has the focus in them, where motion is to be reduced, and once they are stopped.
  *
  * Use when several short views of one subject share a small place. Not for what has to be seen: use `Tabs`.
  */
-export function Carousel({ label, slides, seconds, pauseLabel, playLabel, ref, ...rest }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  effect = 'fade',
+  perView = 1,
+  isCentred = false,
+  markers = 'dots',
+  hasArrows = false,
+  renders = 'all',
+  seconds,
+  pauseLabel,
+  playLabel,
+  ref,
+  ...rest
+}: CarouselProps) {
+  const words = useOwnWords(languages)
+  const { direction } = useLocale()
+  const isMirrored = direction === 'rtl'
   const [current, setCurrent] = useState(0)
-  const isMotionReduced = useSyncExternalStore(noChange, isStill, () => true)
-  const [chosen, setStopped] = useState<boolean>()
-  const isStopped = chosen ?? isMotionReduced
-  const [isHeld, setHeld] = useState(false)
-  const shown = Math.min(current, slides.length - 1)
-  const isTurning = seconds !== undefined && slides.length > 1 && !isStopped && !isHeld
-  useEffect(() => {
-    if (!isTurning) return undefined
-    const timer = setTimeout(() => setCurrent((shown + 1) % slides.length), seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [isTurning, shown, seconds, slides.length])
+  const { per: wanted, ref: viewRef } = usePerView(perView)
+  const per = effect === 'slide' ? Math.min(wanted, slides.length) : 1
+  const stops = isCentred ? slides : slides.slice(0, slides.length - Math.floor(per) + 1)
+  const shown = Math.min(current, stops.length - 1)
+  const step = (by: number) => setCurrent((shown + by + stops.length) % stops.length)
+  const { isTurning, isStopped, setStopped, setHeld } = useTurns(seconds, shown, stops.length, () => step(1))
+  const ways = useWays({
+    isMirrored,
+    onStep: step,
+    onEnd: (end) => setCurrent(end === 'first' ? 0 : stops.length - 1),
+  })
   return (
-    <section {...rest} ref={ref} aria-roledescription="carousel" aria-label={label} className={styles.root}>
+    <section
+      {...rest}
+      ref={ref}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      className={styles.root}
+    >
       <div
         role="presentation"
         className={styles.carousel}
@@ -59,44 +68,29 @@ export function Carousel({ label, slides, seconds, pauseLabel, playLabel, ref, .
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
+        {...ways}
       >
-        <div className={styles.slides} aria-live={isTurning ? 'off' : 'polite'}>
-          {slides.map(({ id, label: name, content }, index) => (
-            <div
-              key={id}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={name}
-              inert={index !== shown}
-              className={cx(styles.slide, index !== shown && styles.hidden)}
-            >
-              {content}
-            </div>
-          ))}
+        <div
+          ref={viewRef}
+          className={cx(styles.slides, effect !== 'fade' && styles.views[effect])}
+          aria-live={isTurning ? 'off' : 'polite'}
+        >
+          <Slides {...{ slides, effect, isCentred, renders, shown, per, isMirrored, words }} />
         </div>
-        <div className={styles.bar}>
-          <div className={styles.dots}>
-            {slides.map(({ id, label: name }, index) => (
-              <Pressable
-                key={id}
-                aria-label={name}
-                aria-current={index === shown}
-                className={styles.dot}
-                onPress={() => setCurrent(index)}
-              >
-                {null}
-              </Pressable>
-            ))}
-          </div>
-          {seconds !== undefined && (
-            <IconButton
-              icon={isStopped ? IconPlayerPlay : IconPlayerPause}
-              label={isStopped ? playLabel : pauseLabel}
-              size="small"
-              onPress={() => setStopped(!isStopped)}
-            />
-          )}
-        </div>
+        <CarouselBar
+          {...{ markers, hasArrows, stops, shown, words }}
+          onStep={step}
+          onShow={setCurrent}
+          turns={
+            seconds === undefined
+              ? undefined
+              : {
+                  isStopped,
+                  label: isStopped ? (playLabel ?? words.play) : (pauseLabel ?? words.pause),
+                  onPress: () => setStopped(!isStopped),
+                }
+          }
+        />
       </div>
     </section>
   )

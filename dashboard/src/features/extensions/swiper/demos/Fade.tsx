@@ -1,0 +1,20 @@
+import { Carousel } from '@data1522/design-system/Carousel'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { courses } from '../pictures.ts'
+import { PictureSlide } from '../PictureSlide.tsx'
+
+/** One fades into the next. */
+export function Fade() {
+  const text = useText()
+
+  return (
+    <Carousel
+      label={text('swiperDemos.courses')}
+      hasArrows
+      slides={courses.map(({ id, src }) => {
+        const name = text(`swiperDemos.${id}`)
+        return { id, label: name, content: <PictureSlide src={src} ratio="3 / 2" name={name} /> }
+      })}
+    />
+  )
+}
