@@ -17,6 +17,9 @@ export type CampaignStep = (typeof CAMPAIGN_STEPS)[number]
 /** The visits of the website: `bounceRate` is the share of them that saw one page only, `null` without a visit. */
 export type WebsiteTraffic = z.output<typeof schemas.websiteTraffic>
 
+/** The visits of the last seven days, against the seven before. */
+export type VisitWeek = z.output<typeof schemas.visitWeek>
+
 /** What customers spent: `customers` counts those who bought, `averageOrder` is `null` if nobody did. */
 export type CustomerSpending = z.output<typeof schemas.customerSpending>
 

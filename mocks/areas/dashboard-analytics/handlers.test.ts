@@ -43,6 +43,14 @@ describe('the website', () => {
   })
 })
 
+test('the visits by day are those of the last week', async () => {
+  const { days, visits } = (await analytics(365)).visitWeek
+  expect(days).toHaveLength(7)
+  expect(days.at(-1)!.date).toBe('2026-03-10')
+  expect(addUp(days.map((day) => day.visits))).toBe(visits.value)
+  expect(visits).toEqual((await analytics(7)).traffic.visits)
+})
+
 describe('the spending', () => {
   test('is that of the customers, with the average order', async () => {
     const { spent, orders, averageOrder } = (await analytics()).spending

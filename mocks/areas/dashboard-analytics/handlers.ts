@@ -14,6 +14,7 @@ import {
   summarizeOverview,
   summarizeSpending,
   summarizeTraffic,
+  summarizeVisitWeek,
   visitsByChannel,
 } from '../dashboards/website.ts'
 import { handle } from '../../runtime/http.ts'
@@ -60,6 +61,7 @@ const makers: Makers<contract.AnalyticsParts> = {
   earnings: summarizeEarnings,
   campaigns: summarizeCampaigns,
   sourceVisits: visitsByChannel,
+  visitWeek: summarizeVisitWeek,
   projects: () => (scenario().empty ? [] : profileProjectRows()),
 }
 

@@ -26,6 +26,8 @@ export const websiteTraffic = z.object({
   bounceRate: ratio,
 })
 
+export const visitWeek = z.object({ days: z.array(z.object({ date, visits: count })), visits: countFigure })
+
 export const customerSpending = z.object({
   spent: figure,
   orders: countFigure,
@@ -62,6 +64,7 @@ export const analyticsParts = z.object({
   earnings: earningWeeks,
   campaigns: z.array(z.extend(countFigure, { step: z.enum(CAMPAIGN_STEPS) })),
   sourceVisits: z.array(channelFigure),
+  visitWeek,
   projects: z.array(profileProjectRow),
 })
 

@@ -1,10 +1,15 @@
-import type { AnalyticsDashboard, CustomerSpending, WebsiteTraffic } from '../dashboard-analytics/contract.ts'
+import type {
+  AnalyticsDashboard,
+  CustomerSpending,
+  VisitWeek,
+  WebsiteTraffic,
+} from '../dashboard-analytics/contract.ts'
 import { LEAD_SOURCES } from '../dashboard-ecommerce/contract.ts'
 import { type ChannelFigure, VISIT_CHANNELS } from './contract.ts'
 import { channelOf, type WebsiteDay, websiteDay } from './seed-website.ts'
 import { averageOf, figureOf, ratio, sampleDays, sum, toFigure } from './figures.ts'
 import { countBuyers, countSales, earningIn, earningOf, salesIn } from './sales.ts'
-import type { Comparison, Span } from './time.ts'
+import { type Comparison, lastWeek, type Span } from './time.ts'
 
 /** Adds up something of the website over the days of a span. */
 const countOf = (pick: (day: WebsiteDay) => number) => (span: Span) =>
@@ -23,6 +28,15 @@ export const summarizeTraffic = (comparison: Comparison): WebsiteTraffic => ({
   leads: figureOf(comparison, leadsIn),
   bounceRate: averageOf(comparison, (span) => ratio(bouncesIn(span), visitsIn(span))),
 })
+
+/** How many came on each of the last seven days. */
+export const summarizeVisitWeek = (): VisitWeek => {
+  const week = lastWeek()
+  return {
+    days: week.pieces.map((day) => ({ date: day.start, visits: visitsIn(day) })),
+    visits: figureOf(week, visitsIn),
+  }
+}
 
 /** What customers spent on it. */
 export const summarizeSpending = (comparison: Comparison): CustomerSpending => ({

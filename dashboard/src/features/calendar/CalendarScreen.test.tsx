@@ -22,7 +22,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./drawer/EventDrawer.tsx'),
     import('./scope/ScopeDialog.tsx'),
-    import('./recurrence/expand.ts'),
+    import('../../entities/event/expand.ts'),
     import('../../../../design-system/src/patterns/EventCalendar/grid/GridStage.tsx'),
     import('../../../../design-system/src/patterns/EventCalendar/agenda/Agenda.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),

@@ -17,6 +17,8 @@ export interface CardSpec {
   /** Its height in rows of the grid, which holds its place while it loads. */
   readonly rows: number
   readonly skeleton?: DashboardCardProps['skeleton']
+  /** Sets a ring above its figures, where the card is taller than wide. @default beside them */
+  readonly isUpright?: boolean
   /** Whether a large figure stands below the title. */
   readonly hasValue?: boolean
   readonly Card: ComponentType

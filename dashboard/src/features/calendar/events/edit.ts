@@ -2,7 +2,7 @@ import type { CalendarEvent, CalendarEventEdit, NewCalendarEvent } from '@data15
 import type { EventSpan } from '@data1522/design-system/EventCalendar'
 import { dayAfter, fromWall, toWall } from '../../../entities/event/zoned.ts'
 import { after, endingWith, turnedBy } from '../recurrence/rule.ts'
-import type { Occurrence } from './items.ts'
+import type { Occurrence } from '../../../entities/event/occurrence.ts'
 
 /** Which times of an event that repeats a change is for. */
 export type Scope = 'this' | 'following' | 'all'

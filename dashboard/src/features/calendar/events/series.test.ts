@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
 import { expect, test } from 'vitest'
 import { endOfWholeDays, toFields, toValues } from '../drawer/event-form.ts'
-import { expand, timesBefore } from '../recurrence/expand.ts'
+import { expand, timesBefore } from '../../../entities/event/expand.ts'
 import { turnedBy } from '../recurrence/rule.ts'
 import { daysLater, daysMoved, shiftedAlike } from './edit.ts'
 

@@ -1,6 +1,7 @@
 import type { EventSpan } from '@data1522/design-system/EventCalendar'
 import { useText } from '../../../core/i18n/useText.ts'
-import { meets, type Occurrence } from './items.ts'
+import type { Occurrence } from '../../../entities/event/occurrence.ts'
+import { meets } from './items.ts'
 
 /** Says what takes place at the same time as a stretch of time. */
 export function useConflictText(all: readonly Occurrence[]) {

@@ -13,7 +13,7 @@ import {
   spanFields,
   without,
 } from './edit.ts'
-import type { Occurrence } from './items.ts'
+import type { Occurrence } from '../../../entities/event/occurrence.ts'
 
 /** A question to which times of an event a change applies, and how it is answered. */
 export interface AskedScope {
@@ -29,7 +29,7 @@ interface SaveOptions {
 
 /** How many times of an event come before one. */
 const timesBefore = async ({ event, day }: Occurrence) =>
-  day === null ? 0 : (await import('../recurrence/expand.ts')).timesBefore(event, day)
+  day === null ? 0 : (await import('../../../entities/event/expand.ts')).timesBefore(event, day)
 
 /** Changes what takes place; of an event that repeats, the person is asked which of its times are meant. */
 export function useEventActions() {

@@ -1,15 +1,17 @@
 import type { CalendarEvent, CalendarName } from '@data1522/mocks/contract/calendar'
 import { useEffect, useMemo, useState } from 'react'
 import { dayAfter } from '../../../entities/event/zoned.ts'
-import { conflictsAmong, type Occurrence, onlyTime, toItem } from './items.ts'
+import { type Occurrence, onlyTime } from '../../../entities/event/occurrence.ts'
+import { conflictsAmong, toItem } from './items.ts'
 
-type Expand = (typeof import('../recurrence/expand.ts'))['expand']
+type Expand = (typeof import('../../../entities/event/expand.ts'))['expand']
 
 /** Fetches what repeats events once there is one that does. */
 function useExpand(isNeeded: boolean) {
   const [expand, setExpand] = useState<Expand | null>(null)
   useEffect(() => {
-    if (isNeeded) void import('../recurrence/expand.ts').then((module) => setExpand(() => module.expand))
+    if (isNeeded)
+      void import('../../../entities/event/expand.ts').then((module) => setExpand(() => module.expand))
   }, [isNeeded])
   return expand
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Occurrence } from './items.ts'
+import type { Occurrence } from '../../../entities/event/occurrence.ts'
 
 /** What an address opens; once it was found it stays open, also while a change moves it or takes it away. */
 export function useOpened(all: readonly Occurrence[], id: string | undefined) {

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { fromWall } from '../../../entities/event/zoned.ts'
 import { fieldsOf } from '../events/edit.ts'
-import { expand } from '../recurrence/expand.ts'
+import { expand } from '../../../entities/event/expand.ts'
 import { readIcs } from './read-ics.ts'
 import { writeIcs } from './write-ics.ts'
 

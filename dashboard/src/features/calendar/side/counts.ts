@@ -1,6 +1,6 @@
 import { touches } from '@data1522/design-system/eventDates'
 import type { CalendarName } from '@data1522/mocks/contract/calendar'
-import type { Occurrence } from '../events/items.ts'
+import type { Occurrence } from '../../../entities/event/occurrence.ts'
 
 /** How many events each calendar has in some days. */
 export function countsOf(

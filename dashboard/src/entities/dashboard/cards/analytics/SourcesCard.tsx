@@ -1,14 +1,5 @@
 import { FigureList } from '@data1522/design-system/FigureList'
-import {
-  IconAd,
-  IconBrandInstagram,
-  IconLink,
-  IconMail,
-  IconSearch,
-  IconWorld,
-} from '@data1522/design-system/icons'
 import { IconTile } from '@data1522/design-system/IconTile'
-import type { VisitChannel } from '@data1522/mocks/contract/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
@@ -16,15 +7,7 @@ import { analyticsQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
-
-const icons: Record<VisitChannel, typeof IconLink> = {
-  direct: IconWorld,
-  search: IconSearch,
-  social: IconBrandInstagram,
-  newsletter: IconMail,
-  referral: IconLink,
-  advertising: IconAd,
-}
+import { channelIcons } from './channel-icons.ts'
 
 /** On which ways the visitors came. */
 export function SourcesCard() {
@@ -56,7 +39,7 @@ export function SourcesCard() {
               id: channel,
               title: text(`analyticsDashboard.channel.${channel}`),
               detail: text(`analyticsDashboard.channelText.${channel}`),
-              start: <IconTile icon={icons[channel]} size={34} />,
+              start: <IconTile icon={channelIcons[channel]} size={34} />,
               value: number(value),
               change: trend(change),
             }))}

@@ -2,6 +2,7 @@ import { Box } from '@data1522/design-system/Box'
 import { DonutChart, type DonutChartProps } from '@data1522/design-system/DonutChart'
 import { FigureList } from '@data1522/design-system/FigureList'
 import { Inline } from '@data1522/design-system/Inline'
+import { Stack } from '@data1522/design-system/Stack'
 import { useNavigate } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 
@@ -20,50 +21,67 @@ interface SharesProps extends Pick<DonutChartProps<Share>, 'controls'> {
   counted: string
   /** A part in per cent of the whole. */
   say: (value: number) => string
+  /** Sets the ring above the figures. @default beside them */
+  isUpright?: boolean
 }
 
-/** The side of the ring in px. */
+/** The side of the ring in px: beside the figures, and above them. */
 const SIDE = 128
+const UPRIGHT_SIDE = 188
 
 /** The parts of a whole, each with its share and the way to what is in it. */
-export function Shares({ shares, counted, say, controls }: SharesProps) {
+export function Shares({ shares, counted, say, isUpright = false, controls }: SharesProps) {
   const { number } = useFormats()
   const navigate = useNavigate()
   const leadsOn = shares.some(({ href }) => href)
   const total = shares.reduce((sum, { value }) => sum + value, 0)
+  const side = isUpright ? UPRIGHT_SIDE : SIDE
+  const ring = (
+    <Box minWidth={side} maxWidth={side}>
+      <DonutChart
+        label={counted}
+        controls={controls}
+        height={side}
+        legend="none"
+        data={shares}
+        category={({ label }) => label}
+        value={({ value }) => value}
+        valueLabel={counted}
+        center={{ value: number(total), label: counted }}
+        onSelect={
+          leadsOn
+            ? ({ datum }) => {
+                if (datum.href) void navigate(datum.href)
+              }
+            : undefined
+        }
+      />
+    </Box>
+  )
+  const list = (
+    <FigureList
+      aria-label={counted}
+      items={shares.map(({ id, label, value, href }, index) => ({
+        id,
+        title: label,
+        mark: index,
+        value: say(value),
+        href,
+      }))}
+    />
+  )
+  if (isUpright)
+    return (
+      <Stack gap={16}>
+        <Inline justify="center">{ring}</Inline>
+        {list}
+      </Stack>
+    )
   return (
     <Inline gap={20}>
-      <Box minWidth={SIDE} maxWidth={SIDE}>
-        <DonutChart
-          label={counted}
-          controls={controls}
-          height={SIDE}
-          legend="none"
-          data={shares}
-          category={({ label }) => label}
-          value={({ value }) => value}
-          valueLabel={counted}
-          center={{ value: number(total), label: counted }}
-          onSelect={
-            leadsOn
-              ? ({ datum }) => {
-                  if (datum.href) void navigate(datum.href)
-                }
-              : undefined
-          }
-        />
-      </Box>
+      {ring}
       <Box isFilling minWidth={124}>
-        <FigureList
-          aria-label={counted}
-          items={shares.map(({ id, label, value, href }, index) => ({
-            id,
-            title: label,
-            mark: index,
-            value: say(value),
-            href,
-          }))}
-        />
+        {list}
       </Box>
     </Inline>
   )

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import type { LoadedPart } from '../../queries.ts'
+import { useCardSpec } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { type Share, Shares } from './Shares.tsx'
 
@@ -21,6 +22,7 @@ interface SharesCardProps<Part> {
 export function SharesCard<Part>({ query, shares, description, counted, seeAll }: SharesCardProps<Part>) {
   const text = useText()
   const chart = useChartControls()
+  const { isUpright } = useCardSpec()
   const { percent } = useFormats()
   const totalOf = (data: LoadedPart<Part>) => shares(data).reduce((sum, { value }) => sum + value, 0)
   return (
@@ -42,6 +44,7 @@ export function SharesCard<Part>({ query, shares, description, counted, seeAll }
             controls={chart}
             shares={shares(data)}
             counted={counted}
+            isUpright={isUpright}
             say={(value) => percent(value / totalOf(data))}
           />
         ),

@@ -1,7 +1,7 @@
 import { RRule } from 'rrule'
 import type { CalendarEvent } from '@data1522/mocks/contract/calendar'
-import { dayAfter, fromWall, toWall } from '../../../entities/event/zoned.ts'
-import { type Occurrence, onlyTime } from '../events/items.ts'
+import { type Occurrence, onlyTime } from './occurrence.ts'
+import { dayAfter, fromWall, toWall } from './zoned.ts'
 
 /** A wall clock as the library holds it: as if it were that of Greenwich. */
 const floating = (wall: string) => new Date(`${wall}:00Z`)
