@@ -21,9 +21,12 @@ export function UpcomingCard() {
   const query = useQuery(upcomingQuery(ROWS))
   const calendar = href('/apps/calendar')
   const kindOf = ({ event }: Occurrence) => text(`events.calendar.${event.extendedProps.calendar}`)
+  const detailOf = (one: Occurrence) => {
+    const place = one.event.extendedProps.location || kindOf(one)
+    return one.span.isAllDay ? place : text('advancedCards.atTime', { time: time(one.span.start), place })
+  }
   const dayOf = ({ span }: Occurrence) =>
     formatDate(span.start, {
-      weekday: 'short',
       day: 'numeric',
       month: 'short',
       ...(span.isAllDay && { timeZone: 'UTC' }),
@@ -50,7 +53,7 @@ export function UpcomingCard() {
             items={events.map((one) => ({
               id: one.id,
               title: one.event.title,
-              detail: one.event.extendedProps.location || kindOf(one),
+              detail: detailOf(one),
               start: (
                 <IconTile
                   icon={IconCalendar}
@@ -58,7 +61,6 @@ export function UpcomingCard() {
                   size={34}
                 />
               ),
-              note: one.span.isAllDay ? undefined : time(one.span.start),
               value: dayOf(one),
               href: `${calendar}?${new URLSearchParams({ view: 'day', date: one.span.start.slice(0, 10) })}`,
             }))}

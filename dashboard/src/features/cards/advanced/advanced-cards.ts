@@ -152,7 +152,6 @@ export const placeCards: readonly LiveCard[] = [
     ...list,
     id: 'overview',
     size: 'twoThirds',
-    rows: 7,
     title: 'logisticsDashboard.overview',
     days: WEEK,
     Card: lazyCard(
