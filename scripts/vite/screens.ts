@@ -64,6 +64,13 @@ function namedScreensOf(file: string): ReadonlyMap<string, Part> {
   )
 }
 
+/** What a screen imports itself, with what the declared ones have that it is made of. */
+function together(screen: Node, named: ReadonlyMap<string, Part>, manifest: string): Part {
+  const parts = allIn(screen, 'Identifier').flatMap(({ name }) => named.get(String(name)) ?? [])
+  const all = [partOf(screen, manifest), ...parts]
+  return { modules: all.flatMap(({ modules }) => modules), groups: all.flatMap(({ groups }) => groups) }
+}
+
 /** The addresses of a feature's manifest, with what each of them loads. */
 export function screensOf(manifest: string): ScreenOfPath[] {
   const named = namedScreensOf(manifest)
@@ -79,7 +86,7 @@ export function screensOf(manifest: string): ScreenOfPath[] {
           path,
           isBlank: textOf(layout) === 'blank',
           access: (textOf(access) ?? 'signed-in') as ScreenOfPath['access'],
-          screen: named.get(String(screen['name'])) ?? partOf(screen, manifest),
+          screen: together(screen, named, manifest),
         }
       })
     })

@@ -1,8 +1,9 @@
-import { lazyScreen } from '../../core/router/lazy-screen.ts'
+import { type LazyScreen, lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
+import { tabScreens } from './tab-screens.ts'
+import type { CardTab } from './tabs.ts'
 
-/** One screen for all tabs, so that going from one to the next draws no frame anew. */
-const screen = lazyScreen(() => import('./Cards.tsx'), 'Cards', [
+const frame = lazyScreen(() => import('./Cards.tsx'), 'Cards', [
   'cards',
   'titles',
   'dashboards',
@@ -10,13 +11,19 @@ const screen = lazyScreen(() => import('./Cards.tsx'), 'Cards', [
   'showcase',
 ])
 
+/** A tab in the frame, whose one component stays when one goes from tab to tab. */
+const withTab = (screen: LazyScreen, tab: CardTab): LazyScreen => {
+  const { prefetch, prefetchData } = tabScreens[tab]
+  return { ...screen, prefetch: () => Promise.all([screen.prefetch(), prefetch()]), prefetchData }
+}
+
 export const cardsRoutes = defineRoutes(
-  { branch: 'cards', screen },
+  { branch: 'cards' },
   {
-    '/pages/cards/card-basic': { title: 'basicCards' },
-    '/pages/cards/card-advance': { title: 'advancedCards' },
-    '/pages/cards/card-statistics': { title: 'statisticsCards' },
-    '/pages/cards/card-widgets': { title: 'widgetCards' },
-    '/pages/cards/card-actions': { title: 'cardActions' },
+    '/pages/cards/card-basic': { title: 'basicCards', screen: withTab(frame, 'basic') },
+    '/pages/cards/card-advance': { title: 'advancedCards', screen: withTab(frame, 'advanced') },
+    '/pages/cards/card-statistics': { title: 'statisticsCards', screen: withTab(frame, 'statistics') },
+    '/pages/cards/card-widgets': { title: 'widgetCards', screen: withTab(frame, 'widgets') },
+    '/pages/cards/card-actions': { title: 'cardActions', screen: withTab(frame, 'actions') },
   },
 )

@@ -6,7 +6,7 @@ import { RefreshCard } from './cards/RefreshCard.tsx'
 import { RemoveCard } from './cards/RemoveCard.tsx'
 import { SlotsCard } from './cards/SlotsCard.tsx'
 
-const card = { size: 'third', rows: 5, skeleton: 'rows' } as const
+const card = { size: 'third', rows: 5 } as const
 
 /** What a card does, one thing each, then together. */
 export const actionSections: readonly CardSectionSpec[] = [

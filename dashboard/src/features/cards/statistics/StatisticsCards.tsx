@@ -1,3 +1,6 @@
+import { queryClient } from '../../../core/api/query-client.ts'
+import { analyticsQuery, crmQuery, ecommerceQuery } from '../../../entities/dashboard/queries.ts'
+import { MONTH } from '../live/LiveCards.tsx'
 import { CardSections } from '../shared/CardSections.tsx'
 import { beside } from './sections/beside.ts'
 import { charts } from './sections/charts.ts'
@@ -11,3 +14,7 @@ export const statisticsSections = [numbers, beside, courses, shares, charts, peo
 
 /** Cards that say a figure, and what moved it. */
 export const StatisticsCards = () => <CardSections sections={statisticsSections} />
+
+/** Fetches what the first row shows beside the code that draws it. */
+export const prefetchStatisticsCards = () =>
+  Promise.all([queryClient.prefetchQuery(analyticsQuery('traffic', MONTH)), queryClient.prefetchQuery(ecommerceQuery('profit', MONTH)), queryClient.prefetchQuery(crmQuery('week', MONTH)), queryClient.prefetchQuery(ecommerceQuery('statistics', MONTH))])

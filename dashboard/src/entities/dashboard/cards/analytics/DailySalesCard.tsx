@@ -7,8 +7,13 @@ import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
 
+interface DailySalesCardProps {
+  /** Of its course, in px. @default 132 */
+  height?: number
+}
+
 /** What a day brings on average. */
-export function DailySalesCard() {
+export function DailySalesCard({ height = 132 }: DailySalesCardProps) {
   const text = useText()
   const { wholeMoney } = useFormats()
   const trend = useTrend()
@@ -31,7 +36,7 @@ export function DailySalesCard() {
           <Sparkline
             variant="area"
             tone="success"
-            height={132}
+            height={height}
             isLastMarked
             values={series.map((point) => point.value)}
             label={text('analyticsDashboard.dailyCourse', {

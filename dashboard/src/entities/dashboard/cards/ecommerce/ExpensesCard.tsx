@@ -7,8 +7,13 @@ import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { BudgetGauge } from './BudgetGauge.tsx'
 
+interface ExpensesCardProps {
+  /** Of its gauge, in px. @default 132 */
+  gaugeSize?: number
+}
+
 /** How much of what was planned for these days was spent. */
-export function ExpensesCard() {
+export function ExpensesCard({ gaugeSize }: ExpensesCardProps) {
   const text = useText()
   const { percent } = useFormats()
   const shortMoney = useShortMoney()
@@ -29,6 +34,7 @@ export function ExpensesCard() {
         }),
         children: (
           <BudgetGauge
+            size={gaugeSize}
             label={text('ecommerceDashboard.expenses')}
             share={budget === 0 ? 0 : value / budget}
             words={budget === 0 ? text('ecommerceDashboard.noBudget') : percent(value / budget)}

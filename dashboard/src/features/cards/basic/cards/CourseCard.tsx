@@ -5,6 +5,7 @@ import { Heading } from '@data1522/design-system/Heading'
 import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Rating } from '@data1522/design-system/Rating'
+import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../../core/i18n/useText.ts'
@@ -32,11 +33,13 @@ export function CourseCard() {
                 </Heading>
               }
             />
-            <Inline justify="between">
-              <CourseTagChip course={course} />
-              <Rating value={course.rating} count={course.ratingCount} size="small" />
-            </Inline>
-            <Text ink="muted">{course.desc}</Text>
+            <Stack gap={12}>
+              <Inline justify="between">
+                <CourseTagChip course={course} />
+                <Rating value={course.rating} count={course.ratingCount} size="small" />
+              </Inline>
+              <Text ink="muted">{course.desc}</Text>
+            </Stack>
             <CardActions>
               <LinkButton href={courseHref(course.id)}>{text('basicCards.openCourse')}</LinkButton>
             </CardActions>

@@ -27,7 +27,7 @@ export function ProductCard() {
             <CardHeader title={product.name} level={3} subtitle={money(product.price)} />
             <Text ink="muted">{text('basicCards.sold', { count: product.units })}</Text>
             <CardActions>
-              <LinkButton href={productHref(product)} tone="primary">
+              <LinkButton href={productHref(product)} variant="soft" tone="primary">
                 {text('basicCards.openProduct')}
               </LinkButton>
               <LinkButton href={href('/apps/ecommerce/product/list')} variant="plain">

@@ -36,7 +36,7 @@ export function ProfileCard() {
               </Inline>
             </Stack>
             <CardActions align="stretch">
-              <LinkButton href={userHref(user)} tone="primary">
+              <LinkButton href={userHref(user)} variant="soft" tone="primary">
                 {text('basicCards.openProfile')}
               </LinkButton>
               <LinkButton href={`mailto:${user.email}`}>{text('basicCards.write')}</LinkButton>

@@ -1,5 +1,4 @@
 import { Card } from '@data1522/design-system/Card'
-import { IconCreditCard, IconPackage, IconTruck } from '@data1522/design-system/icons'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Tabs, type TabsProps } from '@data1522/design-system/Tabs'
@@ -9,9 +8,9 @@ import { href } from 'react-router-dom'
 import { useText } from '../../../../core/i18n/useText.ts'
 
 const sides = [
-  { id: 'items', icon: IconPackage, path: href('/apps/ecommerce/product/list') },
-  { id: 'delivery', icon: IconTruck, path: href('/apps/logistics/fleet') },
-  { id: 'payment', icon: IconCreditCard, path: href('/apps/ecommerce/order/list') },
+  { id: 'items', path: href('/apps/ecommerce/product/list') },
+  { id: 'delivery', path: href('/apps/logistics/fleet') },
+  { id: 'payment', path: href('/apps/ecommerce/order/list') },
 ] as const
 
 interface TabsCardProps extends Pick<TabsProps, 'variant' | 'orientation'> {
@@ -29,9 +28,8 @@ function TabsCard({ label, ...look }: TabsCardProps) {
         label={label}
         selectedId={side}
         onSelectionChange={setSide}
-        items={sides.map(({ id, icon, path }) => ({
+        items={sides.map(({ id, path }) => ({
           id,
-          icon,
           label: text(`basicCards.${id}`),
           content: () => (
             <Stack gap={16} align="start">

@@ -10,6 +10,9 @@ import { useDashboard } from '../../../../entities/dashboard/card/card.ts'
 import { PartCard } from '../../../../entities/dashboard/card/PartCard.tsx'
 import { ecommerceQuery } from '../../../../entities/dashboard/queries.ts'
 
+/** How many parts have a row; the others share the last. */
+const ROWS = 3
+
 /** How many orders of these days are paid, and how many are not. */
 export function PaymentsTile() {
   const text = useText()
@@ -29,7 +32,14 @@ export function PaymentsTile() {
       ]}
     >
       {({ part }) => {
-        const shown = part.filter(({ value }) => value > 0)
+        const most = part.toSorted((one, other) => other.value - one.value)
+        const rest = most.slice(ROWS - 1).reduce((sum, { value }) => sum + value, 0)
+        const shown = [
+          ...most
+            .slice(0, ROWS - 1)
+            .map(({ state, value }) => ({ id: state, label: text(`orders.payment.${state}`), value })),
+          { id: 'others', label: text('statisticsCards.others'), value: rest },
+        ].filter(({ value }) => value > 0)
         return {
           description: text('statisticsCards.ordersInAll', {
             count: part.reduce((sum, { value }) => sum + value, 0),
@@ -41,14 +51,14 @@ export function PaymentsTile() {
                 controls={chart}
                 hasNames={false}
                 data={shown}
-                category={({ state }) => text(`orders.payment.${state}`)}
+                category={({ label }) => label}
                 value={({ value }) => value}
                 valueLabel={text('statisticsCards.orders')}
               />
               <FigureList
-                items={shown.map(({ state, value }, index) => ({
-                  id: state,
-                  title: text(`orders.payment.${state}`),
+                items={shown.map(({ id, label, value }, index) => ({
+                  id,
+                  title: label,
                   mark: index,
                   value: number(value),
                 }))}

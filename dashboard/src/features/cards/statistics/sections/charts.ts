@@ -23,10 +23,10 @@ export const charts: CardSectionSpec = {
       rows: 6,
       hasValue: true,
       Card: lazyCard(
-        () => import('../../../../entities/dashboard/cards/analytics/DailySalesCard.tsx'),
-        'DailySalesCard',
+        () => import('../cards/DailySalesTile.tsx'),
+        'DailySalesTile',
       ),
-      code: () => import('../../../../entities/dashboard/cards/analytics/DailySalesCard.tsx?code'),
+      code: () => import('../cards/DailySalesTile.tsx?code'),
     },
     {
       id: 'earned',
