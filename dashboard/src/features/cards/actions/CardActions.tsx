@@ -9,4 +9,10 @@ export const CardActions = () => <CardSections sections={actionSections} />
 
 /** Fetches what its cards show beside the code that draws them. */
 export const prefetchCardActions = () =>
-  Promise.all([queryClient.prefetchQuery(analyticsQuery('sourceVisits', MONTH)), queryClient.prefetchQuery(analyticsQuery('campaigns', MONTH)), queryClient.prefetchQuery(ecommerceQuery('week', MONTH)), queryClient.prefetchQuery(ecommerceQuery('popularProducts', MONTH)), queryClient.prefetchQuery(analyticsQuery('countries', MONTH))])
+  Promise.all([
+    queryClient.prefetchQuery(analyticsQuery('sourceVisits', MONTH)),
+    queryClient.prefetchQuery(analyticsQuery('campaigns', MONTH)),
+    queryClient.prefetchQuery(ecommerceQuery('week', MONTH)),
+    queryClient.prefetchQuery(ecommerceQuery('popularProducts', MONTH)),
+    queryClient.prefetchQuery(analyticsQuery('countries', MONTH)),
+  ])

@@ -11,4 +11,8 @@ export const BasicCards = () => <CardSections sections={basicSections} />
 
 /** Fetches what its cards show beside the code that draws them. */
 export const prefetchBasicCards = () =>
-  Promise.all([queryClient.prefetchQuery(ecommerceQuery('popularProducts', MONTH)), queryClient.prefetchQuery(coursesQuery('', 1, 2)), queryClient.prefetchQuery(someUsersQuery(5))])
+  Promise.all([
+    queryClient.prefetchQuery(ecommerceQuery('popularProducts', MONTH)),
+    queryClient.prefetchQuery(coursesQuery('', 1, 2)),
+    queryClient.prefetchQuery(someUsersQuery(5)),
+  ])

@@ -17,4 +17,9 @@ export const StatisticsCards = () => <CardSections sections={statisticsSections}
 
 /** Fetches what the first row shows beside the code that draws it. */
 export const prefetchStatisticsCards = () =>
-  Promise.all([queryClient.prefetchQuery(analyticsQuery('traffic', MONTH)), queryClient.prefetchQuery(ecommerceQuery('profit', MONTH)), queryClient.prefetchQuery(crmQuery('week', MONTH)), queryClient.prefetchQuery(ecommerceQuery('statistics', MONTH))])
+  Promise.all([
+    queryClient.prefetchQuery(analyticsQuery('traffic', MONTH)),
+    queryClient.prefetchQuery(ecommerceQuery('profit', MONTH)),
+    queryClient.prefetchQuery(crmQuery('week', MONTH)),
+    queryClient.prefetchQuery(ecommerceQuery('statistics', MONTH)),
+  ])

@@ -22,10 +22,7 @@ export const charts: CardSectionSpec = {
       size: 'third',
       rows: 6,
       hasValue: true,
-      Card: lazyCard(
-        () => import('../cards/DailySalesTile.tsx'),
-        'DailySalesTile',
-      ),
+      Card: lazyCard(() => import('../cards/DailySalesTile.tsx'), 'DailySalesTile'),
       code: () => import('../cards/DailySalesTile.tsx?code'),
     },
     {

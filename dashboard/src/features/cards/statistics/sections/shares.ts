@@ -12,10 +12,7 @@ export const shares: CardSectionSpec = {
       title: 'ecommerceDashboard.expenses',
       size: 'quarter',
       rows: 5,
-      Card: lazyCard(
-        () => import('../cards/ExpensesTile.tsx'),
-        'ExpensesTile',
-      ),
+      Card: lazyCard(() => import('../cards/ExpensesTile.tsx'), 'ExpensesTile'),
       code: () => import('../cards/ExpensesTile.tsx?code'),
     },
     {
