@@ -34,16 +34,16 @@ export function ExampleCard({ id }: { id: ExampleId }) {
           </Heading>
           <Text ink="muted">{text(`dialogExamples.${id}.text`)}</Text>
         </Stack>
-        <CardActions>
-          {question ? (
-            <Can {...question} label={label}>
-              {button}
-            </Can>
-          ) : (
-            button(false)
-          )}
-        </CardActions>
       </Stack>
+      <CardActions>
+        {question ? (
+          <Can {...question} label={label}>
+            {button}
+          </Can>
+        ) : (
+          button(false)
+        )}
+      </CardActions>
     </Card>
   )
 }

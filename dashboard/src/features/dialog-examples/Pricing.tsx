@@ -1,3 +1,4 @@
+import { Box } from '@data1522/design-system/Box'
 import { Dialog } from '@data1522/design-system/Dialog'
 import { PricingCards } from '@data1522/design-system/PricingCards'
 import { Stack } from '@data1522/design-system/Stack'
@@ -20,10 +21,12 @@ export function Pricing({ isOpen, onClose }: ExampleProps) {
       title={text('dialogExamples.pricing.title')}
       description={text('dialogExamples.pricing.lede')}
     >
-      <Stack gap={24}>
-        <CycleSwitch cycle={cycle} onChange={setCycle} />
-        <PricingCards plans={usePricedPlans(cycle, true)} />
-      </Stack>
+      <Box maxWidth={1152} isCentered>
+        <Stack gap={32}>
+          <CycleSwitch cycle={cycle} onChange={setCycle} />
+          <PricingCards plans={usePricedPlans(cycle, true)} />
+        </Stack>
+      </Box>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@data1522/design-system/Button'
 import { Dialog } from '@data1522/design-system/Dialog'
 import { RadioCards } from '@data1522/design-system/RadioCards'
 import { toasts } from '@data1522/design-system/toasts'
-import { IconDeviceMobile, IconMail } from '@data1522/design-system/icons'
+import { IconDeviceMobile, IconMessage } from '@data1522/design-system/icons'
 import { type TwoStep, TWO_STEP_METHODS } from '@data1522/mocks/contract/account-settings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
 import type { ExampleProps } from './examples.ts'
 import { OnceLoaded } from './OnceLoaded.tsx'
 
-const icons = { authenticator: IconDeviceMobile, sms: IconMail }
+const icons = { authenticator: IconDeviceMobile, sms: IconMessage }
 
 /** Chooses the second step of signing in; each way is set up in a dialog of its own. */
 export function TwoFactor(dialog: ExampleProps) {

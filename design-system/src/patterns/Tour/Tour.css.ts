@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { merge, surface, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
-import { style } from '../../css/style.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** Where the arrow stands, from the card's left edge. */
@@ -15,6 +15,10 @@ export const dim = style({
   zIndex: vars.layer.overlay,
   background: `oklch(from ${vars.color.scrim} l c h / 0.66)`,
   forcedColorAdjust: 'none',
+})
+// Nothing but the root's own colour is drawn in the gutter kept for the scrollbar, so it darkens with the page.
+globalStyle('components', `:root:has(${dim})`, {
+  backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, oklch(from ${vars.color.scrim} l c h / 1) 66%)`,
 })
 
 export const ring = style({

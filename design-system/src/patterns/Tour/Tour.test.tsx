@@ -112,7 +112,7 @@ test.each([
   ['beside what is as high as the window', { x: 0, y: 0, width: 260, height: 800 }, false, 'beside'],
   ['over what fills the window', { x: 0, y: 0, width: 1280, height: 800 }, false, 'over'],
 ] as const)('stands %s, within the window', (_, area, isRtl, side) => {
-  const place = placeCard(holeOf(area, 6), size, view, isRtl)
+  const place = placeCard(holeOf(area, 6, view), size, view, isRtl)
   expect(place.side).toBe(side)
   expect(place.x).toBeGreaterThanOrEqual(16)
   expect(place.x + size.width).toBeLessThanOrEqual(view.width - 16)
@@ -120,6 +120,6 @@ test.each([
 })
 
 test('stands in line with the end of its place from right to left', () => {
-  const hole = holeOf({ x: 600, y: 100, width: 200, height: 40 }, 6)
+  const hole = holeOf({ x: 600, y: 100, width: 200, height: 40 }, 6, view)
   expect(placeCard(hole, size, view, true).x).toBe(806 - 384)
 })

@@ -54,8 +54,9 @@ function OpenTour({ steps, onClose, ref, ...rest }: Omit<TourProps, 'isOpen'>) {
   const isRtl = useLocale().direction === 'rtl'
   const isSheet = useIsNarrow()
   const card = useRef<HTMLElement>(null)
+  const dim = useRef<HTMLDivElement>(null)
   const { stop, index, count, goTo } = useTour(steps, isRtl, card, onClose)
-  const measures = useSpotlight(stop, card)
+  const measures = useSpotlight(stop, card, dim)
   useImperativeHandle(ref, () => card.current!, [stop])
   if (!stop) return null
   const place = measures && placeCard(measures.hole, measures.card, measures.view, isRtl)
@@ -68,6 +69,7 @@ function OpenTour({ steps, onClose, ref, ...rest }: Omit<TourProps, 'isOpen'>) {
   return createPortal(
     <div {...scope}>
       <div
+        ref={dim}
         className={styles.dim}
         style={measures && { clipPath: `path(evenodd, "${pathAround(measures.hole, measures.view)}")` }}
         onMouseDown={(event) => event.preventDefault()}

@@ -6,7 +6,7 @@ import { Chip } from '../../components/Chip/Chip.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { Kbd } from '../../components/Kbd/Kbd.tsx'
-import { IconKeyboard } from '../../icons/icons.ts'
+import { IconArrowLeft, IconArrowRight, IconKeyboard } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
 import type { Side } from './place.ts'
@@ -97,8 +97,12 @@ export function TourCard({
       </div>
       <div className={styles.foot}>
         <span className={styles.keys} aria-hidden>
-          <Kbd>←</Kbd>
-          <Kbd>→</Kbd>
+          <Kbd>
+            <Icon of={IconArrowLeft} size={12} />
+          </Kbd>
+          <Kbd>
+            <Icon of={IconArrowRight} size={12} />
+          </Kbd>
           {words.move}
           <span className={styles.escape}>
             <Kbd>Esc</Kbd>

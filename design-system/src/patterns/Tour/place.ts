@@ -30,13 +30,17 @@ const CORNER = 24
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
-/** The target with room around it. */
-export const holeOf = ({ x, y, width, height }: Area, padding: number): Area => ({
-  x: x - padding,
-  y: y - padding,
-  width: width + 2 * padding,
-  height: height + 2 * padding,
-})
+/** How far a hole stays from the edges of the window, so that its ring is seen. */
+const INSET = 4
+
+/** The target with room around it, as far as it is within the window. */
+export function holeOf({ x, y, width, height }: Area, padding: number, view: Size): Area {
+  const left = Math.max(x - padding, INSET)
+  const top = Math.max(y - padding, INSET)
+  const right = Math.min(x + width + padding, view.width - INSET)
+  const bottom = Math.min(y + height + padding, view.height - INSET)
+  return { x: left, y: top, width: Math.max(right - left, 0), height: Math.max(bottom - top, 0) }
+}
 
 /** Where a card has room: under its target and in line with its start, else above it, else beside it. */
 export function placeCard(hole: Area, card: Size, view: Size, isRtl: boolean): Place {

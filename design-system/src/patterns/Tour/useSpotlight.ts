@@ -5,29 +5,32 @@ import { type Area, holeOf } from './place.ts'
 const PADDING = 6
 
 interface Measures {
+  /** The target with room around it, from the corner of what dims the page. */
   readonly hole: Area
   readonly card: Area
-  readonly view: { readonly width: number; readonly height: number }
+  /** What dims the page: the window without the room that is kept for its scrollbar. */
+  readonly view: Area
 }
 
 const areaOf = (element: Element): Area => {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
 }
+const seenFrom = ({ x, y }: Area, area: Area): Area => ({ ...area, x: area.x - x, y: area.y - y })
 
-const isInView = ({ y, height }: Area, windowHeight: number) => y >= 0 && y + height <= windowHeight
+const isInView = ({ y, height }: Area) => y >= 0 && y + height <= innerHeight
 
 /** Brings a target into view, and follows where it and the card are while the page scrolls and changes. */
 export function useSpotlight(
   stop: { readonly element: Element } | undefined,
   cardRef: RefObject<HTMLElement | null>,
+  dimRef: RefObject<HTMLElement | null>,
 ) {
   const [measures, setMeasures] = useState<Measures>()
   useLayoutEffect(() => {
-    const card = cardRef.current
-    const target = stop?.element
-    if (!target || !card) return
-    if (!isInView(areaOf(target), innerHeight))
+    const [card, dim, target] = [cardRef.current, dimRef.current, stop?.element]
+    if (!target || !card || !dim) return
+    if (!isInView(areaOf(target)))
       target.scrollIntoView?.({
         block: 'center',
         inline: 'nearest',
@@ -35,8 +38,9 @@ export function useSpotlight(
       })
     let shown = ''
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = document.documentElement
-      const next = { hole: holeOf(areaOf(target), PADDING), card: areaOf(card), view: { width, height } }
+      const view = areaOf(dim)
+      const hole = holeOf(seenFrom(view, areaOf(target)), PADDING, view)
+      const next = { hole, card: areaOf(card), view }
       if (JSON.stringify(next) === shown) return
       shown = JSON.stringify(next)
       setMeasures(next)
@@ -57,6 +61,6 @@ export function useSpotlight(
       removeEventListener('scroll', later, { capture: true })
       removeEventListener('resize', later)
     }
-  }, [stop, cardRef])
+  }, [stop, cardRef, dimRef])
   return measures
 }

@@ -5,6 +5,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { Wizard } from '@data1522/design-system/Wizard'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useMedia } from '../../../core/useMedia.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { accountSettingsQuery, type OwnSettings } from '../../../entities/account/queries.ts'
 import type { ExampleProps } from '../examples.ts'
@@ -35,6 +36,7 @@ export function CreateApp(dialog: ExampleProps) {
 
 function Steps({ cards, isOpen, onClose }: ExampleProps & { cards: OwnSettings['billing']['cards'] }) {
   const text = useText()
+  const isWide = useMedia('(min-width: 60rem)')
   const title = text('dialogExamples.app.title')
   const form = useSchemaForm<AppValues, AppValues>({
     schema: appSchema(text),
@@ -69,7 +71,7 @@ function Steps({ cards, isOpen, onClose }: ExampleProps & { cards: OwnSettings['
         form={form}
         label={title}
         variant="bare"
-        orientation="vertical"
+        orientation={isWide ? 'vertical' : 'horizontal'}
         submitLabel={text('dialogExamples.app.create')}
         steps={stepIds.map((id) => ({
           id,

@@ -59,7 +59,7 @@ export function PaymentMethods({ isOpen, onClose }: ExampleProps) {
                   <PaymentList
                     label={byHand}
                     rows={manualMethods.map((method) => ({ ...method, logo: '' }))}
-                    detailOf={({ instructions }) => instructions}
+                    detailOf={() => text('dialogExamples.methods.direct')}
                     onChange={({ logo: _logo, ...row }) =>
                       void turn(payments, 'manualMethods', row, () => done(row))
                     }
