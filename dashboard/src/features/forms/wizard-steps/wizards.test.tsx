@@ -30,7 +30,7 @@ test(
   async () => {
     const { user } = await open(<Validation />)
     await step('Address')
-    await user.click(await button('Go to “Email”'))
+    await user.click(await button('Go to “Account”'))
     await step('Account')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email/)), patience)
   },
