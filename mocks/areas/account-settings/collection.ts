@@ -8,7 +8,7 @@ import { type Cell, store } from '../../store/store.ts'
 
 const owner = accounts[0]!
 
-const everyones = createDocument<Readonly<Record<string, AccountSettings>>>(store, {
+const everyones = createDocument(store, {
   name: 'account-settings',
   schema: z.record(z.string(), schemas.accountSettings),
   seed: () => ({ [owner.id]: seedAccountSettings() }),

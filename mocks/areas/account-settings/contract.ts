@@ -144,7 +144,7 @@ export const deleteDevice = endpoint<typeof schemas.deleteDevice>()({
   path: `${PATH}/devices/:id`,
 })
 
-/** Beyond the specification: changes the password as far as this call asks for it; the one that signs in stays too, as this is a demo. */
+/** Beyond the specification: changes the password that this call asks for; the one that signs in stays as well, as this is a demo. */
 export const changePassword = endpoint<typeof schemas.changePassword>()({
   method: 'POST',
   path: `${PATH}/change-password`,
