@@ -76,6 +76,6 @@ export function CarouselBar({ markers, hasArrows, stops, shown, turns, words, on
 
 function Count({ shown, total, words }: { shown: number; total: number; words: CarouselWords }) {
   const { locale } = useLocale()
-  const { format } = new Intl.NumberFormat(locale)
-  return <span className={styles.count}>{words.of(format(shown + 1), format(total))}</span>
+  const numbers = new Intl.NumberFormat(locale)
+  return <span className={styles.count}>{words.of(numbers.format(shown + 1), numbers.format(total))}</span>
 }

@@ -70,6 +70,7 @@ function OpenTour({ steps, onClose, ref, ...rest }: Omit<TourProps, 'isOpen'>) {
     <div {...scope}>
       <div
         ref={dim}
+        role="presentation"
         className={styles.dim}
         style={measures && { clipPath: `path(evenodd, "${pathAround(measures.hole, measures.view)}")` }}
         onMouseDown={(event) => event.preventDefault()}

@@ -43,7 +43,7 @@ export function TourCard({
 }: TourCardProps) {
   const words = useOwnWords(roomWords)
   const messages = useMessages()
-  const { format } = new Intl.NumberFormat(useLocale().locale)
+  const numbers = new Intl.NumberFormat(useLocale().locale)
   const id = useId()
   const isLast = index === count - 1
   const points = arrow?.side === 'below' || arrow?.side === 'above' ? arrow : undefined
@@ -66,7 +66,7 @@ export function TourCard({
       )}
       <div className={styles.head}>
         <span id={`${id}-step`}>
-          <Chip tone="primary">{messages.stepOf(format(index + 1), format(count))}</Chip>
+          <Chip tone="primary">{messages.stepOf(numbers.format(index + 1), numbers.format(count))}</Chip>
         </span>
         {!isLast && (
           <Button size="small" variant="plain" onPress={onSkip}>

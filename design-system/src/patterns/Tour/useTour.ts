@@ -50,6 +50,7 @@ export function useTour(
   })
   useLayoutEffect(() => {
     const opener = document.activeElement
+    // oxlint-disable-next-line react/set-state-in-effect -- what is seen is known once the page is laid out
     begin()
     return () => {
       if (!hasLeft.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
