@@ -36,9 +36,11 @@ export const SideBySide = meta.story({
   args: { effect: 'slide', perView: { minWidth: 180 }, hasArrows: true },
 })
 export const Centred = meta.story({
-  args: { effect: 'slide', perView: 3, isCentred: true, markers: 'progress' },
+  args: { effect: 'slide', perView: 3, isCentred: true, startsAt: 2, markers: 'progress' },
 })
-export const Coverflow = meta.story({ args: { effect: 'coverflow', hasArrows: true, markers: 'count' } })
+export const Coverflow = meta.story({
+  args: { effect: 'coverflow', startsAt: 2, hasArrows: true, markers: 'count' },
+})
 export const Cube = meta.story({ args: { effect: 'cube', hasArrows: true } })
 export const Thumbs = meta.story({ args: { markers: 'thumbs' } })
 
@@ -54,7 +56,7 @@ export const Picture = meta.story({
           <Carousel {...args} effect="slide" perView={2} hasArrows markers="progress" />
         </Card>
         <Card>
-          <Carousel {...args} effect="coverflow" hasArrows markers="thumbs" />
+          <Carousel {...args} effect="coverflow" startsAt={2} hasArrows markers="thumbs" />
         </Card>
       </Stack>
     </Pictures>

@@ -29,6 +29,7 @@ export function Carousel({
   effect = 'fade',
   perView = 1,
   isCentred = false,
+  startsAt = 0,
   markers = 'dots',
   hasArrows = false,
   renders = 'all',
@@ -41,7 +42,7 @@ export function Carousel({
   const words = useOwnWords(languages)
   const { direction } = useLocale()
   const isMirrored = direction === 'rtl'
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState(startsAt)
   const { per: wanted, ref: viewRef } = usePerView(perView)
   const per = effect === 'slide' ? Math.min(wanted, slides.length) : 1
   const stops = isCentred ? slides : slides.slice(0, slides.length - Math.floor(per) + 1)

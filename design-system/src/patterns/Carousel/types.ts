@@ -25,6 +25,8 @@ export interface CarouselProps {
   perView?: number | { minWidth: number }
   /** Keeps the current one in the middle when they slide. @default false */
   isCentred?: boolean
+  /** The place of the slide that is shown at first, from 0. @default 0 */
+  startsAt?: number
   /** What shows where one is, and leads to the slides. @default 'dots' */
   markers?: 'dots' | 'count' | 'progress' | 'thumbs' | 'none'
   /** Buttons for the slide before and the next. @default false */

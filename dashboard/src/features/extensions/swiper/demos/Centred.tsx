@@ -13,6 +13,7 @@ export function Centred() {
       effect="slide"
       perView={3}
       isCentred
+      startsAt={1}
       hasArrows
       slides={goods.map(({ id, src }) => {
         const name = text(`swiperDemos.${id}`)

@@ -14,6 +14,7 @@ export function CentredWide() {
       perView={1.5}
       isCentred
       markers="progress"
+      startsAt={1}
       hasArrows
       slides={covers.map(({ id, src }) => {
         const name = text(`swiperDemos.${id}`)

@@ -11,6 +11,7 @@ export function Coverflow() {
     <Carousel
       label={text('swiperDemos.courses')}
       effect="coverflow"
+      startsAt={2}
       hasArrows
       slides={courses.map(({ id, src }) => {
         const name = text(`swiperDemos.${id}`)
