@@ -90,7 +90,7 @@ test.each([
   async (answer, outcome) => {
     const { user } = await open('confirm')
     await user.click(await screen.findByRole('button', { name: answer }, patience))
-    await screen.findByRole('dialog', { name: outcome }, patience)
+    expect(await screen.findByRole('dialog', { name: outcome }, patience)).toBeTruthy()
   },
   LONG,
 )

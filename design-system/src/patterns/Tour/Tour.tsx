@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { cx } from '../../css/cx.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
@@ -53,11 +54,10 @@ function OpenTour({ steps, onClose, ref, ...rest }: Omit<TourProps, 'isOpen'>) {
   const scope = useScope()
   const isRtl = useLocale().direction === 'rtl'
   const isSheet = useIsNarrow()
-  const card = useRef<HTMLElement>(null)
+  const card = useObjectRef(ref)
   const dim = useRef<HTMLDivElement>(null)
   const { stop, index, count, goTo } = useTour(steps, isRtl, card, onClose)
   const measures = useSpotlight(stop, card, dim)
-  useImperativeHandle(ref, () => card.current!, [stop])
   if (!stop) return null
   const place = measures && placeCard(measures.hole, measures.card, measures.view, isRtl)
   const at = (x: number, y: number, width: number) => ({

@@ -98,10 +98,10 @@ export function TourCard({
       <div className={styles.foot}>
         <span className={styles.keys} aria-hidden>
           <Kbd>
-            <Icon of={IconArrowLeft} size={12} />
+            <Icon of={IconArrowLeft} size={14} />
           </Kbd>
           <Kbd>
-            <Icon of={IconArrowRight} size={12} />
+            <Icon of={IconArrowRight} size={14} />
           </Kbd>
           {words.move}
           <span className={styles.escape}>

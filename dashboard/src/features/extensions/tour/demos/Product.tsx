@@ -2,7 +2,7 @@ import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPlayerPlay } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
-import { Kbd } from '@data1522/design-system/Kbd'
+import { Shortcut } from '@data1522/design-system/Shortcut'
 import { Tour } from '@data1522/design-system/Tour'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
@@ -38,7 +38,7 @@ export function Product() {
             hint: (
               <Inline as="span" gap={6}>
                 {text('tourDemos.searchHint')}
-                <Kbd>Ctrl K</Kbd>
+                <Shortcut keys={['mod', 'K']} />
               </Inline>
             ),
           },
