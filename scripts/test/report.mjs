@@ -31,7 +31,11 @@ const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const ALONE = {
   vitest: {
     name: (file, { fullName }) => `${basename(file)} › ${fullName}`,
-    words: (file, { fullName }) => ({ file: basename(file), test: escaped(fullName) }),
+    // Vitest looks for a name as its own output has it, and its report does without the signs between.
+    words: (file, { ancestorTitles = [], title, fullName }) => ({
+      file: basename(file),
+      test: escaped(title ? [...ancestorTitles, title].join(' > ') : fullName),
+    }),
   },
   jest: {
     name: (_, { fullName }) => fullName,

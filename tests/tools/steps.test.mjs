@@ -171,10 +171,11 @@ const flakyProject = () =>
       const pattern = words[words.indexOf('-t') + 1]
       const isAgain = words.includes('-t')
       const result = (title) => ({
-        fullName: title,
-        ancestorTitles: [],
+        title,
+        fullName: 'box ' + title,
+        ancestorTitles: ['box'],
         failureMessages: ['no'],
-        status: isAgain && !new RegExp(pattern).test(title) ? 'skipped' : title === 'works' || (title === 'waits (long)' && isAgain) ? 'passed' : 'failed',
+        status: isAgain && !new RegExp(pattern).test('box > ' + title) ? 'skipped' : title === 'works' || (title === 'waits (long)' && isAgain) ? 'passed' : 'failed',
       })
       const assertionResults = ['works', 'waits (long)', 'breaks'].map(result)
       const count = (status) => assertionResults.filter((one) => one.status === status).length
@@ -192,8 +193,8 @@ test('what fails in a browser and passes alone is flaky; what fails again has fa
   expect(isRetried(step, first)).toBe(true)
   const { passed, failed, flaky, failures } = await retryStep(root, step, first, { scope: 'gate' })
   expect({ passed, failed }).toEqual({ passed: 2, failed: 1 })
-  expect(flaky.map(({ name }) => name)).toEqual(['Box.test.ts › waits (long)'])
-  expect(failures.map(({ name }) => name)).toEqual(['Box.test.ts › breaks'])
+  expect(flaky.map(({ name }) => name)).toEqual(['Box.test.ts › box waits (long)'])
+  expect(failures.map(({ name }) => name)).toEqual(['Box.test.ts › box breaks'])
 })
 
 test('what fails without a browser, and a step of which much fails, is not run again', () => {

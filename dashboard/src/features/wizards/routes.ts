@@ -7,8 +7,8 @@ export const wizardsRoutes = defineRoutes(
     '/wizard-examples/checkout': {
       title: 'checkout',
       screen: lazyScreen(
-        () => import('./checkout/Checkout.tsx'),
-        'Checkout',
+        () => import('./checkout/FramedCheckout.tsx'),
+        'FramedCheckout',
         ['checkout', 'postal', 'records', 'titles'],
         async () => (await import('./checkout/prefetch-checkout.ts')).prefetchCheckout(),
       ),

@@ -1,6 +1,5 @@
 import type { CommandContext } from '../commands/command.ts'
-import { preferences } from '../../core/preferences/preferences.ts'
-import { store } from '../../core/store.ts'
+import { isShortcutKey } from './is-shortcut-key.ts'
 import { keyOf } from './keys.ts'
 import { offeredShortcuts } from './offered.ts'
 import type { Shortcut } from '../../core/shortcuts/useShortcuts.ts'
@@ -10,23 +9,9 @@ const patience = 1500
 
 let before: { readonly keys: readonly string[]; readonly at: number } | undefined
 
-/** Where a letter is a letter, or picks an entry of a list. */
-const elsewhere =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
-  ['dialog', 'alertdialog', 'menu', 'listbox', 'grid', 'tree', 'combobox', 'application']
-    .map((role) => `[role=${role}]:not([data-single-keys])`)
-    .join()
-
-const isTyped = ({ key, target, repeat, isComposing, defaultPrevented }: KeyboardEvent) =>
-  key === ' ' ||
-  repeat ||
-  isComposing ||
-  (defaultPrevented && key !== '/') ||
-  (target instanceof Element && target.closest(elsewhere) !== null)
-
 /** Takes a key that was pressed alone: does what it is for, or waits for the one that follows. */
 export function press(event: KeyboardEvent, context: CommandContext, screen: readonly Shortcut[]) {
-  if (!store.get(preferences['single-key-shortcuts']) || isTyped(event)) return
+  if (!isShortcutKey(event)) return
   const key = keyOf(event)
   if (key === undefined) return
   const begun = before && event.timeStamp - before.at < patience ? before.keys : []

@@ -7,6 +7,7 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Text } from '@data1522/design-system/Text'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type FieldValues, useFormState } from 'react-hook-form'
+import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
@@ -33,6 +34,7 @@ export function WizardHead<Values extends FieldValues, Output>({
     <>
       {/* What is kept is not lost by leaving; only where there is no room for it one is asked. */}
       <LeaveGuard isDirty={isDirty && isRefused && !isSubmitting} />
+      <DocumentTitle title={title} />
       <PageHeader
         title={title}
         lede={lede}
