@@ -14,19 +14,19 @@ interface ConnectedCardProps {
   /** What changing them is a change of; nothing for one's own account, which nobody else has a say in. */
   subject?: Question['subject']
   /** What they are for, in a sentence. */
-  lede: string
+  description: string
   accounts: readonly ConnectedAccount[]
   onConnect: (account: ConnectedAccount, isConnected: boolean) => void
 }
 
 /** The services that an account shares data with. */
-export function ConnectedCard({ subject, lede, accounts, onConnect }: ConnectedCardProps) {
+export function ConnectedCard({ subject, description, accounts, onConnect }: ConnectedCardProps) {
   const text = useText()
   const titleId = useId()
   const { isAllowed } = useMayChange(subject)
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <CardHeader id={titleId} title={text('links.accounts')} subtitle={lede} />
+      <CardHeader id={titleId} title={text('links.accounts')} subtitle={description} />
       <List aria-labelledby={titleId}>
         {accounts.map((account) => (
           <ListItem

@@ -28,14 +28,20 @@ interface NotificationMatrixProps {
   subject?: Question['subject']
   title: string
   /** Who is told, in a sentence. */
-  lede: string
+  description: string
   notification: AccountNotifications
   /** Sends it; what was chosen stays where that fails. */
   onSave: (edited: AccountNotifications) => Promise<unknown>
 }
 
 /** What by which channel, as a table of boxes; saved as a whole. */
-export function NotificationMatrix({ subject, title, lede, notification, onSave }: NotificationMatrixProps) {
+export function NotificationMatrix({
+  subject,
+  title,
+  description,
+  notification,
+  onSave,
+}: NotificationMatrixProps) {
   const text = useText()
   const { isAllowed } = useMayChange(subject)
   const [isSaving, setSaving] = useState(false)
@@ -61,7 +67,7 @@ export function NotificationMatrix({ subject, title, lede, notification, onSave 
   return (
     <Card padding={0} isClipped>
       <LeaveGuard isDirty={isDirty} />
-      <CardHeader title={title} subtitle={lede} />
+      <CardHeader title={title} subtitle={description} />
       <NotificationTable
         caption={title}
         kindHeader={text('notices.notice')}

@@ -51,7 +51,7 @@ export function PlanForm({ title, billing, onChoose, isOpen, onClose }: PlanForm
       onClose={onClose}
       size="large"
       title={title}
-      description={text('plans.lede')}
+      description={text('plans.description')}
       submitLabel={text(isSame ? 'plans.keep' : 'plans.take', {
         plan: text(`users.plan.${plan}`),
       })}

@@ -17,7 +17,7 @@ interface SocialCardProps {
   /** What changing them is a change of; nothing for one's own account, which nobody else has a say in. */
   subject?: Question['subject']
   /** What they are, in a sentence. */
-  lede: string
+  description: string
   socials: readonly SocialAccount[]
   /** The id of the one that is being linked; 0 for none. */
   linking: number
@@ -31,7 +31,7 @@ interface SocialCardProps {
 /** The profiles on social networks. */
 export function SocialCard({
   subject,
-  lede,
+  description,
   socials,
   linking,
   onLinkingChange,
@@ -43,7 +43,7 @@ export function SocialCard({
   const asked = socials.find(({ id }) => id === linking)
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <CardHeader id={titleId} title={text('links.socials')} subtitle={lede} />
+      <CardHeader id={titleId} title={text('links.socials')} subtitle={description} />
       <List aria-labelledby={titleId}>
         {socials.map((social) => {
           const label = text(social.handle ? 'links.unlinkFrom' : 'links.linkTo', {

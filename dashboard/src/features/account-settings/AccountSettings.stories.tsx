@@ -38,7 +38,7 @@ export const Security = meta.story({
 export const SettingUpTwoStep = meta.story({
   parameters: at('security?dialog=twoStep'),
   play: async () => {
-    await within(document.body).findByRole('textbox', { name: /Code of the app/ }, PATIENCE)
+    await within(document.body).findByRole('textbox', { name: /Code from the app/ }, PATIENCE)
   },
 })
 
@@ -52,7 +52,7 @@ export const Billing = meta.story({
 export const Notifications = meta.story({
   parameters: at('notification'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('checkbox', { name: 'A new device: App' }, PATIENCE)
+    await canvas.findByRole('checkbox', { name: 'Sign-in on a new device: App' }, PATIENCE)
   },
 })
 

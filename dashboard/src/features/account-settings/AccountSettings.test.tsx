@@ -107,7 +107,7 @@ test(
     await user.click(card.getByRole('button', { name: 'Turn on' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Two-step sign-in' }, patience))
     const secret = (await dialog.findByText(/^[A-Z2-7]{32}$/, {}, patience)).textContent.trim()
-    const code = dialog.getByRole('textbox', { name: /Code of the app/ })
+    const code = dialog.getByRole('textbox', { name: /Code from the app/ })
     await user.type(code, '000000')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findAllByText(/not the code of now/, {}, patience)
@@ -116,7 +116,7 @@ test(
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     const codes = within(await screen.findByRole('dialog', { name: 'Your backup codes' }, patience))
     expect(codes.getAllByText(/^[a-z\d]{5}-[a-z\d]{5}$/)).toHaveLength(10)
-    await user.click(codes.getByRole('button', { name: 'I have kept them' }))
+    await user.click(codes.getByRole('button', { name: 'I have saved them' }))
     expect(await card.findAllByText(/10 of 10 left/, {}, patience)).toBeTruthy()
     expect(accountSettings.get().security).toMatchObject({ isTwoStepOn: true, method: 'authenticator' })
   },
@@ -131,10 +131,10 @@ test(
     await user.click(card.getByRole('button', { name: 'New key' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New key' }, patience))
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Returns desk')
-    await user.click(dialog.getByRole('button', { name: 'Make key' }))
+    await user.click(dialog.getByRole('button', { name: 'Create key' }))
     await dialog.findAllByText('Choose at least one thing.', {}, patience)
     await user.click(dialog.getByRole('checkbox', { name: 'Orders: write' }))
-    await user.click(dialog.getByRole('button', { name: 'Make key' }))
+    await user.click(dialog.getByRole('button', { name: 'Create key' }))
     const key = (await card.findByText(/^d1522_[\da-f]{32}$/, {}, patience)).textContent.trim()
     await user.click(await card.findByRole('button', { name: 'Close' }, patience))
     expect(card.queryByText(key)).toBeNull()
@@ -215,7 +215,7 @@ test(
     const { user } = await open('notification')
     const box = await screen.findByRole<HTMLInputElement>(
       'checkbox',
-      { name: 'A new browser: App' },
+      { name: 'Sign-in with a new browser: App' },
       patience,
     )
     await user.click(box)

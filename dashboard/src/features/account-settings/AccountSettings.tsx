@@ -82,7 +82,7 @@ export function AccountSettings() {
   return (
     <>
       <DocumentTitle title={names.join(' · ')} />
-      <PageHeader title={title} lede={text(`accountSettings.lede.${tab}`)} />
+      <PageHeader title={title} lede={text(`accountSettings.description.${tab}`)} />
       <Tabs
         label={text('accountSettings.tabs')}
         selectedId={tab}

@@ -150,7 +150,7 @@ test(
   async () => {
     const { user } = await open((settings) => <NotificationTab settings={settings} />)
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-    await user.click(box('A new browser: App'))
+    await user.click(box('Sign-in with a new browser: App'))
     elsewhere(({ notification: { channels, when } }) => ({
       notification: {
         when,
@@ -158,8 +158,8 @@ test(
       },
     }))
     await act(() => changes.queries.refetchQueries({ queryKey: accountSettingsKey }))
-    await waitFor(() => expect(box('A new device: App').checked).toBe(false), patience)
-    expect(box('A new browser: App').checked).toBe(true)
+    await waitFor(() => expect(box('Sign-in on a new device: App').checked).toBe(false), patience)
+    expect(box('Sign-in with a new browser: App').checked).toBe(true)
   },
   LONG,
 )

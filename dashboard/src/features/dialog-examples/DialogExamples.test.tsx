@@ -70,9 +70,9 @@ test(
     const { user } = await open('share')
     const list = within(await screen.findByRole('list', { name: 'People with access' }, patience))
     const count = list.getAllByRole('listitem').length
-    const field = within(await dialog()).getByRole('combobox', { name: /People or e-mail/ })
+    const field = within(await dialog()).getByRole('combobox', { name: /People or email/ })
     await user.type(field, 'nonsense{Enter}')
-    expect(screen.getAllByText('“nonsense” is not an e-mail address.').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('“nonsense” is not an email address.').length).toBeGreaterThan(0)
     await user.clear(field)
     await user.type(field, 'otto@example.org{Enter}')
     await user.click(screen.getByRole('button', { name: 'Invite' }))

@@ -77,7 +77,7 @@ test('a message without an address is not sent', async () => {
 
 test('takes an address for the letter', async () => {
   const { user } = await open()
-  const email = await screen.findByRole('textbox', { name: 'Email for the letter' }, patience)
+  const email = await screen.findByRole('textbox', { name: 'Email for the newsletter' }, patience)
   await user.type(email, 'iris@heron.example')
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
   expect(await screen.findByText('The next letter goes to iris@heron.example.', {}, patience)).toBeTruthy()

@@ -15,12 +15,12 @@ export function ConnectionTab({ settings: { connection } }: SettingsTabProps) {
   return (
     <Grid columns={{ base: 1, lg: 2 }}>
       <ConnectedCard
-        lede={text('accountSettings.ownAccounts')}
+        description={text('accountSettings.ownAccounts')}
         accounts={connection.accounts}
         onConnect={(account, isOn) => void connect(account, isOn)}
       />
       <SocialCard
-        lede={text('accountSettings.ownSocials')}
+        description={text('accountSettings.ownSocials')}
         socials={connection.socials}
         linking={dialog === 'link' ? id : 0}
         onLinkingChange={(next) => (next ? open('link', next) : close())}

@@ -33,7 +33,7 @@ export function NotificationTab({ settings: { notification } }: SettingsTabProps
       <PermissionCard />
       <NotificationMatrix
         title={text('accountNotices.title')}
-        lede={text('accountNotices.lede')}
+        description={text('accountNotices.description')}
         notification={notification}
         onSave={send}
       />

@@ -28,7 +28,7 @@ export const Ready = meta.story({
 export const Empty = meta.story({
   beforeEach: () => setScenario({ empty: true }),
   play: async ({ canvas }) => {
-    await canvas.findByText('What is planned will stand here.', {}, PATIENCE)
+    await canvas.findByText('What is planned will appear here.', {}, PATIENCE)
   },
 })
 

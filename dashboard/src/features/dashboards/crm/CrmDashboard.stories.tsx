@@ -30,7 +30,7 @@ export const Ready = meta.story({
 export const Empty = meta.story({
   beforeEach: () => setScenario({ empty: true }),
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Nothing in these days', {}, PATIENCE)
+    await canvas.findAllByText('Nothing in this period', {}, PATIENCE)
   },
 })
 

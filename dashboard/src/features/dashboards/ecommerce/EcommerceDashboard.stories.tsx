@@ -71,7 +71,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   beforeEach: () => setScenario({ empty: true }),
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Nothing in these days', {}, PATIENCE)
+    await canvas.findAllByText('Nothing in this period', {}, PATIENCE)
   },
 })
 

@@ -61,12 +61,7 @@ export function InviteForm({ members, onInvite }: InviteFormProps) {
   return (
     <SchemaForm form={form} label={text('dialogExamples.share.invite')} isGuarded={false}>
       <Stack gap={8}>
-        <FormField
-          form={form}
-          name="emails"
-          label={text('dialogExamples.share.people')}
-          isRequired={false}
-        >
+        <FormField form={form} name="emails" label={text('dialogExamples.share.people')} isRequired={false}>
           {(field) => (
             <Autocomplete
               {...field}

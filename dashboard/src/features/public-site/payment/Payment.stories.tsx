@@ -27,7 +27,7 @@ export const Ready = meta.story({
 export const FirstLoad = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('*/api/front/payment/quote', () => delay('infinite'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Counting…' }, PATIENT)).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'Calculating…' }, PATIENT)).toBeDisabled()
   },
 })
 
@@ -38,7 +38,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/api/front/payment/quote', () => new Response('{}', { status: 500 }))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The price could not be counted' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'The price could not be calculated' }, PATIENT)
   },
 })
 

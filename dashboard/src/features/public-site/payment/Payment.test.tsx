@@ -69,7 +69,7 @@ test(
     const { user } = await open('?plan=team&cycle=yearly')
     await write(user, [[/^Promo code/, 'nothing']])
     await user.click(screen.getByRole('button', { name: 'Apply' }))
-    await screen.findByText('Nobody gave out this code. Check the letters.', {}, patience)
+    await screen.findByText('This code does not exist. Check the spelling.', {}, patience)
     await canPay('$290.00')
     await write(user, [[/^Promo code/, 'hello10']])
     await user.click(screen.getByRole('button', { name: 'Apply' }))

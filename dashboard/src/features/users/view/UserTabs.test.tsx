@@ -57,8 +57,8 @@ test(
   async () => {
     const { user } = await open('?tab=notifications')
     const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name }, patience)
-    const first = await box('A new browser: Email')
-    const second = await box('A new device: App')
+    const first = await box('Sign-in with a new browser: Email')
+    const second = await box('Sign-in on a new device: App')
     const was = [first.checked, second.checked]
     for (const one of [first, second]) {
       await user.click(one)
@@ -135,7 +135,7 @@ test(
     const card = within(await region('What they hear of'))
     const all = card.getByRole('checkbox', { name: 'Everything by App' }) as HTMLInputElement
     const save = screen.getByRole('button', { name: 'Save' })
-    const kinds = ['What is new', 'What happens in the account', 'A new browser', 'A new device']
+    const kinds = ['New for you', 'Account activity', 'Sign-in with a new browser', 'Sign-in on a new device']
     const box = (kind: string) => card.getByRole('checkbox', { name: `${kind}: App` }) as HTMLInputElement
     const before = kinds.map((kind) => box(kind).checked)
     expect(before).toContain(false)
@@ -153,7 +153,7 @@ test(
   'what is not saved yet stays while one looks at another tab',
   async () => {
     const view = await open('?tab=notifications')
-    const name = 'A new browser: App'
+    const name = 'Sign-in with a new browser: App'
     const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name }, patience)
     const before = (await box()).checked
     await view.user.click(await box())

@@ -61,7 +61,7 @@ test(
     const { user } = await open()
     const code = await screen.findByRole('textbox', { name: 'Offer code' }, patience)
     await user.type(code, 'nobody{Enter}')
-    await screen.findByText(/Nobody here knows this code/, undefined, patience)
+    await screen.findByText(/This code does not exist/, undefined, patience)
     await user.clear(code)
     await user.type(code, 'hello10{Enter}')
     await within(await summary()).findByText('Discount, HELLO10', undefined, patience)

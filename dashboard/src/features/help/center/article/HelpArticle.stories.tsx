@@ -43,7 +43,7 @@ export const Unknown = meta.story({
     console: { exceptions: [{ text: '404', reason: 'The browser itself reports the answer.' }] },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Perhaps you meant' }, PATIENCE)
+    await canvas.findByRole('list', { name: 'Did you mean' }, PATIENCE)
   },
 })
 

@@ -22,13 +22,13 @@ export function ConnectionsTab({ user }: UserTabProps) {
         <Stack gap="gap">
           <ConnectedCard
             subject="User"
-            lede={text('userView.accountsLede', { name })}
+            description={text('userView.accountsLede', { name })}
             accounts={connection.accounts}
             onConnect={(account, isOn) => void connect(account, isOn)}
           />
           <SocialCard
             subject="User"
-            lede={text('userView.socialsLede', { name })}
+            description={text('userView.socialsLede', { name })}
             socials={connection.socials}
             linking={dialog === 'link' ? id : 0}
             onLinkingChange={(next) => (next ? open('link', next) : close())}

@@ -25,7 +25,7 @@ export function NotificationsTab({ user }: UserTabProps) {
         <NotificationMatrix
           subject="User"
           title={text('userView.notices')}
-          lede={text('userView.noticesLede', { name: user.fullName })}
+          description={text('userView.noticesLede', { name: user.fullName })}
           notification={notification}
           onSave={save(notification)}
         />
