@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Access, mayOpen, redirectOf, returnAddress } from './access.ts'
+import { type Access, mayOpen, redirectOf, returnAddress, signInAddress } from './access.ts'
 
 const visit = (over: Partial<Parameters<typeof redirectOf>[0]>) =>
   redirectOf({
@@ -103,6 +103,13 @@ describe('where to go after signing in', () => {
   ])('to=%j leads to the start, whatever else there is', (to) => {
     const query = new URLSearchParams({ role: 'editor', to })
     expect(returnAddress(`?${query}`)).toBe('/')
+  })
+
+  test('from a page that anyone may see, back to it with its query and fragment', () => {
+    const page = { pathname: '/wizard-examples/checkout', search: '?step=payment', hash: '#card' }
+    const address = signInAddress(page)
+    expect(address).toBe('/login?step=payment&to=%2Fwizard-examples%2Fcheckout%23card')
+    expect(returnAddress(address.replace('/login', ''))).toBe('/wizard-examples/checkout?step=payment#card')
   })
 
   test('no `to` leads to the start', () => {

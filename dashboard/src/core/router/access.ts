@@ -12,12 +12,15 @@ export interface Visitor {
 export const entryPath = '/data1522'
 export const notAuthorizedPath = '/not-authorized'
 
-interface AccessRequest extends Visitor {
-  readonly access: Access
-  /** The path, query and fragment that were asked for. */
+interface Address {
   readonly pathname: string
   readonly search: string
   readonly hash: string
+}
+
+/** Who asks for which address, and who may open it. */
+interface AccessRequest extends Visitor, Address {
+  readonly access: Access
 }
 
 /** Whether someone who opens an address stays there. */
@@ -34,12 +37,17 @@ export function mayOpen(access: Access, { isSignedIn, can }: Visitor): boolean {
 export function redirectOf({ access, pathname, search, hash, ...visitor }: AccessRequest): string | null {
   if (mayOpen(access, visitor)) return null
   if (access === 'guest') return '/'
-  if (!visitor.isSignedIn) {
-    const query = new URLSearchParams(search)
-    if (pathname !== '/') query.set('to', pathname + hash)
-    return `${entryPath}${query.size > 0 ? `?${query}` : ''}`
-  }
-  return notAuthorizedPath
+  return visitor.isSignedIn ? notAuthorizedPath : entryPath + queryBack({ pathname, search, hash })
+}
+
+/** Where to sign in from a page that anyone may see, and come back to it. */
+export const signInAddress = (from: Address) => `/login${queryBack(from)}`
+
+/** The query of an address with `to`, its path and fragment, unless that is `/`. */
+function queryBack({ pathname, search, hash }: Address): string {
+  const query = new URLSearchParams(search)
+  if (pathname !== '/') query.set('to', pathname + hash)
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /**

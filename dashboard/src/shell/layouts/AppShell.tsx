@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { href, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { queryClient } from '../../core/api/query-client.ts'
 import { visitorAtom } from '../../core/auth/access.ts'
 import { appTitle } from '../../core/brand.ts'
@@ -24,7 +24,7 @@ import { navigationFor, navigationHref } from '../navigation/navigation.ts'
 import { NotificationsButton } from '../notifications/NotificationsButton.tsx'
 import { preferences } from '../../core/preferences/preferences.ts'
 import { QuickLinksButton } from '../quick-links/QuickLinksButton.tsx'
-import { mayOpen } from '../../core/router/access.ts'
+import { mayOpen, signInAddress } from '../../core/router/access.ts'
 import { homeOf } from '../../core/router/home.ts'
 import { routeAt } from '../../core/router/routes.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
@@ -37,7 +37,8 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 export function AppShell() {
   const text = useText()
   const { formatNumber } = useIntl()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const session = useAtomValue(sessionAtom)
   const [isCollapsed, setCollapsed] = useAtom(preferences['nav-collapsed'])
   const frame = useAtomValue(layoutAtom)
@@ -73,7 +74,7 @@ export function AppShell() {
             {session ? (
               <UserMenu person={session.userData} />
             ) : (
-              <LinkButton href={href('/login')}>{text('app.signIn')}</LinkButton>
+              <LinkButton href={signInAddress(location)}>{text('app.signIn')}</LinkButton>
             )}
           </>
         }
