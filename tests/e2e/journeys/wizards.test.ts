@@ -42,7 +42,7 @@ describe('a deal', () => {
     await expectAddress(page, `${deal}?step=review`)
     await page.getByRole('checkbox', { name: 'All of this is right' }).check()
     await page.getByRole('button', { name: 'Publish the deal' }).click()
-    await heading(page, 'Slow mornings is out').waitFor()
+    await heading(page, 'Slow mornings is published').waitFor()
 
     await page.reload()
     await heading(page, 'Type').waitFor()

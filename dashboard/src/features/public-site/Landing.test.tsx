@@ -80,5 +80,5 @@ test('takes an address for the letter', async () => {
   const email = await screen.findByRole('textbox', { name: 'Email for the newsletter' }, patience)
   await user.type(email, 'iris@heron.example')
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
-  expect(await screen.findByText('The next letter goes to iris@heron.example.', {}, patience)).toBeTruthy()
+  expect(await screen.findByText('The next issue goes to iris@heron.example.', {}, patience)).toBeTruthy()
 })

@@ -77,7 +77,7 @@ export const Published = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('SLOW15', { selector: 'dd' }, PATIENT)
     await userEvent.click(canvasElement.querySelector<HTMLElement>('button[type="submit"]')!)
-    await canvas.findByRole('heading', { name: 'Slow mornings is out' }, PATIENT)
+    await canvas.findByRole('heading', { name: 'Slow mornings is published' }, PATIENT)
   },
 })
 

@@ -79,7 +79,7 @@ test(
     const { user } = await openDeal('?step=review')
     await screen.findByText('SLOW15', { selector: 'dd' }, patience)
     await user.click(await button('Publish the deal'))
-    const done = await step('Slow mornings is out')
+    const done = await step('Slow mornings is published')
     await waitFor(() => expect(document.activeElement).toBe(done), patience)
     expect(deals.all().at(-1)).toMatchObject({ code: 'SLOW15', discount: 15, minimum: 0 })
     expect(Object.keys(localStorage).filter((key) => key.includes('draft-deal'))).toEqual([])
