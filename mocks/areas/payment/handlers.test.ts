@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setNow } from '../../seed/clock.ts'
 import { send } from '../../testing/call.ts'
-import { PLAN_PRICES } from '../account-settings/contract.ts'
+import { type AccountSettings, PLAN_PRICES } from '../account-settings/contract.ts'
 import { PAID_PLANS, type Payment, type PaymentQuote, TEST_CARDS, vatFault } from './contract.ts'
 import { examples } from './examples.ts'
 
@@ -82,6 +82,22 @@ describe('payForPlan', () => {
       bank: null,
       billing: payment.billing,
       quote: { total: 313.2 },
+    })
+  })
+
+  test('starts the plan of whoever is signed in, unless the money is still to come', async () => {
+    const bought = { plan: 'enterprise', cycle: 'monthly', promo: '' }
+    const ownPlan = async () =>
+      ((await send('GET', '/api/pages/account-settings')).body as AccountSettings).billing
+    await send('POST', PATH, { ...payment, ...bought, way: 'bankTransfer', card: undefined })
+    expect(await ownPlan()).not.toMatchObject({ plan: 'enterprise' })
+    await send('POST', PATH, { ...payment, ...bought })
+    expect(await ownPlan()).toMatchObject({
+      plan: 'enterprise',
+      period: 'monthly',
+      startedOn: '2026-11-27',
+      renewsOn: '2026-12-27',
+      isCancelled: false,
     })
   })
 

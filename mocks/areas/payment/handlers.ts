@@ -4,6 +4,7 @@ import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
 import { now } from '../../seed/clock.ts'
 import { dateInDays } from '../../seed/days.ts'
+import { startPlan } from '../account-settings/handlers-section.ts'
 import { shopAccount } from '../invoices/seed-bank.ts'
 import { quoteOf } from './quote.ts'
 
@@ -20,13 +21,14 @@ const declineOf = (lastDigits: string) =>
 /** A number that tells when it was paid, such as `R-20261120-090000`. */
 const receiptNumber = () => `R-${now().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}`
 
-export const payForPlan = handle(contract.payForPlan, schemas.payForPlan, ({ body }) => {
+export const payForPlan = handle(contract.payForPlan, schemas.payForPlan, ({ body, caller }) => {
   const { plan, cycle, promo, way, card, billing } = body
   const quote = quoteOf({ plan, cycle, promo, country: billing.country })
   if (quote.promo?.problem) return invalid({ promo: ['This promo code does not hold'] })
   const reason = way === 'card' && card ? declineOf(card.lastDigits) : undefined
   if (reason) return reply(402, { message: 'The bank has declined the card', reason })
   const isTransfer = way === 'bankTransfer'
+  if (caller && !isTransfer) startPlan(caller, { plan, period: cycle })
   const { bankName, iban, swiftCode } = shopAccount
   return reply(201, {
     id: receiptNumber(),

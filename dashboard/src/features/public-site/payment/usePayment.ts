@@ -1,6 +1,6 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { type DeclineReason, payForPlan, type PaymentReceipt } from '@data1522/mocks/contract/payment'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -8,6 +8,7 @@ import { ApiError, call } from '../../../core/api/client.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useAddressState } from '../../../core/router/useAddressState.ts'
+import { accountSettingsKey } from '../../../entities/account/queries.ts'
 import { paymentQuoteQuery } from '../../../entities/payment/queries.ts'
 import { orderParameters } from '../../../entities/plan/plan-address.ts'
 import { homeCountry } from './home-country.ts'
@@ -26,11 +27,14 @@ export function usePayment() {
   const [{ plan, cycle }, setOrder] = useAddressState(orderParameters)
   const [promo, setPromo] = useState('')
   const [receipt, setReceipt] = useState<PaymentReceipt>()
+  const client = useQueryClient()
 
   const pay = async ({ way, card, ...billing }: PaymentValues) => {
     try {
       const given = way === 'card' ? { holder: card.name, lastDigits: card.number.slice(-4) } : undefined
       setReceipt(await call(payForPlan, { body: { plan, cycle, promo, way, card: given, billing } }))
+      // Who is signed in has the plan from now on.
+      void client.invalidateQueries({ queryKey: accountSettingsKey })
       return undefined
     } catch (error) {
       const reason = declineOf(error)
