@@ -94,7 +94,7 @@ test(
     await user.type(dialog.getByRole('textbox'), 'admin@demo.com')
     await user.click(confirm)
     await waitFor(() => expect(store.get(sessionAtom)).toBeNull(), patience)
-    expect(await screen.findByText(/Your account goes on Dec 4, 2026/)).toBeTruthy()
+    expect(await screen.findByText(/Your account will be deleted on Dec 4, 2026/)).toBeTruthy()
   },
   LONG,
 )

@@ -7,6 +7,7 @@ import { actionSections } from './actions/action-sections.ts'
 import { basicSections } from './basic/basic-sections.ts'
 import { Cards } from './Cards.tsx'
 import { statisticsSections } from './statistics/StatisticsCards.tsx'
+import { tabScreens } from './tab-screens.ts'
 import { tabCounts } from './tabs.ts'
 
 withMock()
@@ -16,8 +17,9 @@ const LONG = 40_000
 // What comes when it is wanted is there before, so that no test waits for code.
 beforeAll(async () => {
   await Promise.all([
-    import('./actions/CardActions.tsx'),
-    import('./basic/BasicCards.tsx'),
+    tabScreens.actions.prefetch(),
+    tabScreens.basic.prefetch(),
+    tabScreens.statistics.prefetch(),
     import('./shared/SectionCode.tsx'),
     ...statisticsSections.flatMap(({ cards }) => cards.map(({ code }) => code?.())),
   ])
@@ -42,8 +44,9 @@ test('each tab says how many cards it has, each with a name of its own', () => {
 test(
   'a card is found by its name, and what was looked for is let go',
   async () => {
-    const { user } = await open('actions')
+    const { user, settled } = await open('actions')
     await screen.findByRole('button', { name: 'Refresh “Mails”' }, patience)
+    await settled()
     const search = screen.getByRole('searchbox', { name: 'Find a card' })
     await user.type(search, 'wéek')
     expect(screen.queryByRole('button', { name: 'Refresh “Mails”' })).toBeNull()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { storeSettings } from '../../../../mocks/areas/store-settings/collection.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { DialogExamples } from './DialogExamples.tsx'
@@ -7,8 +7,9 @@ import { type ExampleId, examples } from './examples.ts'
 
 withMock()
 // What opens later is fetched before, so that no test waits for that.
-beforeAll(() =>
-  Promise.all([
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  await Promise.all([
     import('./share/ShareProject.tsx'),
     import('./app/CreateApp.tsx'),
     import('./billing/PaymentProviders.tsx'),
@@ -16,8 +17,8 @@ beforeAll(() =>
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
     import('../../../../design-system/src/components/ConfirmDialog/ConfirmPanel.tsx'),
-  ]),
-)
+  ])
+})
 const patience = { timeout: 20_000 }
 const LONG = 60_000
 
