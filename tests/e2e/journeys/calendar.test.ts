@@ -44,7 +44,9 @@ test(
     await page.keyboard.press('Enter')
     await event(page, /^Print proof check.*November 20, 2 – 4 PM/).waitFor()
     expect(await days.evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    // The notice that it was added may still be there, and is first until this one comes.
+    const notice = page.getByRole('alertdialog').filter({ hasText: 'was moved' })
+    await notice.getByRole('button', { name: 'Undo' }).click()
     await event(page, /^Print proof check.*November 19, 2 – 4 PM/).waitFor()
 
     await event(page, /^Print proof check/).click()
