@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PageContentsItem } from './PageContents.tsx'
 
-/** How far below the window's top a heading is read, in px: below bars that stay there. */
-const READING_LINE = 120
+/** How far below the window's top a heading is read, in px: below bars that stay there, where a link to it leads. */
+const READING_LINE = 150
 
 const findActive = (ids: readonly string[]) => {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
