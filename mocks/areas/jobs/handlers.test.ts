@@ -42,6 +42,12 @@ describe('applyForJob', () => {
     })
   })
 
+  test('takes a CV that is just as large as it may be', async () => {
+    const largest = Buffer.alloc(CV_LIMIT).toString('base64')
+    const { status } = await send('POST', APPLY, { ...application, cv: cv(CV_TYPES.pdf, largest) }, null)
+    expect(status).toBe(201)
+  })
+
   test.each([
     ['name', ' '],
     ['email', 'noor'],
@@ -51,7 +57,7 @@ describe('applyForJob', () => {
     ['cv', cv('image/png')],
     ['cv', cv(CV_TYPES.pdf, '')],
     ['cv', cv(CV_TYPES.pdf, 'not base64')],
-    ['cv', cv(CV_TYPES.pdf, 'A'.repeat(CV_LIMIT * 1.4))],
+    ['cv', cv(CV_TYPES.pdf, Buffer.alloc(CV_LIMIT + 1).toString('base64'))],
   ])('names the %s that is wrong', async (field, value) => {
     const { status, body } = await send('POST', APPLY, { ...application, [field]: value }, null)
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([400, [field]])

@@ -24,7 +24,8 @@ function isCv(address: string): boolean {
   const beginning = beginnings.find((one) => address.startsWith(one))
   if (!beginning) return false
   const content = address.slice(beginning.length)
-  return content.length * 0.75 <= CV_LIMIT && BASE64.test(content)
+  const bytes = Math.floor(content.replace(/=+$/, '').length * 0.75)
+  return bytes <= CV_LIMIT && BASE64.test(content)
 }
 
 export const jobApplication = z.object({
