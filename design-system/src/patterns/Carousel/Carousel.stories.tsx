@@ -1,17 +1,27 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Card } from '../../components/Card/Card.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { IconArrowBackUp, IconShoppingCart, IconUsers, IconWallet, IconWorld } from '../../icons/icons.ts'
 import { Box } from '../../layout/Box/Box.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Carousel } from './Carousel.tsx'
+
+const slides = [
+  ['Traffic', IconWorld],
+  ['Spending', IconWallet],
+  ['Customers', IconUsers],
+  ['Orders', IconShoppingCart],
+  ['Returns', IconArrowBackUp],
+] as const
 
 const meta = preview.meta({
   title: 'Patterns/Carousel',
   component: Carousel,
   args: {
     label: 'The website',
-    slides: ['Traffic', 'Spending', 'Revenue', 'Orders', 'Returns'].map((label) => ({
+    slides: slides.map(([label, icon]) => ({
       id: label,
       label,
       content: (
@@ -21,7 +31,7 @@ const meta = preview.meta({
       ),
       thumb: (
         <Box background="sunken" padding={8}>
-          <Text size="xs">{label.slice(0, 2)}</Text>
+          <Icon of={icon} size={20} />
         </Box>
       ),
     })),
