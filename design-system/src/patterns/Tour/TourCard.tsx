@@ -5,8 +5,8 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
-import { Kbd } from '../../components/Kbd/Kbd.tsx'
-import { IconArrowLeft, IconArrowRight, IconKeyboard } from '../../icons/icons.ts'
+import { Shortcut } from '../../components/Kbd/Shortcut.tsx'
+import { IconKeyboard } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
 import type { Side } from './place.ts'
@@ -97,15 +97,10 @@ export function TourCard({
       </div>
       <div className={styles.foot}>
         <span className={styles.keys} aria-hidden>
-          <Kbd>
-            <Icon of={IconArrowLeft} size={14} />
-          </Kbd>
-          <Kbd>
-            <Icon of={IconArrowRight} size={14} />
-          </Kbd>
+          <Shortcut keys={['left', 'right']} />
           {words.move}
           <span className={styles.escape}>
-            <Kbd>Esc</Kbd>
+            <Shortcut keys={['escape']} />
             {words.leave}
           </span>
         </span>
