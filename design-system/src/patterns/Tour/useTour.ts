@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { TourEnd, TourStep } from './Tour.tsx'
 
 interface Stop {
@@ -48,14 +48,6 @@ export function useTour(
     setStops(found)
     if (found.length === 0) onClose('left')
   })
-  useLayoutEffect(() => {
-    const opener = document.activeElement
-    // oxlint-disable-next-line react/set-state-in-effect -- what is seen is known once the page is laid out
-    begin()
-    return () => {
-      if (!hasLeft.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-  }, [])
 
   const goTo = (next: number) => {
     if (next >= stops.length) onClose('finished')
@@ -81,12 +73,16 @@ export function useTour(
     hasLeft.current = true
     onClose('left')
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    // oxlint-disable-next-line react/set-state-in-effect -- what is seen is known once the page is laid out
+    begin()
     addEventListener('keydown', onKeyDown)
     addEventListener('focusin', onFocusIn)
     return () => {
       removeEventListener('keydown', onKeyDown)
       removeEventListener('focusin', onFocusIn)
+      if (!hasLeft.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [])
 
