@@ -4,8 +4,8 @@ import { render } from '../../../../tests/support/render.tsx'
 import { ArticleLayout } from './ArticleLayout.tsx'
 import { article } from './example.tsx'
 
-test('leads to its parts, and marks the last whose heading has passed 120 px', async () => {
-  const tops: Record<string, number> = { before: -300, steps: 119, note: 121 }
+test('leads to its parts, and marks the last whose heading has passed 150 px', async () => {
+  const tops: Record<string, number> = { before: -300, steps: 149, note: 151 }
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top: tops[this.id] ?? 0 } as DOMRect
   })
