@@ -1,20 +1,9 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { holeOf, placeCard } from './place.ts'
 import { Tour, type TourEnd } from './Tour.tsx'
-
-class NoSizes {
-  observe() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoSizes)
-  // jsdom lays nothing out, and a place that has no box counts as not seen.
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
-})
 
 function Page({ onEnd }: { onEnd?: (end: TourEnd) => void }) {
   const [isOpen, setOpen] = useState(false)

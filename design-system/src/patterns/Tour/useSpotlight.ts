@@ -51,13 +51,13 @@ export function useSpotlight(
       frame = requestAnimationFrame(measure)
     }
     measure()
-    const sizes = new ResizeObserver(later)
-    for (const element of [target, card, document.body]) sizes.observe(element)
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(later)
+    for (const element of [target, card, document.body]) sizes?.observe(element)
     addEventListener('scroll', later, { capture: true, passive: true })
     addEventListener('resize', later)
     return () => {
       cancelAnimationFrame(frame)
-      sizes.disconnect()
+      sizes?.disconnect()
       removeEventListener('scroll', later, { capture: true })
       removeEventListener('resize', later)
     }

@@ -10,7 +10,7 @@ interface Stop {
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), textarea, select, [tabindex="0"]'
 
-const isSeen = (element: Element) => element.getClientRects().length > 0
+const isSeen = (element: Element) => element.checkVisibility?.() ?? true
 
 /** The first element of a name, or behind a ref, that is seen. */
 const elementOf = ({ target }: TourStep) => {
