@@ -58,12 +58,11 @@ afterAll(remove)
 
 const code = () => files.filter((file) => /\.tsx?$/.test(file))
 
-test('makes a whole entity, and a screen in each of three places', () => {
+test('makes a whole entity, and two screens of a new feature', () => {
   expect(files.filter((file) => file.includes('price-list'))).toHaveLength(30)
   expect(read('dashboard/src/app/routes/back-office-routes.ts')).toMatch(
     /\.\.\.priceListsRoutes,[^]*\.\.\.stockRoutes,\n}/,
   )
-  expect(read('dashboard/src/features/extensions/routes.ts')).toContain("import('./Tour.tsx')")
   expect(read('dashboard/src/features/stock/messages/ar.json')).toContain('حركات المخزون')
 })
 
