@@ -52,9 +52,10 @@ export function MessageFrame({ html, label, ref, ...rest }: HtmlMessageProps) {
       inside.adoptedStyleSheets = [sheet]
     }
     const fit = () => {
-      const height = Math.min(TALLEST, Math.ceil(inside.body.scrollHeight))
-      if (height > 0) element.style.blockSize = `${height}px`
-      inside.body.style.overflowY = inside.body.scrollHeight > TALLEST ? 'auto' : 'hidden'
+      // The page of a frame is as tall as the frame at least: what is in it tells its own height.
+      const height = Math.ceil(text.getBoundingClientRect().height) + 2 * text.offsetTop
+      if (height > 0) element.style.blockSize = `${Math.min(TALLEST, height)}px`
+      inside.body.style.overflowY = height > TALLEST ? 'auto' : 'hidden'
     }
     dress()
     fit()

@@ -35,6 +35,7 @@ export function frameLooks(frame: HTMLElement, isPaper: boolean): string {
   return `${faces}
 :root { color-scheme: ${scheme}; font: ${around.font}; color: ${ink}; background: ${isPaper ? 'Canvas' : 'transparent'}; }
 body { margin: 0; padding: ${isPaper ? '16px' : '0'}; overflow-x: auto; overflow-y: hidden; overflow-wrap: anywhere; line-height: 1.6; }
+body > div { display: flow-root; }
 * { max-width: 100%; box-sizing: border-box; }
 table { max-width: none; }
 a { color: ${link}; }
