@@ -4,7 +4,7 @@ import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
 import { now } from '../../seed/clock.ts'
 import { dateInDays } from '../../seed/days.ts'
-import { startPlan } from '../account-settings/handlers-section.ts'
+import { startPlan } from '../account-settings/start-plan.ts'
 import { shopAccount } from '../invoices/seed-bank.ts'
 import { quoteOf } from './quote.ts'
 

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { IconArrowBackUp, IconShoppingCart, IconUsers, IconWallet, IconWorld } from '../../icons/icons.ts'
 import { Box } from '../../layout/Box/Box.tsx'
+import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Carousel } from './Carousel.tsx'
 
@@ -31,7 +32,9 @@ const meta = preview.meta({
       ),
       thumb: (
         <Box background="sunken" padding={8}>
-          <Icon of={icon} size={20} />
+          <Inline justify="center">
+            <Icon of={icon} size={20} />
+          </Inline>
         </Box>
       ),
     })),
