@@ -3,7 +3,7 @@ import { settingsOf } from './collection.ts'
 import { invoices } from '../invoices/collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
-import { endOfPeriod } from './seed-billing-periods.ts'
+import { termsOf } from './seed-billing-periods.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { editConnections, faultsOfConnections } from './connections.ts'
 import { changeSection } from './handlers-section.ts'
@@ -42,15 +42,7 @@ export const updateAccountBilling = handle(
     const { plan, period, startedOn } = settingsOf(caller).get().billing
     const isSame = body.plan === plan && body.period === period
     const start = body.startedOn ?? (isSame ? startedOn : dateInDays(0))
-    return reply(
-      200,
-      changeSection(caller, 'billing', {
-        ...body,
-        price: contract.PLAN_PRICES[body.plan][body.period],
-        startedOn: start,
-        renewsOn: endOfPeriod(start, body.period),
-      }),
-    )
+    return reply(200, changeSection(caller, 'billing', { ...body, ...termsOf(body, start) }))
   },
 )
 

@@ -1,4 +1,4 @@
-import type { AccountBilling } from './contract.ts'
+import { type AccountBilling, PLAN_PRICES } from './contract.ts'
 import { dateOf } from '../../seed/days.ts'
 
 const MONTHS = { monthly: 1, yearly: 12 } as const
@@ -10,3 +10,13 @@ export const endOfPeriod = (start: string, period: AccountBilling['period']) => 
   const lastDay = new Date(Date.UTC(year, endMonth, 0)).getUTCDate()
   return dateOf(Date.UTC(year, endMonth - 1, Math.min(day, lastDay)))
 }
+
+/** What a plan costs that starts on a date, and when it is paid again. */
+export const termsOf = (
+  { plan, period }: Pick<AccountBilling, 'plan' | 'period'>,
+  startedOn: string,
+): Pick<AccountBilling, 'price' | 'startedOn' | 'renewsOn'> => ({
+  price: PLAN_PRICES[plan][period],
+  startedOn,
+  renewsOn: endOfPeriod(startedOn, period),
+})

@@ -4,10 +4,9 @@ import {
   type AccountDetails,
   type AccountNotifications,
   type AccountSettings,
-  PLAN_PRICES,
 } from './contract.ts'
 import { type Account, accounts } from '../../seed/accounts.ts'
-import { endOfPeriod } from './seed-billing-periods.ts'
+import { termsOf } from './seed-billing-periods.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { instantOf, type Moment } from '../../seed/moments.ts'
 import { picture } from '../../seed/pictures.ts'
@@ -113,13 +112,10 @@ const seedSecurity = (): AccountSettings['security'] => ({
 })
 
 const seedBilling = (): AccountBilling => {
-  const [plan, period, startedOn] = ['company', 'monthly', dateInDays(-22)] as const
+  const bought = { plan: 'company', period: 'monthly' } as const
   return {
-    plan,
-    period,
-    price: PLAN_PRICES[plan][period],
-    startedOn,
-    renewsOn: endOfPeriod(startedOn, period),
+    ...bought,
+    ...termsOf(bought, dateInDays(-22)),
     isCancelled: false,
     paidBy: 'card',
     cards: [
@@ -191,7 +187,7 @@ const byMail = { email: true, browser: false, app: false }
 export const newAccountSettings = ({ fullName, avatar, email }: Account): AccountSettings => {
   const [firstName, ...names] = fullName.split(' ')
   const nowhere = { phone: '', address: '', state: '', postCode: '', country: '' }
-  const startedOn = dateInDays(-9)
+  const basic = { plan: 'basic', period: 'monthly' } as const
   return {
     account: {
       avatar,
@@ -213,11 +209,8 @@ export const newAccountSettings = ({ fullName, avatar, email }: Account): Accoun
       devices: [{ id: 1, name: 'Laptop', kind: 'laptop', place: '', time: at(2), isCurrent: true }],
     },
     billing: {
-      plan: 'basic',
-      period: 'monthly',
-      price: PLAN_PRICES.basic.monthly,
-      startedOn,
-      renewsOn: endOfPeriod(startedOn, 'monthly'),
+      ...basic,
+      ...termsOf(basic, dateInDays(-9)),
       isCancelled: false,
       paidBy: 'paypal',
       cards: [],

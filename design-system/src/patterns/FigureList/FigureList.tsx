@@ -66,10 +66,10 @@ export function FigureList({ items, isDivided = false, ...rest }: FigureListProp
             <div className={styles.title}>
               {href ? (
                 <Link href={href} variant="quiet">
-                  {title}
+                  <bdi>{title}</bdi>
                 </Link>
               ) : (
-                title
+                <bdi>{title}</bdi>
               )}
             </div>
             {detail && <div className={styles.detail}>{detail}</div>}
