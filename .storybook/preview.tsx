@@ -1,10 +1,11 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, prettyDOM } from 'storybook/test'
 import '../design-system/src/theme/styles.ts'
 import '../design-system/src/theme/wireframe.css.ts'
 import './preview.css'
+import { latePageOf } from '../tests/support/late-page.ts'
 import { type Language, LocaleProvider, loadMessages } from '../design-system/src/locale/LocaleProvider.tsx'
 import { ThemeScope } from '../design-system/src/theme/ThemeScope.tsx'
 import { tellDefaults } from './default-values.ts'
@@ -14,7 +15,7 @@ import { pageRules } from './page-rules.ts'
 import { addonSteadyDocs } from './steady-docs.ts'
 
 // A machine at work is slower than the second that is the default.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000, getElementError: latePageOf(prettyDOM) })
 
 export default definePreview({
   addons: [addonDocs(), addonSteadyDocs(), addonA11y(), addonMocks()],

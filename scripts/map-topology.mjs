@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import { geoArea, geoCentroid } from 'd3-geo'
 import { feature } from 'topojson-client'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from './format.mjs'
 
 const TARGET = 'design-system/src/patterns/RouteMap/topology/world.ts'
 /** Degrees per step of a coordinate. */
@@ -127,7 +127,7 @@ const text = `/**
  */
 export const world = ${JSON.stringify(world)}
 `
-writeFileSync(TARGET, await format(text, { ...(await resolveConfig(TARGET)), parser: 'typescript' }))
+writeFileSync(TARGET, await formatted(TARGET, text))
 console.log(
   `${TARGET}: ${used.length} arcs, ${(gzipSync(readFileSync(TARGET)).length / 1000).toFixed(1)} kB gzip`,
 )

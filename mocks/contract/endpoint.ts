@@ -59,7 +59,8 @@ export type EndpointResult<E extends Endpoint> = z.output<AnswersOf<E>[keyof Ans
 
 /** The body of a failed answer, whatever its status; each call can also be refused (401, 403) or break (500). */
 export type EndpointFailure<E extends Endpoint> =
-  z.output<AnswersOf<E>[Exclude<keyof AnswersOf<E>, SuccessStatus>]> | Failure
+  | z.output<AnswersOf<E>[Exclude<keyof AnswersOf<E>, SuccessStatus>]>
+  | Failure
 
 /** Every answer of a call: its status together with the body that belongs to it. */
 export type EndpointAnswer<Schemas extends EndpointSchemas> = {

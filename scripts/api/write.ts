@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../format.mjs'
 import { isEntry } from '../node/entry.mjs'
 import { printOpenApi } from './openapi.ts'
 import { describeCalls } from './table.ts'
@@ -12,7 +12,7 @@ export const generated = {
 
 /** The text of a generated file, in the house's format. */
 export const textOf = async ({ path, make }: (typeof generated)[keyof typeof generated]) =>
-  format(await make(), { ...(await resolveConfig(path)), filepath: path })
+  formatted(path, await make())
 
 if (isEntry(import.meta)) {
   const file = generated[process.argv[2] as keyof typeof generated]

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../format.mjs'
 
 /** The repository. */
 export const ROOT = join(import.meta.dirname, '../..')
@@ -12,9 +12,8 @@ export const refuse = (message) => {
 
 /** Writes a file in the format of the repository: how long a name is decides where lines break. */
 export async function save(path, text) {
-  const style = await resolveConfig(join(ROOT, 'package.json'))
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, await format(text, { ...style, filepath: path }))
+  writeFileSync(path, await formatted(path, text))
   return path
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { format } from 'prettier'
+import { formatted } from '../format.mjs'
 import { isEntry } from '../node/entry.mjs'
 
 export const PACKAGE = resolve(import.meta.dirname, '../../design-system')
@@ -119,7 +119,7 @@ export async function refreshExports({ packageDir = PACKAGE, check = false } = {
   const isStale = JSON.stringify(manifest.exports) !== JSON.stringify(computed)
   if (isStale && !check) {
     const text = JSON.stringify({ ...manifest, exports: computed })
-    writeFileSync(file, await format(text, { parser: 'json-stringify' }))
+    writeFileSync(file, await formatted(file, text))
   }
   return isStale
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { type Plugin, transformWithOxc } from 'vite'
+import { formatted } from '../format.mjs'
 import { messageFiles, readMessages } from '../message-files.ts'
 
 const query = '?code'
@@ -22,7 +22,7 @@ export async function withoutTypes(source: string, file: string): Promise<string
   )
   const named = spaced.replaceAll(/(?<=from ".+)\.ts(x?)(?=")/g, (_, x: string) => (x ? '.jsx' : '.js'))
   const apart = named.replace(/^((?:import .+\n)+)(?!\n)/m, '$1\n')
-  return format(apart, { ...(await resolveConfig(file)), parser: 'babel' })
+  return formatted('demo.jsx', apart)
 }
 
 const hook = /^import .*\buseText\.ts'\n|^ *const text = useText\(\)\n\n?/gm
@@ -60,10 +60,7 @@ export const demoCode = (): Plugin => ({
     if (!id.startsWith(prefix)) return undefined
     const file = id.slice(prefix.length, -'.js'.length)
     for (const watched of [file, ...messageFiles('en')]) this.addWatchFile(watched)
-    const ts = await format(withWords(await readFile(file, 'utf8'), readMessages('en')), {
-      ...(await resolveConfig(file)),
-      parser: 'typescript',
-    })
+    const ts = await formatted(file, withWords(await readFile(file, 'utf8'), readMessages('en')))
     const js = await withoutTypes(ts, file)
     return { code: `export default ${JSON.stringify({ ts, js })}`, moduleType: 'js' }
   },

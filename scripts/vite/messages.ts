@@ -1,6 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { messageFiles, readMessages } from '../message-files.ts'
+import { forgetMessages, messageFiles, readMessages } from '../message-files.ts'
 
 const languages = ['en', 'fr', 'ar']
 const id = 'virtual:messages'
@@ -15,20 +15,24 @@ const first = 'app'
  * ICU parser never ships.
  */
 export function messages(): Plugin {
-  let texts = new Map<string, Record<string, string>>()
-  const read = (language: string) => {
-    const known = texts.get(language) ?? readMessages(language)
-    texts.set(language, known)
+  let grouped = new Map<string, Map<string, string[]>>()
+  const keysOf = (language: string) => {
+    const known = grouped.get(language) ?? Map.groupBy(Object.keys(readMessages(language)), groupOf)
+    grouped.set(language, known)
     return known
   }
-  const compiled = (language: string, group: string) =>
-    Object.fromEntries(
-      Object.entries(read(language))
-        .filter(([key]) => groupOf(key) === group)
-        .map(([key, text]) => [key, compile(text, read('en')[key] ?? text)]),
-    )
+  const compiled = (language: string, group: string) => {
+    const [texts, english] = [readMessages(language), readMessages('en')]
+    const keys = keysOf(language).get(group) ?? []
+    return Object.fromEntries(keys.map((key) => [key, compile(texts[key]!, english[key] ?? texts[key]!)]))
+  }
+  const forget = () => {
+    grouped = new Map()
+    forgetMessages()
+  }
   return {
     name: 'data1522:messages',
+    buildStart: forget,
     resolveId: (source) => (source.startsWith(id) ? `\0${source}` : undefined),
     load(resolved) {
       if (resolved === `\0${id}`)
@@ -37,7 +41,7 @@ export function messages(): Plugin {
       const [language, group] = resolved.slice(id.length + 2).split('/') as [string, string?]
       for (const file of messageFiles(language)) this.addWatchFile(file)
       if (group) return `export default ${JSON.stringify(compiled(language, group))}`
-      const groups = [...new Set(Object.keys(read('en')).map(groupOf))].filter((name) => name !== first)
+      const groups = [...keysOf('en').keys()].filter((name) => name !== first)
       const loaders = groups.map((name) => `${name}: () => import('${id}/${language}/${name}')`)
       return `
         const ${first} = Promise.resolve({ default: ${JSON.stringify(compiled(language, first))} })
@@ -45,7 +49,7 @@ export function messages(): Plugin {
     },
     hotUpdate({ file, server }) {
       if (!/\/messages\/\w+\.json$/.test(file)) return
-      texts = new Map()
+      forget()
       server.ws.send({ type: 'full-reload' })
     },
   }

@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { scriptOf } from '../../scripts/node/command.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const TOOLS = { oxlint: 'oxlint', prettier: 'prettier', tsc: 'typescript', vitest: 'vitest' }
+const TOOLS = { oxlint: 'oxlint', oxfmt: 'oxfmt', tsc: 'typescript', vitest: 'vitest' }
 const PACKAGES = ['dashboard', 'design-system', 'mocks']
 
 /** A copy of parts of the repository, in which something new can be made and looked at by the repository's tools. */

@@ -7,7 +7,7 @@ import { createHouse } from './house.ts'
 
 const COPIED = [
   '.oxlintrc.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   '.storybook',
   'design-system',
   'mocks',
@@ -51,7 +51,7 @@ test('lists them in the exports', () => {
 })
 
 test('formats them', async () => {
-  expect(await complaintsOf('prettier', ['--check', ...files])).toBe('')
+  expect(await complaintsOf('oxfmt', ['--check', ...files])).toBe('')
 })
 
 test('leaves nothing to lint', async () => {

@@ -7,7 +7,7 @@ import { createHouse } from './house.ts'
 
 const COPIED = [
   '.oxlintrc.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   '.storybook',
   'dashboard',
   'design-system',
@@ -67,7 +67,7 @@ test('makes a whole entity, and two screens of a new feature', () => {
 })
 
 test('formats it', async () => {
-  expect(await complaintsOf('prettier', ['--check', ...files])).toBe('')
+  expect(await complaintsOf('oxfmt', ['--check', ...files])).toBe('')
 })
 
 test('leaves nothing to lint', async () => {

@@ -1,13 +1,14 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { addWindowFocusTracking } from 'react-aria/private/interactions/useFocusVisible'
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest'
+import { latePageOf } from './late-page.ts'
 
 /** A file of tests may ask for Node alone: where nothing is drawn, and bytes have to be Node's own. */
 const hasPage = typeof document !== 'undefined'
 
 // What is waited for may be slow to come on a busy machine; what never comes fails all the same.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 30_000, getElementError: latePageOf(prettyDOM) })
 
 // jsdom has no animations; what asks for them finds none.
 if (hasPage && !('getAnimations' in Element.prototype))

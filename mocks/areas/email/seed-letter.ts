@@ -4,7 +4,9 @@ import { picture } from '../../seed/pictures.ts'
 
 /** A user by its id, whoever reads the mail, or someone from outside. */
 export type Correspondent =
-  number | 'me' | { readonly name: string; readonly address: string; readonly avatar: string }
+  | number
+  | 'me'
+  | { readonly name: string; readonly address: string; readonly avatar: string }
 
 /** A sample e-mail; what is not said is nothing, a letter read and kept, to `me`. */
 export interface Letter {

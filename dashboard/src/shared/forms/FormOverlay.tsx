@@ -30,7 +30,8 @@ export type FormDrawerProps<Values extends FieldValues, Output> = FormParts<Valu
   Shown<DrawerProps>
 
 type FormOverlayProps<Values extends FieldValues, Output> =
-  (FormDialogProps<Values, Output> & { as: 'dialog' }) | (FormDrawerProps<Values, Output> & { as: 'drawer' })
+  | (FormDialogProps<Values, Output> & { as: 'dialog' })
+  | (FormDrawerProps<Values, Output> & { as: 'drawer' })
 
 /** A form over the page; what was typed is not lost without a question. */
 export function FormOverlay<Values extends FieldValues, Output>({
