@@ -26,6 +26,15 @@ export const wordsOf = (text: string): Word[] =>
     to: index + word.length,
   }))
 
+const known = new Map<string, readonly Word[]>()
+
+/** The words of one of the texts that are searched, in their order; each is read once. */
+export function wordsIn(text: string): readonly Word[] {
+  const words = known.get(text) ?? wordsOf(text)
+  known.set(text, words)
+  return words
+}
+
 /** How many slips of the fingers a word may have: none in short ones. */
 const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
@@ -58,7 +67,9 @@ export function closeness(typed: string, word: string): number {
   const limit = slipsAllowed(typed)
   if (limit === 0) return 0
   // What is typed is often the beginning of a word.
-  const beginnings = [word, word.slice(0, typed.length), word.slice(0, typed.length + 1)]
+  const beginnings = [word, word.slice(0, typed.length), word.slice(0, typed.length + 1)].filter(
+    ({ length }) => Math.abs(length - typed.length) <= limit,
+  )
   const slips = Math.min(...beginnings.map((beginning) => distance(typed, beginning)))
   return slips <= limit ? 0.7 - slips * 0.15 : 0
 }

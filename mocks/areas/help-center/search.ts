@@ -1,5 +1,5 @@
 import type { HelpResult } from './contract.ts'
-import { closeness, type Word, wordsOf } from './search-words.ts'
+import { closeness, type Word, wordsIn, wordsOf } from './search-words.ts'
 
 /** What is searched of an article. */
 export interface Searched extends Pick<HelpResult, 'slug' | 'title' | 'category' | 'icon'> {
@@ -18,7 +18,7 @@ const MOST_RESULTS = 6
 
 /** What a text answers to the words that were typed: the best of its words for each, and where they stand. */
 function answersOf(text: string, typed: readonly Word[]) {
-  const words = wordsOf(text)
+  const words = wordsIn(text)
   return typed.map(({ letters }) =>
     words
       .map((word) => ({ word, score: closeness(letters, word.letters) }))

@@ -39,6 +39,16 @@ test('arrows move in what was found, and Enter follows it', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+test('results that come later do not move the mark to another', async () => {
+  const { user, rerender } = await render(<Search />)
+  await user.type(screen.getByRole('combobox'), 'return')
+  await user.keyboard('{ArrowDown}')
+  rerender(<Search results={found.toReversed()} />)
+  expect(marked()?.textContent).toContain('How refunds are paid')
+  rerender(<Search results={found.slice(0, 1)} />)
+  expect(marked()?.textContent).toContain('Return a product')
+})
+
 test('Escape closes the results, and clears when pressed again', async () => {
   const { user } = await render(<Search />)
   const input = screen.getByRole<HTMLInputElement>('combobox')

@@ -83,7 +83,7 @@ export function InstantSearch({
   const inputId = id ?? ownId
   const listId = `${inputId}-results`
   const box = useRef<HTMLDivElement>(null)
-  const search = useInstantSearch({ box, listId, value, onChange, count: results?.length ?? 0 })
+  const search = useInstantSearch({ box, listId, value, onChange, results: results ?? [] })
   const isShown = search.isOpen && value.trim() !== '' && results !== undefined
   const hasResults = isShown && results.length > 0
   const clear = () => {
@@ -127,7 +127,7 @@ export function InstantSearch({
           <InstantResults
             {...{ listId, label, results, resultsTitle, resultsCount, emptyState, end }}
             active={search.active}
-            onPoint={search.setActive}
+            onPoint={search.mark}
             onFollow={search.close}
           />
         </div>

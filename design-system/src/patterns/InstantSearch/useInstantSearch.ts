@@ -1,30 +1,34 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import type { InstantResult } from './InstantSearch.tsx'
 
 interface Options {
   box: RefObject<HTMLElement | null>
   listId: string
   value: string
   onChange: (value: string) => void
-  count: number
+  results: readonly InstantResult[]
 }
 
 /** Which result is marked, and whether results show: by what is typed, pressed and left. */
-export function useInstantSearch({ box, listId, value, onChange, count }: Options) {
+export function useInstantSearch({ box, listId, value, onChange, results }: Options) {
   const [isOpen, setOpen] = useState(false)
-  const [marked, setActive] = useState(0)
-  const active = Math.min(marked, count - 1)
+  // By its id: results that come late may put it in another place.
+  const [marked, setMarked] = useState<string>()
+  const place = results.findIndex(({ id }) => id === marked)
+  const active = place < 0 && results.length > 0 ? 0 : place
+  const mark = (next: number) => setMarked(results[next]?.id)
   const close = () => setOpen(false)
   const open = () => setOpen(true)
   const type = (next: string) => {
     onChange(next)
-    setActive(0)
+    setMarked(undefined)
     open()
   }
   const move = (to: number) => {
     open()
-    if (count === 0) return
-    const next = (to + count) % count
-    setActive(next)
+    if (results.length === 0) return
+    const next = (to + results.length) % results.length
+    mark(next)
     keepInView(document.getElementById(`${listId}-${next}`))
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +49,7 @@ export function useInstantSearch({ box, listId, value, onChange, count }: Option
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && box.current?.contains(relatedTarget))) close()
   }
-  return { isOpen, active, setActive, open, close, type, onKeyDown, onBlur }
+  return { isOpen, active, mark, open, close, type, onKeyDown, onBlur }
 }
 
 /** Scrolls the list, and nothing else, until an entry of it is in view. */
