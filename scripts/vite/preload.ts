@@ -11,8 +11,10 @@ type Visit = readonly [paths: string, access: string, files: readonly number[], 
 interface Table {
   readonly base: string
   readonly files: readonly string[]
-  /** The fonts of languages whose letters the page's own font lacks. */
-  readonly fonts: Readonly<Record<string, string | undefined>>
+  /** The fonts of languages whose letters the page's own font lacks: a file, its family and one of its letters. */
+  readonly fonts: Readonly<
+    Record<string, readonly [file: string, family: string, letter: string] | undefined>
+  >
   /** For each language the files of every group; those of every page come first. */
   readonly words: Readonly<Record<string, readonly (readonly number[])[]>>
   readonly visits: readonly Visit[]
@@ -38,7 +40,16 @@ function ask({ base, files, fonts, words, visits }: Table) {
     document.head.append(link)
   }
   const font = fonts[document.documentElement.lang]
-  if (font) add(font, 'preload', 'font')
+  if (font) {
+    const [file, family, letter] = font
+    // Styles do not take from a worker what a script preloaded: the browser would fetch it once more.
+    if (!navigator.serviceWorker?.controller) add(file, 'preload', 'font')
+    // Nor what came before the worker took over: so it is used as soon as the styles that know it are there.
+    const load = ({ target }: Event) =>
+      (target as Element).matches('link[rel=stylesheet]') &&
+      void document.fonts.load(`1em "${family}"`, letter).catch(() => undefined)
+    document.addEventListener('load', load, true)
+  }
   const path = location.pathname.slice(base.length - 1)
   const isSignedIn = /(^|; )accessToken=/.test(document.cookie)
   const visit = visits.find(([paths]) => new RegExp(`^(${paths})/?$`).test(path))
@@ -102,12 +113,14 @@ function tableOf(bundle: Bundle, base: string): Table {
         ]),
     ),
     files,
-    fonts: { ar: fontOf(bundle, 'vazirmatn-arabic') },
+    fonts: { ar: fontOf(bundle, 'vazirmatn-arabic', 'Vazirmatn Variable', 'ا') },
   }
 }
 
-const fontOf = (bundle: Bundle, name: string) =>
-  Object.keys(bundle).find((file) => new RegExp(`${name}-[^/]*\\.woff2$`).test(file))
+function fontOf(bundle: Bundle, name: string, family: string, letter: string) {
+  const file = Object.keys(bundle).find((one) => new RegExp(`${name}-[^/]*\\.woff2$`).test(one))
+  return file === undefined ? undefined : ([file, family, letter] as const)
+}
 
 /** The visits with those that ask for the same under one pattern; where two patterns fit, the earlier stays the first. */
 function alike(visits: readonly Visit[]): Visit[] {

@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: [isGate ? 'journeys/*.test.ts' : '*/*.test.ts'],
     globalSetup: './support/serve-product.ts',
+    setupFiles: './support/setup.ts',
     expect: { poll: { timeout: 60_000, interval: 50 } },
     isolate: false,
   },

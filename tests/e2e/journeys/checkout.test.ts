@@ -58,8 +58,6 @@ test('a visitor’s cart becomes an order that the back office shows', async () 
 test('a cart is kept over a reload, from right to left', async () => {
   const page = await visit(checkout, {
     preferences: { language: 'ar', direction: 'rtl' },
-    // The browser says it of the Arabic font when the mock's worker answers a page that is loaded again.
-    mayComplain: /cross-world service worker/,
   })
   await heading(page, 'سلتك').waitFor()
   await page.getByRole('button', { name: 'إزالة: Whistlestop kettle' }).click()

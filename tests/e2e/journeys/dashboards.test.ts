@@ -1,19 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAddress, visit } from '../support/visit.ts'
-
-const shop = '/dashboards/ecommerce'
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const search = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
-
-/** The titles of the cards, in the order in which they are read. */
-const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-
-async function open(query = '') {
-  const page = await visit(shop + query, { as: 'admin' })
-  await card(page, 'Statistics').getByText('Sales', { exact: true }).waitFor()
-  return page
-}
+import { card, open, search } from '../support/shop-dashboard.ts'
 
 test('the period and what it is held against drive every card, and stand in the address', async () => {
   const page = await open()
@@ -30,58 +16,6 @@ test('the period and what it is held against drive every card, and stand in the 
   await page.getByRole('menuitemradio', { name: 'No comparison' }).click()
   await expect.poll(() => page.getByText(/changes are against/).count()).toBe(0)
   await expect.poll(() => card(page, 'Statistics').getByText('%').count()).toBe(0)
-})
-
-test('a part of the orders leads to as many orders, and back to the same days', async () => {
-  const page = await open('?period=90')
-  const payments = card(page, 'Orders by payment')
-  await payments.getByRole('link', { name: 'Paid', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
-  const { payment, date } = search(page)
-  expect(payment).toBe('paid')
-  expect(date).toMatch(/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/)
-  await page.locator('tbody tr a').first().waitFor()
-  await page.goBack()
-  await expectAddress(page, `${shop}?period=90`)
-  await payments.getByRole('link', { name: 'Paid', exact: true }).waitFor()
-})
-
-/** Opens what arranges the cards, with the focus in it and the rows that can be moved. */
-async function arrange(page: Page) {
-  await page.getByRole('button', { name: 'Arrange the cards' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Arrange the cards' })
-  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  await drawer.getByRole('row').first().waitFor()
-  return drawer
-}
-
-test('cards are put in order by keys, which a reload keeps and an undo takes back', async () => {
-  const page = await open()
-  const usual = await titles(page)
-  const drawer = await arrange(page)
-  await drawer.getByRole('row').first().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Insert between Best seller and Statistics' }).waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.getByText('The order was changed').waitFor()
-  await page.keyboard.press('Escape')
-  await drawer.waitFor({ state: 'hidden' })
-  const moved = [usual[1], usual[0], ...usual.slice(2)]
-  expect(await titles(page)).toEqual(moved)
-  await page.reload()
-  await card(page, 'Statistics').getByText('Sales', { exact: true }).waitFor()
-  expect((await titles(page))[0]).toBe('Statistics')
-
-  await arrange(page)
-  await drawer.getByRole('switch', { name: 'Show Transactions' }).click()
-  await page.getByText('“Transactions” is hidden').waitFor()
-  await page.keyboard.press('Escape')
-  await drawer.waitFor({ state: 'hidden' })
-  expect(await titles(page)).not.toContain('Transactions')
-  await page.keyboard.press('Control+z')
-  await card(page, 'Transactions').waitFor()
 })
 
 test('a call that fails leaves one card failed, with another try', async () => {

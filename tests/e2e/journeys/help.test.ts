@@ -5,8 +5,6 @@ test('in Arabic: a search with a slip leads to the article, by keyboard', async 
   const page = await visit('/front-pages/help-center', {
     as: 'admin',
     preferences: { language: 'ar' },
-    // The browser says it of the Arabic font when the mock's worker answers a page that is loaded again.
-    mayComplain: /cross-world service worker/,
   })
   await page.getByRole('heading', { level: 1, name: 'كيف يمكننا مساعدتك؟' }).waitFor()
   const search = page.getByRole('combobox', { name: 'ابحث في المساعدة' })

@@ -1,39 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { fillLine } from '../support/forms.ts'
+import { downloaded, textOf } from '../support/pdf.ts'
 import { visit } from '../support/visit.ts'
 
 const LONG = 120_000
-
-/** The text of a PDF as one selects it. */
-async function textOf(file: Uint8Array) {
-  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
-  const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
-  const contents = await Promise.all(pages.map(async (page) => (await page).getTextContent()))
-  return contents
-    .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-}
-
-/** The text of the file that a button hands to the browser. */
-async function downloaded(page: Page, button: string) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button, exact: true }).click(),
-  ])
-  return { name: file.suggestedFilename(), text: await textOf(await readFile(await file.path())) }
-}
-
-async function fillLine(page: Page, at: number, [item, cost, hours]: readonly [string, string, string]) {
-  const line = page.getByRole('list', { name: 'Lines' }).getByRole('listitem').nth(at)
-  await line.getByRole('combobox', { name: /Item/ }).fill(item)
-  await page.keyboard.press('Tab')
-  await line.getByRole('textbox', { name: /Cost/ }).fill(cost)
-  await line.getByRole('textbox', { name: /Hours/ }).fill(hours)
-  await page.keyboard.press('Tab')
-}
 
 test(
   'an invoice with three lines and two taxes: written, looked at, printed, downloaded, paid',
@@ -93,28 +63,3 @@ test(
   },
   LONG,
 )
-
-test(
-  'the PDF of an Arabic page is in Arabic',
-  async () => {
-    const page = await visit('/apps/invoice/preview/5085', { as: 'admin', preferences: { language: 'ar' } })
-    await page.getByRole('article').waitFor()
-    const { name, text } = await downloaded(page, 'تنزيل')
-    expect(name).toBe('فاتورة-5085.pdf')
-    for (const words of ['5085', 'تحويل', 'المستحق', '680.00 US$', 'Tolliver & Daughters Bakery'])
-      expect(text).toContain(words)
-  },
-  LONG,
-)
-
-test('what was typed and not saved is asked about, and offered again', async () => {
-  const page = await visit('/apps/invoice/add', { as: 'admin' })
-  await fillLine(page, 0, ['Paper stars', '12', '1'])
-  await page.getByRole('link', { name: 'Invoices' }).first().click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await page.getByRole('heading', { level: 1, name: 'New invoice' }).waitFor()
-  await page.reload()
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await expect.poll(() => page.getByRole('combobox', { name: /Item/ }).inputValue()).toBe('Paper stars')
-})

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAddress, visit } from '../support/visit.ts'
+import { openerOf, rowLinks } from '../support/lists.ts'
+import { expectAddress } from '../support/visit.ts'
 
 const list = '/apps/ecommerce/order/list'
+const openList = openerOf(list)
 const amount = (text: string | null) => Number(text!.match(/\$([\d,]+\.\d\d)/)![1]!.replaceAll(',', ''))
 const row = (page: Page, number: string) => page.locator('tbody tr', { hasText: `#${number}` })
-const rowLinks = (page: Page) => page.locator('tbody tr a')
-
-async function openList(query = '') {
-  const page = await visit(list + query, { as: 'admin' })
-  await rowLinks(page).first().waitFor()
-  return page
-}
 
 /** The figures at the side of the customer's own screen. */
 async function figuresOf(page: Page) {
@@ -73,20 +68,4 @@ test('an order is refunded in part and in full; order, list and customer say so'
   // The list: among those refunded.
   await page.goto(new URL(`${list}?payment=refunded&q=${number}`, page.url()).href)
   await row(page, number).getByText('Refunded', { exact: true }).waitFor()
-})
-
-test('orders that wait are sent together, and that is taken back by key', async () => {
-  const page = await openList('?status=Ready+to+Pickup&payment=paid')
-  const number = (await rowLinks(page).first().textContent())!
-  await page.getByRole('checkbox', { name: new RegExp(number.replace('#', '')) }).click()
-  await page
-    .getByRole('region')
-    .or(page.getByRole('toolbar'))
-    .getByRole('button', { name: 'Send', exact: true })
-    .last()
-    .click()
-  await page.getByText(/on (its|their) way/).waitFor()
-  await expect.poll(() => page.getByRole('link', { name: number }).count()).toBe(0)
-  await page.keyboard.press('Control+z')
-  await page.getByRole('link', { name: number }).waitFor()
 })

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { ARGS } from '../../../scripts/chromium.mjs'
 import { type Person, sessionOf, stored } from '../../support/session-cookies.ts'
 
@@ -94,14 +94,15 @@ export async function expectAddress(page: Page, address: string | RegExp) {
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
 
-afterEach(async () => {
+/** Closes what a test has opened; what the console complained of meanwhile fails it. */
+export async function endVisits() {
   await Promise.all(open.map((context) => context.close()))
   open = []
   const heard = takeComplaints()
   if (heard.length > 0) throw new Error(`The console complained:\n${heard.join('\n')}`)
-})
+}
 
-afterAll(async () => {
+export async function closeBrowser() {
   await browser?.close()
   browser = undefined
-})
+}
