@@ -27,6 +27,13 @@ export const lastKeyId = createDocument(store, {
   seed: () => Math.max(...seedAccountSettings().security.apiKeys.map(({ id }) => id)),
 })
 
+/** The backup codes that are left, by the ids of the accounts. */
+export const backupCodes = createDocument(store, {
+  name: 'account-backup-codes',
+  schema: z.record(z.string(), z.array(z.string())),
+  seed: () => ({}),
+})
+
 /** The passwords that were chosen, by the ids of the accounts; never kept beyond the memory. */
 export const newPasswords = store.looseCell<Readonly<Record<number, string>>>({
   name: 'account-passwords',

@@ -30,6 +30,8 @@ export const API_KEY_SCOPES = API_KEY_AREAS.flatMap((area) =>
 )
 /** How many backup codes are made at once. */
 export const BACKUP_CODE_COUNT = 10
+/** The code that a text message would bring: none is sent in a demo. */
+export const DEMO_MESSAGE_CODE = '123456'
 /** For how many days an account that was deleted can come back. */
 export const GRACE_DAYS = 14
 /** The kinds of devices. */

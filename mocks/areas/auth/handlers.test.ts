@@ -1,4 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import {
+  changePassword,
+  confirmAuthenticator,
+  getAccountSettings,
+  startAuthenticator,
+} from '../account-settings/contract.ts'
+import { codeAt } from '../account-settings/totp.ts'
+import { now } from '../../seed/clock.ts'
 import { login } from './contract.ts'
 import { type Account, accounts } from '../../seed/accounts.ts'
 import { call, send } from '../../testing/call.ts'
@@ -42,6 +50,30 @@ describe('login', () => {
     expect(accountOf(client.accessToken)?.email).toBe('client@demo.com')
     expect(accountOf('anything else')).toBeUndefined()
     expect(accountOf('__proto__')).toBeUndefined()
+  })
+
+  test('an account with a second step is opened by a code of its app, or once by a backup code', async () => {
+    const admin = { email: 'admin@demo.com', password: 'admin' }
+    const { secret } = await call(startAuthenticator)
+    const code = codeAt(secret, now().getTime())
+    const { backupCodes } = await call(confirmAuthenticator, { body: { code } })
+    const fields = async (given: object) => {
+      const { status, body } = await send('POST', PATH, { ...admin, ...given }, null)
+      return [status, Object.keys((body as { errors?: object }).errors ?? {})]
+    }
+    expect(await fields({})).toEqual([400, ['code']])
+    expect(await fields({ code: '000000' })).toEqual([400, ['code']])
+    expect(await fields({ code: '', password: 'wrong' })).toEqual([400, ['email']])
+    expect(await fields({ code })).toEqual([201, []])
+    expect(await fields({ code: backupCodes[3]!.toUpperCase() })).toEqual([201, []])
+    expect(await fields({ code: backupCodes[3]! })).toEqual([400, ['code']])
+    expect((await call(getAccountSettings)).security.backupCodesLeft).toBe(9)
+  })
+
+  test('who has chosen another password signs in with that', async () => {
+    await call(changePassword, { body: { current: 'admin', next: 'Lantern-fish-42' } })
+    expect(await send('POST', PATH, { email: 'admin@demo.com', password: 'admin' })).toEqual(wrong)
+    await call(login, { body: { email: 'admin@demo.com', password: 'Lantern-fish-42' } })
   })
 
   test.each([

@@ -1,3 +1,5 @@
+import { newPasswords } from '../account-settings/collection.ts'
+import { hasSecondStep, takesCode } from '../account-settings/second-step.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { accounts } from '../../seed/accounts.ts'
@@ -8,8 +10,13 @@ import { tokenOf } from '../../runtime/session.ts'
 const refuse = (message: string) => invalidBecause('email', message)
 
 export const login = handle(contract.login, schemas.login, ({ body }) => {
-  const account = accounts.find(({ email, password }) => email === body.email && password === body.password)
-  if (!account) return refuse('Invalid email or password')
+  const account = accounts.find(({ email }) => email === body.email)
+  const password = account && (newPasswords.get()[account.id] ?? account.password)
+  if (!account || body.password !== password) return refuse('Invalid email or password')
+  if (hasSecondStep(account)) {
+    if (!body.code) return invalidBecause('code', 'This account asks for a code')
+    if (!takesCode(account, body.code)) return invalidBecause('code', 'This is not the code of now')
+  }
   try {
     const { password: _, abilityRules, ...userData } = account
     const session = { accessToken: tokenOf(account), userData, userAbilityRules: [...abilityRules] }

@@ -20,8 +20,15 @@ export const userData = z.object({
   role: z.enum(ACCOUNT_ROLES),
 })
 
-/** Compared to the letter, so neither is trimmed. */
-export const credentials = z.object({ email: z.string(), password: z.string() })
+/**
+ * Compared to the letter, so neither is trimmed. Beyond the specification: the code of the second step, where the account
+ * asks for one.
+ */
+export const credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  code: z.optional(z.string()),
+})
 
 export const session = z.object({
   accessToken: z.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, send } from '../../testing/call.ts'
 import { listCustomers } from '../customers/contract.ts'
+import { listInvoices } from '../invoices/contract.ts'
 import { allOrders, detailsOf } from '../orders/testing.ts'
 import { getProduct } from '../products/contract.ts'
 import { placeOrder, type Purchase, type Receipt } from './contract.ts'
@@ -50,6 +51,18 @@ describe('placeOrder', () => {
       shippingAddress: { town: 'York', country: 'United Kingdom' },
       notes: [{ text: 'Wrap it as a present. Ring twice.', author: 'Iris Okafor' }],
     })
+  })
+
+  test('it has an invoice of what it comes to: paid by card, due on arrival when paid on delivery', async () => {
+    const paid = await buyAsVisitor(
+      await purchaseOf({ ...(await firstCart()), offer: 'HELLO10' }, { offer: 'HELLO10' }),
+    )
+    const due = await buyAsVisitor(await purchaseOf(bottle, { payment: 'cashOnDelivery' }))
+    const { invoices } = await call(listInvoices, { query: { q: 'Iris Okafor' } })
+    expect(invoices).toMatchObject([
+      { total: due.total, balance: due.total, dueDate: due.arrivesOn },
+      { total: paid.total, balance: 0, invoiceStatus: 'Paid' },
+    ])
   })
 
   test('a visitor becomes a customer, and stays the same one the next time', async () => {

@@ -13,6 +13,7 @@ import { now } from '../../seed/clock.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { giftCards } from './collection.ts'
 import type { Quote } from './contract.ts'
+import { writeInvoice } from './invoicing.ts'
 import { dealWith } from './offers.ts'
 import { findGiftCard } from './pricing.ts'
 import type { purchase } from './schema.ts'
@@ -86,7 +87,7 @@ const recordFor = ({ address, isPresent, note }: GivenPurchase, quote: Quote): O
 /** What the offer of a cart takes off. */
 export const discountOf = ({ offer }: Quote) => (offer && !offer.problem ? offer.amount : 0)
 
-/** Places an order: it is on the lists, the goods are set aside, the code is used, the gift card is charged. */
+/** Places an order: it is on the lists, its invoice is written, the goods are set aside, the code is used, the gift card is charged. */
 export const takeOrder = (given: GivenPurchase, quote: Quote): StoredOrder => {
   const buyer = buyerOf(given)
   const placed = now().toISOString()
@@ -95,7 +96,7 @@ export const takeOrder = (given: GivenPurchase, quote: Quote): StoredOrder => {
   if (deal) deals.update(deal.id, { uses: deal.uses + 1 })
   const card = given.payment === 'giftCard' && findGiftCard(given.giftCard)
   if (card) giftCards.update(card.id, { balance: roundToCents(card.balance - quote.total) })
-  return orders.insert({
+  const order = orders.insert({
     order: nextNumber(),
     customer: buyer.customer,
     email: buyer.email,
@@ -111,6 +112,12 @@ export const takeOrder = (given: GivenPurchase, quote: Quote): StoredOrder => {
     refunds: [],
     record: recordFor(given, quote),
   })
+  writeInvoice(order, buyer, {
+    quote,
+    payment: given.payment,
+    arrivesOn: quote.deliveries.find(({ id }) => id === given.delivery)!.arrivesOn,
+  })
+  return order
 }
 
 /** Where variants are counted apart, the first that has enough goes. */

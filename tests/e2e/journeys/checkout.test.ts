@@ -1,69 +1,85 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { words as cardWords } from '../../../design-system/src/components/CardField/words.ts'
+import { messages } from '../../support/messages.ts'
 import { sessionOf } from '../../support/session-cookies.ts'
+import { enter, tabTo } from '../support/tab-to.ts'
 import { visit } from '../support/visit.ts'
 
-const checkout = '/data1522/checkout'
-const orders = '/apps/ecommerce/order/list'
+const shoppers = [
+  { language: 'en', country: 'United Kingdom', viewport: { width: 1440, height: 900 } },
+  { language: 'ar', country: 'المملكة المتحدة', viewport: { width: 390, height: 844 } },
+] as const
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 
-test('a visitor’s cart becomes an order that the back office shows', async () => {
-  const page = await visit(checkout)
-  await heading(page, 'Your cart').waitFor()
-  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
-  await page.getByRole('button', { name: 'Use HELLO10' }).click()
-  await page.getByText('Discount, HELLO10').waitFor()
-  await page.getByRole('button', { name: 'Remove: Harbour wool cushion' }).click()
-  await page.getByRole('button', { name: 'Go to address' }).click()
-  await heading(page, 'Where it goes').waitFor()
-  const answers = {
-    Email: 'iris@heron.example',
-    'Full name': 'Iris Okafor',
-    'Street and number': '4 Tanner Row',
-    Town: 'York',
-    Postcode: 'YO1 6JB',
-  }
-  for (const [name, answer] of Object.entries(answers)) await field(name).fill(answer)
-  await page.getByRole('button', { name: 'Country Choose a country' }).click()
-  await page.getByRole('option', { name: 'United Kingdom' }).click()
-  await page.getByRole('radio', { name: 'Express' }).check()
-  await page.getByRole('button', { name: 'Go to payment' }).click()
-  await heading(page, 'How you pay').waitFor()
+async function write(page: Page, field: Locator, answer: string) {
+  await tabTo(page, field)
+  await page.keyboard.type(answer)
+}
 
-  await page.reload()
-  await heading(page, 'How you pay').waitFor()
-  await field('Card number').fill('4242 4242 4242 4242')
-  await field('Expires').fill('12/30')
-  await field('Security code').fill('123')
-  await field('Name on the card').fill('Iris Okafor')
-  const place = page.getByRole('button', { name: /^Place the order/ })
-  const total = (await place.textContent())!.match(/\$[\d,.]+\d/)![0]
-  await place.click()
-  await heading(page, 'Thank you, Iris Okafor').waitFor()
-  const number = (await page.getByText(/^#\d+$/).textContent())!
+test.each(shoppers)(
+  'by keyboard, in $language: a visitor’s cart becomes an order with its invoice',
+  async ({ language, country, viewport }) => {
+    const text = messages[language]
+    const card = cardWords[language]
+    const page = await visit('/data1522/checkout', { preferences: { language }, context: { viewport } })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+    await heading(page, text['checkout.heading.cart']).waitFor()
+    await enter(page, button(text['checkout.useOffer'].replace('{code}', 'HELLO10')))
+    await page.getByText(text['checkout.discountOf'].replace('{code}', 'HELLO10')).waitFor()
+    await enter(page, button(text['checkout.removeNamed'].replace('{name}', 'Harbour wool cushion')))
+    await expect.poll(() => page.getByText('Harbour wool cushion', { exact: true }).count()).toBe(0)
+    await enter(page, button(text['checkout.toAddress']))
 
-  await page
-    .context()
-    .addCookies(sessionOf('admin').map((cookie) => ({ ...cookie, url: new URL(page.url()).origin })))
-  await page.goto(new URL(orders, page.url()).href)
-  const row = page.locator('tbody tr', { hasText: number })
-  await row.waitFor()
-  expect(await row.textContent()).toContain('Iris Okafor')
-  expect(await row.textContent()).toContain(total)
-  await row.getByRole('link', { name: number }).click()
-  await page.getByRole('heading', { level: 1, name: `Order ${number.slice(1)}` }).waitFor()
-  await page.getByText('4 Tanner Row').first().waitFor()
-})
+    await heading(page, text['checkout.heading.address']).waitFor()
+    await write(page, field(text['checkout.email']), 'iris@heron.example')
+    await write(page, field(text['checkout.name']), 'Iris Okafor')
+    await write(page, field(text['postal.line1']), '4 Tanner Row')
+    await write(page, field(text['postal.town']), 'York')
+    await write(page, field(text['postal.postCode']), 'YO1 6JB')
+    await enter(page, page.getByRole('button', { name: new RegExp(text['postal.chooseCountry']) }))
+    const option = page.getByRole('option', { name: country, exact: true })
+    await option.waitFor()
+    await page.keyboard.type(country)
+    await expect.poll(() => option.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    const standard = page.getByRole('radio', { name: text['checkout.delivery.standard'] })
+    const express = page.getByRole('radio', { name: text['checkout.delivery.express'] })
+    await tabTo(page, standard)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => express.isChecked()).toBe(true)
+    await enter(page, button(text['checkout.toPayment']))
 
-test('a cart is kept over a reload, from right to left', async () => {
-  const page = await visit(checkout, {
-    preferences: { language: 'ar', direction: 'rtl' },
-  })
-  await heading(page, 'سلتك').waitFor()
-  await page.getByRole('button', { name: 'إزالة: Whistlestop kettle' }).click()
-  await expect.poll(() => page.getByText('Whistlestop kettle', { exact: true }).count()).toBe(0)
-  await page.reload()
-  await heading(page, 'سلتك').waitFor()
-  await page.getByText('Corner Shop sneakers', { exact: true }).waitFor()
-  expect(await page.getByText('Whistlestop kettle', { exact: true }).count()).toBe(0)
-})
+    await heading(page, text['checkout.heading.payment']).waitFor()
+    await page.reload()
+    await heading(page, text['checkout.heading.payment']).waitFor()
+    await write(page, field(card.number), '4242424242424242')
+    await write(page, field(card.expiry), '1230')
+    await write(page, field(card.cvc), '123')
+    await write(page, field(card.name), 'Iris Okafor')
+    const [before] = text['checkout.place'].split('{total}')
+    const place = page.getByRole('button', { name: new RegExp(`^${before}`) })
+    await place.waitFor()
+    const figure = /[\d٠-٩][\d٠-٩,.٬٫]*/
+    const [total] = figure.exec((await place.textContent())!)!
+    await enter(page, place)
+    await heading(page, text['checkout.thanks'].replace('{name}', 'Iris Okafor')).waitFor()
+    const number = (await page.getByText(/^#\d+$/).textContent())!
+
+    await page
+      .context()
+      .addCookies(sessionOf('admin').map((cookie) => ({ ...cookie, url: new URL(page.url()).origin })))
+    await page.goto(new URL('/apps/ecommerce/order/list', page.url()).href)
+    await enter(page, page.getByRole('main').getByRole('link', { name: number }).first())
+    await page.getByText('4 Tanner Row').first().waitFor()
+    await enter(page, page.getByRole('link', { name: text['order.invoices'] }))
+    await page.getByRole('heading', { level: 1, name: text['titles.invoices'] }).waitFor()
+    const invoice = page.getByRole('main').getByRole('link', { name: /^#\d+$/ })
+    await expect.poll(() => invoice.count()).toBe(1)
+    await enter(page, invoice)
+    await page.getByText(`Order ${number}`).first().waitFor()
+    await expect.poll(() => page.getByRole('main').textContent()).toContain(total)
+  },
+)

@@ -1,27 +1,83 @@
 import { expect, test } from 'vitest'
-import { card, open, search } from '../support/shop-dashboard.ts'
+import { card, search, shop } from '../support/shop-dashboard.ts'
+import { enter } from '../support/tab-to.ts'
+import { expectAddress, visit } from '../support/visit.ts'
 
-test('the period and what it is held against drive every card, and stand in the address', async () => {
-  const page = await open()
-  const sales = () => card(page, 'Statistics').getByRole('listitem').first().textContent()
-  const before = await sales()
-  await page.getByRole('button', { name: /^Period/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Last 365 days' }).click()
-  await expect.poll(sales).not.toBe(before)
-  await page.getByRole('button', { name: /^Compared with/ }).click()
-  await page.getByRole('menuitemradio', { name: /^Same dates/ }).click()
-  await page.getByText(/changes are against/).waitFor()
+const tours = [
+  {
+    language: 'en',
+    statistics: 'Statistics',
+    period: 'Period',
+    year: 'Last 365 days',
+    comparison: 'Compared with',
+    sameDates: /^Same dates/,
+    against: /changes are against/,
+    payments: 'Orders by payment',
+    paid: 'Paid',
+    orders: 'Orders',
+    invoices: 'Invoices',
+    failed: 'This could not be loaded',
+    retry: 'Try again',
+  },
+  {
+    language: 'ar',
+    statistics: 'الإحصاءات',
+    period: 'الفترة',
+    year: 'آخر ٣٦٥ يومًا',
+    comparison: 'المقارنة مع',
+    sameDates: /^الفترة نفسها/,
+    against: /مقارنةً بـ/,
+    payments: 'الطلبات حسب الدفع',
+    paid: 'مدفوع',
+    orders: 'الطلبات',
+    invoices: 'الفواتير',
+    failed: 'تعذّر التحميل',
+    retry: 'إعادة المحاولة',
+  },
+]
+
+test.each(tours)('by keyboard in $language: days, a part of the orders and back', async (words) => {
+  const page = await visit(shop, { as: 'admin', preferences: { language: words.language } })
+  const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+  const figures = card(page, words.statistics).getByRole('listitem').first()
+  await figures.waitFor()
+  const before = await figures.textContent()
+
+  await enter(page, button(words.period))
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: words.year }))
+  await expect.poll(() => figures.textContent()).not.toBe(before)
+  await enter(page, button(words.comparison))
+  const sameDates = page.getByRole('menuitemradio', { name: words.sameDates })
+  await sameDates.waitFor()
+  while (!(await sameDates.evaluate((item) => item === document.activeElement)))
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByText(words.against).waitFor()
   expect(search(page)).toEqual({ period: '365', vs: 'year' })
-  await page.getByRole('button', { name: /^Compared with/ }).click()
-  await page.getByRole('menuitemradio', { name: 'No comparison' }).click()
-  await expect.poll(() => page.getByText(/changes are against/).count()).toBe(0)
-  await expect.poll(() => card(page, 'Statistics').getByText('%').count()).toBe(0)
+
+  const paid = card(page, words.payments).getByRole('link', { name: words.paid, exact: true })
+  await enter(page, paid)
+  await page.getByRole('heading', { level: 1, name: words.orders }).waitFor()
+  expect(search(page)).toMatchObject({
+    payment: 'paid',
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/) as string,
+  })
+  await page.locator('tbody tr a').first().waitFor()
+  await page.goBack()
+  await expectAddress(page, `${shop}?period=365&vs=year`)
+  await paid.waitFor()
 })
 
-test('a call that fails leaves one card failed, with another try', async () => {
-  const page = await open('?api=failing:invoice')
-  const invoices = card(page, 'Invoices')
-  await invoices.getByText('This could not be loaded').waitFor()
-  await invoices.getByRole('button', { name: 'Try again' }).waitFor()
-  await card(page, 'Transactions').getByRole('listitem').first().waitFor()
+test.each(tours)('by keyboard in $language: one card that fails, and its other try', async (words) => {
+  const page = await visit(`${shop}?api=failing:invoice`, {
+    as: 'admin',
+    preferences: { language: words.language },
+  })
+  const invoices = card(page, words.invoices)
+  await invoices.getByText(words.failed).waitFor()
+  await card(page, words.statistics).getByRole('listitem').first().waitFor()
+  await enter(page, invoices.getByRole('button', { name: words.retry }))
+  await invoices.getByText(words.failed).waitFor()
+  await page.goto(new URL(`${shop}?api=`, page.url()).href)
+  await invoices.getByRole('link').first().waitFor()
 })

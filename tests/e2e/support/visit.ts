@@ -6,8 +6,12 @@ import {
   type Page,
 } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { accounts } from '../../../mocks/seed/accounts.ts'
 import { ARGS } from '../../../scripts/chromium.mjs'
 import { type Person, sessionOf, stored } from '../../support/session-cookies.ts'
+
+/** Those who sign in. */
+const PEOPLE = accounts.map(({ id }) => id)
 
 let browser: Browser | undefined
 let open: BrowserContext[] = []
@@ -27,6 +31,8 @@ interface VisitOptions {
   mayComplain?: RegExp
   /** Whether the service worker keeps the product's files; most tests need none of that work. @default false */
   isKept?: boolean
+  /** Whether nobody has been here before, to whom the tour of the product is offered. @default false */
+  isFirstVisit?: boolean
   /** Where the product is served. @default the one of all tests */
   origin?: string
 }
@@ -40,6 +46,7 @@ export async function visit(
     context: options,
     mayComplain,
     isKept = false,
+    isFirstVisit = false,
     origin = inject('product'),
   }: VisitOptions = {},
 ): Promise<Page> {
@@ -65,6 +72,10 @@ export async function visit(
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
     )
+  if (!isFirstVisit)
+    await context.addInitScript((ids) => {
+      for (const id of ids) localStorage.setItem(`DATA1522-tour-${id}`, 'offered')
+    }, PEOPLE)
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const isExpected = (text: string) => expected.test(text) || mayComplain?.test(text)

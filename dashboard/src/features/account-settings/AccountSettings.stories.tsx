@@ -21,6 +21,7 @@ const meta = preview.meta({
 })
 
 export const Account = meta.story({
+  tags: ['screen'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Phone/ }, PATIENCE), '8')
     await canvas.findByRole('button', { name: 'Save changes' }, PATIENCE)
@@ -43,6 +44,7 @@ export const SettingUpTwoStep = meta.story({
 })
 
 export const Billing = meta.story({
+  tags: ['screen'],
   parameters: at('billing-plans'),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Billing history' }, PATIENCE)

@@ -5,15 +5,16 @@ import { Stack } from '@data1522/design-system/Stack'
 import { z } from '@data1522/mocks/contract/zod'
 import { useRef, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { demoAnswer } from './ui/demo-answer.ts'
-
-/** The code that this demo takes. */
-export const DEMO_CODE = '123456'
 
 const whole = z.string().check(z.regex(/^\d{6}$/))
 
+interface CodeFormProps {
+  /** Asks whether a code is right; what it throws is for its owner to say. */
+  check: (code: string) => Promise<boolean>
+}
+
 /** Takes a code and checks it as soon as its last digit is there. */
-export function CodeForm({ onDone }: { onDone: () => void }) {
+export function CodeForm({ check }: CodeFormProps) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -24,18 +25,16 @@ export function CodeForm({ onDone }: { onDone: () => void }) {
     setProblem(reason)
     field.current?.focus()
   }
-  const check = async (entered: string) => {
+  const send = async (entered: string) => {
     if (isPending) return
     if (!whole.safeParse(entered).success) return refuse('codeMissing')
     setPending(true)
-    await demoAnswer()
-    setPending(false)
-    if (entered === DEMO_CODE) onDone()
-    else refuse('codeWrong')
+    const isRight = await check(entered).finally(() => setPending(false))
+    if (!isRight) refuse('codeWrong')
   }
 
   return (
-    <Form label={text('authForms.codeTitle')} onSubmit={() => check(code)}>
+    <Form label={text('authForms.codeTitle')} onSubmit={() => send(code)}>
       <Stack gap={20}>
         <OtpField
           ref={field}
@@ -49,7 +48,7 @@ export function CodeForm({ onDone }: { onDone: () => void }) {
             setCode(next)
             setProblem(undefined)
           }}
-          onComplete={(entered) => void check(entered)}
+          onComplete={(entered) => void send(entered)}
           isPending={isPending}
           errorMessage={problem && text(`authForms.${problem}`)}
         />

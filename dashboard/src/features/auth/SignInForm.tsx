@@ -8,20 +8,32 @@ import { PasswordField } from '@data1522/design-system/PasswordField'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
+import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useFailureText } from '../../core/errors/failure-text.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { useAuthRoute } from './ui/useAuthRoute.ts'
 import { useSignIn } from './useSignIn.ts'
 
+const SignInCode = lazy(async () => {
+  const [part] = await Promise.all([import('./SignInCode.tsx'), ensureMessages(['authForms'])])
+  return { default: part.SignInCode }
+})
+
 /** E-mail and password, with the demo's accounts at hand; `children` stand below. */
 export function SignInForm({ children }: { children?: ReactNode }) {
   const text = useText()
   const { addressOf } = useAuthRoute()
   const failureTextOf = useFailureText()
-  const { values, change, problems, failure, isPending, submit, emailRef, passwordRef } = useSignIn()
+  const { values, change, problems, failure, isPending, submit, emailRef, passwordRef, ...code } = useSignIn()
+  if (code.isCodeAsked)
+    return (
+      <Suspense>
+        <SignInCode check={code.submitCode} onBack={code.leaveCode} />
+      </Suspense>
+    )
   return (
     <>
       <DocumentTitle title={text('auth.signIn')} />

@@ -3,9 +3,11 @@ import { Link } from '@data1522/design-system/Link'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
+import { DEMO_MESSAGE_CODE } from '@data1522/mocks/contract/account-settings'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { CodeForm, DEMO_CODE } from './CodeForm.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { demoAnswer } from './ui/demo-answer.ts'
 import { AuthFrame } from './ui/AuthFrame.tsx'
 import { AuthHead } from './ui/AuthHead.tsx'
 import { DemoNote } from './ui/DemoNote.tsx'
@@ -18,7 +20,13 @@ export function TwoSteps() {
   const text = useText()
   const { onward, addressOf } = useAuthRoute()
   const [isDone, setDone] = useState(false)
-  const note = text('authForms.codeDemo', { code: DEMO_CODE })
+  const note = text('authForms.codeDemo', { code: DEMO_MESSAGE_CODE })
+  const check = async (code: string) => {
+    await demoAnswer()
+    const isRight = code === DEMO_MESSAGE_CODE
+    setDone(isRight)
+    return isRight
+  }
   return (
     <AuthFrame>
       {isDone ? (
@@ -36,7 +44,7 @@ export function TwoSteps() {
         <Stack gap={20}>
           <AuthHead title={text('authForms.codeTitle')}>{text('authForms.codeLede')}</AuthHead>
           <DemoNote>{note}</DemoNote>
-          <CodeForm onDone={() => setDone(true)} />
+          <CodeForm check={check} />
           <Resend note={text('authForms.codeResent')} />
           <Text isCentered>
             <Link href={addressOf('login')}>{text('authForms.backToSignIn')}</Link>

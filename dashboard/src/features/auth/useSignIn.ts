@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ApiError } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { enter } from '../../core/auth/enter.ts'
+import { isRefused } from '../../core/auth/refused.ts'
 
 interface SignInValues {
   readonly email: string
@@ -11,12 +11,6 @@ interface SignInValues {
 }
 
 const empty: SignInValues = { email: '', password: '', isRemembered: true }
-
-/** What is wrong with the e-mail, in the server's words or as a list of them. */
-const emailErrorOf = (failure: unknown): string | undefined => {
-  const errors = (failure as { errors?: { email?: string | string[] } } | undefined)?.errors?.email
-  return Array.isArray(errors) ? errors[0] : errors
-}
 
 /** The state of the sign-in form, and what sending it does. */
 export function useSignIn() {
@@ -27,12 +21,31 @@ export function useSignIn() {
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({})
   const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setPending] = useState(false)
+  const [isCodeAsked, setCodeAsked] = useState(false)
   const emailRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
 
   const change = (next: SignInValues) => {
     setValues(next)
     setProblems({})
+  }
+
+  const signIn = (code?: string) => {
+    const { email, password, isRemembered } = values
+    return enter({ email: email.trim(), password, ...(code && { code }) }, { search, navigate, isRemembered })
+  }
+
+  /** Answers whether it was the right one; where something else went wrong, the first step says so. */
+  const submitCode = async (code: string) => {
+    try {
+      await signIn(code)
+      return true
+    } catch (error) {
+      if (isRefused(error, 'code')) return false
+      setFailure(error)
+      setCodeAsked(false)
+      return true
+    }
   }
 
   const submit = async () => {
@@ -48,11 +61,10 @@ export function useSignIn() {
     }
     setPending(true)
     try {
-      const { email, password, isRemembered } = values
-      await enter({ email: email.trim(), password }, { search, navigate, isRemembered })
+      await signIn()
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 400 && emailErrorOf(error.failure)
-      if (isRefused) {
+      if (isRefused(error, 'code')) setCodeAsked(true)
+      else if (isRefused(error, 'email')) {
         setProblems({ email: text('auth.refused') })
         emailRef.current?.focus()
       } else setFailure(error)
@@ -61,5 +73,17 @@ export function useSignIn() {
     }
   }
 
-  return { values, change, problems, failure, isPending, submit, emailRef, passwordRef }
+  return {
+    values,
+    change,
+    problems,
+    failure,
+    isPending,
+    submit,
+    emailRef,
+    passwordRef,
+    isCodeAsked,
+    submitCode,
+    leaveCode: () => setCodeAsked(false),
+  }
 }

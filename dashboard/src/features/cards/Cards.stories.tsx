@@ -30,6 +30,7 @@ export const Basic = meta.story({
 })
 
 export const Statistics = meta.story({
+  tags: ['screen'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Reviews' }, PATIENCE)
     await cardsHaveCome(canvasElement)

@@ -15,6 +15,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Share project' })
   },

@@ -23,6 +23,7 @@ export const OneMail = meta.story({
 })
 
 export const Ready = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('row', {}, PATIENCE)
   },

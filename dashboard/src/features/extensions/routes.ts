@@ -10,7 +10,7 @@ export const extensionsRoutes = defineRoutes(
     },
     '/extensions/tour': {
       title: 'tour',
-      screen: lazyScreen(() => import('./tour/TourPage.tsx'), 'TourPage', ['tourDemos', 'showcase']),
+      screen: lazyScreen(() => import('./tour/TourPage.tsx'), 'TourPage', ['tourDemos', 'tour', 'showcase']),
     },
   },
 )

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** A visitor who was sent here keeps where they were going. */
 export const Visitor = meta.story({
+  tags: ['screen'],
   parameters: { address: '/data1522?to=%2Fapps%2Fchat' },
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -82,6 +82,7 @@ export const Published = meta.story({
 })
 
 export const Property = meta.story({
+  tags: ['screen'],
   parameters: { address: `${DEAL}?step=features` },
   loaders: screenAt({ path: DEAL, groups: ['property', 'postal'], isInAppShell: true }).loaders,
   render: () => <PropertyListing />,

@@ -10,6 +10,7 @@ import {
   IconPlus,
   IconPrinter,
   IconRestore,
+  IconRoute,
   IconUserPlus,
 } from '@data1522/design-system/icons'
 import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
@@ -20,6 +21,7 @@ import { isNotificationsOpenAtom } from '../notifications/is-open.ts'
 import { isResetDialogOpenAtom } from '../palette/is-open.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { isShortcutHelpOpenAtom } from '../shortcuts/is-open.ts'
+import { isTourThere, startTour } from '../tour/start-tour.ts'
 import { store } from '../../core/store.ts'
 import type { Command } from './command.ts'
 import { copyLink } from './copy-link.ts'
@@ -66,6 +68,7 @@ export const workCommands: readonly Command[] = [
     keys: ['?'],
     run: () => store.set(isShortcutHelpOpenAtom, true),
   },
+  { id: 'tour', icon: IconRoute, also: 'tour', isOffered: isTourThere, run: startTour },
   { id: 'copyLink', icon: IconLink, run: () => void copyLink() },
   { id: 'print', icon: IconPrinter, run: () => print() },
   {

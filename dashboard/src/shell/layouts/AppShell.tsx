@@ -29,6 +29,7 @@ import { homeOf } from '../../core/router/home.ts'
 import { routeAt } from '../../core/router/routes.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { ScreenBreadcrumbs } from '../breadcrumbs/ScreenBreadcrumbs.tsx'
+import { ProductTour } from '../tour/ProductTour.tsx'
 import { Footer } from './Footer.tsx'
 import { layoutAtom } from './layout.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
@@ -92,6 +93,7 @@ export function AppShell() {
           <StoreCurrency />
         </Suspense>
       )}
+      {session && <ProductTour personId={session.userData.id} />}
       <CustomizerButton />
       <ToastRegion label={text('shell.notices')} />
     </QueryClientProvider>

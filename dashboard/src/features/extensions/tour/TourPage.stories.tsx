@@ -12,6 +12,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(demos.length)
   },

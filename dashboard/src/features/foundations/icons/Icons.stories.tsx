@@ -12,6 +12,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  tags: ['screen'],
   parameters: { address: `${at}?icon=credit-card` },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'credit-card', selected: true })

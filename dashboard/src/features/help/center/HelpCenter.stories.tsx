@@ -18,6 +18,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Payment' }, PATIENCE)
   },

@@ -16,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  tags: ['screen'],
   parameters: { address: `${at}?job=map-engineer` },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Application: Map engineer' }, PATIENCE)

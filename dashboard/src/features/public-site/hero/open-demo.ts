@@ -1,7 +1,8 @@
-import type { NavigateFunction } from 'react-router-dom'
+import { href, type NavigateFunction } from 'react-router-dom'
 import { abilityOf } from '../../../core/auth/ability.ts'
 import { demoAccounts } from '../../../core/auth/demo-accounts.ts'
 import { enter } from '../../../core/auth/enter.ts'
+import { isRefused } from '../../../core/auth/refused.ts'
 import { homeOf } from '../../../core/router/home.ts'
 
 /** As whom one looks at the demo. */
@@ -9,11 +10,20 @@ export type DemoRole = 'admin' | 'client'
 
 const accountOf = { admin: demoAccounts[0], client: demoAccounts[1] }
 
-/** Signs in to the demo, and goes where the visitor was going, or where the work begins. */
-export const openDemo = (role: DemoRole, search: string, navigate: NavigateFunction) =>
-  enter(accountOf[role], {
-    search,
-    navigate,
-    isRemembered: false,
-    homeOf: ({ userAbilityRules }) => homeOf({ isSignedIn: true, can: abilityOf(userAbilityRules).can }),
-  })
+/**
+ * Signs in to the demo, and goes where the visitor was going, or where the work begins; to the sign-in page, where the
+ * account has been given a second step.
+ */
+export async function openDemo(role: DemoRole, search: string, navigate: NavigateFunction) {
+  try {
+    await enter(accountOf[role], {
+      search,
+      navigate,
+      isRemembered: false,
+      homeOf: ({ userAbilityRules }) => homeOf({ isSignedIn: true, can: abilityOf(userAbilityRules).can }),
+    })
+  } catch (error) {
+    if (!isRefused(error, 'code')) throw error
+    await navigate({ pathname: href('/login'), search })
+  }
+}

@@ -19,6 +19,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Pay $290.00' }, PATIENT)
   },

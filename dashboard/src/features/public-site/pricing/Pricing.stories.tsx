@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Start the trial' })).toBeVisible()
   },

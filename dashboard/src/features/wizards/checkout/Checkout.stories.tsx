@@ -22,6 +22,7 @@ const keep = (cart: object) =>
   )
 
 export const Cart = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByText('Whistlestop kettle', undefined, PATIENT)
   },

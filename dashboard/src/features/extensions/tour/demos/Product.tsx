@@ -20,7 +20,7 @@ export function Product() {
         start={<Icon of={IconPlayerPlay} size={18} />}
         onPress={() => setOpen(true)}
       >
-        {text('tourDemos.start')}
+        {text('tour.start')}
       </Button>
       <Tour
         isOpen={isOpen}
@@ -28,27 +28,27 @@ export function Product() {
         steps={[
           {
             target: 'navigation',
-            title: text('tourDemos.navigation'),
-            text: text('tourDemos.navigationText'),
+            title: text('tour.navigation'),
+            text: text('tour.navigationText'),
           },
           {
             target: 'search',
-            title: text('tourDemos.search'),
-            text: text('tourDemos.searchText'),
+            title: text('tour.search'),
+            text: text('tour.searchText'),
             hint: (
               <Inline as="span" gap={6}>
-                {text('tourDemos.searchHint')}
+                {text('tour.searchHint')}
                 <Shortcut keys={['mod', 'K']} />
               </Inline>
             ),
           },
           {
             target: 'notifications',
-            title: text('tourDemos.notifications'),
-            text: text('tourDemos.notificationsText'),
+            title: text('tour.notifications'),
+            text: text('tour.notificationsText'),
           },
-          { target: 'account', title: text('tourDemos.account'), text: text('tourDemos.accountText') },
-          { target: 'footer', title: text('tourDemos.footer'), text: text('tourDemos.footerText') },
+          { target: 'account', title: text('tour.account'), text: text('tour.accountText') },
+          { target: 'footer', title: text('tour.footer'), text: text('tour.footerText') },
         ]}
       />
     </Inline>

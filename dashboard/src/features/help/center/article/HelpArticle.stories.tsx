@@ -28,6 +28,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
+  tags: ['screen'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /product to the cart/ }, PATIENCE)
   },

@@ -1,0 +1,17 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Goes on with Tab until this has the focus. */
+export async function tabTo(page: Page, wanted: Locator) {
+  await wanted.waitFor()
+  for (let step = 0; step < 150; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The focus did not come to ${String(wanted)}`)
+}
+
+/** Goes on with Tab until this has the focus, and presses Enter. */
+export async function enter(page: Page, wanted: Locator) {
+  await tabTo(page, wanted)
+  await page.keyboard.press('Enter')
+}
