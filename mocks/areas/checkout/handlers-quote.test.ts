@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { setNow } from '../../seed/clock.ts'
 import { call, send, tokens } from '../../testing/call.ts'
 import { createDeal, type NewDeal } from '../listings/contract.ts'
 import { examples } from '../listings/examples.ts'
@@ -92,6 +93,20 @@ describe('quoteCart', () => {
     await call(createDeal, { body: { ...deal, regions: [], categories: [], minimum: 0, ...terms } })
     const asked = { ...bottle, offer: deal.code, payment: 'card', countryCode: 'GB' } as const
     expect((await quoteOf(asked)).offer?.problem).toBe(problem)
+  })
+
+  test('a deal goes by the days of the store, wherever it is today elsewhere', async () => {
+    await call(createDeal, {
+      body: { ...deal, from: '2026-12-01', to: '2026-12-24', regions: [], categories: [], minimum: 0 },
+    })
+    const problemAt = async (instant: string) => {
+      setNow(instant)
+      return (await quoteOf({ ...bottle, offer: deal.code })).offer?.problem
+    }
+    expect(await problemAt('2026-12-01T07:59:00Z')).toBe('notNow')
+    expect(await problemAt('2026-12-01T08:00:00Z')).toBeNull()
+    expect(await problemAt('2026-12-25T07:59:00Z')).toBeNull()
+    expect(await problemAt('2026-12-25T08:00:00Z')).toBe('notNow')
   })
 
   test('tells of the codes that would help, the best first', async () => {

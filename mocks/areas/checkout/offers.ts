@@ -1,8 +1,8 @@
 import { sum } from '../../contract/lists.ts'
 import type { Account } from '../../seed/accounts.ts'
-import { dateInDays } from '../../seed/days.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { orders } from '../orders/collection.ts'
+import { todayInStore } from '../store-settings/today.ts'
 import { deals } from '../listings/collection.ts'
 import type { Deal } from '../listings/contract.ts'
 import type { OfferProblem, Quote } from './contract.ts'
@@ -28,8 +28,10 @@ const amountOf = (deal: Deal, lines: Lines) => {
   return roundToCents(deal.kind === 'flat' ? Math.min(deal.discount, cost) : (cost * deal.discount) / 100)
 }
 
-const isNow = ({ status, from, to }: Deal) =>
-  status === 'active' && from <= dateInDays(0) && dateInDays(0) <= to
+const isNow = ({ status, from, to }: Deal) => {
+  const today = todayInStore()
+  return status === 'active' && from <= today && today <= to
+}
 
 const problemOf = (
   deal: Deal,
