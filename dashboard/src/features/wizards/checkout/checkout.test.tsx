@@ -72,6 +72,23 @@ test(
 )
 
 test(
+  'a code that does not hold is taken away again, also by who empties its field',
+  async () => {
+    keepBottle()
+    const { user } = await open()
+    const code = await screen.findByRole('textbox', { name: 'Offer code' }, patience)
+    await user.type(code, 'nobody{Enter}')
+    await screen.findByText(/This code does not exist/, undefined, patience)
+    await user.clear(code)
+    await user.click(await button('Remove'))
+    expect(keptCart()).toMatchObject({ offer: '' })
+    await user.type(code, `${'ß'.repeat(40)}{Enter}`)
+    expect(keptCart()).toMatchObject({ offer: '' })
+  },
+  LONG,
+)
+
+test(
   'who is known orders in a few presses, and the order is on the shop’s list',
   async () => {
     keepBottle()
