@@ -89,6 +89,20 @@ test(
 )
 
 test(
+  'what was mistyped for another address stops nobody who chooses a known one',
+  async () => {
+    keepBottle()
+    const { user } = await open('?step=address')
+    await user.click(await screen.findByRole('radio', { name: 'Another address' }, patience))
+    await user.type(await screen.findByRole('textbox', { name: /^Phone/ }, patience), '12')
+    await user.click(await screen.findByRole('radio', { name: 'Home' }, patience))
+    await user.click(await button('Go to payment'))
+    expect(await step('How you pay')).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'who is known orders in a few presses, and the order is on the shop’s list',
   async () => {
     keepBottle()
