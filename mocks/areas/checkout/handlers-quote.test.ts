@@ -58,8 +58,9 @@ describe('quoteCart', () => {
         { id: 4, quantity: 1 },
         { id: 999, quantity: 1 },
       ],
+      delivery: 'express',
     })
-    expect(quote).toMatchObject({ lines: [], gone: [4, 999], total: 0 })
+    expect(quote).toMatchObject({ lines: [], gone: [4, 999], subtotal: 0, delivery: 0, tax: 0, total: 0 })
   })
 
   test('a code takes its share off before the tax, whatever its letter case', async () => {
