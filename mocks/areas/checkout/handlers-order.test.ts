@@ -3,6 +3,7 @@ import { call, send } from '../../testing/call.ts'
 import { listCustomers } from '../customers/contract.ts'
 import { allOrders, detailsOf } from '../orders/testing.ts'
 import { getProduct } from '../products/contract.ts'
+import { addProduct, whole } from '../products/testing.ts'
 import { placeOrder, type Purchase, type Receipt } from './contract.ts'
 import { bottle, CHECKOUT, firstCart, purchaseOf, quoteOf } from './testing.ts'
 
@@ -63,6 +64,13 @@ describe('placeOrder', () => {
     const { qty } = await call(getProduct, { params: { id: 13 } })
     await buyAsVisitor(await purchaseOf({ lines: [{ id: 13, quantity: qty }] }))
     expect(await call(getProduct, { params: { id: 13 } })).toMatchObject({ qty: 0, stock: false })
+  })
+
+  test('what was bought of variants leaves as many of them as of the whole', async () => {
+    const { id } = await addProduct(whole)
+    await buyAsVisitor(await purchaseOf({ lines: [{ id, quantity: 10 }] }))
+    const { qty, combinations } = await call(getProduct, { params: { id } })
+    expect([qty, combinations.map((one) => one.qty)]).toEqual([2, [0, 2]])
   })
 
   test('an order that is paid at the door waits for its money', async () => {
