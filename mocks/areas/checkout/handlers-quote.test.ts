@@ -2,12 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { setNow } from '../../seed/clock.ts'
 import { call, send, tokens } from '../../testing/call.ts'
 import { createDeal, type NewDeal } from '../listings/contract.ts'
-import { examples } from '../listings/examples.ts'
 import { updateProduct } from '../products/contract.ts'
 import type { Quote } from './contract.ts'
-import { bottle, CHECKOUT, firstCart, quoteOf } from './testing.ts'
-
-const deal = { ...(examples.createDeal!.body as NewDeal), from: '2020-01-01', to: '2099-01-01' }
+import { bottle, CHECKOUT, deal, firstCart, quoteOf } from './testing.ts'
 
 describe('getFirstCart', () => {
   test('gives a visitor three products that there are, and one that was saved for later', async () => {
@@ -91,14 +88,14 @@ describe('quoteCart', () => {
     ['otherRegion', { regions: ['FR'] }],
     ['notNow', { status: 'paused' }],
   ])('a deal that was added by hand holds by its own terms: %s', async (problem, terms) => {
-    await call(createDeal, { body: { ...deal, regions: [], categories: [], minimum: 0, ...terms } })
+    await call(createDeal, { body: { ...deal, ...terms } })
     const asked = { ...bottle, offer: deal.code, payment: 'card', countryCode: 'GB' } as const
     expect((await quoteOf(asked)).offer?.problem).toBe(problem)
   })
 
   test('a deal goes by the days of the store, wherever it is today elsewhere', async () => {
     await call(createDeal, {
-      body: { ...deal, from: '2026-12-01', to: '2026-12-24', regions: [], categories: [], minimum: 0 },
+      body: { ...deal, from: '2026-12-01', to: '2026-12-24' },
     })
     const problemAt = async (instant: string) => {
       setNow(instant)

@@ -1,4 +1,5 @@
 import { sum } from '../../contract/lists.ts'
+import { isSameText } from '../../runtime/same-text.ts'
 import type { Account } from '../../seed/accounts.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { orders } from '../orders/collection.ts'
@@ -13,9 +14,9 @@ type Lines = Quote['lines']
 
 const isForMembers = ({ kind, users }: Deal) => kind === 'prime' || users === 'registered'
 
-/** Whether somebody has ordered before, as far as the shop knows. */
-const isNew = (caller: Account | undefined) =>
-  !caller || !orders.all().some(({ email }) => email === caller.email)
+/** Whether nobody has ordered under any of these addresses before. */
+const isNew = (emails: readonly (string | undefined)[]) =>
+  !orders.all().some((order) => emails.some((email) => email && isSameText(email, order.email)))
 
 const linesOf = ({ categories }: Deal, lines: Lines) =>
   lines.filter(({ id }) => categories.length === 0 || categories.includes(wantedProduct(id)!.category))
@@ -35,14 +36,14 @@ const isNow = ({ status, from, to }: Deal) => {
 
 const problemOf = (
   deal: Deal,
-  { payment, countryCode }: Pick<GivenCart, 'payment' | 'countryCode'>,
+  { payment, countryCode, email }: Pick<GivenCart, 'payment' | 'countryCode' | 'email'>,
   lines: Lines,
   caller: Account | undefined,
 ): OfferProblem | null => {
   if (!isNow(deal)) return 'notNow'
   if (deal.uses >= (deal.isSingleUse ? 1 : (deal.limit ?? Number.POSITIVE_INFINITY))) return 'usedUp'
   if (isForMembers(deal) && !caller) return 'membersOnly'
-  if (deal.users === 'newcomers' && !isNew(caller)) return 'usedUp'
+  if (deal.users === 'newcomers' && !isNew([caller?.email, email])) return 'usedUp'
   if (linesOf(deal, lines).length === 0) return 'otherProducts'
   if (costOf(lines) < deal.minimum) return 'tooLittle'
   if (payment && !deal.payments.includes(payment)) return 'otherPayment'

@@ -10,8 +10,8 @@ import { findOffer, offersFor } from './offers.ts'
 import { productFor, toLine, wantedProduct } from './products.ts'
 import type { cart } from './schema.ts'
 
-/** A cart as it arrives, checked. */
-export type GivenCart = z.output<typeof cart>
+/** A cart as it arrives, checked; with the address of who buys it, once that is known. */
+export type GivenCart = z.output<typeof cart> & { readonly email?: string }
 
 /** What a cart comes to: the only rule, which offers and orders follow alike. */
 export const priceCart = (given: GivenCart, caller: Account | undefined): Quote => {
