@@ -112,6 +112,13 @@ describe('quoteCart', () => {
     expect(offers.map(({ code }) => code)).toEqual(['MEMBER15', 'HELLO10'])
   })
 
+  test('tells of no code that does not hold where the parcel goes', async () => {
+    await call(createDeal, { body: { ...deal, discount: 50, regions: ['FR'] } })
+    const bestIn = async (countryCode: 'FR' | 'GB') =>
+      (await quoteOf({ ...bottle, countryCode })).offers[0]?.code
+    expect([await bestIn('FR'), await bestIn('GB')]).toEqual([deal.code, 'MEMBER15'])
+  })
+
   test.each([
     ['GIFT-2026-0500', { balance: 500, problem: null }],
     ['gift 2026 0015', { balance: 15, problem: 'tooLittle' }],

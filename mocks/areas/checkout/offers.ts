@@ -65,10 +65,10 @@ export const findOffer = (given: GivenCart, lines: Lines, caller: Account | unde
 }
 
 /** The codes that a cart could use, the best first, two at most. */
-export const offersFor = (lines: Lines, caller: Account | undefined): Quote['offers'] =>
+export const offersFor = (given: GivenCart, lines: Lines, caller: Account | undefined): Quote['offers'] =>
   deals
     .all()
-    .filter((deal) => problemOf(deal, {}, lines, caller) === null)
+    .filter((deal) => problemOf(deal, given, lines, caller) === null)
     .toSorted((one, other) => amountOf(other, lines) - amountOf(one, lines))
     .slice(0, 2)
     .map(({ code, kind, discount, minimum }) => ({

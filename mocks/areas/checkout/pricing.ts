@@ -31,7 +31,7 @@ export const priceCart = (given: GivenCart, caller: Account | undefined): Quote 
     wishlist: given.wishlist.flatMap((id) => productFor(id) ?? []),
     subtotal,
     offer,
-    offers: offersFor(found, caller),
+    offers: offersFor(given, found, caller),
     deliveries: Object.entries(DELIVERIES).map(([id, { price, days }]) => ({
       id: id as DeliverySpeed,
       price,
