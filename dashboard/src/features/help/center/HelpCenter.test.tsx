@@ -67,9 +67,9 @@ test(
   async () => {
     const { user } = await openArticle('gift-cards')
     await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
-    await waitFor(() => expect(helpFeedback.get()['gift-cards']).toBe(true), patience)
+    await waitFor(() => expect(helpFeedback.get()).toEqual({ '1 gift-cards': true }), patience)
     await user.click(screen.getByRole('button', { name: 'No' }))
-    await waitFor(() => expect(helpFeedback.get()['gift-cards']).toBe(false), patience)
+    await waitFor(() => expect(helpFeedback.get()).toEqual({ '1 gift-cards': false }), patience)
     expect(screen.getByRole('button', { name: 'No' }).ariaPressed).toBe('true')
   },
   LONG,
