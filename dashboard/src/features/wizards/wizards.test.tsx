@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { deals } from '../../../../mocks/areas/listings/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { quoteQuery } from '../../entities/checkout/queries.ts'
 import { CreateDeal } from './deal/CreateDeal.tsx'
 import { emptyDeal } from './deal/deal.ts'
 import { PropertyListing } from './property/PropertyListing.tsx'
@@ -86,6 +88,30 @@ test(
   },
   LONG,
 )
+
+test(
+  'carts that were counted before know the code of a new deal',
+  async () => {
+    keep({ ...good, duration: { start: '2026-11-01', end: '2026-12-24' }, isConfirmed: true })
+    const { user } = await renderScreen(
+      <>
+        <CreateDeal />
+        <CartWithCode />
+      </>,
+      { path: DEAL, address: `${DEAL}?step=review`, groups: [...groups] },
+    )
+    await screen.findByText('SLOW15: unknown', undefined, patience)
+    await user.click(await button('Publish the deal'))
+    expect(await screen.findByText('SLOW15: holds', undefined, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+/** A bottle in the cart, and what becomes of the code. */
+function CartWithCode() {
+  const { data } = useQuery(quoteQuery({ lines: [{ id: 3, quantity: 1 }], offer: 'SLOW15' }))
+  return data?.offer ? `SLOW15: ${data.offer.problem ?? 'holds'}` : null
+}
 
 test(
   'a code that is taken brings back its step; a failure keeps every answer',
