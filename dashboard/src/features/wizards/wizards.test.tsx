@@ -90,6 +90,20 @@ test(
 )
 
 test(
+  'a deal that is published but paused promises nothing',
+  async () => {
+    keep({ ...good, status: 'paused', isConfirmed: true })
+    const { user } = await openDeal('?step=review')
+    await screen.findByText('SLOW15', { selector: 'dd' }, patience)
+    await user.click(await button('Publish the deal'))
+    await step('Slow mornings is published')
+    expect(screen.getByText(/does not work at the checkout/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Try it at the checkout' })).toBeNull()
+  },
+  LONG,
+)
+
+test(
   'carts that were counted before know the code of a new deal',
   async () => {
     keep({ ...good, duration: { start: '2026-11-01', end: '2026-12-24' }, isConfirmed: true })

@@ -70,9 +70,13 @@ export function CreateDeal() {
           ]}
           againLabel={text('deal.again')}
           onAgain={startAfresh}
-          actions={<LinkButton href={href('/wizard-examples/checkout')}>{text('deal.tryIt')}</LinkButton>}
+          actions={
+            answer.status === 'active' && (
+              <LinkButton href={href('/wizard-examples/checkout')}>{text('deal.tryIt')}</LinkButton>
+            )
+          }
         >
-          {text('deal.publishedText')}
+          {text(answer.status === 'active' ? 'deal.publishedText' : 'deal.publishedPausedText')}
         </Published>
       ) : (
         <Wizard
