@@ -24,7 +24,7 @@ const summary = () => screen.findByRole('complementary', { name: 'Price details'
 const keptCart = () => JSON.parse(localStorage.getItem(CART)!) as { lines: object[]; offer: string }
 
 /** A cart that was left with one bottle in it. */
-const keepBottle = () =>
+const keepBottle = (changes: object = {}) =>
   localStorage.setItem(
     CART,
     JSON.stringify({
@@ -33,6 +33,7 @@ const keepBottle = () =>
       offer: '',
       isPresent: false,
       receipt: null,
+      ...changes,
     }),
   )
 
@@ -50,6 +51,20 @@ test(
     await user.click(await button('Undo'))
     const back = await screen.findByLabelText<HTMLInputElement>('Number of Whistlestop kettle', {}, patience)
     expect(back.value).toBe('10')
+  },
+  LONG,
+)
+
+test(
+  'what can no longer be bought is not counted as in the cart',
+  async () => {
+    const lines = [
+      { id: 3, quantity: 2 },
+      { id: 4, quantity: 1 },
+    ]
+    keepBottle({ lines })
+    await open()
+    expect(await screen.findByText(/^1 product, 2 pieces/, undefined, patience)).toBeTruthy()
   },
   LONG,
 )
