@@ -6,6 +6,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Box } from '@data1522/design-system/Box'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
+import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -59,6 +60,7 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
           </Button>
         )}
       </Inline>
+      <VisuallyHidden live="polite">{problem ?? ''}</VisuallyHidden>
     </Form>
   )
 }
