@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { call, send } from '../../testing/call.ts'
+import { createDeal } from '../listings/contract.ts'
 import { listCustomers } from '../customers/contract.ts'
 import { listInvoices } from '../invoices/contract.ts'
 import { allOrders, detailsOf } from '../orders/testing.ts'
 import { getProduct } from '../products/contract.ts'
+import { addProduct, whole } from '../products/testing.ts'
 import { placeOrder, type Purchase, type Receipt } from './contract.ts'
-import { bottle, CHECKOUT, firstCart, purchaseOf, quoteOf } from './testing.ts'
+import { bottle, CHECKOUT, deal, firstCart, purchaseOf, quoteOf } from './testing.ts'
 
 const buyAsVisitor = async (body: Purchase) => {
   const answer = await send('POST', CHECKOUT, body, null)
@@ -76,6 +78,22 @@ describe('placeOrder', () => {
     const { qty } = await call(getProduct, { params: { id: 13 } })
     await buyAsVisitor(await purchaseOf({ lines: [{ id: 13, quantity: qty }] }))
     expect(await call(getProduct, { params: { id: 13 } })).toMatchObject({ qty: 0, stock: false })
+  })
+
+  test('what was bought of variants leaves as many of them as of the whole', async () => {
+    const { id } = await addProduct(whole)
+    await buyAsVisitor(await purchaseOf({ lines: [{ id, quantity: 10 }] }))
+    const { qty, combinations } = await call(getProduct, { params: { id } })
+    expect([qty, combinations.map((one) => one.qty)]).toEqual([2, [0, 2]])
+  })
+
+  test('a code for newcomers holds for the first order of an address alone', async () => {
+    await call(createDeal, { body: { ...deal, users: 'newcomers' } })
+    const offered = { offer: deal.code }
+    await buyAsVisitor(await purchaseOf(bottle, offered))
+    const again = await purchaseOf(bottle, { ...offered, email: 'IRIS@heron-lighting.example' })
+    expect(await refusedFields(again)).toEqual([400, ['offer', 'total']])
+    await buyAsVisitor(await purchaseOf(bottle, { ...offered, email: 'noor@heron-lighting.example' }))
   })
 
   test('an order that is paid at the door waits for its money', async () => {

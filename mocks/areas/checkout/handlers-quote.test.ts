@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { setNow } from '../../seed/clock.ts'
 import { call, send, tokens } from '../../testing/call.ts'
 import { createDeal, type NewDeal } from '../listings/contract.ts'
-import { examples } from '../listings/examples.ts'
 import { updateProduct } from '../products/contract.ts'
 import type { Quote } from './contract.ts'
-import { bottle, CHECKOUT, firstCart, quoteOf } from './testing.ts'
-
-const deal = { ...(examples.createDeal!.body as NewDeal), from: '2020-01-01', to: '2099-01-01' }
+import { bottle, CHECKOUT, deal, firstCart, quoteOf } from './testing.ts'
 
 describe('getFirstCart', () => {
   test('gives a visitor three products that there are, and one that was saved for later', async () => {
@@ -57,8 +55,9 @@ describe('quoteCart', () => {
         { id: 4, quantity: 1 },
         { id: 999, quantity: 1 },
       ],
+      delivery: 'express',
     })
-    expect(quote).toMatchObject({ lines: [], gone: [4, 999], total: 0 })
+    expect(quote).toMatchObject({ lines: [], gone: [4, 999], subtotal: 0, delivery: 0, tax: 0, total: 0 })
   })
 
   test('a code takes its share off before the tax, whatever its letter case', async () => {
@@ -89,14 +88,35 @@ describe('quoteCart', () => {
     ['otherRegion', { regions: ['FR'] }],
     ['notNow', { status: 'paused' }],
   ])('a deal that was added by hand holds by its own terms: %s', async (problem, terms) => {
-    await call(createDeal, { body: { ...deal, regions: [], categories: [], minimum: 0, ...terms } })
+    await call(createDeal, { body: { ...deal, ...terms } })
     const asked = { ...bottle, offer: deal.code, payment: 'card', countryCode: 'GB' } as const
     expect((await quoteOf(asked)).offer?.problem).toBe(problem)
+  })
+
+  test('a deal goes by the days of the store, wherever it is today elsewhere', async () => {
+    await call(createDeal, {
+      body: { ...deal, from: '2026-12-01', to: '2026-12-24' },
+    })
+    const problemAt = async (instant: string) => {
+      setNow(instant)
+      return (await quoteOf({ ...bottle, offer: deal.code })).offer?.problem
+    }
+    expect(await problemAt('2026-12-01T07:59:00Z')).toBe('notNow')
+    expect(await problemAt('2026-12-01T08:00:00Z')).toBeNull()
+    expect(await problemAt('2026-12-25T07:59:00Z')).toBeNull()
+    expect(await problemAt('2026-12-25T08:00:00Z')).toBe('notNow')
   })
 
   test('tells of the codes that would help, the best first', async () => {
     const { offers } = await quoteOf({ lines: [{ id: 41, quantity: 3 }] })
     expect(offers.map(({ code }) => code)).toEqual(['MEMBER15', 'HELLO10'])
+  })
+
+  test('tells of no code that does not hold where the parcel goes', async () => {
+    await call(createDeal, { body: { ...deal, discount: 50, regions: ['FR'] } })
+    const bestIn = async (countryCode: 'FR' | 'GB') =>
+      (await quoteOf({ ...bottle, countryCode })).offers[0]?.code
+    expect([await bestIn('FR'), await bestIn('GB')]).toEqual([deal.code, 'MEMBER15'])
   })
 
   test.each([

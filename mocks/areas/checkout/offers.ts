@@ -1,8 +1,9 @@
 import { sum } from '../../contract/lists.ts'
+import { isSameText } from '../../runtime/same-text.ts'
 import type { Account } from '../../seed/accounts.ts'
-import { dateInDays } from '../../seed/days.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { orders } from '../orders/collection.ts'
+import { todayInStore } from '../store-settings/today.ts'
 import { deals } from '../listings/collection.ts'
 import type { Deal } from '../listings/contract.ts'
 import type { OfferProblem, Quote } from './contract.ts'
@@ -13,9 +14,9 @@ type Lines = Quote['lines']
 
 const isForMembers = ({ kind, users }: Deal) => kind === 'prime' || users === 'registered'
 
-/** Whether somebody has ordered before, as far as the shop knows. */
-const isNew = (caller: Account | undefined) =>
-  !caller || !orders.all().some(({ email }) => email === caller.email)
+/** Whether nobody has ordered under any of these addresses before. */
+const isNew = (emails: readonly (string | undefined)[]) =>
+  !orders.all().some((order) => emails.some((email) => email && isSameText(email, order.email)))
 
 const linesOf = ({ categories }: Deal, lines: Lines) =>
   lines.filter(({ id }) => categories.length === 0 || categories.includes(wantedProduct(id)!.category))
@@ -28,19 +29,21 @@ const amountOf = (deal: Deal, lines: Lines) => {
   return roundToCents(deal.kind === 'flat' ? Math.min(deal.discount, cost) : (cost * deal.discount) / 100)
 }
 
-const isNow = ({ status, from, to }: Deal) =>
-  status === 'active' && from <= dateInDays(0) && dateInDays(0) <= to
+const isNow = ({ status, from, to }: Deal) => {
+  const today = todayInStore()
+  return status === 'active' && from <= today && today <= to
+}
 
 const problemOf = (
   deal: Deal,
-  { payment, countryCode }: Pick<GivenCart, 'payment' | 'countryCode'>,
+  { payment, countryCode, email }: Pick<GivenCart, 'payment' | 'countryCode' | 'email'>,
   lines: Lines,
   caller: Account | undefined,
 ): OfferProblem | null => {
   if (!isNow(deal)) return 'notNow'
   if (deal.uses >= (deal.isSingleUse ? 1 : (deal.limit ?? Number.POSITIVE_INFINITY))) return 'usedUp'
   if (isForMembers(deal) && !caller) return 'membersOnly'
-  if (deal.users === 'newcomers' && !isNew(caller)) return 'usedUp'
+  if (deal.users === 'newcomers' && !isNew([caller?.email, email])) return 'usedUp'
   if (linesOf(deal, lines).length === 0) return 'otherProducts'
   if (costOf(lines) < deal.minimum) return 'tooLittle'
   if (payment && !deal.payments.includes(payment)) return 'otherPayment'
@@ -62,10 +65,10 @@ export const findOffer = (given: GivenCart, lines: Lines, caller: Account | unde
 }
 
 /** The codes that a cart could use, the best first, two at most. */
-export const offersFor = (lines: Lines, caller: Account | undefined): Quote['offers'] =>
+export const offersFor = (given: GivenCart, lines: Lines, caller: Account | undefined): Quote['offers'] =>
   deals
     .all()
-    .filter((deal) => problemOf(deal, {}, lines, caller) === null)
+    .filter((deal) => problemOf(deal, given, lines, caller) === null)
     .toSorted((one, other) => amountOf(other, lines) - amountOf(one, lines))
     .slice(0, 2)
     .map(({ code, kind, discount, minimum }) => ({

@@ -120,13 +120,18 @@ export const takeOrder = (given: GivenPurchase, quote: Quote): StoredOrder => {
   return order
 }
 
-/** Where variants are counted apart, the first that has enough goes. */
+/** Where variants are counted apart, they go one after the other, so that they still add up. */
 const setAside = (id: number, quantity: number) => {
   const { qty, combinations } = products.get(id)!
-  const taken = combinations.find((one) => one.qty >= quantity)
+  let left = quantity
+  const take = (one: (typeof combinations)[number]) => {
+    const taken = Math.min(one.qty, left)
+    left -= taken
+    return { ...one, qty: one.qty - taken }
+  }
   products.update(id, {
     qty: qty - quantity,
-    combinations: combinations.map((one) => (one === taken ? { ...one, qty: one.qty - quantity } : one)),
+    combinations: combinations.map(take),
     stock: qty > quantity,
   })
 }

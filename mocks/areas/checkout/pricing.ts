@@ -10,8 +10,8 @@ import { findOffer, offersFor } from './offers.ts'
 import { productFor, toLine, wantedProduct } from './products.ts'
 import type { cart } from './schema.ts'
 
-/** A cart as it arrives, checked. */
-export type GivenCart = z.output<typeof cart>
+/** A cart as it arrives, checked; with the address of who buys it, once that is known. */
+export type GivenCart = z.output<typeof cart> & { readonly email?: string }
 
 /** What a cart comes to: the only rule, which offers and orders follow alike. */
 export const priceCart = (given: GivenCart, caller: Account | undefined): Quote => {
@@ -19,11 +19,11 @@ export const priceCart = (given: GivenCart, caller: Account | undefined): Quote 
   const subtotal = roundToCents(sum(found.map(({ total }) => total)))
   const offer = findOffer(given, found, caller)
   const discount = offer && !offer.problem ? offer.amount : 0
-  const delivery = DELIVERIES[given.delivery].price
+  const delivery = found.length > 0 ? DELIVERIES[given.delivery].price : 0
   const taxed = sum(found.filter(({ id }) => wantedProduct(id)!.pricing.isTaxed).map(({ total }) => total))
   const share = subtotal > 0 ? 1 - discount / subtotal : 1
   const tax = roundToCents(taxed * share * TAX_RATE)
-  const total = roundToCents(subtotal - discount + (found.length > 0 ? delivery : 0) + tax)
+  const total = roundToCents(subtotal - discount + delivery + tax)
   const reduced = sum(found.map(({ before, price, quantity }) => ((before ?? price) - price) * quantity))
   return {
     lines: found,
@@ -31,7 +31,7 @@ export const priceCart = (given: GivenCart, caller: Account | undefined): Quote 
     wishlist: given.wishlist.flatMap((id) => productFor(id) ?? []),
     subtotal,
     offer,
-    offers: offersFor(found, caller),
+    offers: offersFor(given, found, caller),
     deliveries: Object.entries(DELIVERIES).map(([id, { price, days }]) => ({
       id: id as DeliverySpeed,
       price,

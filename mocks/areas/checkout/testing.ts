@@ -1,4 +1,6 @@
 import { call } from '../../testing/call.ts'
+import type { NewDeal } from '../listings/contract.ts'
+import { examples } from '../listings/examples.ts'
 import { type Cart, getFirstCart, type Purchase, quoteCart } from './contract.ts'
 
 /** Where orders are placed. */
@@ -6,6 +8,18 @@ export const CHECKOUT = '/api/front/checkout'
 
 /** A cart of one bottle at 32.50. */
 export const bottle: Cart = { lines: [{ id: 3, quantity: 1 }] }
+
+/** A deal for anybody and anything, at any time. */
+export const deal = {
+  ...(examples.createDeal!.body as NewDeal),
+  from: '2020-01-01',
+  to: '2099-01-01',
+  regions: [],
+  categories: [],
+  minimum: 0,
+  limit: null,
+  isSingleUse: false,
+}
 
 /** The cart that somebody begins with. */
 export const firstCart = () => call(getFirstCart)

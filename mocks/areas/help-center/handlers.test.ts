@@ -4,6 +4,7 @@ import {
   getHelpArticle,
   getHelpCenter,
   HELP_ICONS,
+  type HelpArticle,
   type HelpCenter,
   searchHelp,
   sendHelpFeedback,
@@ -11,7 +12,7 @@ import {
 import { TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts'
 import { now, setNow } from '../../seed/clock.ts'
 import { setScenario } from '../../scenarios.ts'
-import { call, send } from '../../testing/call.ts'
+import { call, send, tokens } from '../../testing/call.ts'
 import { sendInVain } from '../../testing/trespass.ts'
 import { unique } from '../../testing/unique.ts'
 
@@ -204,6 +205,16 @@ describe('sendHelpFeedback', () => {
     await rate('gift-cards', true)
     await rate('gift-cards', false)
     expect((await article('gift-cards')).isHelpful).toBe(false)
+  })
+
+  test('is nothing that the next person has said', async () => {
+    await rate('gift-cards', true)
+    const path = `${PATH}/article?title=gift-cards`
+    const others = [
+      await send('GET', path, undefined, tokens.client),
+      await send('GET', path, undefined, null),
+    ]
+    expect(others.map(({ body }) => (body as HelpArticle).isHelpful)).toEqual([null, null])
   })
 
   test('is for anyone', async () => {

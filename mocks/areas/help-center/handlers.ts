@@ -6,7 +6,11 @@ import { helpCenterIn, isHelpSlug, searchedIn } from './seed.ts'
 import { scenario } from '../../scenarios.ts'
 import { handle } from '../../runtime/http.ts'
 import { reply } from '../../runtime/reply.ts'
+import type { Account } from '../../seed/accounts.ts'
 import { helpArticleIn } from './samples.ts'
+
+/** Visitors, whom nobody can tell apart, share their answers. */
+const feedbackKey = (slug: string, caller: Account | undefined) => (caller ? `${caller.id} ${slug}` : slug)
 
 const notFound = reply(404, { message: 'Article not found' })
 
@@ -23,19 +27,19 @@ export const searchHelp = handle(contract.searchHelp, schemas.searchHelp, ({ que
   }),
 )
 
-export const getHelpArticle = handle(contract.getHelpArticle, schemas.getHelpArticle, ({ query }) => {
+export const getHelpArticle = handle(contract.getHelpArticle, schemas.getHelpArticle, ({ query, caller }) => {
   const slug = query.title || contract.DEFAULT_ARTICLE
   if (!isHelpSlug(slug)) return notFound
-  const isHelpful = helpFeedback.get()[slug] ?? null
+  const isHelpful = helpFeedback.get()[feedbackKey(slug, caller)] ?? null
   return reply(200, { ...helpArticleIn(query.lang, slug), isHelpful })
 })
 
 export const sendHelpFeedback = handle(
   contract.sendHelpFeedback,
   schemas.sendHelpFeedback,
-  ({ params, body }) => {
+  ({ params, body, caller }) => {
     if (!isHelpSlug(params.title)) return notFound
-    helpFeedback.set({ ...helpFeedback.get(), [params.title]: body.isHelpful })
+    helpFeedback.set({ ...helpFeedback.get(), [feedbackKey(params.title, caller)]: body.isHelpful })
     return reply(200, body)
   },
 )

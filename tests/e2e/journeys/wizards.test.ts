@@ -56,7 +56,7 @@ test.each(people)(
     await page.goBack()
     await heading(text['deal.step.details']).waitFor()
     const code = box(text['deal.code'])
-    await expect.poll(() => code.inputValue()).toBe('NO')
+    await expect.poll(() => code.inputValue()).toBe('no')
     await tabTo(page, code)
     await page.keyboard.press('Control+a')
     await page.keyboard.type('slow15')

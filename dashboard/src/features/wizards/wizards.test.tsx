@@ -1,15 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { useQuery } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
 import { deals } from '../../../../mocks/areas/listings/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { quoteQuery } from '../../entities/checkout/queries.ts'
 import { CreateDeal } from './deal/CreateDeal.tsx'
 import { emptyDeal } from './deal/deal.ts'
 import { PropertyListing } from './property/PropertyListing.tsx'
 
 withMock()
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
@@ -58,6 +63,20 @@ test(
 )
 
 test(
+  'a code is mended in its middle, and becomes one of capitals',
+  async () => {
+    keep({ ...good, code: 'sow15' })
+    const { user } = await openDeal('?step=details')
+    const code = await field(/^Code/)
+    await waitFor(() => expect(code.value).toBe('sow15'), patience)
+    await user.type(code, 'ne', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect(code.value).toBe('sneow15')
+    expect(await screen.findByText('SNEOW15', { selector: 'code' }, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'the review is made of the answers and leads back to each step, which is in the address',
   async () => {
     keep(good)
@@ -86,6 +105,44 @@ test(
   },
   LONG,
 )
+
+test(
+  'a deal that is published but paused promises nothing',
+  async () => {
+    keep({ ...good, status: 'paused', isConfirmed: true })
+    const { user } = await openDeal('?step=review')
+    await screen.findByText('SLOW15', { selector: 'dd' }, patience)
+    await user.click(await button('Publish the deal'))
+    await step('Slow mornings is published')
+    expect(screen.getByText(/does not work at the checkout/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Try it at the checkout' })).toBeNull()
+  },
+  LONG,
+)
+
+test(
+  'carts that were counted before know the code of a new deal',
+  async () => {
+    keep({ ...good, duration: { start: '2026-11-01', end: '2026-12-24' }, isConfirmed: true })
+    const { user } = await renderScreen(
+      <>
+        <CreateDeal />
+        <CartWithCode />
+      </>,
+      { path: DEAL, address: `${DEAL}?step=review`, groups: [...groups] },
+    )
+    await screen.findByText('SLOW15: unknown', undefined, patience)
+    await user.click(await button('Publish the deal'))
+    expect(await screen.findByText('SLOW15: holds', undefined, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+/** A bottle in the cart, and what becomes of the code. */
+function CartWithCode() {
+  const { data } = useQuery(quoteQuery({ lines: [{ id: 3, quantity: 1 }], offer: 'SLOW15' }))
+  return data?.offer ? `SLOW15: ${data.offer.problem ?? 'holds'}` : null
+}
 
 test(
   'a code that is taken brings back its step; a failure keeps every answer',
@@ -122,6 +179,21 @@ test(
     expect((await field(/^Name/)).value).toBe('')
     await user.click(await button('Undo'))
     await waitFor(async () => expect((await field(/^Name/)).value).toBe('Maud Valette'), patience)
+  },
+  LONG,
+)
+
+test(
+  'what there is no room for is not said to be saved by leaving',
+  async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('There is no room.')
+    })
+    const { user } = await openDeal()
+    await user.type(await field(/^Discount/), '15')
+    await user.tab()
+    await screen.findByText('Not saved on this device', undefined, patience)
+    expect(screen.getByRole('link', { name: 'Leave' })).toBeTruthy()
   },
   LONG,
 )

@@ -49,6 +49,21 @@ test(
 )
 
 test(
+  'a search that failed is not told as one that found nothing',
+  async () => {
+    const { user } = await openCenter()
+    const search = await screen.findByRole('combobox', {}, patience)
+    await screen.findByRole('region', { name: 'Payment' }, patience)
+    setScenario({ fail: true })
+    await user.type(search, 'gift')
+    expect(
+      await screen.findByText(/^The search did not work/, { selector: '[aria-live]' }, patience),
+    ).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'an article has its parts, its siblings and its neighbours',
   async () => {
     await openArticle('save-a-cart-for-later')
@@ -67,9 +82,9 @@ test(
   async () => {
     const { user } = await openArticle('gift-cards')
     await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
-    await waitFor(() => expect(helpFeedback.get()['gift-cards']).toBe(true), patience)
+    await waitFor(() => expect(helpFeedback.get()).toEqual({ '1 gift-cards': true }), patience)
     await user.click(screen.getByRole('button', { name: 'No' }))
-    await waitFor(() => expect(helpFeedback.get()['gift-cards']).toBe(false), patience)
+    await waitFor(() => expect(helpFeedback.get()).toEqual({ '1 gift-cards': false }), patience)
     expect(screen.getByRole('button', { name: 'No' }).ariaPressed).toBe('true')
   },
   LONG,

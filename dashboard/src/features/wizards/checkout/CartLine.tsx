@@ -18,21 +18,20 @@ import { useWordList } from '../frame/useWordList.ts'
 import type { CartTools } from './useCart.ts'
 
 interface CartLineProps extends Pick<CartTools, 'setQuantity' | 'remove' | 'moveToWishlist'> {
+  /** With as many pieces as are wanted, which the count of the shop may not have heard of yet. */
   line: Quote['lines'][number]
-  /** How many pieces are wanted, which the count of the shop may not have heard of yet. */
-  quantity: number
 }
 
 /** Of so few there is little left. */
 const FEW = 5
 
 /** A product in the cart: how many, for how much, and the ways out of it. */
-export function CartLine({ line, quantity, setQuantity, remove, moveToWishlist }: CartLineProps) {
+export function CartLine({ line, setQuantity, remove, moveToWishlist }: CartLineProps) {
   const text = useText()
   const list = useWordList()
   const { money } = useFormats()
   const isNarrow = useMedia('(max-width: 599px)')
-  const { id, name, image, options, price, before, available, rating, reviews } = line
+  const { id, name, image, options, price, before, quantity, available, rating, reviews } = line
   const tile = <IconTile icon={IconPackage} tone="neutral" size={42} />
   return (
     <Inline gap={isNarrow ? 12 : 20} align="start" isWrapping={false}>

@@ -7,6 +7,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { useText } from '../../../core/i18n/useText.ts'
 import { CartLine } from './CartLine.tsx'
 import { Offers } from './Offers.tsx'
+import { shownLines } from './shown-lines.ts'
 import type { CheckoutTools } from './useCheckout.ts'
 import { Wishlist } from './Wishlist.tsx'
 
@@ -14,8 +15,7 @@ import { Wishlist } from './Wishlist.tsx'
 export function CartStep(tools: CheckoutTools) {
   const text = useText()
   const { cart, quote, refill } = tools
-  const shown = (quote.data?.lines ?? []).filter(({ id }) => cart.lines.some((line) => line.id === id))
-  const wanted = new Map(cart.lines.map(({ id, quantity }) => [id, quantity]))
+  const shown = shownLines(cart, quote.data)
   const lowered = shown.filter(({ isLowered }) => isLowered)
   const gone = quote.data?.gone.length ?? 0
   return (
@@ -44,7 +44,7 @@ export function CartStep(tools: CheckoutTools) {
             {shown.map((line, index) => (
               <Stack key={line.id} as="li" gap={20}>
                 {index > 0 && <Divider />}
-                <CartLine {...tools} line={line} quantity={Math.min(wanted.get(line.id)!, line.available)} />
+                <CartLine {...tools} line={line} />
               </Stack>
             ))}
           </Stack>

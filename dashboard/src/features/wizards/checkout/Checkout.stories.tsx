@@ -65,7 +65,7 @@ export const Lowered = meta.story({
     }),
   play: async ({ canvas }) => {
     await canvas.findByText(/only 5 pieces of Windowsill herb pot/, undefined, PATIENT)
-    await canvas.findByText(/This code does not exist/, undefined, PATIENT)
+    await canvas.findAllByText(/This code does not exist/, undefined, PATIENT)
   },
 })
 

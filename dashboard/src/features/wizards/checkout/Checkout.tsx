@@ -26,6 +26,7 @@ import { type CheckoutStep, checkoutSteps } from './checkout-form.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { DoneStep } from './DoneStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
+import { shownLines } from './shown-lines.ts'
 import { Summary } from './Summary.tsx'
 import { type CheckoutTools, useCheckout } from './useCheckout.ts'
 
@@ -90,10 +91,11 @@ function CheckoutOf() {
 /** The steps that lead to an order, with what it comes to beside them. */
 function Ordering({ heading, ...tools }: CheckoutTools & { heading: ReturnType<typeof useHeadingOfStep> }) {
   const text = useText()
-  const { form, step, goTo, goOn, cart } = tools
+  const { form, step, goTo, goOn, cart, quote } = tools
   const before = stepIds[stepIds.indexOf(step) - 1]
   const Step = screens[step === 'done' ? 'cart' : step]
-  const pieces = cart.lines.reduce((count, { quantity }) => count + quantity, 0)
+  const lines = shownLines(cart, quote.data)
+  const pieces = lines.reduce((count, { quantity }) => count + quantity, 0)
   return (
     <SummaryLayout summary={<Summary {...tools} />} summaryLabel={text('checkout.prices')}>
       <SchemaForm form={form} label={text(`checkout.step.${step}`)} isGuarded={false} onSubmit={goOn}>
@@ -103,7 +105,7 @@ function Ordering({ heading, ...tools }: CheckoutTools & { heading: ReturnType<t
               {text(`checkout.heading.${step}`)}
             </Heading>
             {step === 'cart' && (
-              <Text ink="muted">{text('checkout.cartText', { products: cart.lines.length, pieces })}</Text>
+              <Text ink="muted">{text('checkout.cartText', { products: lines.length, pieces })}</Text>
             )}
           </Stack>
           <Step {...tools} />

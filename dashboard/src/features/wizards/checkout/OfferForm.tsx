@@ -6,6 +6,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Box } from '@data1522/design-system/Box'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
+import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -17,14 +18,16 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
   const text = useText()
   const { money } = useFormats()
   const [written, setWritten] = useState<string>()
-  const isWriting = written !== undefined
-  const offer = cart.offer === '' || isWriting || quote.isPlaceholderData ? null : quote.data?.offer
+  const offer =
+    cart.offer === '' || written !== undefined || quote.isPlaceholderData ? null : quote.data?.offer
   const problem = offer?.problem
     ? text(`checkout.offerProblem.${offer.problem}`, { minimum: money(offer.minimum) })
     : undefined
-  const apply = (code: string) => {
-    if (code.trim().length > CODE_LIMIT) return
-    setOffer(code.trim().toUpperCase())
+  const apply = (words: string) => {
+    const code = words.trim().toUpperCase()
+    // Some letters are two in capitals.
+    if (code.length > CODE_LIMIT) return
+    setOffer(code)
     setWritten(undefined)
   }
   return (
@@ -49,7 +52,7 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
             errorMessage={problem}
           />
         </Box>
-        {cart.offer !== '' && !isWriting ? (
+        {cart.offer !== '' && !written?.trim() ? (
           <Button onPress={() => apply('')}>{text('checkout.removeOffer')}</Button>
         ) : (
           <Button type="submit" isDisabled={!written?.trim()}>
@@ -57,6 +60,7 @@ export function OfferForm({ cart, quote, setOffer }: CheckoutTools) {
           </Button>
         )}
       </Inline>
+      <VisuallyHidden live="polite">{problem ?? ''}</VisuallyHidden>
     </Form>
   )
 }

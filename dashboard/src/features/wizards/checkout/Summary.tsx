@@ -9,6 +9,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Switch } from '@data1522/design-system/Switch'
 import { Text } from '@data1522/design-system/Text'
+import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -27,6 +28,7 @@ export function Summary(tools: CheckoutTools) {
   if (!data) return null
   const { offer, deliveries, total } = data
   const chosen = deliveries.find(({ id }) => id === delivery)
+  const said = `${text('checkout.toPay')} ${money(total)}`
   const labels = {
     cart: text('checkout.toAddress'),
     address: text('checkout.toPayment'),
@@ -66,6 +68,7 @@ export function Summary(tools: CheckoutTools) {
             code={offer?.code}
             totalLabel={text('checkout.toPay')}
           />
+          <VisuallyHidden live="polite">{!quote.isPlaceholderData && said}</VisuallyHidden>
           <Button
             type="submit"
             form={form.id}

@@ -6,7 +6,7 @@ import { CHECKOUT_PAYMENTS } from '@data1522/mocks/contract/listings'
 import { z } from '@data1522/mocks/contract/zod'
 import type { useText } from '../../../core/i18n/useText.ts'
 import { line, requiredLine } from '../../../shared/forms/lines.ts'
-import { isPhoneOrEmpty } from '../../../shared/forms/phone-schema.ts'
+import { hasPhone } from '../../../shared/forms/phone-schema.ts'
 
 type Speak = ReturnType<typeof useText>
 
@@ -27,7 +27,7 @@ export const checkoutSchema = (text: Speak) =>
       email: requiredLine.check(z.email()),
       addressId: z.string(),
       name: line,
-      phone: line.check(isPhoneOrEmpty(text('checkout.phoneWrong'))),
+      phone: line,
       line1: line,
       line2: line,
       town: line,
@@ -47,6 +47,10 @@ export const checkoutSchema = (text: Speak) =>
           { path: [name], message: text('checkout.missing') },
         ),
       ),
+      z.refine(({ addressId, phone }) => addressId !== NEW_ADDRESS || phone === '' || hasPhone(phone), {
+        path: ['phone'],
+        message: text('checkout.phoneWrong'),
+      }),
       z.refine(({ payment, card }) => payment !== 'card' || Object.keys(checkCard(card)).length === 0, {
         path: ['card'],
         message: text('checkout.cardWrong'),

@@ -1,9 +1,11 @@
 import { Wizard } from '@data1522/design-system/Wizard'
 import { createDeal } from '@data1522/mocks/contract/listings'
 import { LinkButton } from '@data1522/design-system/LinkButton'
+import { useQueryClient } from '@tanstack/react-query'
 import { href } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { checkoutKey } from '../../../entities/checkout/queries.ts'
 import { Published } from '../frame/Published.tsx'
 import { useWizardForm } from '../frame/useWizardForm.ts'
 import { WizardHead } from '../frame/WizardHead.tsx'
@@ -21,18 +23,24 @@ const stepIds = Object.keys(dealSteps) as DealStep[]
 export function CreateDeal() {
   const text = useText()
   const words = useDealWords()
+  const queries = useQueryClient()
   const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
     name: 'deal',
     stepIds,
     schema: dealSchema(text),
     defaultValues: emptyDeal,
-    send: (answers) => call(createDeal, { body: toDeal(answers) }),
+    send: async (answers) => {
+      const deal = await call(createDeal, { body: toDeal(answers) })
+      // Carts that know of no such code are counted anew.
+      void queries.invalidateQueries({ queryKey: checkoutKey })
+      return deal
+    },
     refusals: { code: text('deal.codeTaken') },
   })
   const values = form.hook.getValues()
   const answered: Partial<Record<DealStep, string>> = {
     type: values.discount === null ? '' : `${text(`deal.kind.${values.kind}`)}, ${words.discount(values)}`,
-    details: values.code && `${values.title} (${values.code})`,
+    details: values.code && `${values.title} (${words.code(values)})`,
   }
   const contents = {
     type: <TypeStep form={form} />,
@@ -62,9 +70,13 @@ export function CreateDeal() {
           ]}
           againLabel={text('deal.again')}
           onAgain={startAfresh}
-          actions={<LinkButton href={href('/wizard-examples/checkout')}>{text('deal.tryIt')}</LinkButton>}
+          actions={
+            answer.status === 'active' && (
+              <LinkButton href={href('/wizard-examples/checkout')}>{text('deal.tryIt')}</LinkButton>
+            )
+          }
         >
-          {text('deal.publishedText')}
+          {text(answer.status === 'active' ? 'deal.publishedText' : 'deal.publishedPausedText')}
         </Published>
       ) : (
         <Wizard
