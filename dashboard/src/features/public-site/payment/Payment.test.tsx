@@ -92,7 +92,7 @@ test(
     await canPay('$29.00')
     await fill(user)
     await pay(user)
-    await screen.findByRole('heading', { level: 1, name: 'Team is yours' }, patience)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team is yours' }, patience)).toBeTruthy()
   },
   LONG,
 )
