@@ -21,8 +21,10 @@ export function PayBar({ form, quote }: Pick<PaymentAtWork, 'form' | 'quote'>) {
           <Text as="bdi" size="lg" weight="strong" isNumeric>
             {exact(quote.data.total)}
           </Text>
-        ) : (
+        ) : quote.isFetching ? (
           <Skeleton width={80} />
+        ) : (
+          <Text size="lg">—</Text>
         )}
       </Stack>
       <PayButton form={form} quote={quote} />
