@@ -7,6 +7,9 @@ import { usePrice } from '../../../entities/plan/usePrice.ts'
 import { PayButton } from './PayButton.tsx'
 import type { PaymentAtWork } from './usePayment.ts'
 
+/** Stands for a total that nobody knows. */
+const NOTHING = '—'
+
 /** The total and the button that pays, at hand where the summary is out of sight. */
 export function PayBar({ form, quote }: Pick<PaymentAtWork, 'form' | 'quote'>) {
   const text = useText()
@@ -24,7 +27,7 @@ export function PayBar({ form, quote }: Pick<PaymentAtWork, 'form' | 'quote'>) {
         ) : quote.isFetching ? (
           <Skeleton width={80} />
         ) : (
-          <Text size="lg">—</Text>
+          <Text size="lg">{NOTHING}</Text>
         )}
       </Stack>
       <PayButton form={form} quote={quote} />
