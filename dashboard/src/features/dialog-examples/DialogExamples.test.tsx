@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { accounts } from '../../../../mocks/seed/accounts.ts'
 import { storeSettings } from '../../../../mocks/areas/store-settings/collection.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { appTitle } from '../../core/brand.ts'
 import { DialogExamples } from './DialogExamples.tsx'
 import { type ExampleId, examples } from './examples.ts'
 
@@ -83,6 +85,31 @@ test(
   LONG,
 )
 
+test(
+  'nobody has a project twice: neither by other letters, nor by an undo after another invitation',
+  async () => {
+    const { user } = await open('share')
+    const list = within(await screen.findByRole('list', { name: 'People with access' }, patience))
+    const field = within(await dialog()).getByRole('combobox', { name: /People or email/ })
+    const invite = async () => {
+      await user.type(field, 'otto@example.org{Enter}')
+      await user.click(screen.getByRole('button', { name: 'Invite' }))
+      return list.findByRole('button', { name: /^What otto@example.org may do/ }, patience)
+    }
+    await user.click(await invite())
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from project' }, patience))
+    const gone = await screen.findByText('otto@example.org no longer has access', {}, patience)
+    await invite()
+    await user.click(
+      within(gone.closest<HTMLElement>('[role=alertdialog]')!).getByRole('button', { name: 'Undo' }),
+    )
+    expect(list.getAllByText('otto@example.org')).toHaveLength(1)
+    await user.type(field, 'Otto@Example.org{Enter}')
+    expect(screen.getAllByText('Otto@Example.org already has access.').length).toBeGreaterThan(0)
+  },
+  LONG,
+)
+
 test.each([
   ['Archive project', '“Autumn release” is archived'],
   ['Keep it', '“Autumn release” stays'],
@@ -116,6 +143,21 @@ test(
     await user.click(await screen.findByRole('button', { name: 'Create app' }, patience))
     await screen.findByText('Stock desk is created', {}, patience)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+  LONG,
+)
+
+test(
+  'an app that was to be paid by a card which has gone is paid by invoice, and says so before it is created',
+  async () => {
+    const values = { name: 'Stock desk', schemaName: 'stock_desk', payment: 'visa 9999' }
+    localStorage.setItem(`${appTitle}-draft-app-${accounts[0]!.id}`, JSON.stringify({ at: 1, values }))
+    const { user } = await open('app')
+    await screen.findByDisplayValue('Stock desk', {}, patience)
+    for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Next' }))
+    const invoice = await screen.findByRole<HTMLInputElement>('radio', { name: /Invoice/ }, patience)
+    expect(invoice.checked).toBe(true)
+    localStorage.clear()
   },
   LONG,
 )

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Overview = meta.story({
   tags: ['screen'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Projects' }, PATIENCE)
+    await canvas.findByRole('table', { name: 'All projects' }, PATIENCE)
   },
 })
 

@@ -12,8 +12,9 @@ afterEach(() => void vi.useRealTimers())
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
-const open = (page: string) =>
+const open = (page: string, language: 'en' | 'fr' = 'en') =>
   renderScreen(<Profile />, {
+    language,
     path: '/pages/user-profile/:page',
     address: `/pages/user-profile/${page}`,
     groups: ['profile', 'titles', 'records', 'access'],
@@ -35,10 +36,20 @@ test(
 )
 
 test(
+  'names the country of the person in the language of the reader, above as below',
+  async () => {
+    await open('profile', 'fr')
+    expect(await screen.findByText('Washington, États-Unis', {}, patience)).toBeTruthy()
+    expect(await screen.findByText('États-Unis', {}, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'the table of projects shows five a page, and those that are looked for',
   async () => {
     const { user } = await open('profile')
-    const table = await screen.findByRole('table', { name: 'Projects' }, patience)
+    const table = await screen.findByRole('table', { name: 'All projects' }, patience)
     expect(within(table).getAllByRole('row')).toHaveLength(6)
     await user.click(
       within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: /2/ }),
@@ -47,6 +58,17 @@ test(
     await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'marees')
     await screen.findByText('1–1 of 1', {}, patience)
     expect(screen.getByRole('rowheader').textContent).toContain('Carnet des Marées')
+  },
+  LONG,
+)
+
+test(
+  'the tab of the connections counts one as one',
+  async () => {
+    for (const { id } of connections.all()) connections.update(id, { isConnected: id === 1 })
+    await open('profile')
+    expect(await screen.findByRole('link', { name: /^Connections\s*1\s*entry$/ }, patience)).toBeTruthy()
+    expect(screen.getByText('Connected with 1 person')).toBeTruthy()
   },
   LONG,
 )

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, http } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { server } from '../../../../../mocks/transports/node.ts'
@@ -21,13 +21,15 @@ afterAll(() => vi.unstubAllGlobals())
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
-const open = async (search = '', language: 'en' | 'fr' = 'en') => {
-  const view = await renderScreen(<FramedPayment />, {
+const show = (search = '', language: 'en' | 'fr' = 'en') =>
+  renderScreen(<FramedPayment />, {
     path: '/data1522/payments',
     address: `/data1522/payments${search}`,
     groups: ['payment', 'plans', 'records'],
     language,
   })
+const open = async (search = '', language: 'en' | 'fr' = 'en') => {
+  const view = await show(search, language)
   await screen.findByRole('button', { name: /^(Pay|Payer) / }, patience)
   return view
 }
@@ -64,6 +66,20 @@ test('an address that says nonsense is the team for a year', async () => {
 })
 
 test(
+  'a price that cannot be counted does not go on being counted',
+  async () => {
+    server.use(http.post('*/api/front/payment/quote', () => HttpResponse.json({}, { status: 404 })))
+    const { user } = await show()
+    await screen.findByRole('button', { name: 'The price could not be calculated' }, patience)
+    expect(screen.queryByText('Calculating…')).toBeNull()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await canPay('$290.00')
+  },
+  LONG,
+)
+
+test(
   'a promo code is counted in place, a wrong one is said at its field, and both can be mended',
   async () => {
     const { user } = await open('?plan=team&cycle=yearly')
@@ -78,6 +94,21 @@ test(
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     await canPay('$290.00')
     expect(field(/^Promo code/).value).toBe('')
+  },
+  LONG,
+)
+
+test(
+  'a code that takes nothing off is no reason not to pay what the button says',
+  async () => {
+    const { user } = await open('?plan=team&cycle=monthly')
+    await write(user, [[/^Promo code/, 'year20']])
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await screen.findByText('This code is for annual plans.', {}, patience)
+    await canPay('$29.00')
+    await fill(user)
+    await pay(user)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team is yours' }, patience)).toBeTruthy()
   },
   LONG,
 )
@@ -149,6 +180,8 @@ test(
     await user.click(await screen.findByRole('button', { name: 'Order for $59.00' }, patience))
     await screen.findByRole('heading', { level: 1, name: 'Your order is noted' }, patience)
     expect(screen.getByText('LFSTUS00')).toBeTruthy()
+    expect(screen.getByText('Pay with')).toBeTruthy()
+    expect(screen.queryByText('Paid with')).toBeNull()
   },
   LONG,
 )
