@@ -63,6 +63,7 @@ import type shellNotifications from '../shell/notifications/messages/en.json'
 import type shellPalette from '../shell/palette/messages/en.json'
 import type shellQuickLinks from '../shell/quick-links/messages/en.json'
 import type shellShortcuts from '../shell/shortcuts/messages/en.json'
+import type shellTour from '../shell/tour/messages/en.json'
 
 // Every place that has messages of its own; a new one is a line more, and its ids are known everywhere.
 type Messages = typeof appErrors &
@@ -129,7 +130,8 @@ type Messages = typeof appErrors &
   typeof shellNotifications &
   typeof shellPalette &
   typeof shellQuickLinks &
-  typeof shellShortcuts
+  typeof shellShortcuts &
+  typeof shellTour
 
 declare global {
   namespace FormatjsIntl {

@@ -31,7 +31,7 @@ export const lastKeyId = createDocument(store, {
 export const backupCodes = createDocument(store, {
   name: 'account-backup-codes',
   schema: z.record(z.string(), z.array(z.string())),
-  seed: () => ({}),
+  seed: (): Readonly<Record<string, readonly string[]>> => ({}),
 })
 
 /** The passwords that were chosen, by the ids of the accounts; never kept beyond the memory. */

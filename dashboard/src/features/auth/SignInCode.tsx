@@ -64,7 +64,7 @@ function BackupCode({ check }: Pick<SignInCodeProps, 'check'>) {
             setCode(next)
             setWrong(false)
           }}
-          errorMessage={isWrong && text('authForms.backupWrong')}
+          errorMessage={isWrong ? text('authForms.backupWrong') : undefined}
         />
         <Button type="submit" variant="solid" tone="primary" size="large" isBlock isPending={isPending}>
           {text('authForms.verify')}

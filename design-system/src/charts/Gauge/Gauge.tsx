@@ -80,8 +80,10 @@ export function Gauge({
   const { locale, direction: around } = useLocale()
   const descriptionId = useId()
   const known = figure(value)
-  const now = known === null ? minValue : Math.min(maxValue, Math.max(minValue, known))
-  const share = maxValue > minValue ? (now - minValue) / (maxValue - minValue) : 0
+  const least = figure(minValue) ?? 0
+  const most = Math.max(least, figure(maxValue) ?? 100)
+  const now = known === null ? least : Math.min(most, Math.max(least, known))
+  const share = most > least ? (now - least) / (most - least) : 0
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const text = valueText ?? (known === null ? '–' : percent.format(share))
   const { degrees, from, viewBox } = turns[variant]
@@ -93,8 +95,8 @@ export function Gauge({
       ref={ref}
       role="meter"
       aria-label={label}
-      aria-valuemin={minValue}
-      aria-valuemax={maxValue}
+      aria-valuemin={least}
+      aria-valuemax={most}
       aria-valuenow={now}
       aria-valuetext={text}
       aria-describedby={description ? descriptionId : undefined}

@@ -52,8 +52,8 @@ export function useTour(
   /** What was there when it began may have gone since, or something else may stand for it: then it goes on. */
   const goTo = (next: number) => {
     const way = next < index ? -1 : 1
-    for (let place = next; stops[place]; place += way) {
-      const { step } = stops[place]
+    for (let place = next; place >= 0 && place < stops.length; place += way) {
+      const { step } = stops[place]!
       const element = elementOf(steps[step]!)
       if (!element) continue
       setStops(stops.with(place, { step, element }))
