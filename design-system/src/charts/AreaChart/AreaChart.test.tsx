@@ -42,3 +42,25 @@ test.each([
   await user.keyboard(forward)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Expenses' }))
 })
+
+const named = { earned: 'Earnings', spent: 'Expenses' } as const
+const stacked = (...ids: (keyof typeof named)[]) => (
+  <AreaChart
+    label="Money"
+    data={months}
+    category={({ month }) => month}
+    series={ids.map((id) => ({ id, label: named[id], value: (month: (typeof months)[number]) => month[id] }))}
+    net={{ label: 'In all', value: ({ earned, spent }) => earned + spent }}
+    formatValue={dollars('en-US')}
+    isStacked
+  />
+)
+
+test('a hidden area shows again once it is the only one left', async () => {
+  const { user, rerender } = await render(stacked('earned', 'spent'))
+  await user.click(screen.getByRole('button', { name: 'Earnings' }))
+  rerender(stacked('earned'))
+  screen.getByRole('application').focus()
+  await user.keyboard('{ArrowRight}')
+  expect(said()).toMatch(/\$62,000/)
+})
