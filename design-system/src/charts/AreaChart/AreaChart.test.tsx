@@ -56,6 +56,19 @@ const stacked = (...ids: (keyof typeof named)[]) => (
   />
 )
 
+test('the sum below the figures goes while one of them is hidden', async () => {
+  const { user } = await render(stacked('earned', 'spent'))
+  const look = async () => {
+    screen.getByRole('application').focus()
+    await user.keyboard('{End}')
+  }
+  await look()
+  expect(said()).toMatch(/In all\$161,000/)
+  await user.click(screen.getByRole('button', { name: 'Earnings' }))
+  await look()
+  expect(said()).not.toMatch(/In all/)
+})
+
 test('a hidden area shows again once it is the only one left', async () => {
   const { user, rerender } = await render(stacked('earned', 'spent'))
   await user.click(screen.getByRole('button', { name: 'Earnings' }))

@@ -13,13 +13,16 @@ import type { ChartWords } from './words/en.ts'
 
 /** What the tooltip of a chart says beside the figures. */
 export interface TooltipExtras<Datum> {
-  /** A line below the figures: what they come to. @default none */
+  /** A line below the figures: what they come to, while all of them show. @default none */
   net?: { label: string; value: (datum: Datum) => number | null }
   /** A short word beside the category, such as a change since last year, with its meaning as a tone. @default none */
   note?: (datum: Datum) => TooltipContent['note'] | undefined
 }
 
 /** The rows of a chart's table: a category in each, a series in each column. */
+/** How a chart draws what its figures are compared with, which is no part of what they come to. */
+const comparedBy = (kind: keyof ChartWords['kinds']): Mark => (kind === 'bar' ? 'line' : 'dashed')
+
 function rowsOf({ categories, series }: Model, header: string, formats: Formats) {
   const inWords = (value: number | null) => (value === null ? '–' : formats.value(value))
   return {
@@ -49,7 +52,8 @@ export function useSeriesChart<Datum>(
 
   const tooltip = ({ index, series }: Active): TooltipContent => {
     const { net, note } = props
-    const total = net && figure(net.value(datumAt(index)))
+    const isWhole = model.series.every((one) => !hidden.ids.has(one.id) || one.mark === comparedBy(kind))
+    const total = net && isWhole ? figure(net.value(datumAt(index))) : null
     return {
       title: formats.longCategory(model.categories[index]!),
       note: note?.(datumAt(index)),
@@ -64,10 +68,7 @@ export function useSeriesChart<Datum>(
           isCurrent: shown.series.length > 1 && at === series,
         }
       }),
-      net:
-        net && total !== undefined && total !== null
-          ? { label: net.label, value: formats.value(total) }
-          : undefined,
+      net: net && total !== null ? { label: net.label, value: formats.value(total) } : undefined,
     }
   }
   const { onSelect } = props
