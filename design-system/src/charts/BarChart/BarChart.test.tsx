@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { dollars, week } from '../kit/example.ts'
+import { type ChartSource, useChartControls } from '../kit/useChartControls.ts'
 import { BarChart } from './BarChart.tsx'
 
 const chart = (onSelect?: (selected: unknown) => void) => (
@@ -105,4 +106,28 @@ test('a chart that went away leaves nothing to be saved', async () => {
   expect(connect.mock.lastCall?.[0]).toMatchObject({ name: 'Sales' })
   unmount()
   expect(connect.mock.lastCall?.[0]).toBeUndefined()
+})
+
+const files = async (categories: readonly Date[]) => {
+  const connect = vi.fn<(source: ChartSource | undefined) => void>()
+  await render(
+    <BarChart
+      label="Sales"
+      data={categories}
+      category={(date) => date}
+      series={[{ id: 'sold', label: 'Sold', value: () => 4 }]}
+      controls={{ sections: [], run: () => undefined, isTable: false, connect }}
+    />,
+  )
+  return connect.mock.lastCall![0]!.rows().map(([category]) => category)
+}
+
+test('its file calls whole days by their dates, wherever one is, and hours as instants', async () => {
+  expect(await files([new Date(2026, 9, 5), new Date(2026, 9, 6)])).toEqual([
+    'Category',
+    '2026-10-05',
+    '2026-10-06',
+  ])
+  const hours = [new Date(2026, 9, 5, 0), new Date(2026, 9, 5, 6)]
+  expect(await files(hours)).toEqual(['Category', ...hours])
 })

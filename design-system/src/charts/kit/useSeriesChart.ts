@@ -1,6 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { CsvCell } from '../../files/csv.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
+import { categoryCells } from './categoryCells.ts'
 import { describeSeries } from './describe.ts'
 import { createFormats, type Formats } from './formats.ts'
 import { figure, hasFigures, type Mark, type Model, seriesModel } from './model.ts'
@@ -19,10 +20,10 @@ export interface TooltipExtras<Datum> {
   note?: (datum: Datum) => TooltipContent['note'] | undefined
 }
 
-/** The rows of a chart's table: a category in each, a series in each column. */
 /** How a chart draws what its figures are compared with, which is no part of what they come to. */
 const comparedBy = (kind: keyof ChartWords['kinds']): Mark => (kind === 'bar' ? 'line' : 'dashed')
 
+/** The rows of a chart's table: a category in each, a series in each column. */
 function rowsOf({ categories, series }: Model, header: string, formats: Formats) {
   const inWords = (value: number | null) => (value === null ? '–' : formats.value(value))
   return {
@@ -93,7 +94,7 @@ export function useSeriesChart<Datum>(
       rows: () => rowsOf(model, header, formats),
       cells: (): CsvCell[][] => [
         [header, ...model.series.map(({ label }) => label)],
-        ...model.categories.map((category, index) => [
+        ...categoryCells(model.categories).map((category, index) => [
           category,
           ...model.series.map(({ values }) => values[index] ?? null),
         ]),
