@@ -131,3 +131,12 @@ test('its file calls whole days by their dates, wherever one is, and hours as in
   const hours = [new Date(2026, 9, 5, 0), new Date(2026, 9, 5, 6)]
   expect(await files(hours)).toEqual(['Category', ...hours])
 })
+
+test('a table has all series, so nothing beside it hides one', async () => {
+  const { user } = await render(chart())
+  await user.click(screen.getByRole('button', { name: 'Expenses' }))
+  await user.click(screen.getByRole('button', { name: 'Actions for Weekly earnings' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Show as table' }))
+  await screen.findByRole('columnheader', { name: 'Expenses' })
+  expect(screen.queryByRole('button', { name: 'Expenses' })).toBeNull()
+})
