@@ -140,3 +140,27 @@ test('a table has all series, so nothing beside it hides one', async () => {
   await screen.findByRole('columnheader', { name: 'Expenses' })
   expect(screen.queryByRole('button', { name: 'Expenses' })).toBeNull()
 })
+
+test('while it has nothing to show, nothing in the menu around it can be chosen', async () => {
+  function Card({ data }: { data: typeof week | [] }) {
+    const controls = useChartControls()
+    const entries = controls.sections.flatMap((section) => section.entries)
+    return (
+      <>
+        {entries.map(({ id, label, isDisabled }) => isDisabled && <p key={id}>No: {label}</p>)}
+        <BarChart
+          label="Sales"
+          data={data}
+          category={({ day }) => day}
+          series={[{ id: 'earned', label: 'Earnings', value: ({ earned }) => earned }]}
+          controls={controls}
+        />
+      </>
+    )
+  }
+  const { rerender } = await render(<Card data={[]} />)
+  expect(screen.getByText('No: Save as CSV')).toBeTruthy()
+  expect(screen.getByText('No: Show as table')).toBeTruthy()
+  rerender(<Card data={week} />)
+  expect(screen.queryByText(/^No/)).toBeNull()
+})
