@@ -99,3 +99,36 @@ test('slides come by turns, and rest while one looks at them', async () => {
   act(() => void vi.advanceTimersByTime(20_000))
   expect(shown()).toEqual(['Spending'])
 })
+
+const rest = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
+
+test('slides rest while the keys are in them, though a pointer passes by, and the other way round', async () => {
+  vi.useFakeTimers()
+  const { container } = await show({ seconds: 5 })
+  const carousel = container.querySelector('section > div')!
+  const button = screen.getByRole('button', { name: 'Returns' })
+  act(() => button.focus())
+  fireEvent.pointerEnter(carousel)
+  fireEvent.pointerLeave(carousel)
+  rest(20)
+  expect(shown()).toEqual(['Traffic'])
+  fireEvent.pointerEnter(carousel)
+  act(() => button.blur())
+  rest(20)
+  expect(shown()).toEqual(['Traffic'])
+  fireEvent.pointerLeave(carousel)
+  rest(5)
+  expect(shown()).toEqual(['Spending'])
+})
+
+test('the focus stays in the carousel as the slide that has it goes, so that keys lead on', async () => {
+  await show({
+    slides: names.map((label) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> })),
+  })
+  const user = userEvent.setup()
+  screen.getByRole('link', { name: 'Traffic' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement?.closest('[inert]')).toBeNull()
+  await user.keyboard('{ArrowRight}')
+  expect(shown()).toEqual(['Revenue'])
+})
