@@ -56,3 +56,8 @@ test('two figures of one instant have each their dot', async () => {
   expect(errors).not.toHaveBeenCalled()
   errors.mockRestore()
 })
+
+test('a line with one figure is summed up with the colon of its language', async () => {
+  await render(chart(months.slice(0, 1)), { language: 'fr' })
+  expect(summary()).toMatch(/Earnings : /)
+})
