@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { words as cardWords } from '../../../design-system/src/components/CardField/words.ts'
 import { messages } from '../../support/messages.ts'
 import { sessionOf } from '../../support/session-cookies.ts'
-import { enter, tabTo } from '../support/tab-to.ts'
+import { choose, enter, tabTo } from '../support/tab-to.ts'
 import { visit } from '../support/visit.ts'
 
 const shoppers = [
@@ -41,10 +41,7 @@ test.each(shoppers)(
     await write(page, field(text['postal.postCode']), 'YO1 6JB')
     await enter(page, page.getByRole('button', { name: new RegExp(text['postal.chooseCountry']) }))
     const option = page.getByRole('option', { name: country, exact: true })
-    await option.waitFor()
-    await page.keyboard.type(country)
-    await expect.poll(() => option.evaluate((one) => one === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
+    await choose(page, option)
     const standard = page.getByRole('radio', { name: text['checkout.delivery.standard'] })
     const express = page.getByRole('radio', { name: text['checkout.delivery.express'] })
     await tabTo(page, standard)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { card, search, shop } from '../support/shop-dashboard.ts'
-import { enter } from '../support/tab-to.ts'
+import { choose, enter } from '../support/tab-to.ts'
 import { expectAddress, visit } from '../support/visit.ts'
 
 const tours = [
@@ -23,7 +23,7 @@ const tours = [
     language: 'ar',
     statistics: 'الإحصاءات',
     period: 'الفترة',
-    year: 'آخر ٣٦٥ يومًا',
+    year: 'آخر 365 يومًا',
     comparison: 'المقارنة مع',
     sameDates: /^الفترة نفسها/,
     against: /مقارنةً بـ/,
@@ -48,10 +48,7 @@ test.each(tours)('by keyboard in $language: days, a part of the orders and back'
   await expect.poll(() => figures.textContent()).not.toBe(before)
   await enter(page, button(words.comparison))
   const sameDates = page.getByRole('menuitemradio', { name: words.sameDates })
-  await sameDates.waitFor()
-  while (!(await sameDates.evaluate((item) => item === document.activeElement)))
-    await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await choose(page, sameDates)
   await page.getByText(words.against).waitFor()
   expect(search(page)).toEqual({ period: '365', vs: 'year' })
 

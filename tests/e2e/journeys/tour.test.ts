@@ -30,6 +30,6 @@ test('in Arabic: begins from the palette, goes on to the left, and ends by itsel
     await page.keyboard.press('ArrowLeft')
     await step(name).waitFor()
   }
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowLeft')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })

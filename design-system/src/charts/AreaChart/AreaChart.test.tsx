@@ -42,3 +42,38 @@ test.each([
   await user.keyboard(forward)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Expenses' }))
 })
+
+const named = { earned: 'Earnings', spent: 'Expenses' } as const
+const stacked = (...ids: (keyof typeof named)[]) => (
+  <AreaChart
+    label="Money"
+    data={months}
+    category={({ month }) => month}
+    series={ids.map((id) => ({ id, label: named[id], value: (month: (typeof months)[number]) => month[id] }))}
+    net={{ label: 'In all', value: ({ earned, spent }) => earned + spent }}
+    formatValue={dollars('en-US')}
+    isStacked
+  />
+)
+
+test('the sum below the figures goes while one of them is hidden', async () => {
+  const { user } = await render(stacked('earned', 'spent'))
+  const look = async () => {
+    screen.getByRole('application').focus()
+    await user.keyboard('{End}')
+  }
+  await look()
+  expect(said()).toMatch(/In all\$161,000/)
+  await user.click(screen.getByRole('button', { name: 'Earnings' }))
+  await look()
+  expect(said()).not.toMatch(/In all/)
+})
+
+test('a hidden area shows again once it is the only one left', async () => {
+  const { user, rerender } = await render(stacked('earned', 'spent'))
+  await user.click(screen.getByRole('button', { name: 'Earnings' }))
+  rerender(stacked('earned'))
+  screen.getByRole('application').focus()
+  await user.keyboard('{ArrowRight}')
+  expect(said()).toMatch(/\$62,000/)
+})

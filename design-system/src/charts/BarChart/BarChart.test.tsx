@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { dollars, week } from '../kit/example.ts'
+import { type ChartSource, useChartControls } from '../kit/useChartControls.ts'
 import { BarChart } from './BarChart.tsx'
 
 const chart = (onSelect?: (selected: unknown) => void) => (
@@ -105,4 +106,61 @@ test('a chart that went away leaves nothing to be saved', async () => {
   expect(connect.mock.lastCall?.[0]).toMatchObject({ name: 'Sales' })
   unmount()
   expect(connect.mock.lastCall?.[0]).toBeUndefined()
+})
+
+const files = async (categories: readonly Date[]) => {
+  const connect = vi.fn<(source: ChartSource | undefined) => void>()
+  await render(
+    <BarChart
+      label="Sales"
+      data={categories}
+      category={(date) => date}
+      series={[{ id: 'sold', label: 'Sold', value: () => 4 }]}
+      controls={{ sections: [], run: () => undefined, isTable: false, connect }}
+    />,
+  )
+  return connect.mock.lastCall![0]!.rows().map(([category]) => category)
+}
+
+test('its file calls whole days by their dates, wherever one is, and hours as instants', async () => {
+  expect(await files([new Date(2026, 9, 5), new Date(2026, 9, 6)])).toEqual([
+    'Category',
+    '2026-10-05',
+    '2026-10-06',
+  ])
+  const hours = [new Date(2026, 9, 5, 0), new Date(2026, 9, 5, 6)]
+  expect(await files(hours)).toEqual(['Category', ...hours])
+})
+
+test('a table has all series, so nothing beside it hides one', async () => {
+  const { user } = await render(chart())
+  await user.click(screen.getByRole('button', { name: 'Expenses' }))
+  await user.click(screen.getByRole('button', { name: 'Actions for Weekly earnings' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Show as table' }))
+  await screen.findByRole('columnheader', { name: 'Expenses' })
+  expect(screen.queryByRole('button', { name: 'Expenses' })).toBeNull()
+})
+
+test('while it has nothing to show, nothing in the menu around it can be chosen', async () => {
+  function Card({ data }: { data: typeof week | [] }) {
+    const controls = useChartControls()
+    const entries = controls.sections.flatMap((section) => section.entries)
+    return (
+      <>
+        {entries.map(({ id, label, isDisabled }) => isDisabled && <p key={id}>No: {label}</p>)}
+        <BarChart
+          label="Sales"
+          data={data}
+          category={({ day }) => day}
+          series={[{ id: 'earned', label: 'Earnings', value: ({ earned }) => earned }]}
+          controls={controls}
+        />
+      </>
+    )
+  }
+  const { rerender } = await render(<Card data={[]} />)
+  expect(screen.getByText('No: Save as CSV')).toBeTruthy()
+  expect(screen.getByText('No: Show as table')).toBeTruthy()
+  rerender(<Card data={week} />)
+  expect(screen.queryByText(/^No/)).toBeNull()
 })

@@ -43,3 +43,12 @@ test('a finger that leaves a part leaves its figure in the middle, a mouse takes
   look('touch')
   expect(plot.textContent).toMatch(/1,712/)
 })
+
+test('a part that is hidden stays hidden as the parts before it go, and no other one does', async () => {
+  const { user, rerender } = await render(chart())
+  await user.click(screen.getByRole('button', { name: /Referral/ }))
+  rerender(chart(sources.slice(1)))
+  const pressed = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+  expect(pressed(/Referral/)).toBe('false')
+  expect(pressed(/Social/)).toBe('true')
+})

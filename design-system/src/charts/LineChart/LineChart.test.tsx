@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { dollars, months } from '../kit/example.ts'
 import { LineChart } from './LineChart.tsx'
@@ -38,4 +38,26 @@ test('a figure that is none is a gap, and said to be one', async () => {
   screen.getByRole('application').focus()
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(screen.getByRole('application').textContent).toMatch(/no figure/)
+})
+
+test('two figures of one instant have each their dot', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const at = new Date(2026, 9, 5)
+  const { container } = await render(
+    <LineChart
+      label="Calls"
+      data={[3, 5, 4]}
+      category={(calls) => (calls === 4 ? new Date(2026, 9, 6) : at)}
+      series={[{ id: 'calls', label: 'Calls', value: (calls) => calls }]}
+      hasDots
+    />,
+  )
+  expect(container.querySelectorAll('circle')).toHaveLength(3)
+  expect(errors).not.toHaveBeenCalled()
+  errors.mockRestore()
+})
+
+test('a line with one figure is summed up with the colon of its language', async () => {
+  await render(chart(months.slice(0, 1)), { language: 'fr' })
+  expect(summary()).toMatch(/Earnings : /)
 })

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { PointerEvent } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../css/cx.ts'
 import { rem } from '../../css/rem.ts'
@@ -48,14 +49,34 @@ export function RadarChart<Datum>(props: RadarChartProps<Datum>) {
     isMirrored,
     onChoose: plot.onChoose,
   })
-  const ringOf = (shareAt: (index: number) => number) =>
-    `M${categories.map((_, index) => pointAt(index, count, shareAt(index), isMirrored).join(',')).join('L')}Z`
+  /** A shape through the spokes; one without a share is passed by. */
+  function ringOf(shareAt: (index: number) => number | null) {
+    const corners = categories.flatMap((_, index) => {
+      const at = shareAt(index)
+      return at === null ? [] : [pointAt(index, count, at, isMirrored).join(',')]
+    })
+    return corners.length > 0 ? `M${corners.join('L')}Z` : undefined
+  }
+  const shareOf = (value: number | null | undefined) =>
+    typeof value === 'number' ? Math.max(0, share(value)) : null
 
-  function spokeAt(x: number, y: number) {
+  function spokeAt({ nativeEvent: { offsetX: x, offsetY: y } }: PointerEvent) {
     const side = size?.width ?? 200
     const turn = Math.atan2(x - side / 2, side / 2 - y) / (2 * Math.PI)
     const index = Math.round((isMirrored ? -turn : turn) * count)
     return ((index % count) + count) % count
+  }
+  function look(event: PointerEvent) {
+    const index = spokeAt(event)
+    if (index !== active?.index) setActive({ index })
+  }
+  function choose(event: PointerEvent) {
+    if (event.button > 0) return
+    const index = spokeAt(event)
+    // The first touch shows what is there, the next one chooses it.
+    const isSeen = event.pointerType !== 'touch' || index === active?.index
+    look(event)
+    if (isSeen) plot.onChoose?.({ index })
   }
   const spot = active && pointAt(active.index, count, 1, isMirrored)
   return (
@@ -70,17 +91,9 @@ export function RadarChart<Datum>(props: RadarChartProps<Datum>) {
             aria-label={label}
             aria-describedby={summaryId}
             className={cx(styles.plot, plot.onChoose && plotStyles.pressable)}
-            onPointerMove={({ nativeEvent }) => {
-              const index = spokeAt(nativeEvent.offsetX, nativeEvent.offsetY)
-              if (index !== active?.index) setActive({ index })
-            }}
+            onPointerMove={(event) => event.pointerType !== 'touch' && look(event)}
             onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(undefined)}
-            onPointerUp={({ nativeEvent, button }) => {
-              if (button > 0) return
-              const index = spokeAt(nativeEvent.offsetX, nativeEvent.offsetY)
-              setActive({ index })
-              plot.onChoose?.({ index })
-            }}
+            onPointerUp={choose}
           >
             <svg
               aria-hidden="true"
@@ -101,15 +114,16 @@ export function RadarChart<Datum>(props: RadarChartProps<Datum>) {
               {series.map(({ id, color, values }, at) => (
                 <g key={id} style={assignInlineVars({ [shapeStyles.color]: color })}>
                   <path
-                    d={ringOf((index) => Math.max(0, share(values[index] ?? 0)))}
+                    d={ringOf((index) => shareOf(values[index]))}
                     className={cx(
                       styles.shape,
                       shapeStyles.dashed[(at % 8) as keyof typeof shapeStyles.dashed],
                     )}
                   />
                   {values.map((value, index) => {
-                    if (value === null) return null
-                    const [cx1, cy1] = pointAt(index, count, Math.max(0, share(value)), isMirrored)
+                    const at = shareOf(value)
+                    if (at === null) return null
+                    const [cx1, cy1] = pointAt(index, count, at, isMirrored)
                     return (
                       <circle
                         key={index}

@@ -62,3 +62,10 @@ test.each(['line', 'area', 'bars'] as const)(
     expect(screen.getByRole('img', { name: 'No orders yet' }).childElementCount).toBe(0)
   },
 )
+
+test('a figure that is none is a gap, and takes nothing else with it', async () => {
+  const image = await draw({ values: [1, 2, Number.NaN, 3, 4], isSmooth: false })
+  const line = image.querySelector('path')!.getAttribute('d')!
+  expect(line.match(/M/g)).toHaveLength(2)
+  expect(line).not.toMatch(/NaN/)
+})

@@ -48,7 +48,8 @@ export function Sparkline({
   max,
   ...rest
 }: SparklineProps) {
-  const hasValues = values.some((value) => value !== null)
+  const figures = values.map((value) => (Number.isFinite(value) ? value : null))
+  const hasValues = figures.some((value) => value !== null)
   return (
     <div
       {...rest}
@@ -59,7 +60,7 @@ export function Sparkline({
     >
       {hasValues && (
         <Suspense>
-          <Drawing {...{ values, variant, height, min, max, isLastMarked, isSmooth }} />
+          <Drawing {...{ variant, height, min, max, isLastMarked, isSmooth }} values={figures} />
         </Suspense>
       )}
     </div>

@@ -87,7 +87,7 @@ export function ChartFrame({
       </Suspense>
     )
   }
-  const isTopLegend = legend === 'top' && legendPart
+  const isTopLegend = legend === 'top' && !isTable && legendPart
   return (
     <figure
       {...dataAttributes(rest)}

@@ -75,8 +75,8 @@ export function LineMarks({ geometry, series, curve, fill = 'none', spans, hasDo
                 mark === 'dashed' && styles.alwaysDashed,
               )}
             />
-            {lonely(points, hasDots).map((point) => (
-              <circle key={point.x} cx={point.x} cy={y(point)} r={hasDots ? 3.5 : 3} className={styles.dot} />
+            {lonely(points, hasDots).map((point, index) => (
+              <circle key={index} cx={point.x} cy={y(point)} r={hasDots ? 3.5 : 3} className={styles.dot} />
             ))}
           </g>
         )

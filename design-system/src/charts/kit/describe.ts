@@ -12,11 +12,11 @@ const sentence = ({ comma }: ChartWords, ...parts: (string | false)[]) =>
 function courseOf(series: ModelSeries, { categories }: Model, formats: Formats, words: ChartWords) {
   const { values } = series
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]))
-  if (known.length === 0) return sentence(words, `${series.label}: ${words.noFigure}`)
+  if (known.length === 0) return sentence(words, words.named(series.label, words.noFigure))
   const where = (index: number) => formats.longCategory(categories[index]!)
   const most = known.reduce((best, one) => (one.value > best.value ? one : best))
   const least = known.reduce((best, one) => (one.value < best.value ? one : best))
-  if (known.length === 1) return sentence(words, `${series.label}: ${formats.value(most.value)}`)
+  if (known.length === 1) return sentence(words, words.named(series.label, formats.value(most.value)))
   return sentence(
     words,
     words.course(series.label, formats.value(known[0]!.value), formats.value(known.at(-1)!.value)),

@@ -32,7 +32,7 @@ export function describePoints(
   return [
     join(words.kinds[kind], series.length > 1 && words.series(series.length), words.points(points.length)),
     ...(points.length > 0 ? spans : []),
-    top && join(`${label}: ${words.most(format(of(top)), nameOf(top))}`),
+    top && join(words.named(label, words.most(format(of(top)), nameOf(top)))),
     leftOut > 0 && join(words.leftOut(leftOut)),
   ]
     .filter(Boolean)

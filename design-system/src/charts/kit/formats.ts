@@ -2,7 +2,8 @@ import type { ChartCategory, ChartProps } from './types.ts'
 
 const DAY = 86_400_000
 
-const isMidnight = (date: Date) => date.getHours() === 0 && date.getMinutes() === 0
+/** Whether a date is a whole day rather than an instant. */
+export const isMidnight = (date: Date) => date.getHours() === 0 && date.getMinutes() === 0
 
 /** Dates as short as those around them allow: the hour within two days unless all are whole days, the month where all begin one, else the day. */
 function dateFormats(

@@ -130,7 +130,7 @@ describe.each(Object.entries(charts))('%s', (_, chart) => {
         expect(nonsenseIn(container)).toEqual([])
         cleanup()
       }),
-      { numRuns: isGate ? 25 : 1000, seed: 1522 },
+      { numRuns: isGate ? 6 : 1000, seed: 1522 },
     )
   })
 })

@@ -13,7 +13,7 @@ export interface ChartSource {
 
 /** The entries of a chart's menu, and what they do. */
 export interface ChartControls {
-  /** The entries: table or chart, and the files. */
+  /** The entries: table or chart, and the files; out of reach while there is nothing to show. */
   readonly sections: readonly MenuSection[]
   /** Does what an entry says; ids of other entries are not its business. */
   readonly run: (id: string) => void
@@ -33,8 +33,10 @@ export function useChartControls(): ChartControls {
   const words = useChartWords()
   const [isTable, setTable] = useState(false)
   const source = useRef<ChartSource>(undefined)
+  const [hasSource, setHasSource] = useState(true)
   const connect = useCallback((next: ChartSource | undefined) => {
     source.current = next
+    setHasSource(next !== undefined)
   }, [])
   const run = (id: string) => {
     if (id === 'chart-table') setTable(!isTable)
@@ -42,9 +44,11 @@ export function useChartControls(): ChartControls {
     const wanted = source.current
     if (file && wanted) void import('./save/saveChart.ts').then(({ saveChart }) => saveChart(wanted, file))
   }
+  // While the chart has nothing to show, there is nothing to save either.
+  const isDisabled = !hasSource
   const pictures = [
-    { id: 'chart-png', label: words.savePng, icon: IconPhoto },
-    { id: 'chart-svg', label: words.saveSvg, icon: IconPhoto },
+    { id: 'chart-png', label: words.savePng, icon: IconPhoto, isDisabled },
+    { id: 'chart-svg', label: words.saveSvg, icon: IconPhoto, isDisabled },
   ]
   const sections: MenuSection[] = [
     {
@@ -54,9 +58,10 @@ export function useChartControls(): ChartControls {
           id: 'chart-table',
           label: isTable ? words.showChart : words.showTable,
           icon: isTable ? IconChartAreaLine : IconTable,
+          isDisabled,
         },
         ...(isTable ? [] : pictures),
-        { id: 'chart-csv', label: words.saveCsv, icon: IconDownload },
+        { id: 'chart-csv', label: words.saveCsv, icon: IconDownload, isDisabled },
       ],
     },
   ]

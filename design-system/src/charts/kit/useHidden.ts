@@ -7,9 +7,12 @@ export interface Hidden {
   readonly isolate: (id: string) => void
 }
 
-/** Which series or parts of a chart are hidden; the last one that shows stays. */
+const none: ReadonlySet<string> = new Set()
+
+/** Which series or parts of a chart are hidden; the last one that shows stays, and so do those that others leave alone. */
 export function useHidden(all: readonly string[]): Hidden {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setIds] = useState(none)
+  const ids = all.every((id) => chosen.has(id)) ? none : chosen
   return {
     ids,
     toggle: (id) => {

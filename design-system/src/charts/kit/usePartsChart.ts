@@ -25,6 +25,16 @@ export interface Part {
 /** Where each figure has a goal of its own, what they come to and their shares of it say nothing. */
 const hasWhole = (kind: keyof ChartWords['kinds']) => kind !== 'radialBar'
 
+/** Tells parts apart by name, so that a hidden one stays hidden while others come and go. */
+function idsOf(names: readonly string[]) {
+  const met = new Map<string, number>()
+  return names.map((name) => {
+    const before = met.get(name) ?? 0
+    met.set(name, before + 1)
+    return `${before} ${name}`
+  })
+}
+
 /** What all charts of the parts of a whole are made of: parts, formats, what is hidden, words, table. */
 export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof ChartWords['kinds']) {
   'use memo'
@@ -35,7 +45,7 @@ export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof Chart
   const model = partsModel(props, valueLabel)
   const formats = createFormats(locale, props, [])
   const { categories, colors, order } = model
-  const ids = categories.map((_, index) => String(index))
+  const ids = idsOf(categories.map(formats.category))
   const hidden = useHidden(ids)
   const { shown, total, share } = shares(model, (index) => hidden.ids.has(ids[index]!))
   const all = categories.map((category, index): Part => ({

@@ -1,6 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { CsvCell } from '../../files/csv.ts'
 import { dataAttributes } from '../../internal/dataAttributes.ts'
+import { categoryCells } from './categoryCells.ts'
 import { describeSeries } from './describe.ts'
 import { createFormats, type Formats } from './formats.ts'
 import { figure, hasFigures, type Mark, type Model, seriesModel } from './model.ts'
@@ -13,11 +14,14 @@ import type { ChartWords } from './words/en.ts'
 
 /** What the tooltip of a chart says beside the figures. */
 export interface TooltipExtras<Datum> {
-  /** A line below the figures: what they come to. @default none */
+  /** A line below the figures: what they come to, while all of them show. @default none */
   net?: { label: string; value: (datum: Datum) => number | null }
   /** A short word beside the category, such as a change since last year, with its meaning as a tone. @default none */
   note?: (datum: Datum) => TooltipContent['note'] | undefined
 }
+
+/** How a chart draws what its figures are compared with, which is no part of what they come to. */
+const comparedBy = (kind: keyof ChartWords['kinds']): Mark => (kind === 'bar' ? 'line' : 'dashed')
 
 /** The rows of a chart's table: a category in each, a series in each column. */
 function rowsOf({ categories, series }: Model, header: string, formats: Formats) {
@@ -49,7 +53,8 @@ export function useSeriesChart<Datum>(
 
   const tooltip = ({ index, series }: Active): TooltipContent => {
     const { net, note } = props
-    const total = net && figure(net.value(datumAt(index)))
+    const isWhole = model.series.every((one) => !hidden.ids.has(one.id) || one.mark === comparedBy(kind))
+    const total = net && isWhole ? figure(net.value(datumAt(index))) : null
     return {
       title: formats.longCategory(model.categories[index]!),
       note: note?.(datumAt(index)),
@@ -64,10 +69,7 @@ export function useSeriesChart<Datum>(
           isCurrent: shown.series.length > 1 && at === series,
         }
       }),
-      net:
-        net && total !== undefined && total !== null
-          ? { label: net.label, value: formats.value(total) }
-          : undefined,
+      net: net && total !== null ? { label: net.label, value: formats.value(total) } : undefined,
     }
   }
   const { onSelect } = props
@@ -92,7 +94,7 @@ export function useSeriesChart<Datum>(
       rows: () => rowsOf(model, header, formats),
       cells: (): CsvCell[][] => [
         [header, ...model.series.map(({ label }) => label)],
-        ...model.categories.map((category, index) => [
+        ...categoryCells(model.categories).map((category, index) => [
           category,
           ...model.series.map(({ values }) => values[index] ?? null),
         ]),

@@ -100,17 +100,35 @@ test('slides come by turns, and rest while one looks at them', async () => {
   expect(shown()).toEqual(['Spending'])
 })
 
-test('slides rest while the focus is in them, also when the pointer leaves', async () => {
+const rest = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
+
+test('slides rest while the keys are in them, though a pointer passes by, and the other way round', async () => {
   vi.useFakeTimers()
-  await show({ seconds: 5 })
-  const stop = screen.getByRole('button', { name: 'Stop the slides' })
-  fireEvent.pointerEnter(made()[0]!.closest('[role=presentation]')!)
-  act(() => stop.focus())
-  fireEvent.pointerLeave(made()[0]!.closest('[role=presentation]')!)
-  act(() => void vi.advanceTimersByTime(20_000))
+  const { container } = await show({ seconds: 5 })
+  const carousel = container.querySelector('section > div')!
+  const button = screen.getByRole('button', { name: 'Returns' })
+  act(() => button.focus())
+  fireEvent.pointerEnter(carousel)
+  fireEvent.pointerLeave(carousel)
+  rest(20)
   expect(shown()).toEqual(['Traffic'])
-  fireEvent.pointerEnter(made()[0]!.closest('[role=presentation]')!)
-  act(() => stop.blur())
-  act(() => void vi.advanceTimersByTime(20_000))
+  fireEvent.pointerEnter(carousel)
+  act(() => button.blur())
+  rest(20)
   expect(shown()).toEqual(['Traffic'])
+  fireEvent.pointerLeave(carousel)
+  rest(5)
+  expect(shown()).toEqual(['Spending'])
+})
+
+test('the focus stays in the carousel as the slide that has it goes, so that keys lead on', async () => {
+  await show({
+    slides: names.map((label) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> })),
+  })
+  const user = userEvent.setup()
+  screen.getByRole('link', { name: 'Traffic' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement?.closest('[inert]')).toBeNull()
+  await user.keyboard('{ArrowRight}')
+  expect(shown()).toEqual(['Revenue'])
 })

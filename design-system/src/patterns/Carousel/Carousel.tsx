@@ -5,6 +5,7 @@ import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { CarouselBar } from './CarouselBar.tsx'
 import { Slides } from './Slides.tsx'
 import type { CarouselProps } from './types.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { usePerView } from './usePerView.ts'
 import { useTurns } from './useTurns.ts'
 import { useWays } from './useWays.ts'
@@ -48,12 +49,8 @@ export function Carousel({
   const stops = isCentred ? slides : slides.slice(0, slides.length - Math.floor(per) + 1)
   const shown = Math.min(current, stops.length - 1)
   const step = (by: number) => setCurrent((shown + by + stops.length) % stops.length)
-  const { isTurning, isStopped, setStopped, setPointedAt, setHasFocus } = useTurns(
-    seconds,
-    shown,
-    stops.length,
-    () => step(1),
-  )
+  const { isTurning, isStopped, setStopped, holds } = useTurns(seconds, shown, stops.length, () => step(1))
+  const carousel = useKeptFocus(shown)
   const ways = useWays({
     isMirrored,
     onStep: step,
@@ -67,17 +64,10 @@ export function Carousel({
       aria-label={label}
       className={styles.root}
     >
-      <div
-        role="presentation"
-        className={styles.carousel}
-        onPointerEnter={() => setPointedAt(true)}
-        onPointerLeave={() => setPointedAt(false)}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => setHasFocus(false)}
-        {...ways}
-      >
+      <div ref={carousel} role="presentation" className={styles.carousel} {...holds} {...ways}>
         <div
           ref={viewRef}
+          tabIndex={-1}
           className={cx(styles.slides, effect !== 'fade' && styles.views[effect])}
           aria-live={isTurning ? 'off' : 'polite'}
         >

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { isStill } from '../../theme/isStill.ts'
 
 const noChange = () => () => undefined
+
+const isInSlide = ({ parentElement }: Element) => Boolean(parentElement?.closest('[aria-live]'))
 
 /** Calls for the next slide after some seconds, unless it is stopped, held, or motion is to be reduced. */
 export function useTurns(seconds: number | undefined, shown: number, count: number, onNext: () => void) {
@@ -9,7 +11,7 @@ export function useTurns(seconds: number | undefined, shown: number, count: numb
   const [chosen, setStopped] = useState<boolean>()
   const isStopped = chosen ?? isMotionReduced
   const [isPointedAt, setPointedAt] = useState(false)
-  const [hasFocus, setHasFocus] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   const isTurning = seconds !== undefined && count > 1 && !isStopped && !isPointedAt && !hasFocus
   const goOn = useEffectEvent(onNext)
   useEffect(() => {
@@ -17,5 +19,12 @@ export function useTurns(seconds: number | undefined, shown: number, count: numb
     const timer = setTimeout(() => goOn(), seconds * 1000)
     return () => clearTimeout(timer)
   }, [isTurning, shown, seconds, count])
-  return { isTurning, isStopped, setStopped, setPointedAt, setHasFocus }
+  const holds = {
+    onPointerEnter: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    // A button that was pressed by a pointer keeps the focus as the pointer goes on.
+    onFocus: ({ target }: FocusEvent) => setFocus(isInSlide(target) || target.matches(':focus-visible')),
+    onBlur: () => setFocus(false),
+  }
+  return { isTurning, isStopped, setStopped, holds }
 }

@@ -11,6 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['en', 'Included', 'Not included', 'Can be added: $9 a van'],
+  ['fr', 'Inclus', 'Non inclus', 'En option : $9 a van'],
   ['ar', 'مشمول', 'غير مشمول', 'يمكن إضافته: $9 a van'],
 ] as const)('says in words what each plan has, in %s', async (language, yes, no, extra) => {
   await render(table, { language })

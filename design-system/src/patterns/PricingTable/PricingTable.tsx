@@ -172,7 +172,7 @@ function Value({ of }: { of: PlanValue }): ReactNode {
   if (typeof of === 'object')
     return (
       <>
-        <VisuallyHidden>{words.canBeAdded}: </VisuallyHidden>
+        <VisuallyHidden>{words.canBeAdded} </VisuallyHidden>
         <Chip tone="primary" variant="outlined" icon={IconPlus}>
           {of.extra}
         </Chip>

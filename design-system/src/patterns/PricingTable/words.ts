@@ -3,7 +3,7 @@ const en = {
   feature: 'Feature',
   included: 'Included',
   notIncluded: 'Not included',
-  canBeAdded: 'Can be added',
+  canBeAdded: 'Can be added:',
   choice: 'Your choice',
 }
 const fr: typeof en = {
@@ -11,7 +11,7 @@ const fr: typeof en = {
   feature: 'Fonction',
   included: 'Inclus',
   notIncluded: 'Non inclus',
-  canBeAdded: 'En option',
+  canBeAdded: 'En option :',
   choice: 'Votre choix',
 }
 const ar: typeof en = {
@@ -19,7 +19,7 @@ const ar: typeof en = {
   feature: 'الميزة',
   included: 'مشمول',
   notIncluded: 'غير مشمول',
-  canBeAdded: 'يمكن إضافته',
+  canBeAdded: 'يمكن إضافته:',
   choice: 'اختيارك',
 }
 

@@ -1,7 +1,8 @@
 import { BarChart } from '@data1522/design-system/BarChart'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { renderProduct } from '../../../../../tests/support/product.tsx'
 import { DemoCard } from '../../../shared/showcase/DemoCard.tsx'
@@ -9,14 +10,14 @@ import { ChartTools } from './ChartTools.tsx'
 
 const patience = { timeout: 20_000 }
 
-function Orders() {
+function Orders({ orders = [12, 30] }: { orders?: readonly number[] }) {
   const controls = useChartControls()
   return (
     <>
       <ChartTools name="Orders" controls={controls} />
       <BarChart
         label="Orders"
-        data={[12, 30]}
+        data={orders}
         category={(value) => `Shop ${value}`}
         series={[{ id: 'orders', label: 'Orders', value: (value) => value }]}
         controls={controls}
@@ -25,7 +26,9 @@ function Orders() {
   )
 }
 
-const open = () =>
+const NoOrders = () => <Orders orders={[]} />
+
+const open = (Live = Orders as ComponentType) =>
   renderProduct(
     <QueryClientProvider client={new QueryClient()}>
       <DemoCard
@@ -34,7 +37,7 @@ const open = () =>
           id: 'orders',
           title: 'titles.lineCharts',
           text: 'titles.lineCharts',
-          Live: Orders,
+          Live,
           code: async () => ({ default: { ts: '', js: '' } }),
         }}
       />
@@ -65,4 +68,13 @@ test('the files are a menu, without the table that has a button of its own', asy
   await user.click(screen.getByRole('button', { name: 'Download: Orders' }))
   const entries = await screen.findAllByRole('menuitem', {}, patience)
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Save as PNG', 'Save as SVG', 'Save as CSV'])
+})
+
+test('a chart that has nothing to show cannot be made a table, nor a file', async () => {
+  const { user } = await open(NoOrders)
+  const table = screen.getByRole<HTMLButtonElement>('button', { name: 'Figures as a table: Orders' })
+  await waitFor(() => expect(table.disabled).toBe(true))
+  await user.click(screen.getByRole('button', { name: 'Download: Orders' }))
+  const entries = await screen.findAllByRole('menuitem', {}, patience)
+  expect(entries.every((entry) => entry.getAttribute('aria-disabled') === 'true')).toBe(true)
 })

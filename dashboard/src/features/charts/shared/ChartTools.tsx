@@ -22,6 +22,8 @@ export function ChartTools({ name, controls, children }: ChartToolsProps) {
     ...section,
     entries: section.entries.filter(({ id }) => id !== 'chart-table'),
   }))
+  // A chart that has nothing to show has no table either.
+  const table = controls.sections.flatMap(({ entries }) => entries).find(({ id }) => id === 'chart-table')
   const download = text('charts.download', { name })
   return (
     <DemoTools>
@@ -31,6 +33,7 @@ export function ChartTools({ name, controls, children }: ChartToolsProps) {
         size="small"
         label={text('charts.table', { name })}
         aria-pressed={controls.isTable}
+        isDisabled={table?.isDisabled}
         onPress={() => controls.run('chart-table')}
       />
       <Menu label={download} sections={files} onAction={controls.run}>

@@ -53,12 +53,17 @@ export function useProfileWizard({
         title: text('formWizardDemos.registered', { name }),
         description: email,
       })
-      form.hook.reset(noAnswers)
       setCurrentId('account')
     },
   })
+  // What was sent counts as saved; the next one begins with nothing.
+  async function submit() {
+    const isSent = await form.submit()
+    if (isSent) form.hook.reset(noAnswers)
+    return isSent
+  }
   return {
-    form,
+    form: { ...form, submit },
     currentId,
     onStepChange: setCurrentId,
     submitLabel: text('formWizardDemos.register'),

@@ -74,6 +74,7 @@ export const ar: ChartWords = {
       other: '# سلسلة',
     }),
   range: (value, first, last) => `${points(value)} من ${first} إلى ${last}`,
+  named: (name, words) => `${name}: ${words}`,
   course: (name, from, to) => `${name}: من ${from} إلى ${to}`,
   most: (value, where) => `الأعلى ${value}، ${where}`,
   least: (value, where) => `الأدنى ${value}، ${where}`,

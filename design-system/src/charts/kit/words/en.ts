@@ -58,6 +58,7 @@ export const en = {
   points,
   series: (value: number) => count(locale, value, { one: '# series', other: '# series' }),
   range: (value: number, first: string, last: string) => `${points(value)} from ${first} to ${last}`,
+  named: (name: string, words: string) => `${name}: ${words}`,
   course: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}`,
   most: (value: string, where: string) => `highest ${value}, ${where}`,
   least: (value: string, where: string) => `lowest ${value}, ${where}`,

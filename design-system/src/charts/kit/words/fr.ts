@@ -58,6 +58,7 @@ export const fr: ChartWords = {
   points,
   series: (value) => count(locale, value, { one: '# série', other: '# séries' }),
   range: (value, first, last) => `${points(value)}, de ${first} à ${last}`,
+  named: (name, words) => `${name} : ${words}`,
   course: (name, from, to) => `${name} : de ${from} à ${to}`,
   most: (value, where) => `maximum ${value}, ${where}`,
   least: (value, where) => `minimum ${value}, ${where}`,
