@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orders } from '../../../../../mocks/areas/orders/collection.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { sessionAtom } from '../../../core/auth/session.ts'
+import { store } from '../../../core/store.ts'
 import { Checkout } from './Checkout.tsx'
 
 withMock()
@@ -137,6 +141,29 @@ test(
     expect([spent, method]).toEqual([70.2, 'cashOnDelivery'])
     expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toContain(String(order))
     expect(keptCart().lines).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'an order that is answered after its person has left is nothing that the next one sees',
+  async () => {
+    keepBottle()
+    const answer = Promise.withResolvers<void>()
+    server.use(
+      http.post('*/api/front/checkout', async () => {
+        await answer.promise
+        return undefined
+      }),
+    )
+    const { user } = await open('?step=payment')
+    await step('How you pay')
+    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
+    await user.click(await button('Place the order, $70.20'))
+    act(() => store.set(sessionAtom, null))
+    answer.resolve()
+    await waitFor(() => expect(keptCart()).toMatchObject({ lines: [], receipt: { total: 70.2 } }), patience)
+    expect(localStorage.getItem('DATA1522-cart-nobody')).toBeNull()
   },
   LONG,
 )

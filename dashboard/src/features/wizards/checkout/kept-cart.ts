@@ -3,7 +3,8 @@ import { receipt } from '@data1522/mocks/contract/checkout.schema'
 import { z } from '@data1522/mocks/contract/zod'
 import { personKey } from '../../../core/storage/person-key.ts'
 
-const key = () => personKey('cart')
+/** Where this browser keeps the cart of whoever is signed in now. */
+export const cartKey = () => personKey('cart')
 
 const LINE_LIMIT = 30
 /** Most characters of an offer's or a gift card's code. */
@@ -26,9 +27,9 @@ const keptCart = z.object({
 export type KeptCart = z.output<typeof keptCart>
 
 /** The cart that is kept, or nothing where there is none, or nonsense. */
-export function readCart(): KeptCart | undefined {
+export function readCart(key: string): KeptCart | undefined {
   try {
-    const { data } = z.safeParse(keptCart, JSON.parse(localStorage.getItem(key()) ?? 'null'))
+    const { data } = z.safeParse(keptCart, JSON.parse(localStorage.getItem(key) ?? 'null'))
     return data
   } catch {
     return undefined
@@ -36,18 +37,18 @@ export function readCart(): KeptCart | undefined {
 }
 
 /** Calls back when another tab has changed the cart; gives what ends that. */
-export function onCartChange(tell: () => void) {
+export function onCartChange(key: string, tell: () => void) {
   const hear = (event: StorageEvent) => {
-    if (event.key === key()) tell()
+    if (event.key === key) tell()
   }
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)
 }
 
 /** Keeps a cart for the next visit. */
-export function keepCart(cart: KeptCart) {
+export function keepCart(key: string, cart: KeptCart) {
   try {
-    localStorage.setItem(key(), JSON.stringify(cart))
+    localStorage.setItem(key, JSON.stringify(cart))
   } catch {
     // Without room for it the cart lasts for as long as the page.
   }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import { firstCartQuery } from '../../../entities/checkout/queries.ts'
-import { keepCart, type KeptCart, onCartChange, readCart } from './kept-cart.ts'
+import { cartKey, keepCart, type KeptCart, onCartChange, readCart } from './kept-cart.ts'
 
 const none: KeptCart = { lines: [], wishlist: [], offer: '', isPresent: false, receipt: null }
 
@@ -18,15 +18,17 @@ export interface Named {
 export function useCart() {
   const text = useText()
   const first = useQuery(firstCartQuery())
-  const [kept, setKept] = useState(readCart)
-  useEffect(() => onCartChange(() => setKept(readCart())), [])
+  // What is answered late belongs to whoever asked, also once somebody else is here.
+  const [key] = useState(cartKey)
+  const [kept, setKept] = useState(() => readCart(key))
+  useEffect(() => onCartChange(key, () => setKept(readCart(key))), [key])
   const begun = first.data && { ...none, lines: first.data.lines, wishlist: first.data.wishlist }
   const cart = kept ?? begun ?? none
 
   const set = (change: (cart: KeptCart) => KeptCart) =>
     setKept((last) => {
       const next = change(last ?? begun ?? none)
-      keepCart(next)
+      keepCart(key, next)
       return next
     })
   const without = (id: number) => (last: KeptCart) => ({
