@@ -69,6 +69,8 @@ test(
     keepBottle({ lines })
     await open()
     expect(await screen.findByText(/^1 product, 2 pieces/, undefined, patience)).toBeTruthy()
+    // It may only be out of stock.
+    expect(screen.getByText('One product cannot be bought now and was left out.')).toBeTruthy()
   },
   LONG,
 )
