@@ -34,7 +34,7 @@ describe('a deal', () => {
     await page.getByText('1 answer to mend').first().waitFor()
     await page.goBack()
     await heading(page, 'Details').waitFor()
-    await expect.poll(() => box(page, 'Code').inputValue()).toBe('NO')
+    await expect.poll(() => box(page, 'Code').inputValue()).toBe('no')
     await box(page, 'Code').fill('slow15')
     await page.getByRole('button', { name: 'Usage', exact: true }).click()
     await page.getByRole('button', { name: 'Review', exact: true }).last().click()

@@ -60,6 +60,20 @@ test(
 )
 
 test(
+  'a code is mended in its middle, and becomes one of capitals',
+  async () => {
+    keep({ ...good, code: 'sow15' })
+    const { user } = await openDeal('?step=details')
+    const code = await field(/^Code/)
+    await waitFor(() => expect(code.value).toBe('sow15'), patience)
+    await user.type(code, 'ne', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect(code.value).toBe('sneow15')
+    expect(await screen.findByText('SNEOW15', { selector: 'code' }, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'the review is made of the answers and leads back to each step, which is in the address',
   async () => {
     keep(good)

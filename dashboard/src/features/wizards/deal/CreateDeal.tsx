@@ -40,7 +40,7 @@ export function CreateDeal() {
   const values = form.hook.getValues()
   const answered: Partial<Record<DealStep, string>> = {
     type: values.discount === null ? '' : `${text(`deal.kind.${values.kind}`)}, ${words.discount(values)}`,
-    details: values.code && `${values.title} (${values.code})`,
+    details: values.code && `${values.title} (${words.code(values)})`,
   }
   const contents = {
     type: <TypeStep form={form} />,

@@ -29,7 +29,7 @@ export function DealPreview({ form }: DealStepProps) {
           </Text>
           <Text weight="medium">{values.title || text('deal.noTitle')}</Text>
         </Box>
-        {values.code && <Code>{values.code}</Code>}
+        {words.code(values) && <Code>{words.code(values)}</Code>}
         <Text size="sm" ink="muted">
           {words.duration(values) || text('deal.noDuration')}
         </Text>

@@ -26,7 +26,7 @@ export function DealReview({ form }: DealStepProps) {
             stepId: 'details',
             answers: [
               { term: text('deal.title'), description: values.title },
-              { term: text('deal.code'), description: values.code },
+              { term: text('deal.code'), description: words.code(values) },
               { term: text('deal.text'), description: values.text },
               { term: text('deal.categories'), description: words.categories(values) },
               { term: text('deal.minimum'), description: words.minimum(values) },

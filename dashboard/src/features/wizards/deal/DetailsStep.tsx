@@ -5,7 +5,6 @@ import { Grid } from '@data1522/design-system/Grid'
 import { MultiSelect } from '@data1522/design-system/MultiSelect'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextArea } from '@data1522/design-system/TextArea'
-import { TextField } from '@data1522/design-system/TextField'
 import { DEAL_CHANNELS } from '@data1522/mocks/contract/listings'
 import { PRODUCT_CATEGORIES } from '@data1522/mocks/contract/products'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -22,16 +21,13 @@ export function DetailsStep({ form }: DealStepProps) {
     <Stack gap={20}>
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
         <LineField form={form} name="title" label={text('deal.title')} />
-        <FormField form={form} name="code" label={text('deal.code')}>
-          {({ onChange, ...field }) => (
-            <TextField
-              {...field}
-              onChange={(code) => onChange(code.toUpperCase())}
-              description={text('deal.codeText')}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
+        <LineField
+          form={form}
+          name="code"
+          label={text('deal.code')}
+          description={text('deal.codeText')}
+          autoComplete="off"
+        />
       </Grid>
       <FormField form={form} name="text" label={text('deal.text')} isRequired={false}>
         {(field) => <TextArea {...field} />}

@@ -27,7 +27,7 @@ export const dealSchema = (text: Speak) =>
       discount: z.pipe(z.nullable(z.number()), z.number().check(z.positive())),
       regions: some(CUSTOMER_COUNTRIES),
       title: requiredLine,
-      code: requiredLine.check(z.regex(/^[A-Za-z0-9]{4,20}$/, text('deal.codeWrong'))),
+      code: requiredLine.check(z.regex(/^[A-Za-z0-9]{4,20}$/, text('deal.codeWrong')), z.toUpperCase()),
       text: z.string().check(z.trim(), z.maxLength(TEXT_LIMIT)),
       categories: some(PRODUCT_CATEGORIES),
       minimum: z.nullable(z.number().check(z.nonnegative())),

@@ -12,6 +12,8 @@ export function useDealWords() {
   const { nameOf } = useCountries()
   const list = useWordList()
   return {
+    // In capitals also while it is typed in others.
+    code: ({ code }: Pick<DealValues, 'code'>) => code.trim().toUpperCase(),
     discount: ({ kind, discount }: Pick<DealValues, 'kind' | 'discount'>) => {
       if (discount === null) return ''
       return kind === 'flat' ? money(discount) : percent(discount / 100)
