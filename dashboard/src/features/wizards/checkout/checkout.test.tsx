@@ -1,5 +1,7 @@
+import { Button } from '@data1522/design-system/Button'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
+import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orders } from '../../../../../mocks/areas/orders/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
@@ -109,6 +111,42 @@ test(
   },
   LONG,
 )
+
+test(
+  'a mistake in the address brings back its step, also from the payment',
+  async () => {
+    keepBottle()
+    const { user } = await renderScreen(
+      <>
+        <Checkout />
+        <HistoryButtons />
+      </>,
+      { path: PATH, address: `${PATH}?step=address`, groups: ['checkout', 'postal'] },
+    )
+    await screen.findByRole('radio', { name: 'Home', checked: true }, patience)
+    await user.click(await button('Go to payment'))
+    await step('How you pay')
+    await user.click(await button('Browser back'))
+    await user.clear(await screen.findByRole('textbox', { name: /^Email/ }, patience))
+    await user.click(await button('Browser forward'))
+    await step('How you pay')
+    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
+    await user.click(await button('Place the order, $70.20'))
+    await step('Where it goes')
+    expect(screen.getByRole('textbox', { name: /^Email/ }).getAttribute('aria-invalid')).toBe('true')
+  },
+  LONG,
+)
+
+function HistoryButtons() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button onPress={() => void navigate(-1)}>Browser back</Button>
+      <Button onPress={() => void navigate(1)}>Browser forward</Button>
+    </>
+  )
+}
 
 test(
   'what was mistyped for another address stops nobody who chooses a known one',

@@ -113,21 +113,23 @@ export function useCheckout() {
   const goTo = (next: CheckoutStep, isReplacing = false) =>
     setAddress({ step: next === 'cart' ? null : next }, { isReplacing })
 
-  // An address may lead past a step that is not filled in.
-  const comeBack = useEffectEvent(async () => {
+  /** From the payment to the step before, where something is wrong with that. */
+  const comeBack = async () => {
     const wrong = await form.wrongNames()
     const isWrong = wrong.some((name) => checkoutSteps.address.some((field) => field === name))
     if (step === 'payment' && isWrong) goTo('address', true)
-  })
+  }
+  // An address may lead past a step that is not filled in.
+  const comeBackAtFirst = useEffectEvent(comeBack)
   useEffect(() => {
-    if (isResumed) void comeBack()
+    if (isResumed) void comeBackAtFirst()
   }, [isResumed])
 
   const goOn = async () => {
     if (step === 'cart') goTo('address')
     else if (step === 'address') {
       if (await form.check(checkoutSteps.address)) goTo('payment')
-    } else await form.submit()
+    } else if (!(await form.submit())) await comeBack()
   }
   return { ...tools, form, quote, step, goTo, goOn, known, giftCard, setGiftCard, recipient }
 }
