@@ -1,7 +1,5 @@
-import { Button } from '@data1522/design-system/Button'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orders } from '../../../../../mocks/areas/orders/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
@@ -113,56 +111,6 @@ test(
 )
 
 test(
-  'a mistake in the address brings back its step, also from the payment',
-  async () => {
-    keepBottle()
-    const { user } = await renderScreen(
-      <>
-        <Checkout />
-        <HistoryButtons />
-      </>,
-      { path: PATH, address: `${PATH}?step=address`, groups: ['checkout', 'postal'] },
-    )
-    await screen.findByRole('radio', { name: 'Home', checked: true }, patience)
-    await user.click(await button('Go to payment'))
-    await step('How you pay')
-    await user.click(await button('Browser back'))
-    await user.clear(await screen.findByRole('textbox', { name: /^Email/ }, patience))
-    await user.click(await button('Browser forward'))
-    await step('How you pay')
-    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
-    await user.click(await button('Place the order, $70.20'))
-    await step('Where it goes')
-    expect(screen.getByRole('textbox', { name: /^Email/ }).getAttribute('aria-invalid')).toBe('true')
-  },
-  LONG,
-)
-
-function HistoryButtons() {
-  const navigate = useNavigate()
-  return (
-    <>
-      <Button onPress={() => void navigate(-1)}>Browser back</Button>
-      <Button onPress={() => void navigate(1)}>Browser forward</Button>
-    </>
-  )
-}
-
-test(
-  'what was mistyped for another address stops nobody who chooses a known one',
-  async () => {
-    keepBottle()
-    const { user } = await open('?step=address')
-    await user.click(await screen.findByRole('radio', { name: 'Another address' }, patience))
-    await user.type(await screen.findByRole('textbox', { name: /^Phone/ }, patience), '12')
-    await user.click(await screen.findByRole('radio', { name: 'Home' }, patience))
-    await user.click(await button('Go to payment'))
-    expect(await step('How you pay')).toBeTruthy()
-  },
-  LONG,
-)
-
-test(
   'who is known orders in a few presses, and the order is on the shop’s list',
   async () => {
     keepBottle()
@@ -225,19 +173,6 @@ test(
     setScenario({})
     await user.click(await button('Place the order, $70.20'))
     await step('Thank you, Ines Halvorsen')
-  },
-  LONG,
-)
-
-test(
-  'a card that is not filled in is said, part by part',
-  async () => {
-    keepBottle()
-    const { user } = await open('?step=payment')
-    await step('How you pay')
-    await user.click(await button('Place the order, $70.20'))
-    await screen.findByRole('group', { name: '1 answer needs another look' }, patience)
-    expect(screen.getByLabelText(/^Card number/).getAttribute('aria-invalid')).toBe('true')
   },
   LONG,
 )

@@ -1,0 +1,83 @@
+import { Button } from '@data1522/design-system/Button'
+import { screen } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { Checkout } from './Checkout.tsx'
+
+withMock()
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const lines = [{ id: 3, quantity: 2 }]
+  const cart = { lines, wishlist: [], offer: '', isPresent: false, receipt: null }
+  localStorage.setItem('DATA1522-cart-9', JSON.stringify(cart))
+})
+afterEach(() => localStorage.clear())
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+const PATH = '/wizard-examples/checkout'
+const open = (search: string) =>
+  renderScreen(
+    <>
+      <Checkout />
+      <HistoryButtons />
+    </>,
+    { path: PATH, address: PATH + search, groups: ['checkout', 'postal'] },
+  )
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, patience)
+const step = (name: string) => screen.findByRole('heading', { level: 2, name }, patience)
+
+test(
+  'a card that is not filled in is said, part by part',
+  async () => {
+    const { user } = await open('?step=payment')
+    await step('How you pay')
+    await user.click(await button('Place the order, $70.20'))
+    await screen.findByRole('group', { name: '1 answer needs another look' }, patience)
+    expect(screen.getByLabelText(/^Card number/).getAttribute('aria-invalid')).toBe('true')
+  },
+  LONG,
+)
+
+test(
+  'a mistake in the address brings back its step, also from the payment',
+  async () => {
+    const { user } = await open('?step=address')
+    await screen.findByRole('radio', { name: 'Home', checked: true }, patience)
+    await user.click(await button('Go to payment'))
+    await step('How you pay')
+    await user.click(await button('Browser back'))
+    await user.clear(await screen.findByRole('textbox', { name: /^Email/ }, patience))
+    await user.click(await button('Browser forward'))
+    await step('How you pay')
+    await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
+    await user.click(await button('Place the order, $70.20'))
+    await step('Where it goes')
+    expect(screen.getByRole('textbox', { name: /^Email/ }).getAttribute('aria-invalid')).toBe('true')
+  },
+  LONG,
+)
+
+function HistoryButtons() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button onPress={() => void navigate(-1)}>Browser back</Button>
+      <Button onPress={() => void navigate(1)}>Browser forward</Button>
+    </>
+  )
+}
+
+test(
+  'what was mistyped for another address stops nobody who chooses a known one',
+  async () => {
+    const { user } = await open('?step=address')
+    await user.click(await screen.findByRole('radio', { name: 'Another address' }, patience))
+    await user.type(await screen.findByRole('textbox', { name: /^Phone/ }, patience), '12')
+    await user.click(await screen.findByRole('radio', { name: 'Home' }, patience))
+    await user.click(await button('Go to payment'))
+    expect(await step('How you pay')).toBeTruthy()
+  },
+  LONG,
+)
