@@ -49,6 +49,21 @@ test(
 )
 
 test(
+  'a search that failed is not told as one that found nothing',
+  async () => {
+    const { user } = await openCenter()
+    const search = await screen.findByRole('combobox', {}, patience)
+    await screen.findByRole('region', { name: 'Payment' }, patience)
+    setScenario({ fail: true })
+    await user.type(search, 'gift')
+    expect(
+      await screen.findByText(/^The search did not work/, { selector: '[aria-live]' }, patience),
+    ).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'an article has its parts, its siblings and its neighbours',
   async () => {
     await openArticle('save-a-cart-for-later')

@@ -50,7 +50,9 @@ export function HelpSearch({ size }: { size: 'medium' | 'large' }) {
         icon: icon ? helpIcons[icon] : undefined,
       }))}
       resultsTitle={text('helpSearch.articles')}
-      resultsCount={text('helpSearch.found', { count: articles?.length ?? 0 })}
+      resultsCount={
+        query.isError ? text('helpSearch.failed') : text('helpSearch.found', { count: articles?.length ?? 0 })
+      }
       emptyState={
         query.isError ? (
           <Stack gap={12} align="start">
