@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { deals } from '../../../../mocks/areas/listings/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
@@ -11,7 +11,10 @@ import { emptyDeal } from './deal/deal.ts'
 import { PropertyListing } from './property/PropertyListing.tsx'
 
 withMock()
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
@@ -176,6 +179,21 @@ test(
     expect((await field(/^Name/)).value).toBe('')
     await user.click(await button('Undo'))
     await waitFor(async () => expect((await field(/^Name/)).value).toBe('Maud Valette'), patience)
+  },
+  LONG,
+)
+
+test(
+  'what there is no room for is not said to be saved by leaving',
+  async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('There is no room.')
+    })
+    const { user } = await openDeal()
+    await user.type(await field(/^Discount/), '15')
+    await user.tab()
+    await screen.findByText('Not saved on this device', undefined, patience)
+    expect(screen.getByRole('link', { name: 'Leave' })).toBeTruthy()
   },
   LONG,
 )

@@ -55,7 +55,9 @@ export function WizardHead<Values extends FieldValues, Output>({
                 {text('wizard.startOver')}
               </Button>
             )}
-            <LinkButton href="/">{text(isDirty ? 'wizard.saveAndLeave' : 'wizard.leave')}</LinkButton>
+            <LinkButton href="/">
+              {text(isDirty && !isRefused ? 'wizard.saveAndLeave' : 'wizard.leave')}
+            </LinkButton>
           </Inline>
         }
       />
