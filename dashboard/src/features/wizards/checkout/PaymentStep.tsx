@@ -88,7 +88,7 @@ function GiftCardPart({ form, quote, giftCard, setGiftCard }: CheckoutTools) {
         </FormField>
         <Button
           onPress={() => setGiftCard(written)}
-          isDisabled={written.length > CODE_LIMIT}
+          isDisabled={written.trim() === '' || written.length > CODE_LIMIT}
           isPending={found !== undefined && quote.isFetching}
         >
           {text('checkout.giftCardCheck')}

@@ -41,6 +41,22 @@ test(
 )
 
 test(
+  'a gift card is checked once there is a number, and said to be too small',
+  async () => {
+    const { user } = await open('?step=payment')
+    await step('How you pay')
+    await user.click(await screen.findByRole('tab', { name: 'Gift card' }))
+    expect((await button('Check')).hasAttribute('disabled')).toBe(true)
+    await user.type(screen.getByRole('textbox', { name: /^Number of the gift card/ }), 'GIFT-2026-0015')
+    await user.click(await button('Check'))
+    expect(
+      await screen.findByText('$15.00 left on it: not enough for this order.', {}, patience),
+    ).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'a mistake in the address brings back its step, also from the payment',
   async () => {
     const { user } = await open('?step=address')
