@@ -60,6 +60,7 @@ test.each(people)(
     await heading(text['deal.step.usage']).waitFor()
     await seeMistake()
     await page.goBack()
+<<<<<<< HEAD
     await heading(text['deal.step.details']).waitFor()
     const code = box(text['deal.code'])
     await expect.poll(() => code.inputValue()).toBe('no')
@@ -68,6 +69,14 @@ test.each(people)(
     await page.keyboard.type('slow15')
     await goTo('usage')
     await goTo('review')
+=======
+    await heading(page, 'Details').waitFor()
+    await expect.poll(() => box(page, 'Code').inputValue()).toBe('no')
+    await box(page, 'Code').fill('slow15')
+    await page.getByRole('button', { name: 'Usage', exact: true }).click()
+    await page.getByRole('button', { name: 'Review', exact: true }).last().click()
+    await heading(page, 'Review').waitFor()
+>>>>>>> w-a
     await expectAddress(page, `${deal}?step=review`)
     await tabTo(page, page.getByRole('checkbox', { name: text['deal.isConfirmed'] }))
     await page.keyboard.press('Space')
