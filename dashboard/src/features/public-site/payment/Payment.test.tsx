@@ -83,6 +83,21 @@ test(
 )
 
 test(
+  'a code that takes nothing off is no reason not to pay what the button says',
+  async () => {
+    const { user } = await open('?plan=team&cycle=monthly')
+    await write(user, [[/^Promo code/, 'year20']])
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await screen.findByText('This code is for annual plans.', {}, patience)
+    await canPay('$29.00')
+    await fill(user)
+    await pay(user)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team is yours' }, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'the tax follows the country of the language, and what was counted stays while it is counted anew',
   async () => {
     const { user } = await open('?plan=team&cycle=yearly', 'fr')

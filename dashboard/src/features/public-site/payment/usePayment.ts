@@ -32,7 +32,9 @@ export function usePayment() {
   const pay = async ({ way, card, ...billing }: PaymentValues) => {
     try {
       const given = way === 'card' ? { holder: card.name, lastDigits: card.number.slice(-4) } : undefined
-      setReceipt(await call(payForPlan, { body: { plan, cycle, promo, way, card: given, billing } }))
+      // A code that takes nothing off was told at its field, and is no reason not to pay what the button says.
+      const code = quote.data?.promo?.problem ? '' : promo
+      setReceipt(await call(payForPlan, { body: { plan, cycle, promo: code, way, card: given, billing } }))
       // Who is signed in has the plan from now on.
       void client.invalidateQueries({ queryKey: accountSettingsKey })
       return undefined
