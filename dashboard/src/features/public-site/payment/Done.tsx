@@ -52,7 +52,7 @@ export function Done({ receipt }: { receipt: PaymentReceipt }) {
       value: text('payment.period', { start: formats.day(quote.startsOn), end: formats.day(quote.endsOn) }),
     },
     { term: text(isPaid ? 'payment.paid' : 'payment.due'), value: exact(quote.total) },
-    { term: text('payment.wayTerm'), value: wayOf(receipt, text) },
+    { term: text(isPaid ? 'payment.wayTerm' : 'payment.wayAhead'), value: wayOf(receipt, text) },
     ...bankFacts(receipt, text).filter(({ value }) => value !== id),
     { term: text('payment.renewal'), value: formats.day(quote.renewsOn) },
   ]

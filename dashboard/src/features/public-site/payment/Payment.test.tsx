@@ -164,6 +164,8 @@ test(
     await user.click(await screen.findByRole('button', { name: 'Order for $59.00' }, patience))
     await screen.findByRole('heading', { level: 1, name: 'Your order is noted' }, patience)
     expect(screen.getByText('LFSTUS00')).toBeTruthy()
+    expect(screen.getByText('Pay with')).toBeTruthy()
+    expect(screen.queryByText('Paid with')).toBeNull()
   },
   LONG,
 )

@@ -61,7 +61,13 @@ export function receiptWords(receipt: PaymentReceipt, { text, formats, nameOf }:
       ].filter(Boolean),
     },
     payTitle: text('payment.way'),
-    pay: [{ term: text('payment.wayTerm'), value: wayOf(receipt, text) }, ...bankFacts(receipt, text)],
+    pay: [
+      {
+        term: text(status === 'paid' ? 'payment.wayTerm' : 'payment.wayAhead'),
+        value: wayOf(receipt, text),
+      },
+      ...bankFacts(receipt, text),
+    ],
     columns: {
       caption: text('payment.details'),
       item: text('payment.item'),
