@@ -42,7 +42,7 @@ export const vatFault = (country: string, given: string) => {
   const characters = given.toUpperCase().replaceAll(/[^\dA-Z]/g, '')
   const { length } = characters.startsWith(country) ? characters.slice(country.length) : characters
   const wanted = VAT_LENGTHS[country]
-  return length === 0 || wanted === undefined || length === wanted ? undefined : { length, wanted }
+  return given.trim() === '' || wanted === undefined || length === wanted ? undefined : { length, wanted }
 }
 
 export type PaidPlan = (typeof PAID_PLANS)[number]

@@ -131,6 +131,9 @@ test.each([
   ['FR', 'FR 40 303 265', { length: 8, wanted: 11 }],
   ['FR', 'FR 40 303 265 045', undefined],
   ['FR', '', undefined],
+  ['FR', ' ', undefined],
+  ['FR', 'FR', { length: 0, wanted: 11 }],
+  ['FR', '--', { length: 0, wanted: 11 }],
   ['US', '12', undefined],
 ])('a VAT number of %s, %s', (country, given, fault) => {
   expect(vatFault(country, given)).toEqual(fault)
