@@ -26,6 +26,11 @@ export const head = style({
     [media.touch]: { minBlockSize: 48 },
   },
 })
+/** Its words stand where those of any other card's head do, and the content below them too. */
+export const inset = style({
+  paddingBlock: padding,
+  selectors: { [`${card}[data-open] > &`]: { paddingBlockEnd: 12 } },
+})
 /** Controls beside the title lie above what opens the card. */
 export const actions = style({ position: 'relative', zIndex: 2 })
 export const sign = style({

@@ -1,12 +1,16 @@
+import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { IconRefresh, IconUsers } from '../../icons/icons.ts'
 import { Box } from '../../layout/Box/Box.tsx'
+import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { IconTile } from '../IconTile/IconTile.tsx'
 import { Text } from '../Text/Text.tsx'
+import { Card } from './Card.tsx'
+import { CardHeader } from './CardHeader.tsx'
 import { CollapsibleCard } from './CollapsibleCard.tsx'
 
 const words = (
@@ -52,6 +56,23 @@ export const WithActions = meta.story({
   args: { actions: <IconButton icon={IconRefresh} label="Refresh" size="small" /> },
 })
 export const Looks = meta.story({ render: () => <Several /> })
+/** Heads stand level with those of the cards beside it. */
+export const BesideACard = meta.story({
+  render: (args) => (
+    <Grid columns={2}>
+      <Card>
+        <CardHeader title="Visitors" subtitle="People this month" />
+        {words}
+      </Card>
+      <CollapsibleCard {...args} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const topOf = (name: string) => Math.round(canvas.getByText(name).getBoundingClientRect().top)
+    await expect(topOf('Traffic sources')).toBe(topOf('Visitors'))
+    await expect(topOf('Sessions this month')).toBe(topOf('People this month'))
+  },
+})
 export const Arabic = meta.story({
   args: {
     title: 'مصادر الزيارات',

@@ -79,7 +79,7 @@ export function CollapsibleCard({
       padding={0}
       data-open={isOpen || undefined}
     >
-      <div className={cx(card.header, styles.head)}>
+      <div className={cx(card.header, styles.head, padding === 'card' && styles.inset)}>
         <div className={start ? card.led : card.titles}>
           {start}
           <div>
