@@ -45,15 +45,15 @@ test(
   'a card is found by its name, and what was looked for is let go',
   async () => {
     const { user, settled } = await open('actions')
-    await screen.findByRole('button', { name: 'Refresh “Mails”' }, patience)
+    await screen.findByRole('button', { name: 'Refresh “Emails”' }, patience)
     await settled()
     const search = screen.getByRole('searchbox', { name: 'Find a card' })
     await user.type(search, 'wéek')
-    expect(screen.queryByRole('button', { name: 'Refresh “Mails”' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Refresh “Emails”' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Remove “Week”' })).toBeTruthy()
     await user.type(search, 'zz')
     await user.click(screen.getByRole('button', { name: 'Show all cards' }))
-    await screen.findByRole('button', { name: 'Refresh “Mails”' }, patience)
+    await screen.findByRole('button', { name: 'Refresh “Emails”' }, patience)
   },
   LONG,
 )
@@ -80,9 +80,9 @@ test(
       }),
     )
     const { user } = await open('actions')
-    const failed = await screen.findByRole('region', { name: 'Mails' }, patience)
+    const failed = await screen.findByRole('region', { name: 'Emails' }, patience)
     await user.click(await within(failed).findByRole('button', { name: 'Try again' }, patience))
-    await screen.findByRole('button', { name: 'Refresh “Mails”' }, patience)
+    await screen.findByRole('button', { name: 'Refresh “Emails”' }, patience)
     expect(screen.getByRole('button', { name: 'Remove “Week”' })).toBeTruthy()
   },
   LONG,
