@@ -47,13 +47,17 @@ async function fill(user: User) {
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send application' }))
 
 test(
-  'an application arrives, and the confirmation has the focus',
+  'an application arrives, the confirmation has the focus, and closing gives it to the job',
   async () => {
     const { user } = await open('?job=writer')
     await fill(user)
     await send(user)
     const thanks = await screen.findByRole('heading', { name: 'Thank you, Noor' }, patience)
     expect(document.activeElement).toBe(thanks)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    const head = screen.getByRole('button', { name: /^Technical writer/ })
+    await waitFor(() => expect(head.getAttribute('aria-expanded')).toBe('false'), patience)
+    expect(document.activeElement).toBe(head)
   },
   LONG,
 )

@@ -32,6 +32,11 @@ export function JobPanel({ job, isOpen, onClose }: JobPanelProps) {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   const { id, office, isRemote, hours, payFrom, payTo, teamSize, startsOn } = job
+  // The button goes with what it closes, so the head takes the focus.
+  const close = () => {
+    document.getElementById(`${id}-title`)?.focus()
+    onClose()
+  }
   const place = text(isRemote ? 'jobs.orRemote' : 'jobs.inPlace', { place: text(`about.office.${office}`) })
   return (
     <ExpansionPanel
@@ -75,7 +80,7 @@ export function JobPanel({ job, isOpen, onClose }: JobPanelProps) {
         </Grid>
         <Divider />
         {/* Once it was opened it stays: what is typed is there when it opens again. */}
-        {wasOpened && <Application job={job} onClose={onClose} />}
+        {wasOpened && <Application job={job} onClose={close} />}
       </Stack>
     </ExpansionPanel>
   )
