@@ -5,7 +5,7 @@ import { scenario } from '../../scenarios.ts'
 import { allConnections } from './handlers-connections.ts'
 import type { ownerOf } from './handlers-owner.ts'
 import { sampleAccount } from '../users/samples.ts'
-import { profileProjectRows, profileProjects } from './samples.ts'
+import { profileProjects } from './samples.ts'
 
 const SHOWN_TEAMS = 3
 const SHOWN_FIELDS = 5
@@ -47,8 +47,9 @@ export const makeOverview = (owner: ReturnType<typeof ownerOf>): ProfileOverview
 })
 
 const countDeeds = (): ProfileOverview['overview'] => {
-  const tasks = sum(profileProjects().map(({ completedTask }) => completedTask))
-  const finished = profileProjectRows().filter(({ status }) => status === 100).length
+  const projects = profileProjects()
+  const tasks = sum(projects.map(({ completedTask }) => completedTask))
+  const finished = projects.filter(({ completedTask, totalTask }) => completedTask === totalTask).length
   const connected = allConnections().filter(({ isConnected }) => isConnected).length
   return [
     { property: 'Tasks done', value: String(tasks), icon: 'checklist' },

@@ -122,12 +122,11 @@ describe('the tab profile', () => {
   test('counts what the other tabs show', async () => {
     const { overview } = await open('profile')
     const projects = await open('projects')
-    const rows = await open('projectTable')
     const connections = await open('connections')
     const tasks = projects.reduce((total, { completedTask }) => total + completedTask, 0)
     expect(overview.map(({ value }) => Number(value))).toEqual([
       tasks,
-      rows.filter(({ status }) => status === 100).length,
+      projects.filter(({ completedTask, totalTask }) => completedTask === totalTask).length,
       connections.filter(({ isConnected }) => isConnected).length,
     ])
   })

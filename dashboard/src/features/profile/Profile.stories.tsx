@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Overview = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Projects' }, PATIENCE)
+    await canvas.findByRole('table', { name: 'All projects' }, PATIENCE)
   },
 })
 

@@ -38,7 +38,7 @@ test(
   'the table of projects shows five a page, and those that are looked for',
   async () => {
     const { user } = await open('profile')
-    const table = await screen.findByRole('table', { name: 'Projects' }, patience)
+    const table = await screen.findByRole('table', { name: 'All projects' }, patience)
     expect(within(table).getAllByRole('row')).toHaveLength(6)
     await user.click(
       within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: /2/ }),

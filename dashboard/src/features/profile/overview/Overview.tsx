@@ -14,7 +14,7 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { ProjectTable } from './ProjectTable.tsx'
 import { TeamsCard } from './TeamsCard.tsx'
 
-/** The person at a glance: about, figures, what they did lately, whom they know, and all projects below. */
+/** The person at a glance: about, figures, what they did lately, whom they know, and all projects of the company below. */
 export function Overview() {
   const text = useText()
   const query = useQuery(profileTabQuery('profile'))

@@ -11,7 +11,7 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { PagedTable } from './PagedTable.tsx'
 
-/** All projects of the person, five a page, found by name or leader. */
+/** All projects of the company, five a page, found by name or leader. */
 export function ProjectTable() {
   const text = useText()
   const { day, percent } = useFormats()
