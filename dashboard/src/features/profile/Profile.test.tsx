@@ -12,8 +12,9 @@ afterEach(() => void vi.useRealTimers())
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
-const open = (page: string) =>
+const open = (page: string, language: 'en' | 'fr' = 'en') =>
   renderScreen(<Profile />, {
+    language,
     path: '/pages/user-profile/:page',
     address: `/pages/user-profile/${page}`,
     groups: ['profile', 'titles', 'records', 'access'],
@@ -30,6 +31,16 @@ test(
     expect(pages.getByRole('link', { current: 'page' }).textContent).toContain('Profile')
     await user.click(pages.getByRole('link', { name: /Teams/ }))
     expect(await screen.findAllByRole('article', {}, patience)).toHaveLength(9)
+  },
+  LONG,
+)
+
+test(
+  'names the country of the person in the language of the reader, above as below',
+  async () => {
+    await open('profile', 'fr')
+    expect(await screen.findByText('Washington, États-Unis', {}, patience)).toBeTruthy()
+    expect(await screen.findByText('États-Unis', {}, patience)).toBeTruthy()
   },
   LONG,
 )

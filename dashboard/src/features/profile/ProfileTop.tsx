@@ -16,6 +16,7 @@ import { ProfileHeaderSkeleton } from '@data1522/design-system/ProfileHeaderSkel
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { href, useHref, useNavigate } from 'react-router-dom'
+import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { profileHeaderQuery, profileTabQuery } from '../../entities/profile/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
@@ -26,6 +27,7 @@ import { useCopyLink } from './useCopyLink.ts'
 export function ProfileTop({ page }: { page: ProfilePage }) {
   const text = useText()
   const intl = useIntl()
+  const { country } = useFormats()
   const navigate = useNavigate()
   const query = useQuery(profileHeaderQuery())
   const counts = {
@@ -44,6 +46,8 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
       </Card>
     )
   if (!data) return <ProfileHeaderSkeleton />
+  // The server says the country in English, at the end of the place.
+  const place = data.location.replace(/[^,\s][^,]*$/, (name) => country(name))
   const joined = intl.formatDate(data.joiningDate, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     // Its pages change what stands below them, and leave the reader where they are.
@@ -55,7 +59,7 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
         presence="online"
         cover={data.coverImg}
         facts={[
-          ...(data.location ? [{ id: 'place', icon: IconMapPin, label: data.location }] : []),
+          ...(data.location ? [{ id: 'place', icon: IconMapPin, label: place }] : []),
           { id: 'joined', icon: IconCalendar, label: text('profile.joined', { date: joined }) },
           ...(counts.connections === undefined
             ? []
