@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 import { type Occurrence, onlyTime } from './occurrence.ts'
 import { eventsKey } from './queries.ts'
-import { dayAfter } from './zoned.ts'
+import { dayAfter, todayIn } from './zoned.ts'
 
 /** How far ahead is looked for what repeats, in days. */
 const DAYS_AHEAD = 60
@@ -16,6 +16,7 @@ export const upcomingQuery = (count: number) =>
       const events = await call(listEvents, { query: { calendars: [...CALENDARS] } }, { signal })
       const now = new Date().toISOString()
       const today = now.slice(0, 10)
+      const todayHere = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
       const expand = events.some(({ extendedProps }) => extendedProps.recurrence)
         ? (await import('./expand.ts')).expand
         : undefined
@@ -26,7 +27,7 @@ export const upcomingQuery = (count: number) =>
             : [onlyTime(event)],
         )
         .filter(({ span }) =>
-          span.isAllDay ? span.start >= today : Date.parse(span.start) > Date.parse(now),
+          span.isAllDay ? span.start >= todayHere : Date.parse(span.start) > Date.parse(now),
         )
         .toSorted((one, other) => Date.parse(one.span.start) - Date.parse(other.span.start))
         .slice(0, count)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
 import { analytics } from '../../../../mocks/areas/dashboards/testing.ts'
 import { orders } from '../../../../mocks/areas/orders/collection.ts'
@@ -17,6 +17,7 @@ import { VisitsCard } from './widgets/VisitsCard.tsx'
 
 withMock()
 const patience = { timeout: 10_000 }
+afterEach(() => void vi.restoreAllMocks())
 beforeAll(async () => {
   await import('../../entities/event/expand.ts')
 }, 60_000)
@@ -57,22 +58,23 @@ test('the latest orders are the newest, each with its own screen', async () => {
   )
 })
 
+const event = (id: number, title: string, start: string, rule?: string) => ({
+  id,
+  title,
+  url: '',
+  start: `${start}T14:00:00.000Z`,
+  end: `${start}T15:00:00.000Z`,
+  allDay: false,
+  extendedProps: {
+    calendar: 'Business',
+    location: '',
+    guests: [],
+    description: '',
+    ...(rule && { recurrence: { rule, timeZone: 'UTC', except: [] } }),
+  },
+})
+
 test('what repeats is upcoming at its next time, and what is over is not', async () => {
-  const event = (id: number, title: string, start: string, rule?: string) => ({
-    id,
-    title,
-    url: '',
-    start: `${start}T14:00:00.000Z`,
-    end: `${start}T15:00:00.000Z`,
-    allDay: false,
-    extendedProps: {
-      calendar: 'Business',
-      location: '',
-      guests: [],
-      description: '',
-      ...(rule && { recurrence: { rule, timeZone: 'UTC', except: [] } }),
-    },
-  })
   server.use(
     http.get('*/api/apps/calendar', () =>
       HttpResponse.json([
@@ -86,6 +88,21 @@ test('what repeats is upcoming at its next time, and what is over is not', async
   const links = await screen.findAllByRole('link', {}, patience)
   expect(links).toHaveLength(6)
   expect(new Set(links.map((link) => link.textContent))).toEqual(new Set(['Every day']))
+})
+
+test('an event opens the day that it has where the reader is', async () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' }
+  })
+  const late = { ...event(1, 'Late in London', '2100-01-05'), start: '2100-01-05T20:00:00.000Z' }
+  server.use(http.get('*/api/apps/calendar', () => HttpResponse.json([late])))
+  await show('advancedCards.upcoming', UpcomingCard)
+  const link = await screen.findByRole('link', { name: 'Late in London' }, patience)
+  expect(link.getAttribute('href')).toBe('/apps/calendar?view=day&date=2100-01-06')
+  expect(screen.getByText('Jan 6')).toBeTruthy()
 })
 
 test('a plan that was cancelled ends instead of being paid again', async () => {

@@ -10,13 +10,14 @@ import { PartCard } from '../../../entities/dashboard/card/PartCard.tsx'
 import { calendarTones } from '../../../entities/event/calendar-meta.ts'
 import type { Occurrence } from '../../../entities/event/occurrence.ts'
 import { upcomingQuery } from '../../../entities/event/upcoming-query.ts'
+import { toWall } from '../../../entities/event/zoned.ts'
 
 const ROWS = 6
 
 /** What the calendars have next; each opens its day there. */
 export function UpcomingCard() {
   const text = useText()
-  const { formatDate } = useIntl()
+  const { formatDate, timeZone = 'UTC' } = useIntl()
   const { time } = useFormats()
   const query = useQuery(upcomingQuery(ROWS))
   const calendar = href('/apps/calendar')
@@ -31,6 +32,8 @@ export function UpcomingCard() {
       month: 'short',
       ...(span.isAllDay && { timeZone: 'UTC' }),
     })
+  const dateOf = ({ span: { start, isAllDay } }: Occurrence) =>
+    isAllDay ? start.slice(0, 10) : toWall(start, timeZone).slice(0, 10)
   return (
     <PartCard
       query={query}
@@ -62,7 +65,7 @@ export function UpcomingCard() {
                 />
               ),
               value: dayOf(one),
-              href: `${calendar}?${new URLSearchParams({ view: 'day', date: one.span.start.slice(0, 10) })}`,
+              href: `${calendar}?${new URLSearchParams({ view: 'day', date: dateOf(one) })}`,
             }))}
           />
         ),
