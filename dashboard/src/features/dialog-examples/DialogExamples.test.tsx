@@ -83,6 +83,31 @@ test(
   LONG,
 )
 
+test(
+  'nobody has a project twice: neither by other letters, nor by an undo after another invitation',
+  async () => {
+    const { user } = await open('share')
+    const list = within(await screen.findByRole('list', { name: 'People with access' }, patience))
+    const field = within(await dialog()).getByRole('combobox', { name: /People or email/ })
+    const invite = async () => {
+      await user.type(field, 'otto@example.org{Enter}')
+      await user.click(screen.getByRole('button', { name: 'Invite' }))
+      return list.findByRole('button', { name: /^What otto@example.org may do/ }, patience)
+    }
+    await user.click(await invite())
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from project' }, patience))
+    const gone = await screen.findByText('otto@example.org no longer has access', {}, patience)
+    await invite()
+    await user.click(
+      within(gone.closest<HTMLElement>('[role=alertdialog]')!).getByRole('button', { name: 'Undo' }),
+    )
+    expect(list.getAllByText('otto@example.org')).toHaveLength(1)
+    await user.type(field, 'Otto@Example.org{Enter}')
+    expect(screen.getAllByText('Otto@Example.org already has access.').length).toBeGreaterThan(0)
+  },
+  LONG,
+)
+
 test.each([
   ['Archive project', '“Autumn release” is archived'],
   ['Keep it', '“Autumn release” stays'],

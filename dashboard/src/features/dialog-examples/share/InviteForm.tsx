@@ -26,7 +26,8 @@ export function InviteForm({ members, onInvite }: InviteFormProps) {
   const text = useText()
   const known = useRef(new Map<string, Person>())
   const [right, setRight] = useState<Right>('edit')
-  const isMember = (email: string) => members.some((member) => member.email === email)
+  const isMember = (email: string) =>
+    members.some((member) => member.email.toLowerCase() === email.toLowerCase())
   const schema = z.object({
     emails: z.array(z.email()).check(z.minLength(1, text('dialogExamples.share.nobody'))),
   })

@@ -76,7 +76,11 @@ export function useShare() {
       setMembers((members) => members.filter(({ email }) => email !== member.email))
       say(
         () => text('dialogExamples.share.removed', { name: member.name }),
-        () => setMembers((members) => members.toSpliced(place, 0, member)),
+        // Who was invited again meanwhile is there once.
+        () =>
+          setMembers((members) =>
+            members.filter(({ email }) => email !== member.email).toSpliced(place, 0, member),
+          ),
       )
     },
     setLinkRight: (linkRight: Right) => set((share) => ({ ...share, linkRight })),
