@@ -146,6 +146,21 @@ test(
 )
 
 test(
+  'an app that was to be paid by a card which has gone is paid by invoice, and says so before it is created',
+  async () => {
+    const values = { name: 'Stock desk', schemaName: 'stock_desk', payment: 'visa 9999' }
+    localStorage.setItem('DATA1522-draft-app-9', JSON.stringify({ at: 1, values }))
+    const { user } = await open('app')
+    await screen.findByDisplayValue('Stock desk', {}, patience)
+    for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Next' }))
+    const invoice = await screen.findByRole<HTMLInputElement>('radio', { name: /Invoice/ }, patience)
+    expect(invoice.checked).toBe(true)
+    localStorage.clear()
+  },
+  LONG,
+)
+
+test(
   'a provider is turned on at once, and back off',
   async () => {
     const { user, settled } = await open('providers')

@@ -6,7 +6,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import type { AccountBilling } from '@data1522/mocks/contract/account-settings'
 import { useCardMonth } from '../../../entities/account/useCardMonth.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { APP_KINDS, type AppForm, DATABASES, FRAMEWORKS, INVOICE } from './app-form.ts'
+import { APP_KINDS, type AppForm, cardId, DATABASES, FRAMEWORKS, INVOICE } from './app-form.ts'
 
 const kindIcons = {
   shop: IconBuildingStore,
@@ -102,10 +102,13 @@ export function BillingFields({ form, cards }: AppStepProps & { cards: AccountBi
         <RadioCards
           {...field}
           options={[
-            ...cards.map(({ brand, lastDigits, expires }) => ({
-              id: `${brand} ${lastDigits}`,
-              label: text('account.cardName', { brand: text(`account.brand.${brand}`), digits: lastDigits }),
-              description: text('dialogExamples.app.cardUntil', { month: cardMonth(expires) }),
+            ...cards.map((card) => ({
+              id: cardId(card),
+              label: text('account.cardName', {
+                brand: text(`account.brand.${card.brand}`),
+                digits: card.lastDigits,
+              }),
+              description: text('dialogExamples.app.cardUntil', { month: cardMonth(card.expires) }),
             })),
             {
               id: INVOICE,

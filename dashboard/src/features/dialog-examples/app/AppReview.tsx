@@ -1,7 +1,7 @@
 import { WizardReview } from '@data1522/design-system/WizardReview'
 import type { AccountBilling } from '@data1522/mocks/contract/account-settings'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { AppForm } from './app-form.ts'
+import { type AppForm, cardId } from './app-form.ts'
 
 interface AppReviewProps {
   form: AppForm
@@ -12,7 +12,7 @@ interface AppReviewProps {
 export function AppReview({ form, cards }: AppReviewProps) {
   const text = useText()
   const { name, kind, framework, database, schemaName, payment } = form.hook.getValues()
-  const card = cards.find(({ brand, lastDigits }) => `${brand} ${lastDigits}` === payment)
+  const card = cards.find((one) => cardId(one) === payment)
   return (
     <WizardReview
       parts={[

@@ -39,7 +39,7 @@ function Steps({ cards, isOpen, onClose }: ExampleProps & { cards: OwnSettings['
   const isWide = useMedia('(min-width: 60rem)')
   const title = text('dialogExamples.app.title')
   const form = useSchemaForm<AppValues, AppValues>({
-    schema: appSchema(text),
+    schema: appSchema(text, cards),
     defaultValues: emptyApp,
     draftKey: personKey('draft-app'),
     isDraftResumed: true,

@@ -1,4 +1,5 @@
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
+import type { AccountBilling } from '@data1522/mocks/contract/account-settings'
 import { z } from '@data1522/mocks/contract/zod'
 import type { useText } from '../../../core/i18n/useText.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
@@ -13,15 +14,20 @@ export const DATABASES = ['PostgreSQL', 'MySQL', 'SQLite', 'Redis'] as const
 /** What pays when no card does. */
 export const INVOICE = 'invoice'
 
-/** All that a new app asks, step by step. */
-export const appSchema = (text: ReturnType<typeof useText>) =>
+type Card = AccountBilling['cards'][number]
+
+/** What a card is known by among the answers. */
+export const cardId = ({ brand, lastDigits }: Card) => `${brand} ${lastDigits}`
+
+/** All that a new app asks, step by step; a card has to be one of those there are. */
+export const appSchema = (text: ReturnType<typeof useText>, cards: readonly Card[]) =>
   z.object({
     name: requiredLine.check(z.maxLength(40)),
     kind: z.enum(APP_KINDS),
     framework: z.enum(FRAMEWORKS),
     database: z.enum(DATABASES),
     schemaName: requiredLine.check(z.regex(/^[a-z][a-z0-9_]*$/, text('dialogExamples.app.schemaWrong'))),
-    payment: requiredLine,
+    payment: z.enum([INVOICE, ...cards.map(cardId)]),
   })
 
 export type AppValues = z.output<ReturnType<typeof appSchema>>
