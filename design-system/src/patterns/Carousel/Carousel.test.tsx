@@ -99,3 +99,18 @@ test('slides come by turns, and rest while one looks at them', async () => {
   act(() => void vi.advanceTimersByTime(20_000))
   expect(shown()).toEqual(['Spending'])
 })
+
+test('slides rest while the focus is in them, also when the pointer leaves', async () => {
+  vi.useFakeTimers()
+  await show({ seconds: 5 })
+  const stop = screen.getByRole('button', { name: 'Stop the slides' })
+  fireEvent.pointerEnter(made()[0]!.closest('[role=presentation]')!)
+  act(() => stop.focus())
+  fireEvent.pointerLeave(made()[0]!.closest('[role=presentation]')!)
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(shown()).toEqual(['Traffic'])
+  fireEvent.pointerEnter(made()[0]!.closest('[role=presentation]')!)
+  act(() => stop.blur())
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(shown()).toEqual(['Traffic'])
+})

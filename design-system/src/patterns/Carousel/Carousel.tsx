@@ -48,7 +48,12 @@ export function Carousel({
   const stops = isCentred ? slides : slides.slice(0, slides.length - Math.floor(per) + 1)
   const shown = Math.min(current, stops.length - 1)
   const step = (by: number) => setCurrent((shown + by + stops.length) % stops.length)
-  const { isTurning, isStopped, setStopped, setHeld } = useTurns(seconds, shown, stops.length, () => step(1))
+  const { isTurning, isStopped, setStopped, setPointedAt, setHasFocus } = useTurns(
+    seconds,
+    shown,
+    stops.length,
+    () => step(1),
+  )
   const ways = useWays({
     isMirrored,
     onStep: step,
@@ -65,10 +70,10 @@ export function Carousel({
       <div
         role="presentation"
         className={styles.carousel}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
         {...ways}
       >
         <div

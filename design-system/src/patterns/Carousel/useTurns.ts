@@ -8,13 +8,14 @@ export function useTurns(seconds: number | undefined, shown: number, count: numb
   const isMotionReduced = useSyncExternalStore(noChange, isStill, () => true)
   const [chosen, setStopped] = useState<boolean>()
   const isStopped = chosen ?? isMotionReduced
-  const [isHeld, setHeld] = useState(false)
-  const isTurning = seconds !== undefined && count > 1 && !isStopped && !isHeld
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isTurning = seconds !== undefined && count > 1 && !isStopped && !isPointedAt && !hasFocus
   const goOn = useEffectEvent(onNext)
   useEffect(() => {
     if (!isTurning) return undefined
     const timer = setTimeout(() => goOn(), seconds * 1000)
     return () => clearTimeout(timer)
   }, [isTurning, shown, seconds, count])
-  return { isTurning, isStopped, setStopped, setHeld }
+  return { isTurning, isStopped, setStopped, setPointedAt, setHasFocus }
 }
