@@ -92,6 +92,32 @@ test('ends when the focus goes elsewhere, and leaves it there', async () => {
   expect(document.activeElement).toBe(screen.getByText('Elsewhere'))
 })
 
+test('goes past a place that has gone since it began', async () => {
+  function Finder() {
+    const [query, setQuery] = useState('')
+    return (
+      <>
+        <input data-tour="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        {query === '' && <p data-tour="first">Ada</p>}
+        <button data-tour="add">Add</button>
+        <Tour
+          isOpen
+          onClose={() => {}}
+          steps={[
+            { target: 'search', title: 'Find', text: 'Type a name.' },
+            { target: 'first', title: 'First', text: 'Open it.' },
+            { target: 'add', title: 'Add', text: 'Press it.' },
+          ]}
+        />
+      </>
+    )
+  }
+  const { user } = await render(<Finder />)
+  await user.type(screen.getByRole('textbox'), 'Lina')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(card().querySelector('h2')!.textContent).toBe('Add')
+})
+
 const view = { width: 1280, height: 800 }
 const size = { width: 384, height: 260 }
 

@@ -49,9 +49,17 @@ export function useTour(
     if (found.length === 0) onClose('left')
   })
 
+  /** What was there when it began may have gone since, or something else may stand for it: then it goes on. */
   const goTo = (next: number) => {
-    if (next >= stops.length) onClose('finished')
-    else if (next >= 0) setIndex(next)
+    const way = next < index ? -1 : 1
+    for (let place = next; stops[place]; place += way) {
+      const { step } = stops[place]!
+      const element = elementOf(steps[step]!)
+      if (!element) continue
+      setStops(stops.with(place, { step, element }))
+      return setIndex(place)
+    }
+    if (way > 0) onClose('finished')
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event
