@@ -89,6 +89,21 @@ test(
 )
 
 test(
+  'a card that cannot be refreshed keeps its figures, says so, and does not call itself up to date',
+  async () => {
+    const { user, settled } = await open('actions')
+    const refresh = await screen.findByRole('button', { name: 'Refresh “Emails”' }, patience)
+    await settled()
+    server.use(http.get('*/api/dashboards/analytics/campaigns', () => HttpResponse.json({}, { status: 404 })))
+    await user.click(refresh)
+    expect(await screen.findByText('“Emails” could not be refreshed', {}, patience)).toBeTruthy()
+    expect(screen.getByText('Opened')).toBeTruthy()
+    expect(screen.queryByText('Up to date')).toBeNull()
+  },
+  LONG,
+)
+
+test(
   'a long text opens',
   async () => {
     const { user } = await open('basic')

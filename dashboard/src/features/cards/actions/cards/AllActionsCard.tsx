@@ -13,6 +13,7 @@ import { ecommerceQuery } from '../../../../entities/dashboard/queries.ts'
 import { productHref } from '../../../../entities/product/product-href.ts'
 import { LoadedCard } from '../../shared/LoadedCard.tsx'
 import { RemovedCard } from './RemovedCard.tsx'
+import { useRefresh } from './useRefresh.ts'
 import { useRemoval } from './useRemoval.ts'
 
 const ROWS = 4
@@ -24,6 +25,7 @@ export function AllActionsCard() {
   const name = text('actionCards.all')
   const { isGone, remove, bringBack } = useRemoval(name)
   const query = useQuery(ecommerceQuery('popularProducts', useDashboard().days))
+  const { refresh, doneLabel } = useRefresh(name, query)
   if (isGone) return <RemovedCard name={name} onBringBack={bringBack} />
   return (
     <LoadedCard query={query}>
@@ -39,13 +41,13 @@ export function AllActionsCard() {
                   icon={IconRefresh}
                   label={text('actionCards.refreshIt', { name })}
                   size="small"
-                  onPress={() => void query.refetch()}
+                  onPress={() => void refresh()}
                 />
                 <CardRemoveButton label={text('actionCards.removeIt', { name })} />
               </>
             }
           >
-            <CardRefresh isRefreshing={query.isFetching} doneLabel={text('actionCards.upToDate')}>
+            <CardRefresh isRefreshing={query.isFetching} doneLabel={doneLabel}>
               <FigureList
                 items={part.slice(0, ROWS).map((product) => ({
                   id: String(product.id),

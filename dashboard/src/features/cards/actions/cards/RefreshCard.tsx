@@ -11,6 +11,7 @@ import { useDashboard } from '../../../../entities/dashboard/card/card.ts'
 import { useTrend } from '../../../../entities/dashboard/card/useTrend.ts'
 import { analyticsQuery } from '../../../../entities/dashboard/queries.ts'
 import { LoadedCard } from '../../shared/LoadedCard.tsx'
+import { useRefresh } from './useRefresh.ts'
 
 const ROWS = 4
 
@@ -20,24 +21,26 @@ export function RefreshCard() {
   const { number } = useFormats()
   const trend = useTrend()
   const query = useQuery(analyticsQuery('campaigns', useDashboard().days))
+  const name = text('actionCards.refresh')
+  const { refresh, doneLabel } = useRefresh(name, query)
   return (
     <LoadedCard query={query}>
       {({ part }) => (
         <Card>
           <CardHeader
-            title={text('actionCards.refresh')}
+            title={name}
             level={3}
             subtitle={text('actionCards.refreshText')}
             actions={
               <IconButton
                 icon={IconRefresh}
-                label={text('actionCards.refreshIt', { name: text('actionCards.refresh') })}
+                label={text('actionCards.refreshIt', { name })}
                 size="small"
-                onPress={() => void query.refetch()}
+                onPress={() => void refresh()}
               />
             }
           />
-          <CardRefresh isRefreshing={query.isFetching} doneLabel={text('actionCards.upToDate')}>
+          <CardRefresh isRefreshing={query.isFetching} doneLabel={doneLabel}>
             <FigureList
               items={part.slice(0, ROWS).map(({ step, value, change }) => ({
                 id: step,
