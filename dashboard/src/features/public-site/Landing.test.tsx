@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { withMock } from '../../../../tests/support/screen.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
+import { server } from '../../../../mocks/transports/node.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
 import { publicPageGroups } from '../../shared/public-page/message-groups.ts'
@@ -40,6 +42,23 @@ test('opens it where the visitor was going', async () => {
   expect(hrefs).toContain('/login?role=editor&to=%2Fapps%2Fuser%2Flist')
   await user.click(screen.getByRole('button', { name: 'Look around as a client' }))
   await waitFor(() => expect(shownAddress()).toBe('/apps/user/list?role=editor'), patience)
+})
+
+test('of two ways in that one presses, the first opens', async () => {
+  const { user } = await open()
+  let calls = 0
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>()
+  server.use(
+    http.post('*/api/auth/login', async () => {
+      calls += 1
+      await pressed
+    }),
+  )
+  await user.click(screen.getAllByRole('button', { name: 'Open the demo' })[0]!)
+  await user.click(screen.getByRole('button', { name: 'Look around as a client' }))
+  goOn()
+  await waitFor(() => expect(shownAddress()).toBe('/apps/ecommerce/order/list'), patience)
+  expect([calls, store.get(sessionAtom)?.userData.role]).toEqual([1, 'admin'])
 })
 
 test('says when the demo does not open', async () => {

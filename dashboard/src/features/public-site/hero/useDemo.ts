@@ -9,6 +9,8 @@ export function useDemo() {
   const [pending, setPending] = useState<DemoRole>()
   const [failure, setFailure] = useState<unknown>(null)
   const open = async (role: DemoRole) => {
+    // Of two that one presses, the first opens.
+    if (pending) return
     setPending(role)
     setFailure(null)
     try {
