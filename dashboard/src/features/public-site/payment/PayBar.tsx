@@ -7,6 +7,9 @@ import { usePrice } from '../../../entities/plan/usePrice.ts'
 import { PayButton } from './PayButton.tsx'
 import type { PaymentAtWork } from './usePayment.ts'
 
+/** Stands for a total that nobody knows. */
+const NOTHING = '—'
+
 /** The total and the button that pays, at hand where the summary is out of sight. */
 export function PayBar({ form, quote }: Pick<PaymentAtWork, 'form' | 'quote'>) {
   const text = useText()
@@ -21,8 +24,10 @@ export function PayBar({ form, quote }: Pick<PaymentAtWork, 'form' | 'quote'>) {
           <Text as="bdi" size="lg" weight="strong" isNumeric>
             {exact(quote.data.total)}
           </Text>
-        ) : (
+        ) : quote.isFetching ? (
           <Skeleton width={80} />
+        ) : (
+          <Text size="lg">{NOTHING}</Text>
         )}
       </Stack>
       <PayButton form={form} quote={quote} />

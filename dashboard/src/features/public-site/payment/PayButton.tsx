@@ -28,7 +28,9 @@ export function PayButton({ form, quote: { data, isFetching }, isBlock }: PayBut
       isDisabled={!data || isFetching}
       start={<Icon of={IconLock} size={18} />}
     >
-      {data ? text(id, { total: exact(data.total) }) : text('payment.counting')}
+      {data
+        ? text(id, { total: exact(data.total) })
+        : text(isFetching ? 'payment.counting' : 'payment.quoteFailed')}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, http } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { server } from '../../../../../mocks/transports/node.ts'
@@ -21,13 +21,15 @@ afterAll(() => vi.unstubAllGlobals())
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
-const open = async (search = '', language: 'en' | 'fr' = 'en') => {
-  const view = await renderScreen(<FramedPayment />, {
+const show = (search = '', language: 'en' | 'fr' = 'en') =>
+  renderScreen(<FramedPayment />, {
     path: '/data1522/payments',
     address: `/data1522/payments${search}`,
     groups: ['payment', 'plans', 'records'],
     language,
   })
+const open = async (search = '', language: 'en' | 'fr' = 'en') => {
+  const view = await show(search, language)
   await screen.findByRole('button', { name: /^(Pay|Payer) / }, patience)
   return view
 }
@@ -62,6 +64,20 @@ test('an address that says nonsense is the team for a year', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Annual' }).checked).toBe(true)
   await canPay('$290.00')
 })
+
+test(
+  'a price that cannot be counted does not go on being counted',
+  async () => {
+    server.use(http.post('*/api/front/payment/quote', () => HttpResponse.json({}, { status: 404 })))
+    const { user } = await show()
+    await screen.findByRole('button', { name: 'The price could not be calculated' }, patience)
+    expect(screen.queryByText('Calculating…')).toBeNull()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await canPay('$290.00')
+  },
+  LONG,
+)
 
 test(
   'a promo code is counted in place, a wrong one is said at its field, and both can be mended',
