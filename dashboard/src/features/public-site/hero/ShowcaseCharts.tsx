@@ -7,6 +7,11 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { revenueDays, visitSources } from './courses.ts'
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const revenue = sum(revenueDays.map(({ now }) => now))
+const revenueBefore = sum(revenueDays.map(({ before }) => before))
+const visits = sum(visitSources.map((source) => source.visits))
+
 /** The charts of the showcase: a revenue beside the one before, and where visits come from. */
 export function ShowcaseCharts() {
   const text = useText()
@@ -18,8 +23,8 @@ export function ShowcaseCharts() {
       <DashboardCard
         title={text('landingShow.revenue')}
         description={text('landingShow.perDay')}
-        value={wholeMoney(612_480)}
-        change={{ text: change(0.182), tone: 'success' }}
+        value={wholeMoney(revenue)}
+        change={{ text: change(revenue / revenueBefore - 1), tone: 'success' }}
       >
         <AreaChart
           label={text('landingShow.revenue')}
@@ -43,8 +48,8 @@ export function ShowcaseCharts() {
           label={text('landingShow.sources')}
           data={visitSources}
           category={({ id }) => text(`landingShow.${id}`)}
-          value={({ visits }) => visits}
-          center={{ value: number(9184), label: text('landingShow.visits') }}
+          value={(source) => source.visits}
+          center={{ value: number(visits), label: text('landingShow.visits') }}
           legend="none"
           height={180}
           controls={sourceControls}
