@@ -47,6 +47,7 @@ test(
     const { user, settled } = await open('actions')
     await screen.findByRole('button', { name: 'Refresh “Emails”' }, patience)
     await settled()
+    expect(screen.getByRole('tab', { name: /^Basic\s*11\s*cards$/ })).toBeTruthy()
     const search = screen.getByRole('searchbox', { name: 'Find a card' })
     await user.type(search, 'wéek')
     expect(screen.queryByRole('button', { name: 'Refresh “Emails”' })).toBeNull()

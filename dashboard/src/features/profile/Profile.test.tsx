@@ -63,6 +63,17 @@ test(
 )
 
 test(
+  'the tab of the connections counts one as one',
+  async () => {
+    for (const { id } of connections.all()) connections.update(id, { isConnected: id === 1 })
+    await open('profile')
+    expect(await screen.findByRole('link', { name: /^Connections\s*1\s*entry$/ }, patience)).toBeTruthy()
+    expect(screen.getByText('Connected with 1 person')).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'connecting shows at once, and can be taken back',
   async () => {
     const { user } = await open('connections?show=others&q=robotics')

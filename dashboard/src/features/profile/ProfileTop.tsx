@@ -97,7 +97,7 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
             <Badge
               count={counts[tab.id]}
               tone={tab.id === page ? 'primary' : 'neutral'}
-              label={text('profile.entries')}
+              label={text('profile.entries', { count: counts[tab.id] ?? 0 })}
             />
           ),
         }))}
