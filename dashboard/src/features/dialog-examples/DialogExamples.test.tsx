@@ -151,7 +151,11 @@ test(
   'an app that was to be paid by a card which has gone is paid by invoice, and says so before it is created',
   async () => {
     const values = { name: 'Stock desk', schemaName: 'stock_desk', payment: 'visa 9999' }
+<<<<<<< HEAD
     localStorage.setItem(`${appTitle}-draft-app-${accounts[0]!.id}`, JSON.stringify({ at: 1, values }))
+=======
+    localStorage.setItem('DATA1522-draft-app-9', JSON.stringify({ at: 1, values }))
+>>>>>>> w-b
     const { user } = await open('app')
     await screen.findByDisplayValue('Stock desk', {}, patience)
     for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Next' }))
