@@ -130,3 +130,16 @@ test('a search leaves the examples alone on the page', async () => {
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
   expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pending'])
 })
+
+test('a demo in the other theme stays in the other one as the page changes its own', async () => {
+  const { user } = await openButtons()
+  const page = document.documentElement
+  page.dataset['theme'] = 'light'
+  await user.click(screen.getByRole('button', { name: 'Other theme: Sizes' }))
+  const theme = () =>
+    screen.getByRole('region', { name: 'Sizes' }).closest('[data-theme]')!.getAttribute('data-theme')
+  await waitFor(() => expect(theme()).toBe('dark'))
+  page.dataset['theme'] = 'dark'
+  await waitFor(() => expect(theme()).toBe('light'))
+  delete page.dataset['theme']
+})

@@ -1,5 +1,5 @@
 import { ThemeScope } from '@data1522/design-system/ThemeScope'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 /** What a demo shows otherwise than the page around it. */
 export interface DemoModes {
@@ -15,13 +15,25 @@ export function useDemoModes(): DemoModes {
   return { ...modes, toggle: (mode) => setModes({ ...modes, [mode]: !modes[mode] }) }
 }
 
-/** What the page is now; asked when a demo turns to the other. */
 const page = () => document.documentElement
+
+function subscribe(listen: () => void) {
+  const observer = new MutationObserver(listen)
+  observer.observe(page(), { attributeFilter: ['data-theme', 'dir'] })
+  return () => observer.disconnect()
+}
+
+/** What the page is not, as it changes. */
+const useOther = () => ({
+  theme: useSyncExternalStore<'light' | 'dark'>(subscribe, () =>
+    page().dataset['theme'] === 'dark' ? 'light' : 'dark',
+  ),
+  direction: useSyncExternalStore<'ltr' | 'rtl'>(subscribe, () => (page().dir === 'rtl' ? 'ltr' : 'rtl')),
+})
 
 /** A demo in its modes. */
 export function ScopedDemo({ modes, children }: { modes: DemoModes; children: ReactNode }) {
-  const theme = page().dataset['theme'] === 'dark' ? 'light' : 'dark'
-  const direction = page().dir === 'rtl' ? 'ltr' : 'rtl'
+  const { theme, direction } = useOther()
   return (
     <ThemeScope
       isFilling
