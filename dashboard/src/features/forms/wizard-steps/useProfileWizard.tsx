@@ -53,12 +53,18 @@ export function useProfileWizard({
         title: text('formWizardDemos.registered', { name }),
         description: email,
       })
-      form.hook.reset(noAnswers)
       setCurrentId('account')
     },
   })
+  // What was sent counts as saved; the next one begins with nothing.
+  async function submit() {
+    const isSent = await form.submit()
+    if (isSent) form.hook.reset(noAnswers)
+    return isSent
+  }
+  const whole: ProfileForm = { ...form, submit }
   return {
-    form,
+    form: whole,
     currentId,
     onStepChange: setCurrentId,
     submitLabel: text('formWizardDemos.register'),

@@ -52,3 +52,24 @@ test(
   },
   LONG,
 )
+
+test(
+  'once someone is registered, no step counts as done for the next one',
+  async () => {
+    const { user } = await open(<Validation />)
+    await step('Address')
+    await user.type(screen.getByLabelText(/^City/), 'Lyon')
+    await user.click(await button('Go to “Account”'))
+    await step('Account')
+    await user.type(screen.getByLabelText(/^Email/), 'example.com')
+    for (const next of ['Person', 'Address', 'Links', 'Review']) {
+      await user.click(await button('Next'))
+      await step(next)
+    }
+    await user.click(await button('Register'))
+    await step('Account')
+    await waitFor(() => expect(screen.queryByText('Completed')).toBeNull(), patience)
+    expect(screen.getByLabelText<HTMLInputElement>(/^User name/).value).toBe('')
+  },
+  LONG,
+)
