@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { accounts } from '../../../../mocks/seed/accounts.ts'
 import { storeSettings } from '../../../../mocks/areas/store-settings/collection.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
-import { appTitle } from '../../core/brand.ts'
 import { DialogExamples } from './DialogExamples.tsx'
 import { type ExampleId, examples } from './examples.ts'
 
@@ -151,11 +149,7 @@ test(
   'an app that was to be paid by a card which has gone is paid by invoice, and says so before it is created',
   async () => {
     const values = { name: 'Stock desk', schemaName: 'stock_desk', payment: 'visa 9999' }
-<<<<<<< HEAD
-    localStorage.setItem(`${appTitle}-draft-app-${accounts[0]!.id}`, JSON.stringify({ at: 1, values }))
-=======
     localStorage.setItem('DATA1522-draft-app-9', JSON.stringify({ at: 1, values }))
->>>>>>> w-b
     const { user } = await open('app')
     await screen.findByDisplayValue('Stock desk', {}, patience)
     for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Next' }))

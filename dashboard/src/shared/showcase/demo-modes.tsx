@@ -25,8 +25,10 @@ function subscribe(listen: () => void) {
 
 /** What the page is not, as it changes. */
 const useOther = () => ({
-  theme: useSyncExternalStore(subscribe, () => (page().dataset['theme'] === 'dark' ? 'light' : 'dark')),
-  direction: useSyncExternalStore(subscribe, () => (page().dir === 'rtl' ? 'ltr' : 'rtl')),
+  theme: useSyncExternalStore<'light' | 'dark'>(subscribe, () =>
+    page().dataset['theme'] === 'dark' ? 'light' : 'dark',
+  ),
+  direction: useSyncExternalStore<'ltr' | 'rtl'>(subscribe, () => (page().dir === 'rtl' ? 'ltr' : 'rtl')),
 })
 
 /** A demo in its modes. */

@@ -36,14 +36,16 @@ test('sums itself up by how the price ended', async () => {
 test.each([
   ['en', '{ArrowRight}'],
   ['ar', '{ArrowLeft}'],
-] as const)('keys walk the days and the four figures, in %s', async (language, forward) => {
+] as const)('keys walk the days, their four figures and the volume, in %s', async (language, forward) => {
   const { user } = await render(chart(), { language })
   plot().focus()
   await user.keyboard(`${forward}${forward}`)
   const said = () => plot().querySelector('[aria-live="polite"]')!.textContent
   expect(said()).toMatch(/\$55/)
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
   expect(said()).toMatch(/\$44/)
+  await user.keyboard('{ArrowDown}')
+  expect(said()).toMatch(/[^$]3,400/)
 })
 
 test('what a day came to is said in words beside its figures', async () => {

@@ -57,8 +57,9 @@ export function CandlestickChart<Datum>(props: CandlestickChartProps<Datum>) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
+  const sayVolume = formatVolume ?? ((value: number) => number.format(value))
   const volumeText = (value: number | null | undefined) =>
-    typeof value === 'number' ? (formatVolume ?? ((one: number) => number.format(one)))(value) : '–'
+    typeof value === 'number' ? sayVolume(value) : '–'
   const series: ChartSeries<Datum>[] = [
     { id: 'open', label: candle.open, value: open },
     { id: 'high', label: candle.high, value: high },
@@ -74,8 +75,8 @@ export function CandlestickChart<Datum>(props: CandlestickChartProps<Datum>) {
   const figures = model.series.slice(0, 4)
   const [opens, , , closes] = figures
   const volumes = model.series[4]
-  const figuresModel = { ...model, series: figures }
-  const [least, most] = domainOf(figuresOf(figuresModel), { isZeroBased: false })
+  const walked = volumes ? [...figures, { ...volumes, format: sayVolume }] : figures
+  const [least, most] = domainOf(figuresOf({ series: figures }), { isZeroBased: false })
   const foot = least - (volume ? (most - least) * VOLUME_ROOM : 0)
   const domain = [least < 0 ? foot : Math.max(0, foot), most] as const
 
@@ -123,7 +124,7 @@ export function CandlestickChart<Datum>(props: CandlestickChartProps<Datum>) {
           <Cartesian
             {...plot}
             {...{ label, summaryId, tooltip }}
-            model={figuresModel}
+            model={{ ...model, series: walked }}
             layout={{ spacing: 'band', isMirrored, domain }}
             height={plotHeight}
             pointer="band"

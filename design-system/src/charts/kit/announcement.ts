@@ -15,7 +15,7 @@ export function announcementOf(
   const parts = [
     formats.longCategory(categories[index]!),
     all.length > 1 && one?.label,
-    value === null ? words.noFigure : formats.value(value),
+    value === null ? words.noFigure : (one?.format ?? formats.value)(value),
     words.of(String(index + 1), String(categories.length)),
   ]
   return parts.filter(Boolean).join(`${words.comma} `)

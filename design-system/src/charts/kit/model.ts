@@ -12,6 +12,8 @@ export interface ModelSeries {
   readonly mark: Mark
   /** The figures in the order of the categories; null where there is none or none that can be drawn. */
   readonly values: readonly (number | null)[]
+  /** A figure in words, where its unit is not that of the others. */
+  readonly format?: (value: number) => string
 }
 
 /** What a chart draws, in the form that its legend, tooltip, table, files and words are made from. */

@@ -100,7 +100,6 @@ test('slides come by turns, and rest while one looks at them', async () => {
   expect(shown()).toEqual(['Spending'])
 })
 
-<<<<<<< HEAD
 const rest = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
 test('slides rest while the keys are in them, though a pointer passes by, and the other way round', async () => {
@@ -132,19 +131,4 @@ test('the focus stays in the carousel as the slide that has it goes, so that key
   expect(document.activeElement?.closest('[inert]')).toBeNull()
   await user.keyboard('{ArrowRight}')
   expect(shown()).toEqual(['Revenue'])
-=======
-test('slides rest while the focus is in them, also when the pointer leaves', async () => {
-  vi.useFakeTimers()
-  await show({ seconds: 5 })
-  const stop = screen.getByRole('button', { name: 'Stop the slides' })
-  fireEvent.pointerEnter(made()[0]!.closest('[role=presentation]')!)
-  act(() => stop.focus())
-  fireEvent.pointerLeave(made()[0]!.closest('[role=presentation]')!)
-  act(() => void vi.advanceTimersByTime(20_000))
-  expect(shown()).toEqual(['Traffic'])
-  fireEvent.pointerEnter(made()[0]!.closest('[role=presentation]')!)
-  act(() => stop.blur())
-  act(() => void vi.advanceTimersByTime(20_000))
-  expect(shown()).toEqual(['Traffic'])
->>>>>>> w-b
 })

@@ -49,17 +49,8 @@ export function Carousel({
   const stops = isCentred ? slides : slides.slice(0, slides.length - Math.floor(per) + 1)
   const shown = Math.min(current, stops.length - 1)
   const step = (by: number) => setCurrent((shown + by + stops.length) % stops.length)
-<<<<<<< HEAD
   const { isTurning, isStopped, setStopped, holds } = useTurns(seconds, shown, stops.length, () => step(1))
   const carousel = useKeptFocus(shown)
-=======
-  const { isTurning, isStopped, setStopped, setPointedAt, setHasFocus } = useTurns(
-    seconds,
-    shown,
-    stops.length,
-    () => step(1),
-  )
->>>>>>> w-b
   const ways = useWays({
     isMirrored,
     onStep: step,
@@ -73,19 +64,7 @@ export function Carousel({
       aria-label={label}
       className={styles.root}
     >
-<<<<<<< HEAD
       <div ref={carousel} role="presentation" className={styles.carousel} {...holds} {...ways}>
-=======
-      <div
-        role="presentation"
-        className={styles.carousel}
-        onPointerEnter={() => setPointedAt(true)}
-        onPointerLeave={() => setPointedAt(false)}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => setHasFocus(false)}
-        {...ways}
-      >
->>>>>>> w-b
         <div
           ref={viewRef}
           tabIndex={-1}

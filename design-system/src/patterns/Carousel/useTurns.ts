@@ -11,11 +11,7 @@ export function useTurns(seconds: number | undefined, shown: number, count: numb
   const [chosen, setStopped] = useState<boolean>()
   const isStopped = chosen ?? isMotionReduced
   const [isPointedAt, setPointedAt] = useState(false)
-<<<<<<< HEAD
   const [hasFocus, setFocus] = useState(false)
-=======
-  const [hasFocus, setHasFocus] = useState(false)
->>>>>>> w-b
   const isTurning = seconds !== undefined && count > 1 && !isStopped && !isPointedAt && !hasFocus
   const goOn = useEffectEvent(onNext)
   useEffect(() => {
@@ -23,7 +19,6 @@ export function useTurns(seconds: number | undefined, shown: number, count: numb
     const timer = setTimeout(() => goOn(), seconds * 1000)
     return () => clearTimeout(timer)
   }, [isTurning, shown, seconds, count])
-<<<<<<< HEAD
   const holds = {
     onPointerEnter: () => setPointedAt(true),
     onPointerLeave: () => setPointedAt(false),
@@ -32,7 +27,4 @@ export function useTurns(seconds: number | undefined, shown: number, count: numb
     onBlur: () => setFocus(false),
   }
   return { isTurning, isStopped, setStopped, holds }
-=======
-  return { isTurning, isStopped, setStopped, setPointedAt, setHasFocus }
->>>>>>> w-b
 }

@@ -8,7 +8,7 @@ import { InstantSearch } from './InstantSearch.tsx'
 
 const follow = vi.fn<(href: string) => void>()
 
-function Search({ results = found }) {
+function Search({ results = found, isPending = false }) {
   const [value, setValue] = useState('')
   return (
     <LinkRouter navigate={follow}>
@@ -16,6 +16,7 @@ function Search({ results = found }) {
         label="Search"
         value={value}
         onChange={setValue}
+        isPending={isPending}
         results={value ? results.map((one) => ({ ...one, href: `/${one.id}` })) : undefined}
         resultsTitle="Articles"
         resultsCount={`${results.length} found`}
@@ -68,4 +69,22 @@ test('says that nothing was found, and closes when it is left', async () => {
   await user.tab()
   await user.tab()
   expect(screen.queryByText('Nothing found')).toBeNull()
+})
+
+test('Enter waits for the results of what was typed, and follows none of those before', async () => {
+  follow.mockClear()
+  const { user, rerender } = await render(<Search isPending />)
+  await user.type(screen.getByRole('combobox'), 'refund{Enter}')
+  expect(follow).not.toHaveBeenCalled()
+  rerender(<Search results={found.slice(1)} />)
+  expect(follow.mock.calls).toEqual([['/how-refunds-are-paid']])
+})
+
+test('who types on after Enter is led nowhere', async () => {
+  follow.mockClear()
+  const { user, rerender } = await render(<Search isPending />)
+  await user.type(screen.getByRole('combobox'), 'ref{Enter}und')
+  rerender(<Search />)
+  expect(follow).not.toHaveBeenCalled()
+  expect(screen.getAllByRole('option')).toHaveLength(2)
 })

@@ -45,7 +45,7 @@ export interface InstantSearchProps {
   resultsCount: string
   /** What is said where nothing was found, or where the search failed, with what helps on. */
   emptyState: ReactNode
-  /** Shows that results are on their way; one can type on. @default false */
+  /** Shows that results are on their way; one can type on, and Enter follows the first once it is there. @default false */
   isPending?: boolean
   /** How tall the field is: at the head of a page, or in a row with other things. @default 'large' */
   size?: keyof typeof styles.sizes
@@ -83,7 +83,7 @@ export function InstantSearch({
   const inputId = id ?? ownId
   const listId = `${inputId}-results`
   const box = useRef<HTMLDivElement>(null)
-  const search = useInstantSearch({ box, listId, value, onChange, results: results ?? [] })
+  const search = useInstantSearch({ box, listId, value, onChange, results: results ?? [], isPending })
   const isShown = search.isOpen && value.trim() !== '' && results !== undefined
   const hasResults = isShown && results.length > 0
   const clear = () => {

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { InstantResult } from './InstantSearch.tsx'
 
 interface Options {
@@ -7,19 +15,34 @@ interface Options {
   value: string
   onChange: (value: string) => void
   results: readonly InstantResult[]
+  isPending: boolean
 }
 
 /** Which result is marked, and whether results show: by what is typed, pressed and left. */
-export function useInstantSearch({ box, listId, value, onChange, results }: Options) {
+export function useInstantSearch({ box, listId, value, onChange, results, isPending }: Options) {
   const [isOpen, setOpen] = useState(false)
   // By its id: results that come late may put it in another place.
   const [marked, setMarked] = useState<string>()
   const place = results.findIndex(({ id }) => id === marked)
   const active = place < 0 && results.length > 0 ? 0 : place
+  // Enter came before the results of what was typed; those in sight are of what was typed before.
+  const isAwaited = useRef(false)
+  const follow = () => document.getElementById(`${listId}-${active}`)?.click()
+  const goOn = useEffectEvent(() => {
+    if (isAwaited.current) follow()
+    isAwaited.current = false
+  })
+  useEffect(() => {
+    if (!isPending) goOn()
+  }, [isPending])
   const mark = (next: number) => setMarked(results[next]?.id)
-  const close = () => setOpen(false)
+  const close = () => {
+    isAwaited.current = false
+    setOpen(false)
+  }
   const open = () => setOpen(true)
   const type = (next: string) => {
+    isAwaited.current = false
     onChange(next)
     setMarked(undefined)
     open()
@@ -36,7 +59,10 @@ export function useInstantSearch({ box, listId, value, onChange, results }: Opti
     const keys: Record<string, (() => void) | undefined> = {
       ArrowDown: () => move(isOpen ? active + 1 : active),
       ArrowUp: () => move(isOpen ? active - 1 : active),
-      Enter: () => document.getElementById(`${listId}-${active}`)?.click(),
+      Enter: () => {
+        if (isOpen && isPending && place < 0) isAwaited.current = true
+        else follow()
+      },
       Escape: isOpen && value ? close : value ? () => type('') : undefined,
     }
     const act = keys[event.key]

@@ -52,11 +52,7 @@ export function useTour(
   /** What was there when it began may have gone since, or something else may stand for it: then it goes on. */
   const goTo = (next: number) => {
     const way = next < index ? -1 : 1
-<<<<<<< HEAD
-    for (let place = next; place >= 0 && place < stops.length; place += way) {
-=======
     for (let place = next; stops[place]; place += way) {
->>>>>>> w-b
       const { step } = stops[place]!
       const element = elementOf(steps[step]!)
       if (!element) continue

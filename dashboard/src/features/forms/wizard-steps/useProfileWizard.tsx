@@ -62,8 +62,9 @@ export function useProfileWizard({
     if (isSent) form.hook.reset(noAnswers)
     return isSent
   }
+  const whole: ProfileForm = { ...form, submit }
   return {
-    form: { ...form, submit },
+    form: whole,
     currentId,
     onStepChange: setCurrentId,
     submitLabel: text('formWizardDemos.register'),

@@ -17,6 +17,8 @@ import { useHelpHref } from './useHelpHref.ts'
 const toSpans = (spans: readonly { from: number; to: number }[]) =>
   spans.map(({ from, to }) => [from, to] as const)
 
+const none: readonly never[] = []
+
 /** Finds articles while one types, in the language of the moment. */
 export function HelpSearch({ size }: { size: 'medium' | 'large' }) {
   const text = useText()
@@ -29,7 +31,8 @@ export function HelpSearch({ size }: { size: 'medium' | 'large' }) {
   const input = useRef<HTMLInputElement>(null)
   const label = text('helpSearch.label')
   useShortcuts([{ id: 'search', label, keys: ['/'], run: () => input.current?.focus() }])
-  const articles = useDeferredValue(q === '' ? undefined : query.isError ? [] : query.data?.articles)
+  const found = q === '' ? undefined : query.isError ? none : query.data?.articles
+  const articles = useDeferredValue(found)
   return (
     <InstantSearch
       ref={input}
@@ -38,7 +41,7 @@ export function HelpSearch({ size }: { size: 'medium' | 'large' }) {
       placeholder={label}
       value={typed}
       onChange={setTyped}
-      isPending={query.isFetching || typed.trim() !== q}
+      isPending={query.isFetching || typed.trim() !== q || articles !== found}
       results={articles?.map(({ slug, title, titleSpans, excerpt, excerptSpans, category, icon }) => ({
         id: slug,
         href: helpHref.article(slug),

@@ -149,10 +149,6 @@ test(
     await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
     await user.click(await button('Place the order, $70.20'))
     act(() => store.set(sessionAtom, null))
-<<<<<<< HEAD
-    await step('Your cart')
-=======
->>>>>>> w-a
     answer.resolve()
     await waitFor(() => expect(keptCart()).toMatchObject({ lines: [], receipt: { total: 70.2 } }), patience)
     expect(localStorage.getItem('DATA1522-cart-nobody')).toBeNull()
