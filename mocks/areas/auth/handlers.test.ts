@@ -71,8 +71,8 @@ describe('login', () => {
   })
 
   test('who has chosen another password signs in with that', async () => {
+    expect(await send('POST', PATH, { email: 'admin@demo.com', password: 'Lantern-fish-42' })).toEqual(wrong)
     await call(changePassword, { body: { current: 'admin', next: 'Lantern-fish-42' } })
-    expect(await send('POST', PATH, { email: 'admin@demo.com', password: 'admin' })).toEqual(wrong)
     await call(login, { body: { email: 'admin@demo.com', password: 'Lantern-fish-42' } })
   })
 

@@ -91,11 +91,10 @@ test('what repeats is upcoming at its next time, and what is over is not', async
 })
 
 test('an event opens the day that it has where the reader is', async () => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' }
+  const here = new Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...here,
+    timeZone: 'Asia/Tokyo',
   })
   const late = { ...event(1, 'Late in London', '2100-01-05'), start: '2100-01-05T20:00:00.000Z' }
   server.use(http.get('*/api/apps/calendar', () => HttpResponse.json([late])))
