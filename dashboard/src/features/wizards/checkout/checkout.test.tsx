@@ -137,9 +137,11 @@ test(
   'an order that is answered after its person has left is nothing that the next one sees',
   async () => {
     keepBottle()
+    const asked = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
     server.use(
       http.post('*/api/front/checkout', async () => {
+        asked.resolve()
         await answer.promise
         return undefined
       }),
@@ -148,6 +150,7 @@ test(
     await step('How you pay')
     await user.click(await screen.findByRole('tab', { name: 'On delivery' }))
     await user.click(await button('Place the order, $70.20'))
+    await asked.promise
     act(() => store.set(sessionAtom, null))
     answer.resolve()
     await waitFor(() => expect(keptCart()).toMatchObject({ lines: [], receipt: { total: 70.2 } }), patience)

@@ -1,6 +1,6 @@
 import { MOST_PIECES } from '@data1522/mocks/contract/checkout'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import { firstCartQuery } from '../../../entities/checkout/queries.ts'
@@ -21,16 +21,24 @@ export function useCart() {
   // What is answered late belongs to whoever asked, also once somebody else is here.
   const [key] = useState(cartKey)
   const [kept, setKept] = useState(() => readCart(key))
-  useEffect(() => onCartChange(key, () => setKept(readCart(key))), [key])
+  const latest = useRef(kept)
+  useEffect(
+    () =>
+      onCartChange(key, () => {
+        latest.current = readCart(key)
+        setKept(latest.current)
+      }),
+    [key],
+  )
   const begun = first.data && { ...none, lines: first.data.lines, wishlist: first.data.wishlist }
   const cart = kept ?? begun ?? none
 
-  const set = (change: (cart: KeptCart) => KeptCart) =>
-    setKept((last) => {
-      const next = change(last ?? begun ?? none)
-      keepCart(key, next)
-      return next
-    })
+  /** Kept also where this has gone from the page meanwhile: an order may be answered then. */
+  const set = (change: (cart: KeptCart) => KeptCart) => {
+    latest.current = change(latest.current ?? begun ?? none)
+    keepCart(key, latest.current)
+    setKept(latest.current)
+  }
   const without = (id: number) => (last: KeptCart) => ({
     ...last,
     lines: last.lines.filter((line) => line.id !== id),
