@@ -26,8 +26,12 @@ function Host() {
   return (
     <>
       <Heading level={1}>Settings</Heading>
-      <Text>{profile?.designation}</Text>
-      <Image src={profile?.coverImg ?? ''} alt="The cover of the profile" />
+      {profile && (
+        <>
+          <Text>{profile.designation}</Text>
+          <Image src={profile.coverImg} alt="The cover of the profile" />
+        </>
+      )}
       {data && <AccountTab settings={data} />}
     </>
   )

@@ -26,7 +26,7 @@ export function CoverField({ form }: { form: SchemaFormHandle<DetailsForm, Detai
             picture: (
               <Image
                 src={`${import.meta.env.BASE_URL}pictures/${COVER_PICTURES[id]}.svg`}
-                ratio="21 / 9"
+                ratio="16 / 9"
                 isDecorative
               />
             ),

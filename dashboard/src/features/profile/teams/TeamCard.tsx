@@ -78,13 +78,15 @@ export function TeamCard({ team }: { team: ProfileTeam }) {
         <Text ink="muted" lines={2}>
           {description}
         </Text>
-        <Inline gap={6}>
-          {chips.map((chip) => (
-            <Chip key={chip.title} tone={chip.color} size="small">
-              {chip.title}
-            </Chip>
-          ))}
-        </Inline>
+        {chips.length > 0 && (
+          <Inline gap={6}>
+            {chips.map((chip) => (
+              <Chip key={chip.title} tone={chip.color} size="small">
+                {chip.title}
+              </Chip>
+            ))}
+          </Inline>
+        )}
         <Inline justify="between" gap={12}>
           <AvatarGroup
             label={text('profile.teamOf', { name: title })}
