@@ -18,6 +18,15 @@ export const ACCOUNT_CURRENCIES = [
   'AED',
   'MAD',
 ] as const
+/** The covers that a profile can have. */
+export const ACCOUNT_COVERS = ['waves', 'tiles', 'mountains', 'houses'] as const
+/** The name of the picture of each cover. */
+export const COVER_PICTURES = {
+  waves: 'covers/1',
+  tiles: 'covers/2',
+  mountains: 'covers/3',
+  houses: 'covers/4',
+} as const satisfies Record<(typeof ACCOUNT_COVERS)[number], string>
 /** How the second step of signing in can reach someone. */
 export const TWO_STEP_METHODS = ['authenticator', 'sms'] as const
 /** What an API key can be for. */

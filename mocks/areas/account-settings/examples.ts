@@ -5,9 +5,11 @@ export const examples: Readonly<Record<string, Example>> = {
   updateAccountDetails: {
     body: {
       avatar: '/pictures/avatars/8.svg',
+      cover: 'mountains',
       firstName: 'Ines',
       lastName: 'Halvorsen',
       email: 'ines.halvorsen@example.com',
+      designation: 'Directrice des opérations',
       organisation: 'Marigold & Tide',
       phone: '+33 1 99 00 41 20',
       address: '7 passage des Trois Chats',

@@ -63,6 +63,8 @@ describe('updateAccountDetails', () => {
       language: 'fr',
       timeZone: 'Europe/Paris',
       currency: 'EUR',
+      designation: 'Cheffe de port',
+      cover: 'houses',
     } as const
     const account = await call(updateAccountDetails, { body })
     expect(account).toEqual(body)
@@ -74,6 +76,8 @@ describe('updateAccountDetails', () => {
     ['an address without @', { email: 'ines' }, 'email'],
     ['a language that there is not', { language: 'de' }, 'language'],
     ['a currency that there is not', { currency: 'gold' }, 'currency'],
+    ['a cover that there is not', { cover: '/pictures/covers/9.svg' }, 'cover'],
+    ['an endless job title', { designation: 'x'.repeat(201) }, 'designation'],
     ['a time zone that there is not', { timeZone: 'Moon/Crater' }, 'timeZone'],
     ['no time zone', { timeZone: '' }, 'timeZone'],
     ['an endless street', { address: 'x'.repeat(201) }, 'address'],

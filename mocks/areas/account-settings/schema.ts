@@ -1,6 +1,7 @@
 import { may } from '../../contract/access.ts'
 import {
   ACCOUNT_CHANNELS,
+  ACCOUNT_COVERS,
   ACCOUNT_CURRENCIES,
   ACCOUNT_LANGUAGES,
   ACCOUNT_NOTIFICATIONS,
@@ -37,9 +38,11 @@ const PASSWORD_LIMIT = 200
 
 export const accountDetails = z.object({
   avatar: picture,
+  cover: oneOf(ACCOUNT_COVERS),
   firstName: requiredLine,
   lastName: requiredLine,
   email,
+  designation: line,
   organisation: line,
   phone: line,
   address: line,

@@ -6,6 +6,7 @@ import {
   type AccountSettings,
 } from './contract.ts'
 import { type Account, accounts } from '../../seed/accounts.ts'
+import { seedChatProfile } from '../chat/seed-profile.ts'
 import { termsOf } from './seed-billing-periods.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { instantOf, type Moment } from '../../seed/moments.ts'
@@ -23,9 +24,11 @@ const address = {
 
 const account: AccountDetails = {
   avatar: owner.avatar,
+  cover: 'waves',
   firstName: 'Ines',
   lastName: 'Halvorsen',
   email: owner.email,
+  designation: seedChatProfile().role,
   organisation: company,
   phone,
   ...address,
@@ -191,9 +194,11 @@ export const newAccountSettings = ({ fullName, avatar, email }: Account): Accoun
   return {
     account: {
       avatar,
+      cover: 'waves',
       firstName: firstName!,
       lastName: names.join(' ') || firstName!,
       email,
+      designation: '',
       organisation: '',
       ...nowhere,
       language: 'en',

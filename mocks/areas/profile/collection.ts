@@ -24,3 +24,10 @@ export const starredTeams = createDocument(store, {
   schema: z.array(z.int()),
   seed: () => [1, 7],
 })
+
+/** The ids of the teams that the owner is a member of. */
+export const ownTeams = createDocument(store, {
+  name: 'ownTeams',
+  schema: z.array(z.int()),
+  seed: () => [1, 2, 3, 4, 5, 7, 9],
+})

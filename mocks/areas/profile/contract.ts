@@ -34,7 +34,7 @@ export type ProfileHeader = z.output<typeof schemas.profileHeader>
 /** The first tab: lists of property, value and icon, the teams with their fields, and what was done lately. */
 export type ProfileOverview = z.output<typeof schemas.profileOverview>
 
-/** A team of the owner; `extraMembers` counts those beyond `avatarGroup`. Beyond the specification: `isStarred`. */
+/** A team that the owner may be a member of; `extraMembers` counts those beyond `avatarGroup`, in which a member comes first. Beyond the specification: `isStarred` and `isMember`. */
 export type ProfileTeam = z.output<typeof schemas.profileTeam>
 
 /** A project of the owner; amounts are in dollars, `tasks` is 'completed/total', `chipText` how much time is left. */
@@ -55,7 +55,7 @@ export interface ProfileTabs {
   readonly projectTable: ProfileProjectRow[]
 }
 
-/** What changing a team takes: whether the owner keeps it at hand. */
+/** What changing a team takes, all of it optional: whether the owner keeps it at hand, and is a member. */
 export type TeamEdit = z.input<typeof schemas.teamEdit>
 
 /** The data of one tab of the profile. */
@@ -73,7 +73,7 @@ export const updateConnection = endpoint<typeof schemas.updateConnection>()({
   path: '/api/pages/profile/connections/:id',
 })
 
-/** Beyond the specification: stars one of the owner's teams, or takes the star away. */
+/** Beyond the specification: stars a team or takes the star away, joins it or leaves it. */
 export const updateTeam = endpoint<typeof schemas.updateTeam>()({
   method: 'PUT',
   path: '/api/pages/profile/teams/:id',

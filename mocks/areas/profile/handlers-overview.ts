@@ -1,6 +1,6 @@
 import { sum } from '../../contract/lists.ts'
 import type { ProfileOverview } from './contract.ts'
-import { profileTeams } from './seed-teams.ts'
+import { ownTeamsOf } from './handlers-teams.ts'
 import { scenario } from '../../scenarios.ts'
 import { allConnections } from './handlers-connections.ts'
 import type { ownerOf } from './handlers-owner.ts'
@@ -43,7 +43,7 @@ export const makeOverview = (owner: ReturnType<typeof ownerOf>): ProfileOverview
       avatar,
       isConnected,
     })),
-  ...(scenario().empty ? { teams: [], teamsTech: [], activity: [] } : describeTeams()),
+  ...(scenario().empty ? { teams: [], teamsTech: [], activity: [] } : describeTeams(owner)),
 })
 
 const countDeeds = (): ProfileOverview['overview'] => {
@@ -58,8 +58,10 @@ const countDeeds = (): ProfileOverview['overview'] => {
   ]
 }
 
-const describeTeams = (): Pick<ProfileOverview, 'teams' | 'teamsTech' | 'activity'> => {
-  const teams = profileTeams().map((team) => ({
+const describeTeams = (
+  owner: ReturnType<typeof ownerOf>,
+): Pick<ProfileOverview, 'teams' | 'teamsTech' | 'activity'> => {
+  const teams = ownTeamsOf(owner).map((team) => ({
     ...team,
     members: team.avatarGroup.length + team.extraMembers,
   }))

@@ -1,13 +1,18 @@
 import { settingsOf } from '../account-settings/collection.ts'
+import { COVER_PICTURES } from '../account-settings/contract.ts'
 import { type Account, accounts } from '../../seed/accounts.ts'
+import { picture } from '../../seed/pictures.ts'
 
 /** Whose profile is shown: the caller's, and that of the first account to those who are not signed in. */
 export const ownerOf = (caller: Account = accounts[0]!) => {
-  const { firstName, lastName, avatar, email, phone, state, country } = settingsOf(caller).get().account
+  const { firstName, lastName, avatar, cover, designation, email, phone, state, country } =
+    settingsOf(caller).get().account
   const { username, role } = caller
   return {
     fullName: `${firstName} ${lastName}`.trim(),
     avatar,
+    cover: picture(COVER_PICTURES[cover]),
+    designation,
     email,
     username,
     role,

@@ -26,6 +26,13 @@ describe('the tab teams', () => {
     expect(teams.some(({ extraMembers }) => extraMembers === 0)).toBe(true)
     for (const { avatarGroup } of teams) expect(avatarGroup).toContainEqual(member)
   })
+
+  test('has own teams, among whose people the owner comes first, and others', async () => {
+    const teams = await open('teams')
+    expect(teams.filter(({ isMember }) => !isMember).map(({ id }) => id)).toEqual([6, 8])
+    for (const { isMember, avatarGroup } of teams)
+      expect(avatarGroup.findIndex(({ name }) => name === 'Ines Halvorsen')).toBe(isMember ? 0 : -1)
+  })
 })
 
 describe('the tab projects', () => {

@@ -10,7 +10,6 @@ import {
   type ProfileTab,
   type ProfileTabs,
   updateConnection,
-  updateTeam,
 } from './contract.ts'
 import { setNow } from '../../seed/clock.ts'
 import { setScenario } from '../../scenarios.ts'
@@ -41,12 +40,13 @@ describe('getProfileHeader', () => {
       location: 'Washington, United States',
       joiningDate: '2022-12-22',
       designation: 'Operations lead',
+      coverImg: expect.stringContaining('covers/1'),
     })
   })
 
   test('is of the one who is signed in', async () => {
     const { body } = await send('GET', `${PATH}/header`, undefined, tokens.client)
-    expect(body).toMatchObject({ fullName: 'Matteo Brisebois' })
+    expect(body).toMatchObject({ fullName: 'Matteo Brisebois', designation: '' })
   })
 
   test('may be read by anyone', async () => {
@@ -57,10 +57,13 @@ describe('getProfileHeader', () => {
   test('follows the settings of the account, whatever they are', async () => {
     const { account } = await call(getAccountSettings)
     const name = { firstName: 'A'.repeat(200), lastName: 'B'.repeat(200), state: '', country: 'Iceland' }
-    await call(updateAccountDetails, { body: { ...account, ...name } })
+    const look = { designation: 'Harbour master', cover: 'tiles' } as const
+    await call(updateAccountDetails, { body: { ...account, ...name, ...look } })
     expect(await call(getProfileHeader)).toMatchObject({
       fullName: `${name.firstName} ${name.lastName}`,
       location: 'Iceland',
+      designation: 'Harbour master',
+      coverImg: expect.stringContaining('covers/2'),
     })
     expect(valueOf((await open('profile')).about, 'Country')).toBe('Iceland')
   })
@@ -131,13 +134,12 @@ describe('the tab profile', () => {
     ])
   })
 
-  test('shows some of the teams, with their sizes', async () => {
+  test('shows some of the own teams, with their sizes', async () => {
     const { teams, teamsTech } = await open('profile')
     const sizes = new Map(
-      (await open('teams')).map(({ title, avatarGroup, extraMembers }) => [
-        title,
-        avatarGroup.length + extraMembers,
-      ]),
+      (await open('teams'))
+        .filter(({ isMember }) => isMember)
+        .map(({ title, avatarGroup, extraMembers }) => [title, avatarGroup.length + extraMembers]),
     )
     expect([teams.length, teamsTech.length]).toEqual([3, 5])
     for (const { property, value } of teams) expect(Number(value)).toBe(sizes.get(property))
@@ -202,37 +204,5 @@ describe('updateConnection', () => {
     const path = `${PATH}/connections/1`
     expect((await send('PUT', path, { isConnected: false }, null)).status).toBe(401)
     expect((await send('PUT', path, { isConnected: false }, tokens.client)).status).toBe(200)
-  })
-})
-
-describe('updateTeam', () => {
-  const path = `${PATH}/teams/2`
-
-  test('stars a team and takes the star away', async () => {
-    for (const isStarred of [true, false]) {
-      const team = await call(updateTeam, { params: { id: 2 }, body: { isStarred } })
-      expect(team).toMatchObject({ title: 'Night Orchard', isStarred })
-      expect((await open('teams'))[1]).toEqual(team)
-    }
-  })
-
-  test('of a team that there is not answers 404', async () => {
-    expect(await send('PUT', `${PATH}/teams/99`, { isStarred: true })).toEqual({
-      status: 404,
-      body: { message: 'Team not found' },
-    })
-  })
-
-  test.each([[{}], [{ isStarred: 'yes' }]])('%j answers 400', async (body) => {
-    expect(await sendInVain('PUT', path, body, () => open('teams'))).toEqual({
-      status: 400,
-      fields: ['isStarred'],
-      isUntouched: true,
-    })
-  })
-
-  test('is for those who are signed in', async () => {
-    expect((await send('PUT', path, { isStarred: true }, null)).status).toBe(401)
-    expect((await send('PUT', path, { isStarred: true }, tokens.client)).status).toBe(200)
   })
 })

@@ -1,10 +1,8 @@
-import { connections, starredTeams } from './collection.ts'
+import { connections } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import type { Account } from '../../seed/accounts.ts'
-import { seedChatProfile } from '../chat/seed-profile.ts'
-import { allTeams } from './handlers-teams.ts'
-import { picture } from '../../seed/pictures.ts'
+import { changeTeam, teamsOf } from './handlers-teams.ts'
 import { scenario } from '../../scenarios.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
@@ -20,7 +18,7 @@ const orNothing = <Row>(rows: () => Row[]) => (scenario().empty ? [] : rows())
 
 const tabs: { [Tab in contract.ProfileTab]: (caller?: Account) => contract.ProfileTabs[Tab] } = {
   profile: (caller) => makeOverview(ownerOf(caller)),
-  teams: () => orNothing(allTeams),
+  teams: (caller) => orNothing(() => teamsOf(ownerOf(caller))),
   projects: () => orNothing(profileProjects),
   connections: allConnections,
   projectTable: () => orNothing(profileProjectRows),
@@ -32,14 +30,14 @@ export const getProfile = handle(contract.getProfile, schemas.getProfile, ({ que
 })
 
 export const getProfileHeader = handle(contract.getProfileHeader, schemas.getProfileHeader, ({ caller }) => {
-  const { fullName, avatar, location } = ownerOf(caller)
+  const { fullName, avatar, cover, designation, location } = ownerOf(caller)
   return reply(200, {
     fullName,
     location,
     joiningDate: sampleDay(JOINED_DAYS_AGO),
-    designation: seedChatProfile().role,
+    designation,
     profileImg: avatar,
-    coverImg: picture('covers/1'),
+    coverImg: cover,
   })
 })
 
@@ -55,11 +53,11 @@ export const updateConnection = handle(
   },
 )
 
-export const updateTeam = handle(contract.updateTeam, schemas.updateTeam, ({ params, body }) => {
+export const updateTeam = handle(contract.updateTeam, schemas.updateTeam, ({ params, body, caller }) => {
   const id = idOf(params.id)
-  const team = allTeams().find((one) => one.id === id)
+  const find = () => teamsOf(ownerOf(caller)).find((team) => team.id === id)
+  const team = find()
   if (!team) return reply(404, { message: 'Team not found' })
-  const others = starredTeams.get().filter((other) => other !== team.id)
-  starredTeams.set(body.isStarred ? [...others, team.id] : others)
-  return reply(200, { ...team, ...body })
+  changeTeam(team.id, body)
+  return reply(200, find()!)
 })

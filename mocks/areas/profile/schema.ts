@@ -66,9 +66,10 @@ export const profileTeam = z.object({
   chips: z.array(chip),
   extraMembers: count,
   isStarred: z.boolean(),
+  isMember: z.boolean(),
 })
 
-export const teamEdit = z.object({ isStarred: z.boolean() })
+export const teamEdit = z.partial(z.pick(profileTeam, { isStarred: true, isMember: true }))
 
 export const profileProject = z.object({
   id,

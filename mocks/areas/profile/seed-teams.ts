@@ -9,7 +9,7 @@ type Chip = readonly [title: string, color: Tone]
 type Line = readonly [
   title: string,
   description: string,
-  shown: number,
+  colleagues: number,
   extraMembers: number,
   chips: readonly Chip[],
 ]
@@ -20,7 +20,7 @@ const lines: readonly Line[] = [
   [
     'Tin Kites',
     'Builds and looks after the storefront, from the first click to the receipt.',
-    4,
+    3,
     9,
     [
       ['Web', 'primary'],
@@ -30,14 +30,14 @@ const lines: readonly Line[] = [
   [
     'Night Orchard',
     'Keeps servers, backups and everyone’s sleep in good order.',
-    3,
+    2,
     5,
     [['Operations', 'danger']],
   ],
   [
     'Les Boussoles',
     'Écoute la clientèle francophone et rapporte ce qui coince, chaque vendredi.',
-    4,
+    3,
     2,
     [
       ['Research', 'warning'],
@@ -47,19 +47,19 @@ const lines: readonly Line[] = [
   [
     'Paper Foxes',
     'Draws, folds and prints everything that goes into the parcel besides the product.',
-    9,
+    8,
     0,
     [
       ['Packaging', 'success'],
       ['Print', 'neutral'],
     ],
   ],
-  ['فريق المرساة', 'يهتم بالعملاء والموردين في الخليج والمشرق، ويرد بالعربية.', 3, 7, [['Support', 'info']]],
+  ['فريق المرساة', 'يهتم بالعملاء والموردين في الخليج والمشرق، ويرد بالعربية.', 2, 7, [['Support', 'info']]],
   ['Slow Rockets', 'Tries out what might be useful in a year, and throws most of it away.', 2, 0, []],
   [
     'Copper Larks',
     'Counts, forecasts and explains the numbers in words.',
-    3,
+    2,
     1,
     [
       ['Data', 'primary'],
@@ -70,7 +70,7 @@ const lines: readonly Line[] = [
   [
     'The Society for the Careful Wording of Buttons, Errors and Small Print',
     'Rewrites every sentence of the product until nobody notices it any more.',
-    4,
+    3,
     23,
     [
       ['Writing', 'warning'],
@@ -79,15 +79,15 @@ const lines: readonly Line[] = [
   ],
 ]
 
-/** The teams that the owner of the profile belongs to. */
-export const profileTeams = (): Omit<ProfileTeam, 'isStarred'>[] => {
+/** The teams that the owner of the profile may be a member of, without the owner. */
+export const profileTeams = (): Omit<ProfileTeam, 'isStarred' | 'isMember'>[] => {
   const random = createRandom(SEED)
   const users = seedUsers()
-  return lines.map(([title, description, shown, extraMembers, chips], index) => ({
+  return lines.map(([title, description, colleagues, extraMembers, chips], index) => ({
     id: index + 1,
     title,
     avatar: picture(`projects/${index + 1}`),
-    avatarGroup: toMembers(random.shuffle(users).slice(0, shown)),
+    avatarGroup: toMembers(random.shuffle(users).slice(0, colleagues)),
     description,
     chips: chips.map(([chip, color]) => ({ title: chip, color })),
     extraMembers,

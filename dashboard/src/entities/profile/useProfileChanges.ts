@@ -5,18 +5,21 @@ import {
   updateConnection,
   updateTeam,
 } from '@data1522/mocks/contract/profile'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
-import { profileKey, profileTabQuery } from './queries.ts'
+import { profileHeaderQuery, profileKey, profileTabQuery } from './queries.ts'
+import { withMember, withoutTeam } from './team-members.ts'
 
 type Person = Pick<ProfileConnection, 'id' | 'name'>
 
-/** Connects with people and stars teams: at once on the screen, then on the server, with a way back. */
+/** Connects with people, stars, joins and leaves teams: at once on the screen, then on the server, with a way back. */
 export function useProfileChanges() {
   'use memo'
   const text = useText()
   const change = useChange(profileKey)
+  const queries = useQueryClient()
 
   const connect = ({ id, name }: Person, isConnected: boolean) => {
     const send = (wanted: boolean) =>
@@ -40,17 +43,30 @@ export function useProfileChanges() {
     })
   }
 
+  const inTeams = (id: number, update: (team: ProfileTeam) => ProfileTeam) => ({
+    queryKey: profileTabQuery('teams').queryKey,
+    update: (teams: readonly ProfileTeam[]) => teams.map((team) => (team.id === id ? update(team) : team)),
+  })
+
   const star = ({ id }: Pick<ProfileTeam, 'id'>, isStarred: boolean) =>
     change({
-      optimisticUpdates: [
-        {
-          queryKey: profileTabQuery('teams').queryKey,
-          update: (teams: readonly ProfileTeam[]) =>
-            teams.map((team) => (team.id === id ? { ...team, isStarred } : team)),
-        },
-      ],
+      optimisticUpdates: [inTeams(id, (team) => ({ ...team, isStarred }))],
       mutationFn: () => call(updateTeam, { params: { id }, body: { isStarred } }),
     })
 
-  return { connect, star }
+  const join = ({ id, title }: Pick<ProfileTeam, 'id' | 'title'>, isMember: boolean) => {
+    const owner = queries.getQueryData(profileHeaderQuery().queryKey)
+    const send = (wanted: boolean) => call(updateTeam, { params: { id }, body: { isMember: wanted } })
+    return change({
+      optimisticUpdates: [
+        inTeams(id, (team) => withMember(team, isMember, owner)),
+        ...(isMember ? [] : [withoutTeam(title)]),
+      ],
+      mutationFn: () => send(isMember),
+      successMessage: () => text(isMember ? 'profile.teamJoined' : 'profile.teamLeft', { name: title }),
+      undo: () => send(!isMember),
+    })
+  }
+
+  return { connect, star, join }
 }

@@ -32,7 +32,7 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
   const query = useQuery(profileHeaderQuery())
   const counts = {
     profile: undefined,
-    teams: useQuery(profileTabQuery('teams')).data?.length,
+    teams: useQuery(profileTabQuery('teams')).data?.filter(({ isMember }) => isMember).length,
     projects: useQuery(profileTabQuery('projects')).data?.length,
     connections: useQuery(profileTabQuery('connections')).data?.filter(({ isConnected }) => isConnected)
       .length,

@@ -15,7 +15,7 @@ import { useChangedMark } from '../frame/useChangedMark.tsx'
 import type { DetailsForm } from './schema.ts'
 
 interface TextLine {
-  readonly name: Exclude<keyof DetailsForm, 'avatar'>
+  readonly name: Exclude<keyof DetailsForm, 'avatar' | 'cover'>
   readonly label: MessageId
   readonly autoComplete: string
   readonly type?: 'email' | 'tel'
@@ -25,8 +25,9 @@ const personal: readonly TextLine[] = [
   { name: 'firstName', label: 'accountDetails.firstName', autoComplete: 'given-name' },
   { name: 'lastName', label: 'accountDetails.lastName', autoComplete: 'family-name' },
   { name: 'email', label: 'accountDetails.email', autoComplete: 'email', type: 'email' },
-  { name: 'organisation', label: 'accountDetails.organisation', autoComplete: 'organization' },
   { name: 'phone', label: 'accountDetails.phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'designation', label: 'accountDetails.designation', autoComplete: 'organization-title' },
+  { name: 'organisation', label: 'accountDetails.organisation', autoComplete: 'organization' },
 ]
 const postal: readonly TextLine[] = [
   { name: 'address', label: 'postal.line1', autoComplete: 'street-address' },
@@ -41,7 +42,7 @@ const languages = ACCOUNT_LANGUAGES.map((id) => {
   return { id, label: name.charAt(0).toLocaleUpperCase(id) + name.slice(1) }
 })
 
-/** Who it is, where they live, and how they read: twelve fields. */
+/** Who it is, where they live, and how they read. */
 export function DetailsCard({ form }: { form: SchemaFormHandle<DetailsForm, DetailsForm> }) {
   const text = useText()
   const mark = useChangedMark(form)

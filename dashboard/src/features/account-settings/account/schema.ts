@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_COVERS,
   ACCOUNT_CURRENCIES,
   ACCOUNT_LANGUAGES,
   type AccountDetails,
@@ -16,9 +17,11 @@ export interface DetailsForm extends Omit<AccountDetails, 'avatar'> {
 export const detailsSchema = (phoneWrong: string) =>
   z.object({
     avatar: z.custom<File | string | null>(() => true),
+    cover: z.enum(ACCOUNT_COVERS),
     firstName: requiredLine,
     lastName: requiredLine,
     email: requiredLine.check(z.email()),
+    designation: line,
     organisation: line,
     phone: line.check(isPhoneOrEmpty(phoneWrong)),
     address: line,

@@ -1,9 +1,18 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { AvatarGroup } from '@data1522/design-system/AvatarGroup'
+import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { Chip } from '@data1522/design-system/Chip'
-import { IconDotsVertical, IconLink, IconStar, IconStarFilled } from '@data1522/design-system/icons'
+import { Icon } from '@data1522/design-system/Icon'
+import {
+  IconDotsVertical,
+  IconLink,
+  IconLogout,
+  IconStar,
+  IconStarFilled,
+  IconUserPlus,
+} from '@data1522/design-system/icons'
 import { IconButton } from '@data1522/design-system/IconButton'
 import { Inline } from '@data1522/design-system/Inline'
 import { Menu } from '@data1522/design-system/Menu'
@@ -15,12 +24,12 @@ import { useProfileChanges } from '../../../entities/profile/useProfileChanges.t
 import { profileHref } from '../profile-tabs.ts'
 import { useCopyLink } from '../useCopyLink.ts'
 
-/** One team: what it does, who is in it, what it is about, and the star that keeps it at hand. */
+/** One team: what it does, who is in it, what it is about, the star that keeps it at hand, and the way in or out. */
 export function TeamCard({ team }: { team: ProfileTeam }) {
   const text = useText()
-  const { star } = useProfileChanges()
+  const { star, join } = useProfileChanges()
   const copyLink = useCopyLink()
-  const { id, title, avatar, avatarGroup, description, chips, extraMembers, isStarred } = team
+  const { id, title, avatar, avatarGroup, description, chips, extraMembers, isStarred, isMember } = team
   const count = avatarGroup.length + extraMembers
   const act = (action: string) => {
     if (action === 'star') void star(team, !isStarred)
@@ -69,13 +78,7 @@ export function TeamCard({ team }: { team: ProfileTeam }) {
         <Text ink="muted" lines={2}>
           {description}
         </Text>
-        <Inline justify="between" gap={12}>
-          <AvatarGroup
-            label={text('profile.teamOf', { name: title })}
-            people={avatarGroup.map((member) => ({ name: member.name, src: member.avatar }))}
-            total={count}
-            max={5}
-          />
+        {chips.length > 0 && (
           <Inline gap={6}>
             {chips.map((chip) => (
               <Chip key={chip.title} tone={chip.color} size="small">
@@ -83,6 +86,24 @@ export function TeamCard({ team }: { team: ProfileTeam }) {
               </Chip>
             ))}
           </Inline>
+        )}
+        <Inline justify="between" gap={12}>
+          <AvatarGroup
+            label={text('profile.teamOf', { name: title })}
+            people={avatarGroup.map((member) => ({ name: member.name, src: member.avatar }))}
+            total={count}
+            max={5}
+          />
+          <Button
+            size="small"
+            tone={isMember ? 'neutral' : 'primary'}
+            variant={isMember ? 'outlined' : 'soft'}
+            start={<Icon of={isMember ? IconLogout : IconUserPlus} size={16} />}
+            aria-label={text(isMember ? 'profile.leaveNamed' : 'profile.joinNamed', { name: title })}
+            onPress={() => void join(team, !isMember)}
+          >
+            {text(isMember ? 'profile.leave' : 'profile.join')}
+          </Button>
         </Inline>
       </Stack>
     </Card>

@@ -7,7 +7,7 @@ import { TeamCard } from './TeamCard.tsx'
 
 const parameters = { show: choice(['starred'] as const) }
 
-/** The teams that the person belongs to, all or those with a star. */
+/** The teams of the person and those to join, all or those with a star. */
 export function Teams() {
   const text = useText()
   const [{ show }, set] = useAddressState(parameters)

@@ -1,0 +1,86 @@
+import { Heading } from '@data1522/design-system/Heading'
+import { Image } from '@data1522/design-system/Image'
+import { Text } from '@data1522/design-system/Text'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeAll, expect, test } from 'vitest'
+import { settingsOf } from '../../../../../mocks/areas/account-settings/collection.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
+import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { accountSettingsQuery } from '../../../entities/account/queries.ts'
+import { profileHeaderQuery } from '../../../entities/profile/queries.ts'
+import { AccountTab } from './AccountTab.tsx'
+
+withMock()
+const patience = { timeout: 10_000 }
+const LONG = 40_000
+
+// What comes when it is wanted is there before, so that no test waits for code.
+beforeAll(() => import('../../../../../design-system/src/components/Toast/ToastStack.tsx'), 60_000)
+
+/** The form below what the profile says, which is seen to follow. */
+function Host() {
+  const { data } = useQuery(accountSettingsQuery())
+  const { data: profile } = useQuery(profileHeaderQuery())
+  return (
+    <>
+      <Heading level={1}>Settings</Heading>
+      {profile && (
+        <>
+          <Text>{profile.designation}</Text>
+          <Image src={profile.coverImg} alt="The cover of the profile" />
+        </>
+      )}
+      {data && <AccountTab settings={data} />}
+    </>
+  )
+}
+const open = async () => {
+  const view = await renderScreen(<Host />, {
+    path: '/',
+    groups: ['accountDetails', 'accountSettings', 'postal', 'users'],
+  })
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Job title/ }, patience)
+  return { ...view, title }
+}
+const cover = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const shownCover = () => screen.getByRole<HTMLImageElement>('img', { name: 'The cover of the profile' }).src
+const own = () => settingsOf().get().account
+
+test(
+  'a job title and a cover that are saved stand on the profile at once',
+  async () => {
+    const { user, title } = await open()
+    await screen.findByText('Operations lead', {}, patience)
+    expect(shownCover()).toContain('covers/1')
+    expect(cover('Waves').checked).toBe(true)
+    await user.clear(title)
+    await user.type(title, 'Harbour master')
+    await user.click(cover('Mountains'))
+    expect(screen.getByText('2 changes not saved yet')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Your details were saved', {}, patience)
+    expect(await screen.findByText('Harbour master', {}, patience)).toBeTruthy()
+    expect(shownCover()).toContain('covers/3')
+    expect(own()).toMatchObject({ designation: 'Harbour master', cover: 'mountains', firstName: 'Ines' })
+  },
+  LONG,
+)
+
+test(
+  'a failure keeps the job title and the cover, and each can be let go alone',
+  async () => {
+    server.use(http.put('*/api/pages/account-settings/account', () => HttpResponse.json({}, { status: 500 })))
+    const { user, title } = await open()
+    await user.type(title, '!')
+    await user.click(cover('Houses'))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText(/Something went wrong on the server/, {}, patience)
+    expect([title.value, cover('Houses').checked]).toEqual(['Operations lead!', true])
+    await user.click(screen.getByRole('button', { name: 'Undo the change of Cover' }))
+    await waitFor(() => expect(cover('Waves').checked).toBe(true))
+    expect(title.value).toBe('Operations lead!')
+  },
+  LONG,
+)
