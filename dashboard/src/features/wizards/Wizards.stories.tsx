@@ -87,6 +87,6 @@ export const Property = meta.story({
   loaders: screenAt({ path: DEAL, groups: ['property', 'postal'], isInAppShell: true }).loaders,
   render: () => <PropertyListing />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Features' }, PATIENT)
+    await canvas.findByRole('heading', { level: 2, name: 'Property features' }, PATIENT)
   },
 })
