@@ -1,15 +1,20 @@
-import { connections } from './collection.ts'
+import { connectedOf, connections } from './collection.ts'
 import { users } from '../users/collection.ts'
 import type { ProfileConnection } from './contract.ts'
+import type { ownerOf } from './handlers-owner.ts'
 import type { StoredConnection } from './seed-connections.ts'
 
-/** A connection with what its user is like today; nobody once the user is gone. */
-export const toConnection = (stored: StoredConnection): ProfileConnection | undefined => {
+type Owner = Pick<ReturnType<typeof ownerOf>, 'id'>
+
+/** A connection of the owner with what its user is like today; nobody once the user is gone. */
+export const toConnection = (stored: StoredConnection, owner: Owner): ProfileConnection | undefined => {
   const user = users.get(stored.id)
   if (!user) return undefined
   const { avatar, fullName, taskDone, projectDone } = user
-  return { ...stored, avatar, name: fullName, tasks: taskDone, projects: projectDone }
+  const isConnected = connectedOf(owner).get().includes(stored.id)
+  return { ...stored, isConnected, avatar, name: fullName, tasks: taskDone, projects: projectDone }
 }
 
-/** All connections whose users are still there. */
-export const allConnections = () => connections.all().flatMap((stored) => toConnection(stored) ?? [])
+/** All connections of the owner whose users are still there. */
+export const allConnections = (owner: Owner) =>
+  connections.all().flatMap((stored) => toConnection(stored, owner) ?? [])

@@ -32,8 +32,8 @@ export const makeOverview = (owner: ReturnType<typeof ownerOf>): ProfileOverview
     { property: 'Chat', value: `@${owner.username}`, icon: 'message' },
     { property: 'E-mail', value: owner.email, icon: 'mail' },
   ]),
-  overview: countDeeds(),
-  connections: allConnections()
+  overview: countDeeds(owner),
+  connections: allConnections(owner)
     .slice(0, SHOWN_CONNECTIONS)
     .map(({ id, name, avatar, isConnected, connections }) => ({
       id,
@@ -46,11 +46,11 @@ export const makeOverview = (owner: ReturnType<typeof ownerOf>): ProfileOverview
   ...(scenario().empty ? { teams: [], teamsTech: [], activity: [] } : describeTeams(owner)),
 })
 
-const countDeeds = (): ProfileOverview['overview'] => {
+const countDeeds = (owner: ReturnType<typeof ownerOf>): ProfileOverview['overview'] => {
   const projects = profileProjects()
   const tasks = sum(projects.map(({ completedTask }) => completedTask))
   const finished = projects.filter(({ completedTask, totalTask }) => completedTask === totalTask).length
-  const connected = allConnections().filter(({ isConnected }) => isConnected).length
+  const connected = allConnections(owner).filter(({ isConnected }) => isConnected).length
   return [
     { property: 'Tasks done', value: String(tasks), icon: 'checklist' },
     { property: 'Projects done', value: String(finished), icon: 'briefcase' },

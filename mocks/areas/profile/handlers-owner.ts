@@ -7,8 +7,9 @@ import { picture } from '../../seed/pictures.ts'
 export const ownerOf = (caller: Account = accounts[0]!) => {
   const { firstName, lastName, avatar, cover, designation, email, phone, state, country } =
     settingsOf(caller).get().account
-  const { username, role } = caller
+  const { id, username, role } = caller
   return {
+    id,
     fullName: `${firstName} ${lastName}`.trim(),
     avatar,
     cover: picture(COVER_PICTURES[cover]),

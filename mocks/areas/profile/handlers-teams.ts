@@ -1,13 +1,14 @@
-import { ownTeams, starredTeams } from './collection.ts'
+import { mark, ownTeamsOf as ownIdsOf, starredTeamsOf } from './collection.ts'
 import type { ProfileTeam, TeamEdit } from './contract.ts'
 import type { ownerOf } from './handlers-owner.ts'
 import { profileTeams } from './seed-teams.ts'
 
-type Owner = Pick<ReturnType<typeof ownerOf>, 'fullName' | 'avatar'>
+type Owner = Pick<ReturnType<typeof ownerOf>, 'id' | 'fullName' | 'avatar'>
 
 /** All teams as they are today, the owner first in those that are the own ones. */
-export const teamsOf = ({ fullName, avatar }: Owner): ProfileTeam[] => {
-  const [starred, own] = [starredTeams.get(), ownTeams.get()]
+export const teamsOf = (owner: Owner): ProfileTeam[] => {
+  const { fullName, avatar } = owner
+  const [starred, own] = [starredTeamsOf(owner).get(), ownIdsOf(owner).get()]
   return profileTeams().map(({ avatarGroup, ...team }) => {
     const isMember = own.includes(team.id)
     return {
@@ -22,14 +23,8 @@ export const teamsOf = ({ fullName, avatar }: Owner): ProfileTeam[] => {
 /** Those that the owner is a member of. */
 export const ownTeamsOf = (owner: Owner) => teamsOf(owner).filter(({ isMember }) => isMember)
 
-/** Keeps what was changed of a team. */
-export const changeTeam = (id: number, { isStarred, isMember }: TeamEdit) => {
-  mark(starredTeams, id, isStarred)
-  mark(ownTeams, id, isMember)
-}
-
-const mark = (ids: typeof ownTeams, id: number, isIn: boolean | undefined) => {
-  if (isIn === undefined) return
-  const others = ids.get().filter((other) => other !== id)
-  ids.set(isIn ? [...others, id] : others)
+/** Keeps what the owner changed of a team. */
+export const changeTeam = (owner: Owner, id: number, { isStarred, isMember }: TeamEdit) => {
+  if (isStarred !== undefined) mark(starredTeamsOf(owner), id, isStarred)
+  if (isMember !== undefined) mark(ownIdsOf(owner), id, isMember)
 }

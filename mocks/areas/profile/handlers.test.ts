@@ -200,6 +200,18 @@ describe('updateConnection', () => {
     })
   })
 
+  test('is each person’s own', async () => {
+    const before = await open('connections')
+    const connectedOfClient = async () => {
+      const { body } = await send('GET', `${PATH}?tab=connections`, undefined, tokens.client)
+      return (body as typeof before).flatMap(({ id, isConnected }) => (isConnected ? [id] : []))
+    }
+    expect(await connectedOfClient()).toEqual([])
+    await send('PUT', `${PATH}/connections/9`, { isConnected: true }, tokens.client)
+    expect(await connectedOfClient()).toEqual([9])
+    expect(await open('connections')).toEqual(before)
+  })
+
   test('is for whoever is signed in', async () => {
     const path = `${PATH}/connections/1`
     expect((await send('PUT', path, { isConnected: false }, null)).status).toBe(401)

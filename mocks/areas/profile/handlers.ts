@@ -1,4 +1,4 @@
-import { connections } from './collection.ts'
+import { connectedOf, connections, mark } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import type { Account } from '../../seed/accounts.ts'
@@ -20,7 +20,7 @@ const tabs: { [Tab in contract.ProfileTab]: (caller?: Account) => contract.Profi
   profile: (caller) => makeOverview(ownerOf(caller)),
   teams: (caller) => orNothing(() => teamsOf(ownerOf(caller))),
   projects: () => orNothing(profileProjects),
-  connections: allConnections,
+  connections: (caller) => allConnections(ownerOf(caller)),
   projectTable: () => orNothing(profileProjectRows),
 }
 
@@ -44,20 +44,22 @@ export const getProfileHeader = handle(contract.getProfileHeader, schemas.getPro
 export const updateConnection = handle(
   contract.updateConnection,
   schemas.updateConnection,
-  ({ params, body }) => {
+  ({ params, body, caller }) => {
+    const owner = ownerOf(caller)
     const stored = connections.get(idOf(params.id))
-    const connection = stored && toConnection(stored)
+    const connection = stored && toConnection(stored, owner)
     if (!connection) return reply(404, { message: 'Connection not found' })
-    connections.update(connection.id, body)
+    mark(connectedOf(owner), connection.id, body.isConnected)
     return reply(200, { ...connection, ...body })
   },
 )
 
 export const updateTeam = handle(contract.updateTeam, schemas.updateTeam, ({ params, body, caller }) => {
   const id = idOf(params.id)
-  const find = () => teamsOf(ownerOf(caller)).find((team) => team.id === id)
+  const owner = ownerOf(caller)
+  const find = () => teamsOf(owner).find((team) => team.id === id)
   const team = find()
   if (!team) return reply(404, { message: 'Team not found' })
-  changeTeam(team.id, body)
+  changeTeam(owner, team.id, body)
   return reply(200, find()!)
 })

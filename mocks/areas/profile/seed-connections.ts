@@ -7,7 +7,6 @@ export interface StoredConnection {
   readonly id: number
   readonly designation: string
   readonly connections: number
-  readonly isConnected: boolean
   readonly chips: { readonly title: string; readonly color: Tone }[]
 }
 
@@ -34,14 +33,16 @@ const lines: readonly Line[] = [
 /** Everyone here can be written to, under what the chat calls them. */
 const roles = new Map(sampleContacts.map(({ userId, role }) => [userId, role]))
 
+/** Whom the first account is connected with at the start. */
+export const seedConnected = () => lines.flatMap(([id, isConnected]) => (isConnected ? [id] : []))
+
 /** The connections of a fresh start. */
 export const seedConnections = (): StoredConnection[] => {
   const random = createRandom(SEED)
-  return lines.map(([id, isConnected, ...chips]) => ({
+  return lines.map(([id, , ...chips]) => ({
     id,
     designation: roles.get(id)!,
     connections: random.integer(3, 460),
-    isConnected,
     chips: chips.map(([title, color]) => ({ title, color })),
   }))
 }

@@ -13,7 +13,7 @@ test('by keyboard alone: opens, stars, archives, takes it back, goes to another 
   await page.keyboard.press('j')
   await page.getByText('2 of').waitFor()
   await page.keyboard.press('e')
-  await page.getByText('The mail is archived').waitFor()
+  await page.getByText('The email is archived').waitFor()
   await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe(String(count - 1))
   await page.keyboard.press('Control+z')
   await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe(String(count))

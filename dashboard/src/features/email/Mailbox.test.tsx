@@ -60,7 +60,7 @@ test(
     for (const row of (await rows()).slice(0, 2)) await user.click(within(row).getByRole('checkbox'))
     // That of the bar above the list comes before those of the rows.
     await user.click(screen.getAllByRole('button', { name: 'Move to trash' })[0]!)
-    await screen.findByText('2 mails are in the trash', {}, patience)
+    await screen.findByText('2 emails are in the trash', {}, patience)
     expect(inbox()).toHaveLength(before - 2)
     expect(shown()).toBe(before - 2)
     await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { connections } from '../../../../mocks/areas/profile/collection.ts'
+import { connectedOf } from '../../../../mocks/areas/profile/collection.ts'
+import { accounts } from '../../../../mocks/seed/accounts.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Profile } from './Profile.tsx'
 
 withMock()
+const connected = connectedOf(accounts[0]!)
 afterEach(() => void vi.useRealTimers())
 const patience = { timeout: 10_000 }
 const LONG = 40_000
@@ -65,7 +67,7 @@ test(
 test(
   'the tab of the connections counts one as one',
   async () => {
-    for (const { id } of connections.all()) connections.update(id, { isConnected: id === 1 })
+    connected.set([1])
     await open('profile')
     expect(await screen.findByRole('link', { name: /^Connections\s*1\s*entry$/ }, patience)).toBeTruthy()
     expect(screen.getByText('Connected with 1 person')).toBeTruthy()
@@ -78,9 +80,9 @@ test(
   async () => {
     const { user } = await open('connections?show=others&q=robotics')
     await user.click(await screen.findByRole('button', { name: /^Connect with/ }, patience))
-    await waitFor(() => expect(connections.get(28)!.isConnected).toBe(true), patience)
+    await waitFor(() => expect(connected.get()).toContain(28), patience)
     await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
-    await waitFor(() => expect(connections.get(28)!.isConnected).toBe(false), patience)
+    await waitFor(() => expect(connected.get()).not.toContain(28), patience)
   },
   LONG,
 )

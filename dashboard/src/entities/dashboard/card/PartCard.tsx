@@ -3,6 +3,7 @@ import type { ChartControls } from '@data1522/design-system/useChartControls'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import type { CsvCell } from '@data1522/design-system/csv'
 import { useRef } from 'react'
+import { refetchOrTell } from '../../../core/errors/refetch-or-tell.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { CardFailure } from './CardFailure.tsx'
 import { useCardSpec } from './card.ts'
@@ -60,7 +61,7 @@ export function PartCard<Data>({
     seeAll,
     taken: data && (asOf?.(data) ?? new Date(dataUpdatedAt).toISOString()),
     table: () => (data ? table(data) : []),
-    refresh: () => void query.refetch(),
+    refresh: () => void refetchOrTell(query, () => text('dashboards.notRefreshed', { name })),
     chart: isNothing ? undefined : chart,
   })
   const shared = { ...rest, title: name, level, skeleton, hasValue, menu, ref: card }

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export type CardQuery<Data> = Pick<
   UseQueryResult<Data>,
   'data' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'dataUpdatedAt'
-> & { readonly refetch: () => Promise<unknown> }
+> & { readonly refetch: () => Promise<Pick<UseQueryResult, 'isError' | 'error'>> }
 
 /** Several calls as one: there when all are, failed when one is, asked again together. */
 export function together<One, Two, Three>(
@@ -22,6 +22,9 @@ export function together<One, Two, Three>(
     isFetching: all.some(({ isFetching }) => isFetching),
     isPlaceholderData: all.some(({ isPlaceholderData }) => isPlaceholderData),
     dataUpdatedAt: Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+    refetch: async () => {
+      const answers = await Promise.all(all.map(({ refetch }) => refetch()))
+      return answers.find(({ isError }) => isError) ?? answers[0]!
+    },
   }
 }

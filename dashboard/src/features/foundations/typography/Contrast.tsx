@@ -56,7 +56,7 @@ export function Contrast() {
     const { grade, tone } = gradeOf(ratio)
     return (
       <Inline gap={8} justify="end" isWrapping={false}>
-        {number(ratio, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        {number(ratio, { minimumFractionDigits: 1, maximumFractionDigits: 1, roundingMode: 'floor' })}
         <Chip size="small" tone={tone}>
           {grade}
         </Chip>

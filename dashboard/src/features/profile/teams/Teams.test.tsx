@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
-import { ownTeams } from '../../../../../mocks/areas/profile/collection.ts'
+import { ownTeamsOf } from '../../../../../mocks/areas/profile/collection.ts'
+import { accounts } from '../../../../../mocks/seed/accounts.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { Profile } from '../Profile.tsx'
 
 withMock()
+const ownTeams = ownTeamsOf(accounts[0]!)
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 

@@ -36,7 +36,7 @@ export function DoneStep({ receipt, headingRef, onAgain }: DoneStepProps) {
   const { nameOf } = useCountries()
   const session = useAtomValue(sessionAtom)
   const { order, email, address, lines } = receipt
-  const { name, line1, line2, postCode, town, countryCode } = address
+  const { name, line1, line2, postCode, town, state, countryCode } = address
   return (
     <Card as="section">
       <Stack gap={24}>
@@ -56,7 +56,7 @@ export function DoneStep({ receipt, headingRef, onAgain }: DoneStepProps) {
             { term: text('checkout.placed'), description: dayAndTime(receipt.placedOn) },
             {
               term: text('checkout.shipTo'),
-              description: list([name, line1, line2, `${postCode} ${town}`, nameOf(countryCode)]),
+              description: list([name, line1, line2, `${postCode} ${town}`, state, nameOf(countryCode)]),
             },
             {
               term: text('checkout.delivery'),

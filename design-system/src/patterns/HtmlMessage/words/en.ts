@@ -2,7 +2,7 @@
 export const en = {
   blocked: 'Pictures from elsewhere are not loaded: they would tell the sender that this was read.',
   show: 'Show pictures',
-  long: 'This mail is very long; this is its beginning.',
+  long: 'This email is very long; only its beginning is shown.',
   showAll: 'Show all of it',
 }
 
