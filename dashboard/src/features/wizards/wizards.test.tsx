@@ -177,8 +177,10 @@ test(
     await user.click(await button('Start over'))
     await step('About you')
     expect((await field(/^Name/)).value).toBe('')
+    await user.type(await field(/^Email/), 'maud@valette.example')
     await user.click(await button('Undo'))
     await waitFor(async () => expect((await field(/^Name/)).value).toBe('Maud Valette'), patience)
+    expect((await field(/^Email/)).value).toBe('maud@valette.example')
   },
   LONG,
 )

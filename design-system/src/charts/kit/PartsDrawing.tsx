@@ -16,7 +16,7 @@ import * as styles from './Parts.css.ts'
 
 type Chart = Pick<
   ReturnType<typeof usePartsChart>,
-  'all' | 'parts' | 'hidden' | 'isMirrored' | 'onChoose' | 'announce'
+  'all' | 'parts' | 'hidden' | 'isMirrored' | 'onChoose' | 'announce' | 'valueLabel'
 >
 
 interface Props extends Chart {
@@ -45,6 +45,7 @@ export function PartsDrawing({
   isMirrored,
   onChoose,
   announce,
+  valueLabel,
   label,
   summaryId,
   side,
@@ -105,7 +106,7 @@ export function PartsDrawing({
           <Tooltip
             title={current.label}
             rows={[
-              { id: 'value', label: words.value, value: current.text },
+              { id: 'value', label: valueLabel, value: current.text },
               { id: 'share', label: words.share, value: current.percent },
             ]}
             x={((100 + spot[0]) / 200) * size.width}

@@ -65,6 +65,8 @@ export function usePartsChart<Datum>(props: PartsProps<Datum>, kind: keyof Chart
     onSelect?.({ datum: props.data[order[index]!]!, index: order[index]!, seriesId: 'value' })
   const visible = all.filter(({ id }) => !hidden.ids.has(id))
   return {
+    /** What the figures are. */
+    valueLabel,
     all,
     /** The parts that show. */
     parts: visible,

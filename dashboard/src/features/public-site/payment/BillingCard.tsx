@@ -55,7 +55,11 @@ export function BillingCard({ form }: { form: PaymentForm }) {
             {({ onChange, ...binding }) => (
               <Select
                 {...binding}
-                onChange={(country) => onChange(country)}
+                onChange={(country) => {
+                  onChange(country)
+                  // What a VAT number has to be depends on it.
+                  if (form.hook.getFieldState('vatNumber').invalid) void form.hook.trigger('vatNumber')
+                }}
                 options={countries}
                 isSearchable
                 size="large"

@@ -162,6 +162,9 @@ test(
     await waitFor(() => expect(screen.getByText('VAT, 20% in France')).toBeTruthy(), patience)
     await pay(user)
     await screen.findAllByText(/11 characters after FR. This one has 2/, {}, patience)
+    await user.click(screen.getByRole('button', { name: /^Country/ }))
+    await user.click(await screen.findByRole('option', { name: 'United States' }, patience))
+    await waitFor(() => expect(screen.queryByText(/11 characters after FR/)).toBeNull(), patience)
   },
   LONG,
 )

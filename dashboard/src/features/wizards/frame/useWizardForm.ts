@@ -24,6 +24,12 @@ interface WizardFormOptions<Values extends FieldValues, Output, Answer> {
   refusals?: Readonly<Record<string, string>>
 }
 
+/** What was answered since the form was empty, which an undo must not take away. */
+const changedSince = <Values extends FieldValues>(values: Values, empty: Values) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(empty[name])),
+  )
+
 /** A form in steps that is resumed where it was left, its step in the address, and what came of it. */
 export function useWizardForm<Values extends FieldValues, Output, Answer>({
   name,
@@ -72,7 +78,7 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
       offerUndo({
         title: () => text('wizard.emptied'),
         label: () => text('records.undo'),
-        undo: () => draft.bringBack(before),
+        undo: () => draft.bringBack({ ...before, ...changedSince(hook.getValues(), defaultValues) }),
       })
     },
   }
