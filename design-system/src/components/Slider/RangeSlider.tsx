@@ -53,6 +53,7 @@ export function RangeSlider({
   maxValue = 100,
   step = 1,
   formatOptions,
+  formatValue,
   description,
   errorMessage,
   onBlur,
@@ -86,7 +87,9 @@ export function RangeSlider({
     'aria-labelledby': `${id}-label ${id}-${end}`,
     'aria-invalid': Boolean(errorMessage) || undefined,
   })
-  const said = from === to ? formatter.format(from) : formatter.formatRange(from, to)
+  const write = formatValue ?? ((each: number) => formatter.format(each))
+  const both = () => (formatValue ? `${write(from)} – ${write(to)}` : formatter.formatRange(from, to))
+  const said = from === to ? write(from) : both()
   return (
     <GroupFrame
       {...dataAttributes(rest)}
@@ -98,7 +101,7 @@ export function RangeSlider({
       <SliderRail
         {...rest}
         scale={scale}
-        format={(each) => formatter.format(each)}
+        format={write}
         values={kept}
         onMove={move}
         onMoveEnd={() => onChangeEnd?.([from, to])}

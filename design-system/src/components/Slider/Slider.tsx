@@ -41,6 +41,7 @@ export function Slider({
   maxValue = 100,
   step = 1,
   formatOptions,
+  formatValue,
   description,
   errorMessage,
   onBlur,
@@ -52,7 +53,7 @@ export function Slider({
   const id = givenId ?? ownId
   const { locale } = useLocale()
   const formatter = new Intl.NumberFormat(locale, formatOptions)
-  const format = (number: number) => formatter.format(number)
+  const format = formatValue ?? ((number: number) => formatter.format(number))
   const [kept, setKept] = useKept(value, defaultValue ?? minValue, onChange)
   const notes = { description, errorMessage }
   return (

@@ -22,6 +22,8 @@ export interface SliderOptions extends Notes {
   step?: number
   /** How its values are written, as for `Intl.NumberFormat`: a currency, percent, a unit. @default a plain number */
   formatOptions?: Intl.NumberFormatOptions
+  /** A value in words, where a number does not tell it; `formatOptions` then has no effect. @default its number */
+  formatValue?: (value: number) => string
   /** Whether it lies or stands; standing, more is up. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   /** How high it stands, in px. @default 180 */

@@ -1,4 +1,5 @@
 import { AreaChart } from '@data1522/design-system/AreaChart'
+import { type BrushRange, TimeBrush } from '@data1522/design-system/TimeBrush'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
@@ -7,20 +8,27 @@ import { ChartTools } from '../../shared/ChartTools.tsx'
 import { DaysTool } from '../../shared/DaysTool.tsx'
 import { visitsOf } from '../data/visits.ts'
 
-/** Parts of a whole over time. */
+/** Parts of a whole over time; the course below narrows the days. */
 export function Area() {
   const text = useText()
   const controls = useChartControls()
   const [days, setDays] = useState(lastDays(30))
+  const [range, setRange] = useState<BrushRange>()
+  const visits = visitsOf(days)
+
+  const change = (next: typeof days) => {
+    setDays(next)
+    setRange(undefined)
+  }
 
   return (
     <>
       <ChartTools name={text('apexDemos.area')} controls={controls}>
-        <DaysTool name={text('apexDemos.area')} value={days} onChange={setDays} />
+        <DaysTool name={text('apexDemos.area')} value={days} onChange={change} />
       </ChartTools>
       <AreaChart
         label={text('apexDemos.visits')}
-        data={visitsOf(days)}
+        data={range ? visits.slice(range[0], range[1] + 1) : visits}
         category={({ day }) => day}
         categoryLabel={text('apexDemos.day')}
         series={[
@@ -34,6 +42,14 @@ export function Area() {
         }}
         isStacked
         controls={controls}
+      />
+      <TimeBrush
+        label={text('apexDemos.shownDays')}
+        data={visits}
+        category={({ day }) => day}
+        value={({ organic, direct, referral }) => organic + direct + referral}
+        range={range}
+        onChange={setRange}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { CandlestickChart } from '@data1522/design-system/CandlestickChart'
+import { type BrushRange, TimeBrush } from '@data1522/design-system/TimeBrush'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
@@ -8,21 +9,28 @@ import { ChartTools } from '../../shared/ChartTools.tsx'
 import { DaysTool } from '../../shared/DaysTool.tsx'
 import { pricesOf } from '../data/share-price.ts'
 
-/** The price of a share, day by day: hollow where it rose, full where it fell. */
+/** The price of a share, day by day: hollow where it rose, full where it fell. The course below narrows the days. */
 export function Candlestick() {
   const text = useText()
   const { money, wholeMoney } = useFormats()
   const controls = useChartControls()
   const [days, setDays] = useState(lastDays(58))
+  const [range, setRange] = useState<BrushRange>()
+  const prices = pricesOf(days)
+
+  const change = (next: typeof days) => {
+    setDays(next)
+    setRange(undefined)
+  }
 
   return (
     <>
       <ChartTools name={text('apexDemos.candlestick')} controls={controls}>
-        <DaysTool name={text('apexDemos.candlestick')} value={days} onChange={setDays} />
+        <DaysTool name={text('apexDemos.candlestick')} value={days} onChange={change} />
       </ChartTools>
       <CandlestickChart
         label={text('apexDemos.sharePrice')}
-        data={pricesOf(days)}
+        data={range ? prices.slice(range[0], range[1] + 1) : prices}
         category={({ day }) => day}
         categoryLabel={text('apexDemos.day')}
         open={({ open }) => open}
@@ -34,6 +42,14 @@ export function Candlestick() {
         formatTick={wholeMoney}
         emptyText={text('apexDemos.noTrading')}
         controls={controls}
+      />
+      <TimeBrush
+        label={text('apexDemos.shownDays')}
+        data={prices}
+        category={({ day }) => day}
+        value={({ close }) => close}
+        range={range}
+        onChange={setRange}
       />
     </>
   )
