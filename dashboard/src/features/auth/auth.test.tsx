@@ -95,7 +95,7 @@ test('a forgotten password: what is wrong, then the word that a link is on its w
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
   await user.type(email, 'example.com{Enter}')
   const heading = await screen.findByRole('heading', { level: 1, name: 'Check your inbox' })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(/If maya@example.com belongs to an account/)).toBeTruthy()
   expect(hrefOf('Open the link')).toBe('/pages/authentication/reset-password-v1')
 })

@@ -6,17 +6,7 @@ import { LineChart } from '../LineChart/LineChart.tsx'
 import { months } from '../kit/example.ts'
 import { type BrushRange, TimeBrush } from './TimeBrush.tsx'
 
-const meta = preview.meta({
-  title: 'Charts/TimeBrush',
-  component: TimeBrush,
-  args: {
-    label: 'Months of earnings',
-    data: months,
-    category: ({ month }) => month,
-    value: ({ earned }) => earned,
-    onChange: () => {},
-  },
-})
+const meta = preview.meta({ title: 'Charts/TimeBrush', component: TimeBrush })
 
 function UnderAChart({ from }: { from?: BrushRange }) {
   const [range, setRange] = useState(from)
@@ -41,10 +31,9 @@ function UnderAChart({ from }: { from?: BrushRange }) {
   )
 }
 
-export const Playground = meta.story()
-
 /** What shows is drawn over the course below, or set by its two ends. */
-export const WithAChart = meta.story({ render: () => <UnderAChart /> })
+export const Playground = meta.story({ render: () => <UnderAChart /> })
+export const Narrowed = meta.story({ render: () => <UnderAChart from={[3, 9]} /> })
 
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],

@@ -1,7 +1,8 @@
 import { IconUsers } from '@data1522/design-system/icons'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { toastQueue } from '../../../../../design-system/src/components/Toast/toasts.ts'
 import { renderProduct } from '../../../../../tests/support/product.tsx'
 import { CardContext, type CardSpec } from './card.ts'
 import { CardPages } from './CardPages.tsx'
@@ -11,6 +12,8 @@ beforeAll(async () => {
   await import('../../../../../design-system/src/components/Menu/MenuPopup.tsx')
 }, 60_000)
 
+const spec: CardSpec = { id: 'a', title: 'dashboards.cards', size: 'half', rows: 3, Card: () => null }
+
 test('no rows are from 0 to 0', async () => {
   await renderProduct(<CardPages page={1} size={5} count={0} total={0} onChange={() => undefined} />, {
     groups: ['dashboards'],
@@ -19,7 +22,6 @@ test('no rows are from 0 to 0', async () => {
 })
 
 test('a card without anything to show offers nothing that only a drawing has', async () => {
-  const spec: CardSpec = { id: 'a', title: 'dashboards.cards', size: 'half', rows: 3, Card: () => null }
   const chart = {
     sections: [{ id: 'chart', entries: [{ id: 'chart-svg', label: 'Save as SVG', icon: IconUsers }] }],
     run: () => undefined,
@@ -33,7 +35,7 @@ test('a card without anything to show offers nothing that only a drawing has', a
     isFetching: false,
     isPlaceholderData: false,
     dataUpdatedAt: 1,
-    refetch: async () => undefined,
+    refetch: async () => ({ isError: false, error: null }),
   }
   const { user } = await renderProduct(
     <QueryClientProvider client={new QueryClient()}>
@@ -48,4 +50,30 @@ test('a card without anything to show offers nothing that only a drawing has', a
   await user.click(screen.getByRole('button', { name: /Cards/ }))
   await screen.findByRole('menuitem', { name: 'Refresh' })
   expect(screen.queryByRole('menuitem', { name: 'Save as SVG' })).toBeNull()
+})
+
+test('a refresh that fails is said, and what was shown stays', async () => {
+  const query = {
+    data: ['Anya'],
+    error: null,
+    isError: false,
+    isFetching: false,
+    isPlaceholderData: false,
+    dataUpdatedAt: 1,
+    refetch: async () => ({ isError: true, error: new Error('no') }),
+  }
+  const { user } = await renderProduct(
+    <QueryClientProvider client={new QueryClient()}>
+      <CardContext value={spec}>
+        <PartCard query={query} table={() => []}>
+          {([name]) => ({ children: name })}
+        </PartCard>
+      </CardContext>
+    </QueryClientProvider>,
+    { groups: ['dashboards'] },
+  )
+  await user.click(screen.getByRole('button', { name: /Cards/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }))
+  await vi.waitFor(() => expect(toastQueue.visibleToasts).toHaveLength(1))
+  expect(screen.getByText('Anya')).toBeTruthy()
 })
