@@ -27,7 +27,7 @@ describe('the settings of the account', () => {
     await page.goto(new URL('/login?to=/apps/user/list', page.url()).href)
     await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
     await page.keyboard.type('admin@demo.com')
-    await tabTo(page, page.getByLabel('Password', { exact: true }))
+    await tabTo(page, page.locator('input[name=password]'))
     await page.keyboard.type('admin')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Enter your code' }).waitFor()
