@@ -5,17 +5,19 @@ import { toFigure } from '../../runtime/change.ts'
 
 const DAY_MINUTES = 24 * 60
 
-/** The figures of the fleet, now against a week ago. */
+const isOnTheWay = ({ state }: VehicleReport) => state === 'onTheWay'
+
+/** The figures of the fleet, now against a week ago. What is late or off its route counts on the road alone, as the fleet shows it. */
 export const summarizeLogistics = (vehicles: readonly StoredVehicle[]): LogisticsSummary => {
   const reports = vehicles.map(reportOf)
   const reportsBefore = vehicles.map(({ weekAgo }) => weekAgo)
   const count = (isCounted: (report: VehicleReport) => boolean) =>
     toFigure(reports.filter(isCounted).length, reportsBefore.filter(isCounted).length)
   return {
-    onRoute: count(({ state }) => state === 'onTheWay'),
+    onRoute: count(isOnTheWay),
     withErrors: count(({ hasWarnings }) => hasWarnings),
-    deviated: count(({ status }) => status === 'deviated'),
-    late: count(({ status }) => status === 'late'),
+    deviated: count((report) => isOnTheWay(report) && report.status === 'deviated'),
+    late: count((report) => isOnTheWay(report) && report.status === 'late'),
     overview: VEHICLE_STATES.map((state) => overviewOf(state, vehicles)),
   }
 }

@@ -21,6 +21,6 @@ export const waitForWatch = async (page: Page) => {
   await page.clock.fastForward(10_000)
   await watch
   let before = 0
-  const isStill = () => before === (before = begun.length) && begun.every((request) => ended.has(request))
-  await expect.poll(isStill, { interval: 300 }).toBe(true)
+  const isSettled = () => before === (before = begun.length) && begun.every((request) => ended.has(request))
+  await expect.poll(isSettled, { interval: 300 }).toBe(true)
 }
