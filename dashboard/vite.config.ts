@@ -10,6 +10,7 @@ import { demoCode } from '../scripts/vite/demo-code.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { ownIcons } from '../scripts/vite/own-icons.ts'
 import { pictures } from '../scripts/vite/pictures.ts'
+import { prerender } from '../scripts/vite/prerender/prerender.ts'
 import { serviceWorker } from '../scripts/vite/service-worker.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 import { version } from '../scripts/vite/version.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
       contents(),
       firstPaint({ apiBase: env.VITE_API_BASE ?? '' }),
       version(),
+      prerender({ apiBase: env.VITE_API_BASE ?? '', site: env.VITE_SITE }),
       serviceWorker({ apiBase: env.VITE_API_BASE ?? '' }),
     ],
     cacheDir: '../node_modules/.cache/vite-dashboard',

@@ -1,13 +1,15 @@
 import '@data1522/design-system/styles'
 import { Provider } from 'jotai'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { apiReady } from './core/api/mock.ts'
 import { App } from './app/App.tsx'
 import { ensureMessages, followLanguage } from './core/i18n/intl.ts'
 import { followPreferences } from './core/preferences/preferences.ts'
-import { fetchFirstLook } from './core/router/prefetch.ts'
+import { fetchFirstLook, fetchWhole } from './core/router/prefetch.ts'
 import { followSession } from './core/auth/follow-session.ts'
+import { isDrawn, keepDrawn } from './core/drawn.ts'
 import { store } from './core/store.ts'
 
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
@@ -16,15 +18,20 @@ async function start() {
   followLanguage()
   followSession()
   const pathname = location.pathname.slice(import.meta.env.BASE_URL.length - 1)
+  const root = document.getElementById('root')!
+  keepDrawn(root)
+  const fetchLook = isDrawn() ? fetchWhole : fetchFirstLook
   // Drawn once with all that it shows: React would hold back each part that comes later for a third of a second.
-  await Promise.all([ensureMessages(['app']), fetchFirstLook({ pathname, search: location.search })])
-  createRoot(document.getElementById('root')!).render(
+  await Promise.all([ensureMessages(['app']), fetchLook({ pathname, search: location.search })])
+  const product = (
     <StrictMode>
       <Provider store={store}>
-        <App />
+        <App history={createBrowserHistory({ v5Compat: true })} />
       </Provider>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (isDrawn()) hydrateRoot(root, product)
+  else createRoot(root).render(product)
   // The mock starts when the first picture is on the screen, so that it never delays it.
   requestAnimationFrame(() => setTimeout(() => void apiReady()))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { minify, type Plugin } from 'vite'
 import { firstPaintScript } from '../../design-system/src/theme/paint.ts'
-import { paintOptions } from '../../dashboard/src/core/preferences/paint-options.ts'
+import { cookiePrefix, paintOptions } from '../../dashboard/src/core/preferences/paint-options.ts'
 import { preloadScript } from './preload.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -11,6 +11,14 @@ const ariaStyleHash = `'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='`
 
 /** Says before the first frame that the page is one with navigation, so that its ground is there at once. */
 const shellScript = `if (/(^|; )accessToken=/.test(document.cookie) && /\\/(apps|dashboards|access-control|charts|components|extensions|forms|tables|wizard-examples|pages\\/(?!authentication|misc))/.test(location.pathname)) document.documentElement.dataset.firstFrame = 'shell'`
+
+/** Says before the first frame whether the visitor is the one for whom the build drew the page: of no choice yet. */
+const drawnScript = `{
+  const { dataset, lang, dir } = document.documentElement
+  const isChosen = /(^|; )(accessToken|${cookiePrefix}theme=(?!%22dark%22))/.test(document.cookie)
+  const isHere = location.pathname.replace(/\\/$/, '') === dataset.drawn && location.search === ''
+  if ('drawn' in dataset && (lang !== 'en' || dir !== 'ltr' || isChosen || !isHere)) dataset.drawn = 'other'
+}`
 
 /** Where calls go, when it is not where the page comes from: a base such as `/` is on the page's own origin. */
 function foreignOrigin(apiBase: string) {
@@ -62,6 +70,7 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
         const parts = [
           firstPaintScript(paintOptions),
           shellScript,
+          drawnScript,
           ...(bundle ? [preloadScript(bundle, base)] : []),
         ]
         const { code } = await minify('first-paint.js', parts.join(';\n'))

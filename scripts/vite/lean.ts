@@ -67,7 +67,7 @@ const handlers: readonly (readonly [path: RegExp, handle: (code: string) => stri
 export function leanLibraries(): Plugin {
   return {
     name: 'data1522:lean',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' || mode === 'production',
     enforce: 'pre',
     config: () => ({
       resolve: {

@@ -1,6 +1,7 @@
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Rollup } from 'vite'
+import { readerOf } from './bundle-files.ts'
 import { laterPartOf, type Part, screensOf } from './screens.ts'
 
 type Bundle = Rollup.OutputBundle
@@ -69,7 +70,7 @@ export const preloadScript = (bundle: Bundle, base: string) =>
   `(${String(ask)})(${JSON.stringify(tableOf(bundle, base))})`
 
 function tableOf(bundle: Bundle, base: string): Table {
-  const { chunkOf, filesOf } = reader(bundle)
+  const { chunkOf, filesOf } = readerOf(bundle)
   const files: string[] = []
   const placeOf = (name: string) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1)
   const placesOf = (modules: readonly string[]) => filesOf(modules).map(placeOf)
@@ -139,25 +140,3 @@ const merged = (parts: readonly Part[]): Part => ({
   modules: parts.flatMap(({ modules }) => modules),
   groups: [...new Set(parts.flatMap(({ groups }) => groups))],
 })
-
-/** Finds the files that modules come in, with all that those import at once; without those that every page names itself. */
-function reader(bundle: Bundle) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)))
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const add = (found: Set<Rollup.OutputChunk>, chunk: Rollup.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk)) return found
-    found.add(chunk)
-    for (const name of chunk.imports) add(found, byName.get(name))
-    return found
-  }
-  const withImports = (from: readonly (Rollup.OutputChunk | undefined)[]) =>
-    [...from.reduce(add, new Set<Rollup.OutputChunk>())].flatMap((chunk) => [
-      ...(chunk.viteMetadata?.importedCss ?? []),
-      chunk.fileName,
-    ])
-  const known = new Set(withImports(chunks.filter(({ isEntry }) => isEntry)))
-  const filesOf = (modules: readonly string[]) =>
-    withImports(modules.map((id) => chunkOf.get(id.split(sep).join('/')))).filter((name) => !known.has(name))
-  return { chunkOf, filesOf }
-}

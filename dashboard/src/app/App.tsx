@@ -8,13 +8,18 @@ import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from '../shared/errors/ErrorBoundary.tsx'
 import { WatchLater } from './notices/WatchLater.tsx'
 import { intlStateAtom } from '../core/i18n/intl.ts'
-import { ProductRouter } from '../core/router/restoration/ProductRouter.tsx'
+import { type ProductHistory, ProductRouter } from '../core/router/restoration/ProductRouter.tsx'
 import { preferences } from '../core/preferences/preferences.ts'
 import { Routes } from './routes/Routes.tsx'
 import { SessionParts } from './session/SessionParts.tsx'
 
+interface AppProps {
+  /** The browser's history; where the build draws a page, that page's address. */
+  history: ProductHistory
+}
+
 /** The product: its language around its addresses. */
-export function App() {
+export function App({ history }: AppProps) {
   const intlState = useAtomValue(intlStateAtom)
   const direction = useAtomValue(preferences.direction)
   if (!intlState) return null
@@ -25,7 +30,7 @@ export function App() {
       direction={direction === 'language' ? undefined : direction}
     >
       <RawIntlProvider value={intlState.intl}>
-        <ProductRouter basename={import.meta.env.BASE_URL}>
+        <ProductRouter history={history} basename={import.meta.env.BASE_URL}>
           <Links />
         </ProductRouter>
       </RawIntlProvider>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useInBrowser } from './useInBrowser.ts'
 
 /** What tells that somebody is at the page, and comes before anyone goes elsewhere. */
 export const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
@@ -11,7 +12,8 @@ const PATIENCE = 4000
  * look waits for it, so that it never delays that.
  */
 export function useFirstSign() {
-  const [hasCome, setCome] = useState(() => location.hash !== '')
+  const [hasCome, setCome] = useState(false)
+  const isPlaceNamed = useInBrowser(() => location.hash !== '')
   useEffect(() => {
     const come = () => setCome(true)
     for (const sign of signs) addEventListener(sign, come, { once: true, passive: true })
@@ -21,5 +23,5 @@ export function useFirstSign() {
       for (const sign of signs) removeEventListener(sign, come)
     }
   }, [])
-  return hasCome
+  return hasCome || isPlaceNamed
 }

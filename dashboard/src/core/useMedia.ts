@@ -10,5 +10,9 @@ export function useMedia(condition: string) {
     },
     [condition],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(condition).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(condition).matches,
+    () => false,
+  )
 }

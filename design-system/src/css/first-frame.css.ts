@@ -7,6 +7,9 @@ import { globalStyle } from './style.ts'
 /** Widths of the vertical navigation, whole and as a rail of icons. */
 export const navWidths = { full: '264px', rail: '72px' }
 
+// What the build drew is for others: in another language, or signed in.
+globalStyle('components', ':root[data-drawn="other"] #root', { display: 'none' })
+
 // Until the application renders, a signed-in page already has its navigation's ground, at its stored width and in its
 // stored theme. A horizontal navigation has none.
 const page = ':root[data-first-frame="shell"]:not([data-nav-layout="horizontal"])'

@@ -37,6 +37,7 @@ export const media = {
   touch: '(pointer: coarse)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  unscripted: '(scripting: none)',
 } as const
 
 /** A selector for an element inside something written right to left. */

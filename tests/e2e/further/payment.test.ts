@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { payByKeyboard, type Words } from '../support/payment.ts'
 
 const words: Words = {
+  prices: /^See pricing$/,
   choose: /^Choose Team$/,
   title: 'Pay for Team',
   promo: /^Promo code/,
@@ -22,7 +23,7 @@ const words: Words = {
   download: /^Download receipt$/,
 }
 
-test('a plan is chosen and paid by keyboard on a phone, in en', async () => {
+test('from the landing page to a paid plan by keyboard on a phone, in en', async () => {
   const receipt = await payByKeyboard('en', words)
   expect(receipt.suggestedFilename()).toMatch(/^receipt-R-\d{8}-\d{6}\.pdf$/)
 })

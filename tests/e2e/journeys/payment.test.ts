@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { payByKeyboard, type Words } from '../support/payment.ts'
 
 const words: Words = {
+  prices: /^عرض الأسعار$/,
   choose: /^اختر باقة الفريق$/,
   title: 'الدفع لباقة الفريق',
   promo: /^رمز الخصم/,
@@ -22,7 +23,7 @@ const words: Words = {
   download: /^تنزيل الإيصال$/,
 }
 
-test('a plan is chosen and paid by keyboard on a phone, in ar', async () => {
+test('from the landing page to a paid plan by keyboard on a phone, in ar', async () => {
   const receipt = await payByKeyboard('ar', words)
   expect(receipt.suggestedFilename()).toMatch(/^receipt-R-\d{8}-\d{6}\.pdf$/)
 })

@@ -24,6 +24,7 @@ async function tabTo(page: Page, name: RegExp) {
 
 /** What the screens of a language say, and what is answered there. */
 export interface Words {
+  readonly prices: RegExp
   readonly choose: RegExp
   readonly title: string
   readonly promo: RegExp
@@ -34,10 +35,13 @@ export interface Words {
   readonly download: RegExp
 }
 
-/** Chooses a plan on a phone and pays it, all by keyboard; the receipt that comes of it. */
+/** Goes from the landing page to the prices on a phone, chooses a plan and pays it, all by keyboard; the receipt that comes of it. */
 export async function payByKeyboard(language: 'ar' | 'en', say: Words) {
-  const page = await visit('/data1522/pricing', { preferences: { language }, context: phone })
+  const page = await visit('/data1522', { preferences: { language }, context: phone })
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await tabTo(page, say.prices)
+  await page.keyboard.press('Enter')
+  await expectAddress(page, '/data1522/pricing')
   await tabTo(page, say.choose)
   await page.keyboard.press('Enter')
   await expectAddress(page, '/data1522/payment?plan=team&cycle=yearly')

@@ -22,6 +22,7 @@ const recall = () => {
 }
 
 const start = () => {
+  if (import.meta.env.SSR) return ''
   const asked = new URLSearchParams(location.search).get(parameter)
   if (asked === null) return recall()
   remember(asked)

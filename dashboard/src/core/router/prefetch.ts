@@ -1,3 +1,4 @@
+import { takeGiven } from '../api/given.ts'
 import type { LazyScreen } from './lazy-screen.ts'
 
 let screensAt: (href: string) => Promise<readonly LazyScreen[]> = async () => []
@@ -27,6 +28,12 @@ const fontLoaded = () =>
   document.fonts
     .load(getComputedStyle(document.body).font, document.documentElement.lang === 'ar' ? 'ا' : 'a')
     .catch(() => undefined)
+
+/** Fetches what an address shows together with what is given of its data, however long it takes: it is on the screen. */
+export async function fetchWhole({ pathname, search }: { pathname: string; search: string }) {
+  await Promise.all([prefetchScreen(pathname), takeGiven()])
+  void prefetchData(pathname, search).catch(() => undefined)
+}
 
 /** Fetches what an address shows together with its first data, for as long as it is better to wait than to show less. */
 export async function fetchFirstLook({ pathname, search }: { pathname: string; search: string }) {

@@ -13,10 +13,12 @@ interface PublicPageProps {
   title: string
   /** The sections of the page, its h1 among them. */
   children: ReactNode
+  /** What follows them where no script runs, of what else comes later. */
+  unscripted?: ReactNode
 }
 
 /** A page of the public site: its header and footer around what the page says. */
-export function PublicPage({ title, children }: PublicPageProps) {
+export function PublicPage({ title, children, unscripted }: PublicPageProps) {
   const brand = (
     <Link href={entryPath} variant="quiet">
       <Brand name={appTitle} />
@@ -25,7 +27,11 @@ export function PublicPage({ title, children }: PublicPageProps) {
   return (
     <>
       <DocumentTitle title={title} />
-      <SiteLayout header={<PublicHeader brand={brand} />} footer={<PublicFooter brand={brand} />}>
+      <SiteLayout
+        header={<PublicHeader brand={brand} />}
+        unscripted={unscripted}
+        footer={<PublicFooter brand={brand} />}
+      >
         {children}
       </SiteLayout>
     </>

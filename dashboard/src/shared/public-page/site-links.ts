@@ -31,5 +31,9 @@ export const accountPages = [
   ['publicPage.twoSteps', href('/pages/authentication/two-steps-v2')],
 ] as const
 
-/** The address of a page under which the header knows it: the examples of the back office are the same pages. */
-export const sitePageOf = (pathname: string) => pathname.replace(/^\/front-pages(\/landing-page)?/, entryPath)
+/**
+ * The address of a page under which the header knows it: the examples of the back office are the same pages, and hosts
+ * of static files end an address with a slash.
+ */
+export const sitePageOf = (pathname: string) =>
+  pathname.replace(/\/$/, '').replace(/^\/front-pages(\/landing-page)?/, entryPath)

@@ -97,6 +97,10 @@ export const content = style({
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
   selectors: { '&[hidden]': { opacity: 0, translate: '0 -6px' } },
+  '@media': {
+    // Nothing would open it.
+    [media.unscripted]: { selectors: { '&[hidden]': { display: 'block', opacity: 1, translate: 'none' } } },
+  },
 })
 export const body = style({
   paddingInline: inset,

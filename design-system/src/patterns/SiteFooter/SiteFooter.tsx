@@ -81,7 +81,10 @@ export function SiteFooter({ brand, lede, groups, social, newsletter, legal, ...
         </div>
         {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
       </div>
-      <p className={styles.legal}>{legal}</p>
+      {/* Names the year, which may be another than when the page was built. */}
+      <p suppressHydrationWarning className={styles.legal}>
+        {legal}
+      </p>
     </footer>
   )
 }

@@ -23,5 +23,7 @@ export const main = style({
     [media.print]: { padding: 0 },
   },
 })
+/** Its sections are those of the page; where scripts run the browser hides it. */
+export const unscripted = style({ display: 'contents' })
 // Weaker than a class of their own, by which some go from edge to edge.
-globalStyle('components', `:where(${main} > *)`, { gridColumn: 2, minInlineSize: 0 })
+globalStyle('components', `:where(${main} > *, ${unscripted} > *)`, { gridColumn: 2, minInlineSize: 0 })

@@ -1,5 +1,6 @@
 import { isStill } from '@data1522/design-system/isStill'
 import { type ReactNode, use, useState, ViewTransition } from 'react'
+import { isDrawn } from '../../drawn.ts'
 import { NavigationStateContext } from './navigation-state.ts'
 
 /**
@@ -8,11 +9,14 @@ import { NavigationStateContext } from './navigation-state.ts'
  */
 export function Fade({ children }: { children: ReactNode }) {
   const hasCome = use(NavigationStateContext)?.entry.from !== undefined
+  // What the build drew has it in its ids, whoever looks.
+  const isOfBuild = !hasCome && isDrawn()
   // To change its mind later would build the screen anew.
-  const [isPlain] = useState(isStill)
+  const [isPlain] = useState(() => !isOfBuild && isStill())
   if (isPlain) return children
+  const exit = isOfBuild && !import.meta.env.SSR && isStill() ? 'none' : 'auto'
   return (
-    <ViewTransition default="none" enter={hasCome ? 'auto' : 'none'} exit="auto">
+    <ViewTransition default="none" enter={hasCome ? 'auto' : 'none'} exit={exit}>
       {children}
     </ViewTransition>
   )

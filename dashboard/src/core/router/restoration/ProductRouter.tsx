@@ -3,14 +3,19 @@ import {
   NavigationType,
   type Navigator,
   Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
 import { backGuard } from '../back-guard.ts'
 import { NavigationStateContext, historyKey, scrollPositions, type HistoryEntry } from './navigation-state.ts'
 import { ScrollAndFocusLater } from './ScrollAndFocusLater.tsx'
 
+/** Where one is and was. */
+export type ProductHistory = ReturnType<typeof createBrowserHistory>
+
 interface ProductRouterProps {
   children: ReactNode
+  /** The browser's history; the address alone, where the build draws a page. */
+  history: ProductHistory
   /** The path under which the product lies. */
   basename: string
 }
@@ -19,8 +24,7 @@ interface ProductRouterProps {
  * The router over the browser's history. A new screen takes the old one's place once its code has come, by a fade;
  * how far each was scrolled is kept for the way back.
  */
-export function ProductRouter({ basename, children }: ProductRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+export function ProductRouter({ history, basename, children }: ProductRouterProps) {
   const [isOnTheWay, startTransition] = useTransition()
   const [entry, setEntry] = useState<HistoryEntry>(() => ({
     location: history.location,

@@ -5,7 +5,13 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
-import { Navigate, type NavigateOptions, useNavigate, useRoutes } from 'react-router-dom'
+import {
+  Navigate,
+  type NavigateOptions,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  useNavigate,
+  useRoutes,
+} from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { changeLanguage, ensureMessages, intlStateAtom } from '../../i18n/intl.ts'
 import { store } from '../../store.ts'
@@ -67,7 +73,7 @@ async function openAt(address: string) {
   render(
     <LocaleProvider language="en" messages={words}>
       <RawIntlProvider value={intl}>
-        <ProductRouter basename="/">
+        <ProductRouter history={createBrowserHistory({ v5Compat: true })} basename="/">
           <Screens />
         </ProductRouter>
       </RawIntlProvider>

@@ -43,11 +43,13 @@ export function Offices() {
               </Inline>
               <Fact icon={IconMapPin}>{isolated(street)}</Fact>
               <Fact icon={IconUsers}>{text('about.officePeople', { count })}</Fact>
-              <Fact icon={IconClock}>
-                {text('about.localTime', {
-                  time: intl.formatTime(now, { hour: '2-digit', minute: '2-digit', timeZone: zone }),
-                })}
-              </Fact>
+              {now !== undefined && (
+                <Fact icon={IconClock}>
+                  {text('about.localTime', {
+                    time: intl.formatTime(now, { hour: '2-digit', minute: '2-digit', timeZone: zone }),
+                  })}
+                </Fact>
+              )}
             </Stack>
           </Card>
         ))}

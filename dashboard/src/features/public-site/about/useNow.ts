@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** The clock is not shown to the second. */
 const EVERY = 20_000
+const MINUTE = 60_000
 
-/** The moment, to the minute. */
-export function useNow() {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), EVERY)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, EVERY)
+  return () => clearInterval(timer)
 }
+
+/** The moment, to the minute; none where the build draws the page, which is read later. */
+export const useNow = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / MINUTE) * MINUTE,
+    () => undefined,
+  )
