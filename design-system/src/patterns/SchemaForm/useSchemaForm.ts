@@ -16,9 +16,15 @@ import { copyOf, isSame } from './values.ts'
 /** What a server refused, by the name of the field; `form` is what is wrong with none of them. */
 export type SubmitErrors<Values extends FieldValues> = Partial<Record<FieldPath<Values> | 'form', string>>
 
+/** A schema for what is sent, stricter than what the fields hold: a choice still open, an amount not yet typed. */
+type StricterSchema<Values extends FieldValues, Output> = StandardSchemaV1<
+  { [Name in keyof Values]?: unknown },
+  Output
+>
+
 export interface SchemaFormOptions<Values extends FieldValues, Output> {
   /** Any schema of the standard, such as zod's: checks the values, and gives what is sent. */
-  schema: StandardSchemaV1<Values, Output>
+  schema: StandardSchemaV1<Values, Output> | StricterSchema<NoInfer<Values>, Output>
   /** What the fields hold at first. */
   defaultValues: DefaultValues<Values>
   /** Sends the values; answers with what the server refused, or nothing. What it throws becomes an error of the form. */
@@ -71,7 +77,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
   const [tries, setTries] = useState({ failed: 0, sent: 0 })
   const isSending = useRef(false)
   const hook = useForm<Values, unknown, Output>({
-    resolver: schemaResolver(schema, words, locale),
+    resolver: schemaResolver<Values, Output>(schema, words, locale),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,

@@ -36,7 +36,7 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
     status: z.enum(CUSTOMER_STATUSES),
   })
   const form = useSchemaForm<EditValues, CustomerEdit>({
-    schema: schema as never,
+    schema,
     defaultValues: before,
     onSubmit: async (values) => {
       try {

@@ -25,7 +25,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
   const queries = useQueryClient()
   const shallSend = useRef(false)
   const form = useSchemaForm<InvoiceValues, InvoiceDraft>({
-    schema: invoiceSchema(text) as never,
+    schema: invoiceSchema(text),
     defaultValues: values,
     draftKey: personKey(`draft-invoice-${saved?.id ?? 'new'}`),
     onSubmit: async (body) => {
