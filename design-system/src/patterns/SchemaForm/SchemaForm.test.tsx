@@ -176,3 +176,27 @@ test('tabs begin where they are told, and say where a person goes', async () => 
   expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('company')
   expect(screen.getByRole('textbox', { name: /Company name/ })).toBeTruthy()
 })
+
+test('says which answers were changed', async () => {
+  const onSubmit = vi.fn<(values: object, changed: ReadonlySet<string>) => Promise<void>>()
+  const { user } = await render(<ContactForm onSubmit={onSubmit} />)
+  await fill(user)
+  await user.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  const { length } = Object.keys(onSubmit.mock.calls[0]![0])
+  expect(onSubmit.mock.calls[0]![1]).toContain('email')
+  expect(onSubmit.mock.calls[0]![1].size).toBeLessThanOrEqual(length)
+})
+
+test.each([
+  ['of the program is told to who can mend it', new TypeError('no such thing'), 1],
+  ['of a call is told to the person alone', new Error('The call failed'), 0],
+])('a fault %s', async (_, thrown, times) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user } = await render(<ContactForm onSubmit={() => Promise.reject(thrown)} />)
+  await fill(user)
+  await user.click(send())
+  await screen.findByRole('alert')
+  expect(told).toHaveBeenCalledTimes(times)
+  told.mockRestore()
+})
