@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { apiReady } from './core/api/mock.ts'
 import { App } from './app/App.tsx'
-import { showStartFailure } from './app/start-failure.ts'
+import { StartFailure } from './app/StartFailure.tsx'
 import { ensureMessages, followLanguage } from './core/i18n/intl.ts'
 import { followPreferences } from './core/preferences/preferences.ts'
 import { fetchFirstLook } from './core/router/prefetch.ts'
@@ -34,5 +34,5 @@ async function start() {
 
 start().catch((error: unknown) => {
   console.error(error)
-  showStartFailure(root)
+  createRoot(root).render(<StartFailure />)
 })

@@ -9,7 +9,6 @@ import {
   updateEvent,
 } from './contract.ts'
 import { deleteUser, restoreUsers } from '../users/contract.ts'
-import { ALL_ITEMS } from '../../contract/common.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call, send } from '../../testing/call.ts'
 import { NO_IDS } from '../../testing/ids.ts'
@@ -115,7 +114,11 @@ describe('createEvent', () => {
     ['an end before the start by its offset', { ...picnic, end: '2026-03-10T13:00:00+02:00' }, ['end']],
     ['a day that does not exist', { ...picnic, start: '2026-02-30' }, ['start']],
     ['words for a time', { ...picnic, start: 'tomorrow', end: 'later' }, ['end', 'start']],
-    ['times without an offset', { ...picnic, start: '2026-03-10T12:00', end: '2026-03-10T12:30' }, ['end', 'start']],
+    [
+      'times without an offset',
+      { ...picnic, start: '2026-03-10T12:00', end: '2026-03-10T12:30' },
+      ['end', 'start'],
+    ],
     ['whole days with times', { ...picnic, allDay: true }, ['end', 'start']],
     ['a day for a time', { ...picnic, start: '2026-03-10' }, ['start']],
     ['no day at all', { ...picnic, allDay: true, start: '2026-03-10', end: '2026-03-10' }, ['end']],

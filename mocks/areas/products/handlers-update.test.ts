@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  createCategory,
-  deleteCategory,
-  listCategories,
-  updateCategory,
-} from '../categories/contract.ts'
+import { createCategory, deleteCategory, listCategories, updateCategory } from '../categories/contract.ts'
 import { type ProductEdit, updateProduct } from './contract.ts'
 import { call, send } from '../../testing/call.ts'
 import {
@@ -57,7 +52,10 @@ describe('updateProduct', () => {
     await call(updateCategory, { params: { id }, body: { parentId } })
     await update(5, { categoryId: id })
     await call(deleteCategory, { params: { id } })
-    expect(await update(5, { productName: 'Seven' })).toMatchObject({ productName: 'Seven', categoryId: null })
+    expect(await update(5, { productName: 'Seven' })).toMatchObject({
+      productName: 'Seven',
+      categoryId: null,
+    })
   })
 
   test('nothing given changes nothing', async () => {

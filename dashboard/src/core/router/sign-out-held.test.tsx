@@ -17,7 +17,10 @@ function Screen({ isDirty }: { isDirty: boolean }) {
   )
 }
 const open = async (isDirty: boolean) => {
-  const { user } = await renderProduct(<Screen isDirty={isDirty} />, { address: '/apps/user/list', rules: [] })
+  const { user } = await renderProduct(<Screen isDirty={isDirty} />, {
+    address: '/apps/user/list',
+    rules: [],
+  })
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   return user
 }

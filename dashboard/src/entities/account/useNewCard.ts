@@ -18,9 +18,7 @@ export interface NewCard {
 /** The brand of a card, where it is one that is taken. */
 export const takenBrand = ({ number }: CardValue) => CARD_BRANDS.find((known) => known === brandOf(number).id)
 const isRight = (card: Card) =>
-  Boolean(takenBrand(card)) &&
-  !Object.values(checkCard(card)).some(Boolean) &&
-  card.name.length <= LINE_LIMIT
+  Boolean(takenBrand(card)) && !Object.values(checkCard(card)).some(Boolean) && card.name.length <= LINE_LIMIT
 
 /** The form of a new card. Its number and code stay here: only the brand, the last digits, the month and the name are sent. */
 export function useNewCard(

@@ -132,7 +132,7 @@ test('an edit sends what was changed, and takes nothing back that others have ch
   const form = within(await screen.findByRole('dialog', {}, longest))
   const one = customers.all().find(({ customerId }) => customerId === 251671)!
   customers.update(one.id, { contact: '+44 7700 900100' })
-  const name = form.getByRole('textbox', { name: /Name/ })
+  const name = form.getByRole('textbox', { name: /Full name/ })
   await user.clear(name)
   await user.type(name, 'Ada Brun')
   await user.click(form.getByRole('button', { name: 'Save' }))

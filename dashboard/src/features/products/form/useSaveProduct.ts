@@ -32,7 +32,10 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
       const body = productFields(values, categories)
       try {
         const saved = product
-          ? await call(updateProduct, { params: { id: product.id }, body: onlyChanged(body, fieldsFrom(changed)) })
+          ? await call(updateProduct, {
+              params: { id: product.id },
+              body: onlyChanged(body, fieldsFrom(changed)),
+            })
           : await call(createProduct, { body })
         for (const queryKey of [productsKey, categoriesKey, ['dashboards']])
           void queries.invalidateQueries({ queryKey })

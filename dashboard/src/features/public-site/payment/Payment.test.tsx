@@ -221,7 +221,8 @@ test(
     await write(user, [[/^Name on the card/, 'x'.repeat(201)]])
     await pay(user)
     await waitFor(
-      () => expect(screen.getAllByRole('link').some(({ textContent }) => /card/i.test(textContent!))).toBe(true),
+      () =>
+        expect(screen.getAllByRole('link').some(({ textContent }) => /card/i.test(textContent!))).toBe(true),
       patience,
     )
   },

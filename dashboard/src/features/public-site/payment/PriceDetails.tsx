@@ -40,10 +40,7 @@ export function PriceDetails({ quote }: { quote: PaymentQuote }) {
       </Heading>
       <Row term={text(`payment.line.${cycle}`, { plan: text(`plans.${plan}`) })}>{exact(price)}</Row>
       {discount > 0 && promo && (
-        <Row
-          term={text('payment.discount', { code: promo.code, rate: rate(promo.percent) })}
-          tone="success"
-        >
+        <Row term={text('payment.discount', { code: promo.code, rate: rate(promo.percent) })} tone="success">
           {exact(-discount)}
         </Row>
       )}
