@@ -21,7 +21,8 @@ export function guardLeaving(
   }
   const earlier = { back: backGuard.current, leave: leaveGuard.current }
   let isOff = false
-  let isReturning = false
+  /** How far the browser is from where it is being sent back to. */
+  let away = 0
   const end = () => {
     isOff = true
     Object.assign(navigator, { push, replace })
@@ -46,12 +47,14 @@ export function guardLeaving(
     }
   // The browser has already gone when it says so: it is sent back again, which the router need not hear of either.
   function back(pathname: string, delta: number) {
-    if (isReturning) {
-      isReturning = false
+    if (away !== 0) {
+      away = delta === 0 ? 0 : away + delta
+      // Another step back came before the way here was taken: the rest of it follows.
+      if (away !== 0 && Math.sign(delta) !== Math.sign(away)) history.go(-away)
       return true
     }
     if (isOff || (pathname === here && !holdsBack) || delta === 0) return false
-    isReturning = true
+    away = delta
     history.go(-delta)
     hold(() => {
       end()

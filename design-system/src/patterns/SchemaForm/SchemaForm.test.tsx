@@ -202,5 +202,5 @@ test.each([
   await user.click(send())
   await screen.findByRole('group', { name: /Nothing you typed is lost/ })
   expect(told).toHaveBeenCalledTimes(times)
-  told.mockRestore()
+  told.mockClear()
 })
