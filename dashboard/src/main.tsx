@@ -4,11 +4,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { apiReady } from './core/api/mock.ts'
 import { App } from './app/App.tsx'
+import { StartFailure } from './app/StartFailure.tsx'
 import { ensureMessages, followLanguage } from './core/i18n/intl.ts'
 import { followPreferences } from './core/preferences/preferences.ts'
 import { fetchFirstLook } from './core/router/prefetch.ts'
 import { followSession } from './core/auth/follow-session.ts'
 import { store } from './core/store.ts'
+
+const root = document.getElementById('root')!
 
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
 async function start() {
@@ -18,7 +21,7 @@ async function start() {
   const pathname = location.pathname.slice(import.meta.env.BASE_URL.length - 1)
   // Drawn once with all that it shows: React would hold back each part that comes later for a third of a second.
   await Promise.all([ensureMessages(['app']), fetchFirstLook({ pathname, search: location.search })])
-  createRoot(document.getElementById('root')!).render(
+  createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
         <App />
@@ -29,4 +32,7 @@ async function start() {
   requestAnimationFrame(() => setTimeout(() => void apiReady()))
 }
 
-void start()
+start().catch((error: unknown) => {
+  console.error(error)
+  createRoot(root).render(<StartFailure />)
+})

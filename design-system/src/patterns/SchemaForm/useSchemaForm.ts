@@ -27,8 +27,14 @@ export interface SchemaFormOptions<Values extends FieldValues, Output> {
   schema: StandardSchemaV1<Values, Output> | StricterSchema<NoInfer<Values>, Output>
   /** What the fields hold at first. */
   defaultValues: DefaultValues<Values>
-  /** Sends the values; answers with what the server refused, or nothing. What it throws becomes an error of the form. */
-  onSubmit: (values: Output) => Promise<SubmitErrors<Values> | void> | SubmitErrors<Values> | void
+  /**
+   * Sends the values, of which those of the names `changed` are others than at first or when they were last sent; answers
+   * with what the server refused, or nothing. What it throws becomes an error of the form.
+   */
+  onSubmit: (
+    values: Output,
+    changed: ReadonlySet<string>,
+  ) => Promise<SubmitErrors<Values> | void> | SubmitErrors<Values> | void
   /** Keeps what is typed in this browser under this key until it is sent. @default nothing is kept */
   draftKey?: string
   /** The names of fields that no draft keeps: passwords, cards. */
@@ -58,6 +64,10 @@ export interface SchemaFormHandle<Values extends FieldValues, Output = unknown> 
   /** Goes to a field, and opens what hides it. */
   readonly goTo: (name: string) => void
 }
+
+/** Whether an error is one of the program, not one that a call gave. */
+const isFault = (error: unknown) =>
+  [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind)
 
 /** Keeps the values of a form, checks them by a schema and sends them; see `SchemaForm`. */
 export function useSchemaForm<Values extends FieldValues, Output>({
@@ -101,7 +111,9 @@ export function useSchemaForm<Values extends FieldValues, Output>({
 
   async function send(values: Output) {
     const sent = copyOf(hook.getValues())
-    const refused = await onSubmit(values)
+    const before = hook.formState.defaultValues as Partial<Values>
+    const changed = Object.keys(sent).filter((name) => !isSame(sent[name], before[name]))
+    const refused = await onSubmit(values, new Set(changed))
     const wrong = Object.entries(refused ?? {}).filter(([, message]) => message)
     if (wrong.length === 0) {
       settle(sent)
@@ -125,7 +137,8 @@ export function useSchemaForm<Values extends FieldValues, Output>({
       await hook.handleSubmit(async (values) => {
         isSent = await send(values)
       }, fail)()
-    } catch {
+    } catch (error) {
+      if (isFault(error)) console.error(error)
       hook.setError('root.form', { type: 'server', message: words.failed })
       fail()
     } finally {
