@@ -212,6 +212,27 @@ describe('records', () => {
   })
 })
 
+describe('examples of components', () => {
+  test.each([
+    ['en', 'password field', '/forms/textfield#password-input'],
+    ['en', 'chip with icon', '/components/chip#icons'],
+    ['fr', 'puce icone', '/components/chip#icons'],
+    ['ar', 'ايقونات', '/components/chip#icons'],
+  ] as const)('%s: %s', async (language, typed, href) => {
+    await setup(typed, { language })
+    const name = { en: 'Examples', fr: 'Exemples', ar: 'الأمثلة' }[language]
+    const group = within(await screen.findByRole('group', { name }))
+    expect(group.getAllByRole('option').map((option) => option.getAttribute('href'))).toContain(href)
+  })
+
+  test('lead to their places on their pages', async () => {
+    const { user } = await setup('password field')
+    await screen.findByRole('group', { name: 'Examples' })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(shownAddress()).toBe('/forms/textfield'))
+  })
+})
+
 test.each([
   ['dark theme', () => store.get(preferences.theme), 'dark'],
   ['compact density', () => store.get(preferences.density), 'compact'],
