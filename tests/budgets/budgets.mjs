@@ -8,6 +8,7 @@ import { serve } from '../../scripts/serve.mjs'
 import { sessionOf } from '../support/session-cookies.ts'
 import { languageFaults } from './languages.mjs'
 import { measure } from './measure.mjs'
+import { showcaseFaults } from './showcase.mjs'
 
 const dir = 'dashboard/dist'
 if (!existsSync(join(dir, 'index.html'))) throw new Error('Build the product first: npm run build:dashboard')
@@ -75,7 +76,7 @@ for (const screen of screens) {
 }
 await browser.close()
 await server.close()
-const faults = [...over.map((name) => `Over budget: ${name}`), ...(await languageFaults(dir))]
+const faults = [...over.map((name) => `Over budget: ${name}`), ...showcaseFaults(dir), ...(await languageFaults(dir))]
 if (faults.length > 0) {
   console.error(`\n${faults.join('\n')}`)
   process.exit(1)

@@ -217,7 +217,7 @@ describe('examples of components', () => {
     ['en', 'password field', '/forms/textfield#password-input'],
     ['en', 'chip with icon', '/components/chip#icons'],
     ['fr', 'puce icone', '/components/chip#icons'],
-    ['ar', 'ايقونات', '/components/chip#icons'],
+    ['ar', 'رقاقة ايقونات', '/components/chip#icons'],
   ] as const)('%s: %s', async (language, typed, href) => {
     await setup(typed, { language })
     const name = { en: 'Examples', fr: 'Exemples', ar: 'الأمثلة' }[language]

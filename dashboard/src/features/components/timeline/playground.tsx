@@ -35,5 +35,10 @@ export const playground = definePlayground({
     },
     isCard: { kind: 'switch' },
   },
+  inside: () =>
+    '\n  <TimelineItem title="Order placed" time="09:12" />\n  <TimelineItem title="Packed" time="11:40" />\n',
+  // What the switch changes belongs to the items.
+  code: (element, { isCard }) =>
+    isCard ? element.replace(' isCard', '').replaceAll('<TimelineItem', '<TimelineItem isCard') : element,
   render: (values) => <Live {...values} />,
 })

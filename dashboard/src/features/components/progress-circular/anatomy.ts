@@ -1,0 +1,8 @@
+import type { Part } from '../../../shared/showcase/guidance.ts'
+
+/** What it consists of. */
+export const anatomy: readonly Part[] = [
+  { find: 'circle', name: 'showcase.part.track', side: 'start' },
+  { find: '[role=progressbar] svg', name: 'showcase.part.indicator' },
+  { find: '[role=progressbar] svg + span', name: 'showcase.part.value', side: 'below' },
+]
