@@ -4,5 +4,4 @@ import type { Part } from '../../../shared/showcase/guidance.ts'
 export const anatomy: readonly Part[] = [
   { find: 'circle', name: 'showcase.part.track', side: 'start' },
   { find: '[role=progressbar] svg', name: 'showcase.part.indicator' },
-  { find: '[role=progressbar] svg + span', name: 'showcase.part.value', side: 'below' },
 ]

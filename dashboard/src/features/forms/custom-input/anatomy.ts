@@ -5,5 +5,5 @@ export const anatomy: readonly Part[] = [
   { find: '[id$="-label"]', name: 'showcase.part.label', side: 'start' },
   { find: '[type=radio] + *', name: 'showcase.part.mark', side: 'start' },
   { find: 'label', name: 'showcase.part.choice', side: 'end' },
-  { find: '[id$="-description"]', name: 'showcase.part.description', side: 'start' },
+  { find: 'p', name: 'showcase.part.description', side: 'start' },
 ]
