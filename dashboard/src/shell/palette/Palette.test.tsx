@@ -221,13 +221,14 @@ describe('examples of components', () => {
   ] as const)('%s: %s', async (language, typed, href) => {
     await setup(typed, { language })
     const name = { en: 'Examples', fr: 'Exemples', ar: 'الأمثلة' }[language]
-    const group = within(await screen.findByRole('group', { name }))
-    expect(group.getAllByRole('option').map((option) => option.getAttribute('href'))).toContain(href)
+    // What fits of fewer letters stands there until the answer comes.
+    await waitFor(() => expect(hrefs()).toContain(href))
+    expect(screen.getByRole('group', { name })).toBeTruthy()
   })
 
   test('lead to their places on their pages', async () => {
     const { user } = await setup('password field')
-    await screen.findByRole('group', { name: 'Examples' })
+    await waitFor(() => expect(hrefs()).toEqual(['/forms/textfield#password-input']))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(shownAddress()).toBe('/forms/textfield'))
   })

@@ -17,8 +17,8 @@ const fits = (word: string, wanted: string) =>
   (wanted.length >= longWord && word.includes(wanted)) ||
   (word.length >= longWord && wanted.startsWith(word))
 
-/** What a word is worth where it stands; a sentence alone says too little. */
-const worth = { title: 3, page: 2, text: 1 }
+/** What a word is worth where it stands: the component says most, a sentence alone too little. */
+const worth = { page: 4, title: 3, text: 1 }
 
 /** How well an example answers the words; nothing where it does not. */
 function scoreOf(wanted: readonly string[], said: Readonly<Record<keyof typeof worth, readonly string[]>>) {
