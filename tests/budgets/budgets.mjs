@@ -8,6 +8,7 @@ import { serve } from '../../scripts/serve.mjs'
 import { sessionOf } from '../support/session-cookies.ts'
 import { languageFaults } from './languages.mjs'
 import { measure } from './measure.mjs'
+import { showcaseFaults } from './showcase.mjs'
 import { mockFiles, shares } from './whose.mjs'
 
 const dir = 'dashboard/dist'
@@ -41,7 +42,7 @@ for (const screen of screens) {
 }
 await browser.close()
 await server.close()
-const faults = [...over.map((name) => `Over budget: ${name}`), ...(await languageFaults(dir))]
+const faults = [...over.map((name) => `Over budget: ${name}`), ...showcaseFaults(dir), ...(await languageFaults(dir))]
 if (faults.length > 0) {
   console.error(`\n${faults.join('\n')}`)
   process.exit(1)
