@@ -53,6 +53,15 @@ export const createChatMessage = handle(
   },
 )
 
+export const readChatAsContact = handle(
+  contract.readChatAsContact,
+  schemas.readChatAsContact,
+  ({ params }) => {
+    const chat = chatWith(idOf(params.userId))
+    return chat ? reply(200, { chat: markAsSeenByContact(chat, chatProfile.get().id)! }) : chatNotFound
+  },
+)
+
 export const createChatReply = handle(contract.createChatReply, schemas.createChatReply, ({ params }) => {
   const contact = findContact(idOf(params.userId))
   if (!contact) return contactNotFound
