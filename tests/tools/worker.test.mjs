@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { compileFunction } from 'node:vm'
 import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
 
@@ -26,10 +27,8 @@ async function install(answer, before = new Map()) {
   const caches = { open: async () => cache, match: async (url) => before.get(url) }
   const fetch = async (url) => (String(url).endsWith('app-new.json') ? Response.json(list) : answer())
   const build = { version: 'new', list: 'assets/app-new.json' }
-  new Function('self', 'build', 'caches', 'fetch', code)(self, build, caches, fetch)
-  let done
-  listeners.get('install')({ waitUntil: (promise) => (done = promise) })
-  await done
+  compileFunction(code, ['self', 'build', 'caches', 'fetch'])(self, build, caches, fetch)
+  await new Promise((resolve) => listeners.get('install')({ waitUntil: resolve }))
   return kept
 }
 

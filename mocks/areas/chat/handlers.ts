@@ -58,7 +58,7 @@ export const readChatAsContact = handle(
   schemas.readChatAsContact,
   ({ params }) => {
     const chat = chatWith(idOf(params.userId))
-    return chat ? reply(200, { chat: markAsSeenByContact(chat, chatProfile.get().id)! }) : chatNotFound
+    return chat ? reply(200, { chat: markAsSeenByContact(chat, CHAT_PROFILE_ID)! }) : chatNotFound
   },
 )
 

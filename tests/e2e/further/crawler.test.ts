@@ -43,7 +43,6 @@ beforeAll(async () => {
 }, patience)
 
 afterAll(() => {
-  // oxlint-disable-next-line no-console -- the figures are what a crawl is for
   console.log(`crawled: ${JSON.stringify(figures)}`)
 })
 

@@ -215,7 +215,7 @@ describe('records', () => {
 describe('examples of components', () => {
   test.each([
     ['en', 'password field', '/forms/textfield#password-input'],
-    ['en', 'chip with icon', '/components/chip#icons'],
+    ['en', 'chip icon', '/components/chip#icons'],
     ['fr', 'puce icone', '/components/chip#icons'],
     ['ar', 'رقاقة ايقونات', '/components/chip#icons'],
   ] as const)('%s: %s', async (language, typed, href) => {

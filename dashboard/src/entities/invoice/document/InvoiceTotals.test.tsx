@@ -14,7 +14,7 @@ const words = (...terms: string[]) =>
 
 test('of two taxes without a name none is left behind', async () => {
   const { rerender } = await renderProduct(<InvoiceTotals words={words('Subtotal', ' (0%)', ' (0%)')} />)
-  await rerender(<InvoiceTotals words={words('Subtotal', 'VAT (20%)', ' (0%)')} />)
-  await rerender(<InvoiceTotals words={words('Subtotal', 'VAT (20%)')} />)
+  rerender(<InvoiceTotals words={words('Subtotal', 'VAT (20%)', ' (0%)')} />)
+  rerender(<InvoiceTotals words={words('Subtotal', 'VAT (20%)')} />)
   expect(screen.queryByText(/\(0%\)/)).toBeNull()
 })
