@@ -8,6 +8,7 @@ import {
   parse,
 } from 'react-docgen'
 import type { Plugin } from 'vite'
+import { choicesOf } from './choices.ts'
 
 const COMPONENT = /\/design-system\/src\/(?:layout|components|charts|patterns|theme)\/[\w/]+\.tsx$/
 
@@ -46,6 +47,13 @@ export const docgen = (): Plugin => ({
     const told = documentationsOf(code, id)
       .map((documentation) => documentation as typeof documentation & { definedIn?: string })
       .filter(({ definedIn: file, displayName }) => file === id && displayName)
+      .map((info) => {
+        const props = Object.entries(info.props ?? {}).map(([name, prop]) => {
+          const choices = prop.tsType && choicesOf(name, prop.tsType, { code, file: id })
+          return [name, choices ? { ...prop, tsType: choices } : prop] as const
+        })
+        return { ...info, props: Object.fromEntries(props) }
+      })
       .map((info) => `;${info.displayName}.__docgenInfo=${JSON.stringify(info)}`)
     return { code: code + told.join(''), map: null }
   },

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { demoCode } from '../scripts/vite/demo-code.ts'
+import { demoIndex } from '../scripts/vite/demo-index.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 import { docgen } from './docgen.ts'
@@ -27,6 +28,7 @@ export default defineMain({
         msw({ mode: 'worker-only' }),
         messages(),
         demoCode(),
+        demoIndex(),
       ],
     }),
 })

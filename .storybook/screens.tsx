@@ -72,6 +72,8 @@ export const screenAt = ({ path, address = path, groups, isInAppShell = false }:
   ] satisfies Loader[],
   beforeEach: async ({ globals }: { globals: Record<string, unknown> }) => {
     setNow(NOW)
+    // Nobody is here for the first time.
+    localStorage.setItem(`DATA1522-tour-${userData.id}`, 'offered')
     setScenario(readScenario((globals as unknown as Modes).api))
     await resetData()
     setCurrency('USD')

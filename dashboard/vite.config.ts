@@ -7,6 +7,7 @@ import { contents } from '../scripts/vite/contents.ts'
 import { firstPaint } from '../scripts/vite/first-paint.ts'
 import { leanLibraries } from '../scripts/vite/lean.ts'
 import { demoCode } from '../scripts/vite/demo-code.ts'
+import { demoIndex } from '../scripts/vite/demo-index.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { ownIcons } from '../scripts/vite/own-icons.ts'
 import { pictures } from '../scripts/vite/pictures.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
       messages(),
       demoCode(),
+      demoIndex(),
       ownIcons(),
       pictures(),
       leanLibraries(),

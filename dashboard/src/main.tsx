@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { apiReady } from './core/api/mock.ts'
 import { App } from './app/App.tsx'
+import { StartFailure } from './app/StartFailure.tsx'
 import { ensureMessages, followLanguage } from './core/i18n/intl.ts'
 import { followPreferences } from './core/preferences/preferences.ts'
 import { fetchFirstLook, fetchWhole } from './core/router/prefetch.ts'
@@ -12,13 +13,14 @@ import { followSession } from './core/auth/follow-session.ts'
 import { isDrawn, keepDrawn } from './core/drawn.ts'
 import { store } from './core/store.ts'
 
+const root = document.getElementById('root')!
+
 // Not a top-level await: a chunk that comes later may import this one, and would wait for it for ever.
 async function start() {
   followPreferences()
   followLanguage()
   followSession()
   const pathname = location.pathname.slice(import.meta.env.BASE_URL.length - 1)
-  const root = document.getElementById('root')!
   keepDrawn(root)
   const fetchLook = isDrawn() ? fetchWhole : fetchFirstLook
   // Drawn once with all that it shows: React would hold back each part that comes later for a third of a second.
@@ -36,4 +38,7 @@ async function start() {
   requestAnimationFrame(() => setTimeout(() => void apiReady()))
 }
 
-void start()
+start().catch((error: unknown) => {
+  console.error(error)
+  createRoot(root).render(<StartFailure />)
+})

@@ -45,7 +45,7 @@ async function keepFiles() {
     const keepNext = async () => {
       for (let url = missing.pop(); url; url = missing.pop())
         // A file of the version before that has the same name is the same file.
-        await cache.put(url, (await caches.match(url)) ?? (await fetched(url)))
+        await cache.put(url, (await keptElsewhere(url)) ?? (await fetched(url)))
     }
     await Promise.all(Array.from({ length: atOnce }, keepNext))
   }
@@ -56,8 +56,17 @@ async function keepFiles() {
 
 async function fetched(file: string) {
   const answer = await fetch(new URL(file, scope), { priority: 'low' })
-  if (!answer.ok) throw new Error(`${file} answered ${answer.status}.`)
+  // A host may answer what it lacks by its page, or lead to a sign-in: neither is the file.
+  if (!answer.ok || answer.redirected || isPage(answer)) throw new Error(`${file} answered ${answer.status}.`)
   return answer
+}
+
+const isPage = ({ headers }: Response) => (headers.get('content-type') ?? '').startsWith('text/html')
+
+/** The file as another version has kept it; one that was taken for it by mistake does not count. */
+async function keptElsewhere(url: string) {
+  const kept = await caches.match(url)
+  return kept && !isPage(kept) ? kept : undefined
 }
 
 async function dropOldVersions() {

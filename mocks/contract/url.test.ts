@@ -36,7 +36,7 @@ test('the types of a call follow from its schemas', () => {
   expectTypeOf<EndpointResult<typeof listUsers>['users']>().toEqualTypeOf<User[]>()
   expectTypeOf<EndpointFailure<typeof getUser>>().toEqualTypeOf<{ message: string }>()
   expectTypeOf<EndpointInput<typeof listUsers>['query']>().toEqualTypeOf<UserQuery | undefined>()
-  expectTypeOf<EndpointInput<typeof restoreUsers>['body']>().toEqualTypeOf<{ users: User[] }>()
+  expectTypeOf<EndpointInput<typeof restoreUsers>['body']>().toEqualTypeOf<{ ids: number[] }>()
   // @ts-expect-error a parameter is missing
   expectTypeOf<EndpointInput<typeof getUser>>({})
   expect(urlOf(deleteUser, { params: { id: 1 } })).toBe('/api/apps/users/1')

@@ -16,7 +16,7 @@ export function permittedRows<Row extends object>(
 ) {
   const wanted = new Set(ids)
   const found = rows.filter((row) => wanted.has(idOf(row)))
-  found.forEach(permit)
+  found.forEach((row) => permit(row))
   return found
 }
 

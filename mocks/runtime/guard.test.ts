@@ -18,7 +18,7 @@ describe('without a token', () => {
     expect((await send('GET', PATH, undefined, null)).status).toBe(200)
     expect((await send('GET', `${PATH}/summary`, undefined, null)).status).toBe(200)
     expect((await send('DELETE', `${PATH}/3`, undefined, null)).status).toBe(204)
-    expect((await send('POST', `${PATH}/restore`, { users: [] }, null)).status).toBe(400)
+    expect((await send('POST', `${PATH}/restore`, { ids: [] }, null)).status).toBe(400)
   })
 
   test.each([null, 'made-up', ''])(
@@ -78,6 +78,26 @@ describe('rules', () => {
     expect(await send('PUT', `${PATH}/5`, { company: 'Mine' }, token)).toEqual(
       refused('update', 'hands off.'),
     )
+  })
+
+  test('a rule with fields is asked of the fields that change', async () => {
+    const some = tokenWith({ action: 'update', subject: 'User', fields: ['company'] })
+    expect((await send('PUT', `${PATH}/3`, { company: 'Mine' }, some)).status).toBe(200)
+    const more = { company: 'Yours', role: 'admin' }
+    expect(await send('PUT', `${PATH}/3`, more, some)).toEqual(
+      refused('update', 'no rule of yours grants it.'),
+    )
+    const together = { users: [{ id: 3, role: 'admin' }] }
+    expect((await send('PUT', PATH, together, some)).status).toBe(403)
+    expect((await send('GET', `${PATH}/3`)).body).toMatchObject({ company: 'Mine' })
+    const allButOne = tokenWith(
+      { action: 'update', subject: 'User' },
+      { action: 'update', subject: 'User', fields: ['role'], inverted: true, reason: 'ask an admin.' },
+    )
+    expect(await send('PUT', `${PATH}/3`, { role: 'admin' }, allButOne)).toEqual(
+      refused('update', 'ask an admin.'),
+    )
+    expect((await send('PUT', `${PATH}/3`, { company: 'Ours' }, allButOne)).status).toBe(200)
   })
 
   test('the last rule that speaks wins', async () => {

@@ -25,9 +25,12 @@ const refuse = (action: string, subject: string, reason: string) =>
 
 /**
  * Lets a call pass or refuses it: 401 if someone has to be signed in, 403 with the reason if the rules are against it.
- * What it gives asks again for one row, since a rule can have conditions.
+ * What it gives asks again for one row, and for the fields of it that change, since a rule can have conditions and fields.
  */
-export const guard = (access: Access, caller: Account | undefined): ((row: object) => void) => {
+export const guard = (
+  access: Access,
+  caller: Account | undefined,
+): ((row: object, fields?: readonly string[]) => void) => {
   if (access === 'anyone') return passes
   if (!caller) {
     if (access !== 'signed-in' && isOpen(access.action, access.subject)) return passes
@@ -41,14 +44,17 @@ export const guard = (access: Access, caller: Account | undefined): ((row: objec
     conditionsMatcher,
     fieldMatcher,
   })
-  const check = (row?: object) => {
+  const check = (row?: object, field?: string) => {
     const target = row ? asSubject(subject, { ...row }) : subject
-    const rule = ability.relevantRuleFor(action, target as never)
+    const rule = ability.relevantRuleFor(action, target as never, field)
     const isRefused = rule ? rule.inverted : !isOpen(action, subject)
     if (isRefused) throw refuse(action, subject, rule ? (rule.reason ?? A_RULE) : NO_RULE)
   }
   check()
-  return check
+  return (row, fields = []) => {
+    check(row)
+    for (const field of fields) check(row, field)
+  }
 }
 
 const NO_RULE = 'no rule of yours grants it.'

@@ -9,8 +9,11 @@ export interface CallInput<Path extends string, Schemas extends EndpointSchemas>
   readonly body: Schemas extends { body: infer Body } ? z.output<Body> : undefined
   /** Who calls, by the token; nobody is for `access: 'anyone'` and for what is open. */
   readonly caller: Account | undefined
-  /** Refuses the call if the caller's rules forbid it for this very row; for rules with conditions. */
-  readonly permit: (row: object) => void
+  /**
+   * Refuses the call if the caller's rules forbid it for this very row, or a change of these fields of it: those of the
+   * body, unless it says otherwise.
+   */
+  readonly permit: (row: object, fields?: readonly string[]) => void
 }
 
 /** An endpoint bound to its answer. */

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { store } from '../store/store.ts'
 import { z } from '../contract/zod.ts'
+import type { Access } from '../contract/access.ts'
 import { callerOf, guard } from './guard.ts'
 import type { Call, CallInput } from './http.ts'
 import { readBody, readQuery } from './input.ts'
@@ -17,7 +18,7 @@ export const serve = (call: Call) =>
       await store.ready()
       await simulateFaults(endpoint.path, schemas.access)
       const caller = callerOf(request)
-      const permit = guard(schemas.access, caller)
+      const check = guard(schemas.access, caller)
       const query = schemas.query && readQuery(schemas.query, request)
       const body = schemas.body && (await readBody(schemas.body, request))
       const input: CallInput<string, never> = {
@@ -25,7 +26,7 @@ export const serve = (call: Call) =>
         query: query as never,
         body: body as never,
         caller,
-        permit,
+        permit: (row, fields = changedFields(schemas.access, body)) => check(row, fields),
       }
       const answer = () => call.answer(input as never)
       const isReading = endpoint.method === 'GET' && !schemas.isChanging
@@ -43,6 +44,11 @@ export const serve = (call: Call) =>
       return HttpResponse.json({ message: 'Something went wrong' }, { status: 500 })
     }
   })
+
+const changedFields = (access: Access, body: unknown) =>
+  typeof access === 'object' && access.action === 'update' && typeof body === 'object'
+    ? Object.keys(body ?? {})
+    : []
 
 const checkAnswer = (
   { endpoint: { method, path }, schemas: { answers } }: Call,

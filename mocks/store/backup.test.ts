@@ -47,6 +47,9 @@ describe('a backup', () => {
     ['another product', '{"product":"other","version":5,"states":{}}', 'foreign'],
     ['an older version', '{"product":"DATA1522","version":1,"states":{}}', 'version'],
     ['no states', '{"product":"DATA1522","version":5}', 'damaged'],
+    ['states that hold nothing', '{"product":"DATA1522","version":5,"states":{}}', 'damaged'],
+    ['a text for states', '{"product":"DATA1522","version":5,"states":"users"}', 'damaged'],
+    ['a list for states', '{"product":"DATA1522","version":5,"states":[]}', 'damaged'],
     [
       'states of another shape',
       '{"product":"DATA1522","version":5,"states":{"users":{"rows":[7]}}}',

@@ -1,6 +1,7 @@
 import { now } from '../seed/clock.ts'
 import { DATA_VERSION } from './persistence.ts'
 import type { Store } from './store.ts'
+import { isObject } from './tab-messages.ts'
 
 const PRODUCT = 'DATA1522'
 
@@ -21,8 +22,10 @@ export const readBackup = (store: Store, text: string): BackupFault | undefined 
   const backup = parse(text)
   if (backup?.['product'] !== PRODUCT) return 'foreign'
   if (backup['version'] !== DATA_VERSION) return 'version'
+  const states: unknown = backup['states']
+  if (!isObject(states) || !store.names().some((name) => name in states)) return 'damaged'
   try {
-    store.replace(backup['states'] as Record<string, unknown>)
+    store.replace(states)
     return undefined
   } catch {
     return 'damaged'

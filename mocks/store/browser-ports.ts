@@ -4,9 +4,13 @@ import type { ChannelPort, LockPort, StoragePort } from './persistence.ts'
 /** Products under different paths of one origin have nothing to do with each other. */
 const nameFor = (base: string) => `DATA1522-mocks${base}`
 
+/** Whether there is a database of this name; a browser that cannot tell may have one. */
+const mayBeThere = async (wanted: string) =>
+  !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === wanted)
+
 /** What was kept under another name goes on under this one; few have any, so the way comes when it is needed. */
 const moveFormer = async (former: string, inStore: UseStore) => {
-  if (!(await indexedDB.databases()).some(({ name }) => name === former)) return
+  if (!(await mayBeThere(former))) return
   const { moveDatabase } = await import('./move-database.ts')
   await moveDatabase(former, inStore)
 }
@@ -17,8 +21,7 @@ export const createBrowserStorage = (base: string): StoragePort => {
   const moved = moveFormer(`data1522-mocks${base}`, inStore).catch(() => undefined)
   let isThere = false
   /** Opening a database makes it, which takes longer than asking for it; another tab may have made it since. */
-  const exists = async () =>
-    (isThere ||= (await indexedDB.databases()).some(({ name }) => name === nameFor(base)))
+  const exists = async () => (isThere ||= await mayBeThere(nameFor(base)))
   return {
     read: async (name) => {
       await moved

@@ -16,10 +16,12 @@ const seed: Tool[] = [
   { id: 3, name: 'chisel', price: 7 },
 ]
 
+const tool = z.object({ id: z.int(), name: z.string(), price: z.number() })
+
 const createTools = () =>
   createCollection<Tool>(createStore(), {
     name: 'tools',
-    schema: z.object({ id: z.int(), name: z.string(), price: z.number() }),
+    schema: tool,
     seed: () => seed,
   })
 
@@ -43,9 +45,9 @@ describe('a collection', () => {
     expect(ids()).toEqual([1, 3, 4])
   })
 
-  test('starts at 1 when it is empty', () => {
-    for (const id of [1, 2, 3]) tools.remove(id)
-    expect(tools.insert({ name: 'drill', price: 40 }).id).toBe(1)
+  test('starts at 1', () => {
+    const none = createCollection<Tool>(createStore(), { name: 'none', schema: tool, seed: () => [] })
+    expect(none.insert({ name: 'drill', price: 40 }).id).toBe(1)
   })
 
   test('changes a row in its place, and never in the hands of who holds it', () => {
@@ -108,10 +110,17 @@ describe('a collection', () => {
     expect(tools.all()).toEqual(seed.slice(1))
   })
 
-  test('an id given again belongs to its new row', () => {
+  test('the id of a removed row is given to no other, so that it can come back', () => {
     tools.remove(3)
-    expect(tools.insert({ name: 'drill', price: 40 }).id).toBe(3)
-    expect(tools.restore([{ id: 3 }])).toEqual([])
-    expect(tools.get(3)?.name).toBe('drill')
+    expect(tools.insert({ name: 'drill', price: 40 }).id).toBe(4)
+    expect(tools.restore([{ id: 3 }])).toEqual([seed[2]])
+    expect(ids()).toEqual([1, 2, 3, 4])
+  })
+
+  test('as many as one call removes come back', () => {
+    const many = Array.from({ length: 1000 }, (_, at) => ({ id: at + 1, name: 'nail', price: 1 }))
+    const nails = createCollection<Tool>(createStore(), { name: 'nails', schema: tool, seed: () => many })
+    for (const { id } of many) nails.remove(id)
+    expect(nails.removedRows(many.map(({ id }) => id))).toEqual(many)
   })
 })

@@ -38,7 +38,7 @@ export interface Collection<Row extends Identified> {
   /** The rows in their order; the same array until something changes. */
   all(): readonly Row[]
   get(id: number): Row | undefined
-  /** Adds a row at the end, under the largest id plus 1. */
+  /** Adds a row at the end, under the largest id plus 1, those counted that can come back. */
   insert(fields: Omit<Row, 'id'>): Row
   update(id: number, fields: Partial<Omit<Row, 'id'>>): Row | undefined
   /** Whether there was one to remove. */
@@ -53,7 +53,8 @@ export interface Collection<Row extends Identified> {
   restore(rows: readonly (Partial<Row> & Identified)[]): Row[]
 }
 
-const REMOVED_LIMIT = 200
+/** As many as one call may remove. */
+const REMOVED_LIMIT = 1000
 
 const start = <Row>(rows: readonly Row[]): CollectionState<Row> => ({
   rows: rows.map((row, place) => ({ place, row })),
@@ -89,10 +90,10 @@ export const createCollection = <Row extends Identified>(
     get: (id) => find(id)?.row,
     insert: (fields) => {
       const { rows, removed } = cell.get()
-      const id = nextId(plainRows(rows))
+      const id = nextId([...plainRows(rows), ...removed.map(({ row }) => row)])
       const place = [...rows, ...removed].reduce((last, one) => Math.max(last, one.place), -1) + 1
       const row = { ...fields, id } as Row
-      cell.set({ rows: [...rows, { place, row }], removed: removed.filter((one) => one.row.id !== id) })
+      cell.set({ rows: [...rows, { place, row }], removed })
       return row
     },
     update: (id, fields) => {

@@ -19,5 +19,8 @@ export const loadHandlers = (pathname: string): Promise<HttpHandler[]> => {
 export const answer = async (request: Request): Promise<Response | undefined> =>
   getResponse(await loadHandlers(new URL(request.url).pathname), request)
 
-/** The one request handler of a page: it fetches the call's own when it is made. */
-export const everyCall = http.all('*/api/*', async ({ request }) => (await answer(request)) ?? passthrough())
+/** The one request handler of a page: it fetches the call's own when it is made. The API of another origin is not ours. */
+export const everyCall = http.all('*/api/*', async ({ request }) => {
+  const isOurs = new URL(request.url).origin === location.origin
+  return (isOurs && (await answer(request))) || passthrough()
+})

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { everyCall } from './answer.ts'
 import { answerFromWorker } from './worker.ts'
 
 const asked: Promise<unknown>[] = []
@@ -11,6 +12,14 @@ vi.mock('msw/browser', () => ({
   }),
 }))
 afterEach(() => vi.unstubAllGlobals())
+
+test('the API of another origin is left to that origin', async () => {
+  vi.stubGlobal('location', new URL('http://localhost/apps'))
+  const ask = async (url: string) =>
+    (await everyCall.run({ request: new Request(url), requestId: '1' }))?.response
+  expect(await (await ask('http://localhost/api/apps/users/3'))?.json()).toMatchObject({ id: 3 })
+  expect((await ask('https://elsewhere.example/api/apps/users/3'))?.headers.get('content-type')).toBeNull()
+})
 
 test('a newer worker that cannot be asked for is no error', async () => {
   const scriptURL = 'http://localhost/sub/sw.js'

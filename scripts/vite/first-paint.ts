@@ -40,7 +40,7 @@ function policy(script: string, apiBase: string): string {
     `default-src 'none'`,
     `script-src 'self' ${hash(script)}`,
     `style-src 'self' ${ariaStyleHash}`,
-    `img-src 'self' data: https:${api}`,
+    `img-src 'self' data: blob: https:${api}`,
     `font-src 'self'`,
     `worker-src 'self'`,
     `connect-src 'self'${api}`,

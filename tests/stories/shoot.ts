@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { halve } from './halve.ts'
 
 const OPTIONS = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
 
@@ -37,8 +38,10 @@ export async function shootWindow(page: Page) {
   return page.screenshot(OPTIONS)
 }
 
-/** A picture of the whole page, as high as it is. */
+/** A picture of the whole page, as high as it is, at half its size: what parts look like is in their own pictures. */
 export async function shootPage(page: Page) {
+  // What sticks to the window is drawn where the story left it.
+  await page.evaluate(() => scrollTo(0, 0))
   await settle(page)
-  return page.screenshot({ ...OPTIONS, fullPage: true })
+  return halve(await page.screenshot({ ...OPTIONS, fullPage: true }))
 }

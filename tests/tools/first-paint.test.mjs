@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { firstPaint } from '../../scripts/vite/first-paint.ts'
 
-/** Where the page of a build may call, besides its own files. */
-async function connections(apiBase) {
+/** What the policy of a build's page says of something. */
+async function policyOf(name, apiBase) {
   const plugin = firstPaint({ apiBase })
   plugin.configResolved({ command: 'build', base: '/' })
   const tags = await plugin.transformIndexHtml.handler('', {})
   const policy = tags.find(({ attrs }) => attrs?.['http-equiv'] === 'Content-Security-Policy').attrs.content
-  return /connect-src ([^;]+)/.exec(policy)[1]
+  return new RegExp(`${name} ([^;]+)`).exec(policy)[1]
 }
+/** Where it may call, besides its own files. */
+const connections = (apiBase) => policyOf('connect-src', apiBase)
+
+test('pictures may be files that were just chosen', async () => {
+  expect((await policyOf('img-src', '')).split(' ')).toContain('blob:')
+})
 
 test.each([
   ['', "'self'"],

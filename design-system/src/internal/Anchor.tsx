@@ -9,6 +9,8 @@ export interface AnchorProps extends Pick<
   children: ReactNode
   href?: string
   target?: '_blank'
+  /** Saves it under this name in place of opening it. */
+  download?: string
   className?: string
   /** Takes it out of the stops of Tab, where arrow keys lead to it. @default 0 */
   tabIndex?: 0 | -1

@@ -17,10 +17,7 @@ import { z } from '../../contract/zod.ts'
 const URL_LIMIT = 2000
 const GUEST_LIMIT = 200
 
-const dateOrInstant = z.union([
-  z.iso.date(),
-  z.iso.datetime({ offset: true, local: true }).check(z.maxLength(40)),
-])
+const dateOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true }).check(z.maxLength(40))])
 
 /** Only pages of the web, as it is opened in a tab. */
 const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.maxLength(URL_LIMIT))])

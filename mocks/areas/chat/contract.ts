@@ -49,6 +49,12 @@ export const createChatMessage = endpoint<typeof schemas.createChatMessage>()({
   path: '/api/apps/chat/chats/:userId',
 })
 
+/** Beyond the specification: lets the contact look at what it was sent, which is seen from then on. */
+export const readChatAsContact = endpoint<typeof schemas.readChatAsContact>()({
+  method: 'POST',
+  path: '/api/apps/chat/chats/:userId/read',
+})
+
 /** Beyond the specification: lets the contact answer; what was sent to it is seen by then. */
 export const createChatReply = endpoint<typeof schemas.createChatReply>()({
   method: 'POST',

@@ -11,6 +11,7 @@ export const examples: Readonly<Record<string, Example>> = {
     params: WRENNA,
     body: { message: 'The cake can wait until Thursday, if the ferry cannot.', senderId: OWN_ID },
   },
+  readChatAsContact: { params: WRENNA },
   createChatReply: {
     after: [
       [

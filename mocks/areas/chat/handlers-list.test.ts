@@ -107,6 +107,17 @@ describe('updateChatProfile', () => {
     expect((await listChats()).profileUser).toEqual({ ...edited, settings })
   })
 
+  test('changes that of the caller alone', async () => {
+    const profileFor = async (token: string) => {
+      const { body } = await send('GET', `${PATH}/chats-and-contacts`, undefined, token)
+      return (body as Awaited<ReturnType<typeof listChats>>).profileUser
+    }
+    const before = await profileFor(tokens.client)
+    await send('PUT', `${PATH}/profile`, { about: 'Mine alone.' }, tokens.admin)
+    expect((await profileFor(tokens.admin)).about).toBe('Mine alone.')
+    expect(await profileFor(tokens.client)).toEqual(before)
+  })
+
   test('does not change who it is', async () => {
     const { profileUser } = await listChats()
     await send('PUT', `${PATH}/profile`, { id: 3, fullName: 'Someone Else', role: 'King' })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CHAT_PROFILE_ID } from './seed-profile.ts'
 import { HOUR, now, setNow } from '../../seed/clock.ts'
+import type { Chat } from './contract.ts'
 import { send } from '../../testing/call.ts'
 import { answer, chatRow, listChats, openChat, say } from './testing.ts'
 import { NO_IDS } from '../../testing/ids.ts'
@@ -110,6 +111,23 @@ describe('createChatMessage', () => {
       status: 400,
       fields,
       isUntouched: true,
+    })
+  })
+})
+
+describe('readChatAsContact', () => {
+  test('answers 200 with the chat, in which the contact has seen what it was sent', async () => {
+    await say(WAITING, 'Hello?')
+    const { status, body } = await send('POST', `${PATH}/${WAITING}/read`)
+    expect(status).toBe(200)
+    const { messages } = (body as { chat: Chat }).chat
+    expect(messages.at(-1)).toMatchObject({ message: 'Hello?', feedback: { isSeen: true } })
+  })
+
+  test('answers 404 where there is no chat', async () => {
+    expect(await send('POST', `${PATH}/${SILENT}/read`)).toEqual({
+      status: 404,
+      body: { message: 'Chat not found' },
     })
   })
 })

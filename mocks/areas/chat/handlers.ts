@@ -1,11 +1,11 @@
-import { chatProfile, chats } from './collection.ts'
+import { chats, profileOf } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { isEachOnce } from '../../contract/lists.ts'
-import type { Account } from '../../seed/accounts.ts'
 import { findContact, listContacts } from './handlers-contacts.ts'
 import { addMessage, chatWith, markAsSeenByContact, openChat } from './handlers-messages.ts'
 import { composeReply } from './handlers-reply.ts'
+import { CHAT_PROFILE_ID } from './seed-profile.ts'
 import { createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
@@ -13,12 +13,6 @@ import { invalid, noContent, reply } from '../../runtime/reply.ts'
 
 const contactNotFound = reply(404, { message: 'Contact not found' })
 const chatNotFound = reply(404, { message: 'Chat not found' })
-
-/** The profile goes by the name of whoever is signed in. */
-const profileOf = (caller?: Account): contract.ChatProfile => {
-  const profile = chatProfile.get()
-  return caller ? { ...profile, fullName: caller.fullName, avatar: caller.avatar } : profile
-}
 
 const withChat = (contact: contract.ChatContact): contract.ChatWithContact[] => {
   const chat = chatWith(contact.id)
@@ -36,7 +30,7 @@ export const listChatsAndContacts = handle(
     const chatsContacts = contacts
       .flatMap(withChat)
       .toSorted((one, other) => other.chat.lastMessage.time.localeCompare(one.chat.lastMessage.time))
-    return reply(200, { chatsContacts, contacts, profileUser: profileOf(caller) })
+    return reply(200, { chatsContacts, contacts, profileUser: profileOf(caller).get() })
   },
 )
 
@@ -53,9 +47,18 @@ export const createChatMessage = handle(
   ({ params, body }) => {
     const contact = findContact(idOf(params.userId))
     if (!contact) return contactNotFound
-    if (body.senderId !== contact.id && body.senderId !== chatProfile.get().id)
+    if (body.senderId !== contact.id && body.senderId !== CHAT_PROFILE_ID)
       return invalid({ senderId: ['The sender takes no part in this chat'] })
     return reply(201, addMessage(contact.id, body))
+  },
+)
+
+export const readChatAsContact = handle(
+  contract.readChatAsContact,
+  schemas.readChatAsContact,
+  ({ params }) => {
+    const chat = chatWith(idOf(params.userId))
+    return chat ? reply(200, { chat: markAsSeenByContact(chat, CHAT_PROFILE_ID)! }) : chatNotFound
   },
 )
 
@@ -63,7 +66,7 @@ export const createChatReply = handle(contract.createChatReply, schemas.createCh
   const contact = findContact(idOf(params.userId))
   if (!contact) return contactNotFound
   const chat = chatWith(contact.id)
-  if (chat) markAsSeenByContact(chat, chatProfile.get().id)
+  if (chat) markAsSeenByContact(chat, CHAT_PROFILE_ID)
   const message = composeReply(contact.id, chat?.messages ?? [])
   return reply(201, addMessage(contact.id, { message, senderId: contact.id }))
 })
@@ -87,7 +90,8 @@ export const updateChatProfile = handle(
   contract.updateChatProfile,
   schemas.updateChatProfile,
   ({ body, caller }) => {
-    chatProfile.set({ ...chatProfile.get(), ...body })
-    return reply(200, profileOf(caller))
+    const own = profileOf(caller)
+    own.set({ ...own.get(), ...body })
+    return reply(200, own.get())
   },
 )

@@ -91,6 +91,12 @@ export const createChatMessage = {
   answers: { 201: sentMessage, 400: invalidInput, 404: failure },
 }
 
+export const readChatAsContact = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  answers: { 200: z.object({ chat }), 404: failure },
+}
+
 export const createChatReply = {
   access: 'signed-in' as const,
   beyond: true as const,

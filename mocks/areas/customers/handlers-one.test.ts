@@ -96,7 +96,7 @@ describe('createCustomer', () => {
     const [last] = await allCustomers()
     await removeCustomer(last!.customerId)
     const next = await call(createCustomer, { body: newcomer })
-    expect(next).toMatchObject({ id: last!.id, customerId: last!.customerId + 1, order: 0 })
+    expect(next).toMatchObject({ id: last!.id + 1, customerId: last!.customerId + 1, order: 0 })
     await removeCustomer(next.customerId)
     const again = await call(createCustomer, { body: newcomer })
     expect(again.customerId).toBe(next.customerId + 1)

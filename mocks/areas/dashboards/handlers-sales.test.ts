@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCustomer, updateCustomer } from '../customers/contract.ts'
+import { updateCustomer } from '../customers/contract.ts'
 import { DASHBOARD_PERIODS } from './contract.ts'
 import { refundOrder, updateOrder } from '../order-details/contract.ts'
 import { deleteOrder, ORDER_PAYMENTS, restoreOrders } from '../orders/contract.ts'
 import { PROFIT_SHARE } from './seed-plan.ts'
 import { setNow } from '../../seed/clock.ts'
 import { call } from '../../testing/call.ts'
-import { allCustomers, newcomer, removeCustomer } from '../customers/testing.ts'
+import { allCustomers, removeCustomer } from '../customers/testing.ts'
 import {
   addUp,
   allSales,
@@ -156,15 +156,5 @@ describe('the countries', () => {
     expect(there!.value).toBeGreaterThan(0)
     await removeCustomer(customerId)
     expect((await crm()).countries).toEqual(moved)
-  })
-
-  test('keep them even if the id went to a newcomer', async () => {
-    const before = (await crm(365)).countries
-    const all = await allCustomers()
-    const last = all.findIndex(({ order }) => order > 0)
-    for (const { customerId } of all.slice(0, last + 1)) await removeCustomer(customerId)
-    const { id } = await call(createCustomer, { body: newcomer })
-    expect(id).toBe(all[last]!.id)
-    expect((await crm(365)).countries).toEqual(before)
   })
 })

@@ -70,6 +70,22 @@ describe('updateEmails', () => {
     expect(await mailIds({ filter: 'spam' })).toContain(unread!.id)
   })
 
+  test('nothing that was received or sent gets among the drafts, where it could be rewritten', async () => {
+    const [received] = await mails()
+    const [sent] = await mails({ filter: 'sent' })
+    for (const { id } of [received!, sent!]) {
+      const body = { ids: [id], data: { folder: 'draft' } }
+      expect(await sendInVain('POST', PATH, body, () => mail(id))).toEqual({
+        status: 400,
+        fields: ['data.folder'],
+        isUntouched: true,
+      })
+    }
+    const [draft] = await mails({ filter: 'draft' })
+    await edit({ ids: draft!.id, data: { folder: 'draft', isDeleted: false } })
+    expect(await mail(draft!.id)).toEqual(draft)
+  })
+
   test('replaces labels that are given as fields', async () => {
     const [id] = await mailIds({ label: 'company' })
     const { emails } = await edit({ ids: id!, data: { labels: ['personal', 'private'] } })

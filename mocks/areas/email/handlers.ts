@@ -43,7 +43,9 @@ export const updateEmails = handle(contract.updateEmails, schemas.updateEmails, 
   const fields = data?.labels ? { ...data, labels: known } : data
   const rows = [...new Set([body.ids].flat())].map(mailOf)
   if (!rows.every((row) => row !== undefined)) return notFound
-  rows.forEach(permit)
+  const isRewritable = data?.folder === 'draft' && rows.some(({ folder }) => folder !== 'draft')
+  if (isRewritable) return invalid({ 'data.folder': ['Only a draft can be among the drafts'] })
+  rows.forEach((row) => permit(row))
   const changed = rows.map(({ id, labels }) =>
     emails.update(id, label ? { labels: toggle(labels, label) } : { ...fields })!,
   )

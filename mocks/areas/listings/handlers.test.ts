@@ -30,6 +30,7 @@ describe('createDeal', () => {
   test.each<[string, Partial<NewDeal>, string]>([
     ['more than everything', { discount: 101 }, 'discount'],
     ['nothing', { discount: 0 }, 'discount'],
+    ['days that are over', { from: '2020-11-01', to: '2020-11-19' }, 'to'],
     ['an end before the start', { from: '2026-12-24', to: '2026-12-01' }, 'to'],
     ['a code with signs', { code: 'SLOW-15' }, 'code'],
     ['no way to pay', { payments: [] }, 'payments'],

@@ -3,6 +3,7 @@ import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
+import { todayInStore } from '../store-settings/today.ts'
 import { now } from '../../seed/clock.ts'
 
 const FIRST_REFERENCE = 1000
@@ -10,6 +11,7 @@ const FIRST_REFERENCE = 1000
 export const createDeal = handle(contract.createDeal, schemas.createDeal, ({ body }) => {
   if (deals.all().some(({ code }) => code === body.code))
     return invalid({ code: ['Another deal has this code'] })
+  if (body.to < todayInStore()) return invalid({ to: ['These days are over'] })
   return reply(201, deals.insert({ ...body, uses: 0, createdOn: now().toISOString() }))
 })
 

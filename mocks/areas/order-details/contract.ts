@@ -62,7 +62,7 @@ export const sendOrder = endpoint<typeof schemas.sendOrder>()({
   path: '/api/apps/ecommerce/orders/:order/parcels',
 })
 
-/** Beyond the specification: takes a parcel back, by its id, so that its pieces are to be sent again. */
+/** Beyond the specification: takes a parcel back, by its id, so that its pieces are to be sent again, unless the order is out for delivery by now. */
 export const unsendOrder = endpoint<typeof schemas.unsendOrder>()({
   method: 'DELETE',
   path: '/api/apps/ecommerce/orders/:order/parcels/:id',
@@ -74,7 +74,7 @@ export const sendOrders = endpoint<typeof schemas.sendOrders>()({
   path: '/api/apps/ecommerce/orders/send',
 })
 
-/** Beyond the specification: takes the parcels of several orders back, those that are there, all of them or none. */
+/** Beyond the specification: takes the parcels of several orders back, those that are there and not out for delivery, all of them or none. */
 export const unsendOrders = endpoint<typeof schemas.unsendOrders>()({
   method: 'POST',
   path: '/api/apps/ecommerce/orders/unsend',

@@ -1,5 +1,6 @@
 import { nextId } from '../../store/next-id.ts'
 import { orders } from '../orders/collection.ts'
+import { ORDER_PAYMENTS } from '../orders/contract.ts'
 import type { OrderRecord } from './contract.ts'
 import { piecesLeft, sumPieces } from './contract-pieces.ts'
 import { now } from '../../seed/clock.ts'
@@ -30,6 +31,16 @@ export function sendParcel(order: StoredOrder, given: Pick<Parcel, 'items' | 'ca
   const parcel = { id: nextId(record.parcels), ...given, time: now().toISOString() }
   const after = { ...record, parcels: [...record.parcels, parcel] }
   return { order: orders.update(order.id, isAll ? dispatched(after) : { record: after })!, parcel }
+}
+
+/** Whether parcels of an order can be taken back: not once it is out for delivery, or delivered. */
+export const canTakeBack = ({ status }: StoredOrder) =>
+  status === 'Ready to Pickup' || status === 'Dispatched'
+
+/** The parcels that stay when an order goes back to be prepared: those of which pieces are left to send beside. */
+export const parcelsBeside = (order: StoredOrder) => {
+  const left = leftOf({ ...order, status: 'Ready to Pickup', payment: ORDER_PAYMENTS.paid })
+  return [...left.values()].some((pieces) => pieces > 0) ? recordOf(order).parcels : []
 }
 
 /** Takes a parcel back, so that its pieces are to be sent again; nothing where there is none of this id. */

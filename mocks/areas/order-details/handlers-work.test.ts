@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addOrderNote, refundOrder, sendOrder, unsendOrder } from './contract.ts'
+import { addOrderNote, refundOrder, sendOrder, unsendOrder, unsendOrders, updateOrder } from './contract.ts'
 import { piecesLeft, worthOf } from './contract-pieces.ts'
 import type { Order } from '../orders/contract.ts'
 import { setNow } from '../../seed/clock.ts'
@@ -176,6 +176,31 @@ describe('sendOrder', () => {
       status: 404,
       body: { message: 'Parcel not found' },
     })
+  })
+
+  test('what went out of a part stays out when the order is delivered by mistake', async () => {
+    const { order, items } = await preparing()
+    const params = { order: order.order }
+    const body = { items: [{ id: items[0]!.id, quantity: 1 }] }
+    const partly = await call(sendOrder, { params, body })
+    await call(updateOrder, { params, body: { status: 'Delivered' } })
+    const back = await call(updateOrder, { params, body: { status: 'Ready to Pickup' } })
+    expect(back.parcels).toEqual(partly.parcels)
+    expect(piecesLeft(back)).toEqual(piecesLeft(partly))
+  })
+
+  test('a parcel of an order that has been delivered since is not taken back', async () => {
+    const { order } = await preparing()
+    const params = { order: order.order }
+    await call(sendOrder, { params, body: {} })
+    const delivered = await call(updateOrder, { params, body: { status: 'Delivered' } })
+    expect(await send('DELETE', `${ORDERS}/${params.order}/parcels/1`)).toEqual({
+      status: 409,
+      body: { message: 'This order is out for delivery' },
+    })
+    const parcels = [{ order: params.order, id: 1 }]
+    expect(await call(unsendOrders, { body: { parcels } })).toEqual({ parcels: [] })
+    expect(await detailsOf(params.order)).toEqual(delivered)
   })
 
   test('never sends more than is left, nor what is not of the order', async () => {

@@ -10,7 +10,15 @@ import { permittedRows } from '../../runtime/bulk.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
 import { faultsOfPieces, toPieces } from './handlers-pieces.ts'
-import { dispatched, everythingLeft, leftOf, sendParcel, takeParcelBack } from './handlers-parcels.ts'
+import {
+  canTakeBack,
+  dispatched,
+  everythingLeft,
+  leftOf,
+  parcelsBeside,
+  sendParcel,
+  takeParcelBack,
+} from './handlers-parcels.ts'
 import { moveTo } from './handlers-steps.ts'
 import { findOrder, isSendable, recordOf, refundableOf, toOrderDetails } from '../orders/view.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
@@ -30,7 +38,8 @@ export const updateOrder = handle(contract.updateOrder, schemas.updateOrder, ({ 
   const before = recordOf(order)
   const timeline = status === order.status ? before.timeline : moveTo(status, before.timeline)
   // What goes back to be prepared is no longer on its way.
-  const parcels = status === 'Ready to Pickup' && status !== order.status ? [] : before.parcels
+  const isBack = status === 'Ready to Pickup' && status !== order.status
+  const parcels = isBack ? parcelsBeside(order) : before.parcels
   const record = { ...before, ...given, timeline, parcels }
   const changes = {
     status,
@@ -86,6 +95,7 @@ export const unsendOrder = handle(contract.unsendOrder, schemas.unsendOrder, ({ 
   const order = findOrder(params.order)
   if (!order) return notFound
   permit(order)
+  if (!canTakeBack(order)) return reply(409, { message: 'This order is out for delivery' })
   const without = takeParcelBack(order, idOf(params.id))
   return without ? reply(200, toOrderDetails(without)) : reply(404, { message: 'Parcel not found' })
 })
@@ -105,7 +115,7 @@ export const unsendOrders = handle(contract.unsendOrders, schemas.unsendOrders, 
   permittedRows(orders.all(), numbers, permit, ({ order }) => order)
   const parcels = body.parcels.filter((parcel) => {
     const order = findOrder(String(parcel.order))
-    return order && takeParcelBack(order, parcel.id)
+    return order && canTakeBack(order) && takeParcelBack(order, parcel.id)
   })
   return reply(200, { parcels })
 })

@@ -135,7 +135,7 @@ export const sendOrder = {
 export const unsendOrder = {
   access: may('update', 'Order'),
   beyond: true as const,
-  answers: { 200: orderDetails, 404: failure },
+  answers: { 200: orderDetails, 404: failure, 409: failure },
 }
 
 /** Parcels by their order's number and their own id. */

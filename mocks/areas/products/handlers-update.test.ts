@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createCategory, deleteCategory, listCategories, updateCategory } from '../categories/contract.ts'
 import { type ProductEdit, updateProduct } from './contract.ts'
 import { call, send } from '../../testing/call.ts'
 import {
@@ -40,6 +41,21 @@ describe('updateProduct', () => {
     expect(await allProducts()).toEqual(
       before.map((product) => (product.id === 5 ? { ...product, productName: 'Five' } : product)),
     )
+  })
+
+  test('can be changed after its category was deleted, or is of another kind by now', async () => {
+    const { id: parentId } = (await call(listCategories)).categories.find(({ kind }) => kind !== null)!
+    const { id, kind } = await call(createCategory, { body: { title: 'Corner', parentId } })
+    await update(5, { category: kind!, categoryId: id })
+    await call(updateCategory, { params: { id }, body: { parentId: null } })
+    expect(await update(5, { productName: 'Six' })).toMatchObject({ productName: 'Six', categoryId: null })
+    await call(updateCategory, { params: { id }, body: { parentId } })
+    await update(5, { categoryId: id })
+    await call(deleteCategory, { params: { id } })
+    expect(await update(5, { productName: 'Seven' })).toMatchObject({
+      productName: 'Seven',
+      categoryId: null,
+    })
   })
 
   test('nothing given changes nothing', async () => {

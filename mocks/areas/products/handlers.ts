@@ -1,4 +1,3 @@
-import { categories } from '../categories/collection.ts'
 import { permittedRows, removeRows } from '../../runtime/bulk.ts'
 import { orders } from '../orders/collection.ts'
 import { products } from './collection.ts'
@@ -15,7 +14,7 @@ import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
 import { listPage } from '../../runtime/paging.ts'
 import { copyProduct } from './handlers-copy.ts'
-import { isInCategory } from '../categories/tree.ts'
+import { isInCategory, kindOf } from '../categories/tree.ts'
 import { createBounds } from './handlers-bounds.ts'
 import { validateQuantity, validateProduct, skuKey } from './handlers-validation.ts'
 import { summarizeProducts } from './handlers-summary.ts'
@@ -23,10 +22,12 @@ import { invalid, noContent, reply } from '../../runtime/reply.ts'
 import type { SortValue } from '../../runtime/sort.ts'
 
 const toProduct = (stored: StoredProduct) => z.parse(schemas.product, stored)
-const toDetail = (stored: StoredProduct) => {
-  const categoryId =
-    stored.categoryId !== null && categories.get(stored.categoryId) ? stored.categoryId : null
-  return z.parse(schemas.productDetail, { ...stored, categoryId })
+const toDetail = (stored: StoredProduct) => z.parse(schemas.productDetail, withPlace(stored))
+
+/** A product whose category was deleted, or moved to another kind, has no place in the tree. */
+const withPlace = (stored: StoredProduct) => {
+  const { category, categoryId } = stored
+  return categoryId !== null && kindOf(categoryId) === category ? stored : { ...stored, categoryId: null }
 }
 
 const gone = reply(404, undefined)
@@ -98,7 +99,7 @@ export const updateProduct = handle(
     permit(product)
     const isMoved = body.category !== undefined && body.category !== product.category
     const edited = {
-      ...product,
+      ...withPlace(product),
       ...(isMoved && { categoryId: null }),
       ...body,
       pricing: { ...product.pricing, ...body.pricing },
@@ -160,7 +161,12 @@ export const deleteProducts = handle(contract.deleteProducts, schemas.deleteProd
 
 export const updateProducts = handle(contract.updateProducts, schemas.updateProducts, ({ body, permit }) => {
   const given = new Map(body.products.map(({ id, status }) => [id, status]))
-  const found = permittedRows(products.all(), [...given.keys()], permit, ({ id }) => id)
+  const found = permittedRows(
+    products.all(),
+    [...given.keys()],
+    (row) => permit(row, ['status']),
+    ({ id }) => id,
+  )
   for (const { id } of found) products.update(id, { status: given.get(id)! })
   return reply(200, { ids: found.map(({ id }) => id) })
 })

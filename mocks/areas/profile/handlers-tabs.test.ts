@@ -102,11 +102,10 @@ describe('the tab connections', () => {
     const before = await open('connections')
     await call(updateUser, { params: { id: 7 }, body: { fullName: 'Someone Else' } })
     expect((await open('connections')).find(({ id }) => id === 7)?.name).toBe('Someone Else')
-    const user = (await everyone()).find(({ id }) => id === 7)!
     await call(deleteUser, { params: { id: 7 } })
     expect(await open('connections')).toEqual(before.filter(({ id }) => id !== 7))
     expect((await send('PUT', `${PATH}/connections/7`, { isConnected: true })).status).toBe(404)
-    await call(restoreUsers, { body: { users: [user] } })
+    await call(restoreUsers, { body: { ids: [7] } })
     expect(await open('connections')).toHaveLength(12)
   })
 })

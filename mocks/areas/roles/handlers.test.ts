@@ -82,11 +82,11 @@ describe('createRole', () => {
     expect((await everything()).at(-1)).toEqual(answer.body)
   })
 
-  test('does not get what a deleted one of its id was allowed', async () => {
+  test('does not get what a deleted one was allowed', async () => {
     await create('Night shift')
     await call(updatePermission, { params: { id: 8 }, body: { assignedTo: ['Night shift', 'manager'] } })
     await remove(6)
-    expect(await create('Day shift')).toMatchObject({ id: 6 })
+    await create('Day shift')
     const { permissions } = await call(listPermissions, { query: { q: 'financial' } })
     expect(permissions[0]?.assignedTo).toEqual(['manager'])
   })

@@ -36,23 +36,7 @@ export const examples: Readonly<Record<string, Example>> = {
   updateUsers: { body: { users: [{ id: 21, role: 'editor' }] } },
   restoreUsers: {
     after: [['deleteUser', { params: { id: 35 } }]],
-    body: {
-      users: [
-        {
-          id: 35,
-          fullName: 'Caetana Vilarosa',
-          username: 'caetana.v',
-          company: 'Ipê Amarelo',
-          role: 'subscriber',
-          country: 'Brazil',
-          contact: '+55 11 0000-5099',
-          email: 'caetana.v@example.com',
-          currentPlan: 'basic',
-          status: 'Inactive',
-          avatar: '/pictures/avatars/11.svg',
-        },
-      ],
-    },
+    body: { ids: [35] },
   },
   getUsersSummary: {},
   getUserAccount: { params: { id: 1 } },

@@ -38,11 +38,11 @@ describe('createUser', () => {
     expect(await call(getUser, { params: { id: 51 } })).toMatchObject({ ...newcomer, taskDone: 0 })
   })
 
-  test('the next id is the largest plus 1, whatever is missing below or was there above', async () => {
+  test('the next id is the last plus 1, that of somebody deleted counted', async () => {
     await remove(10)
     expect((await call(createUser, { body: newcomer })).body.id).toBe(51)
     await remove(51)
-    expect((await call(createUser, { body: newcomer })).body.id).toBe(51)
+    expect((await call(createUser, { body: newcomer })).body.id).toBe(52)
   })
 
   test('an id in the body does not count', async () => {

@@ -103,7 +103,12 @@ export const deleteUsers = handle(contract.deleteUsers, schemas.deleteUsers, ({ 
 
 export const updateUsers = handle(contract.updateUsers, schemas.updateUsers, ({ body, permit }) => {
   const given = new Map(body.users.map(({ id, role }) => [id, role]))
-  const found = permittedRows(users.all(), [...given.keys()], permit, ({ id }) => id)
+  const found = permittedRows(
+    users.all(),
+    [...given.keys()],
+    (row) => permit(row, ['role']),
+    ({ id }) => id,
+  )
   const isAnyLeft = users
     .all()
     .some((user) => isActiveAdmin({ ...user, role: given.get(user.id) ?? user.role }))
@@ -113,10 +118,9 @@ export const updateUsers = handle(contract.updateUsers, schemas.updateUsers, ({ 
 })
 
 export const restoreUsers = handle(contract.restoreUsers, schemas.restoreUsers, ({ body }) => {
-  const ids = body.users.map(({ id }) => id)
-  if (ids.some((id) => users.get(id))) return reply(409, { message: 'This id belongs to a user' })
-  if (!users.removedRows(ids)) return notFound
-  return reply(200, { users: users.restore(body.users).map(toUser) })
+  if (body.ids.some((id) => users.get(id))) return reply(409, { message: 'This id belongs to a user' })
+  const removed = users.removedRows(body.ids)
+  return removed ? reply(200, { users: users.restore(removed).map(toUser) }) : notFound
 })
 
 export const getUsersSummary = handle(contract.getUsersSummary, schemas.getUsersSummary, () =>

@@ -137,7 +137,7 @@ export const updateUsers = {
 export const restoreUsers = {
   access: may('delete', 'User'),
   beyond: true as const,
-  body: z.object({ users: z.array(user).check(z.minLength(1)) }),
+  body: someIds,
   answers: { 200: z.object({ users: z.array(user) }), 400: invalidInput, 404: failure, 409: failure },
 }
 

@@ -1,23 +1,12 @@
-import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import app from '../../../dashboard/src/core/i18n/messages/en.json' with { type: 'json' }
 import errors from '../../../dashboard/src/shared/errors/messages/en.json' with { type: 'json' }
 import type { Person } from '../../support/session-cookies.ts'
 import specification from '../../support/routes.json' with { type: 'json' }
+import { type Case, cases, firstIds, type Route } from '../support/addresses.ts'
 import { openEach, tour, type View } from '../support/tour.ts'
 import { isGate } from '../../support/scope.ts'
 import { visit } from '../support/visit.ts'
-
-interface Route {
-  path: string
-  layout: string
-  access: string
-  title: string
-  sample?: string
-  sampleFrom?: string
-  activeNav?: string
-  aliases?: string[]
-}
 
 /** Something that must survive every way that keeps the query. */
 const query = '?ref=mail&n=1'
@@ -38,28 +27,6 @@ type Visitor = 'guest' | 'admin' | 'client' | 'nobody'
 /** The gate opens each address once; who may open which is also asked of the rules, without a browser. */
 const people: Visitor[] = isGate ? ['guest', 'admin'] : ['guest', 'admin', 'client', 'nobody']
 
-/** The lists whose first entry stands for any, with how to name it. */
-const lists: Record<string, [call: string, list: string, id: string]> = {
-  '/apps/ecommerce/customer/details/:id': ['ecommerce/customers', 'customers', 'customerId'],
-  '/apps/ecommerce/order/details/:id': ['ecommerce/orders', 'orders', 'order'],
-  '/apps/invoice/edit/:id': ['invoice', 'invoices', 'id'],
-  '/apps/invoice/preview/:id': ['invoice', 'invoices', 'id'],
-  '/apps/user/view/:id': ['users', 'users', 'id'],
-}
-
-/** An address of the file as it can be visited; `:id` is put in once the lists are known. */
-interface Case extends Route {
-  address: string
-}
-
-const cases: Case[] = (specification.routes as Route[]).flatMap((route) =>
-  [route.path, ...(route.aliases ?? [])].map((path) => ({
-    ...route,
-    path,
-    address: path === route.path ? (route.sample ?? path) : path,
-  })),
-)
-
 const mayStay = ({ access }: Route, visitor: Visitor) =>
   access === 'public' ||
   (access === 'guest'
@@ -72,23 +39,6 @@ function destination(route: Route, address: string, visitor: Visitor): string {
   if (mayStay(route, visitor)) return address + query
   if (visitor === 'guest') return toEntry(address)
   return route.access === 'guest' ? '/data1522' : '/not-authorized'
-}
-
-/** What an answer of the mock says, once the mock is there. */
-async function firstIds(page: Page): Promise<Map<string, string>> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const found = Object.entries(lists).map(async ([path, [call, list, id]]) => {
-    const answer = (await page.evaluate(async (address) => {
-      // The worker is there before the mock answers through it.
-      for (;;) {
-        const answer = await fetch(address)
-        if (answer.headers.get('content-type')?.includes('json')) return answer.json()
-        await new Promise((done) => setTimeout(done, 100))
-      }
-    }, `/api/apps/${call}`)) as Record<string, Record<string, unknown>[]>
-    return [path, String(answer[list]![0]![id])] as const
-  })
-  return new Map(await Promise.all(found))
 }
 
 let ids = new Map<string, string>()

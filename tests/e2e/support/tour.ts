@@ -56,7 +56,7 @@ const arrived = (page: Page, to: string, heading: string) =>
     })
 
 /** Follows what a page asks for; the function it gives waits until all of it has come and is drawn. */
-function followRequests(page: Page) {
+export function followRequests(page: Page) {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
@@ -70,6 +70,33 @@ function followRequests(page: Page) {
     do {
       await drawn()
     } while (open.size > 0 && performance.now() < end)
+  }
+}
+
+const goWithin = (page: Page, to: string) =>
+  page.evaluate((address) => {
+    // The focus is what tells an arrival from the screen before.
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, to)
+
+/** Goes to addresses within a page, wherever they lead, and waits until all has come; whether a heading did. */
+export function openWithin(page: Page) {
+  const settled = followRequests(page)
+  return async (address: string) => {
+    const isElsewhere = new URL(page.url()).pathname !== new URL(address, page.url()).pathname
+    await goWithin(page, address)
+    const arrival = page
+      .locator(isElsewhere ? 'h1:focus' : 'h1')
+      .first()
+      .waitFor()
+    const isThere = await arrival.then(
+      () => true,
+      () => false,
+    )
+    await settled()
+    return isThere
   }
 }
 
@@ -97,16 +124,7 @@ const walk =
  * Goes to each address within the page, as its links do. What one screen has loaded the next ones find, so that this
  * cannot tell whether a screen lacks something: see `openEach`.
  */
-export const tour: Walk = walk(
-  (page, from) =>
-    page.evaluate((address) => {
-      // The focus is what tells an arrival from the screen before.
-      ;(document.activeElement as HTMLElement | null)?.blur()
-      history.pushState(null, '', address)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, from),
-  'h1:focus',
-)
+export const tour: Walk = walk(goWithin, 'h1:focus')
 
 /** Opens each address in the product started anew, as a link from elsewhere does. */
 export const openEach: Walk = walk((page, from) => page.goto(new URL(from, page.url()).href), 'h1')

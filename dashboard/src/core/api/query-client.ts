@@ -1,5 +1,6 @@
+import { toasts } from '@data1522/design-system/toasts'
 import { QueryClient } from '@tanstack/react-query'
-import { sessionAtom } from '../auth/session.ts'
+import { personNow, sessionAtom } from '../auth/session.ts'
 import { store } from '../store.ts'
 import { ApiError } from './client.ts'
 
@@ -23,12 +24,12 @@ export const queryClient = new QueryClient({
   },
 })
 
-const personNow = () => store.get(sessionAtom)?.userData.id
 let person = personNow()
 
-// What one person was shown is nothing that the next may see.
+// What one person was shown or told is nothing that the next may see.
 store.sub(sessionAtom, () => {
   if (personNow() === person) return
+  if (person !== undefined) toasts.clear()
   person = personNow()
   queryClient.clear()
 })

@@ -5,6 +5,8 @@ import { queryClient } from '../api/query-client.ts'
 import { appTitle } from '../brand.ts'
 import { store } from '../store.ts'
 import { followSession } from './follow-session.ts'
+import { toasts } from '@data1522/design-system/toasts'
+import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
 import { refuseTokenAtom, sessionAtom, sessionEndedAtom } from './session.ts'
 
 const userData = {
@@ -43,6 +45,14 @@ describe('another tab', () => {
     writeCookies(null)
     tell()
     await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
+    expect(store.get(sessionEndedAtom)).toBe(true)
+  })
+
+  test('has nothing new to tell where cookies are blocked', () => {
+    writeCookies(null)
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(store.get(sessionAtom)).toEqual(session)
   })
 
   test('signs this one in', async () => {
@@ -88,6 +98,12 @@ describe('what one person was shown', () => {
     queryClient.setQueryData(key, 'salaries')
     store.set(sessionAtom, null)
     expect(queryClient.getQueryData(key)).toBeUndefined()
+  })
+
+  test('and told goes with them', () => {
+    toasts.show({ title: 'Salaries were sent', tone: 'danger' })
+    store.set(sessionAtom, null)
+    expect(toastQueue.visibleToasts).toEqual([])
   })
 
   test('stays while it is the same person, whose rules may change', () => {

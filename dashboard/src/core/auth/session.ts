@@ -1,6 +1,7 @@
 import type { AbilityRule, Session, UserData } from '@data1522/mocks/contract/auth'
 import { atom } from 'jotai'
 import { readCookie, removeCookie, writeCookie } from '../preferences/cookies.ts'
+import { store } from '../store.ts'
 import { broadcast } from '../storage/cross-tab.ts'
 
 const month = 60 * 60 * 24 * 30
@@ -40,6 +41,9 @@ export const sessionAtom = atom(
   },
 )
 
+/** Who is signed in, by their id, when it is asked. */
+export const personNow = () => store.get(sessionAtom)?.userData.id
+
 /** Takes over another name and picture of the signed-in person, in every tab. */
 export const renameAtom = atom(null, (get, set, person: Pick<UserData, 'fullName' | 'avatar'>) => {
   const session = get(current)
@@ -59,10 +63,10 @@ export const rereadSessionAtom = atom(null, (get, set) => {
   const stored = readSession()
   if (names.every((name) => JSON.stringify(held?.[name]) === JSON.stringify(stored?.[name]))) return
   set(current, stored)
-  if (stored) set(ended, false)
+  set(ended, !stored)
 })
 
-/** Whether the server ended the last session; said until someone signs in, or writing false takes it back. */
+/** Whether the server or another tab ended the last session; said until someone signs in, or writing false takes it back. */
 export const sessionEndedAtom = atom(
   (get) => get(ended),
   (_, set, hasEnded: false) => set(ended, hasEnded),

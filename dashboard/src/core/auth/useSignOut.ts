@@ -1,15 +1,17 @@
 import { useSetAtom } from 'jotai'
 import { startTransition } from 'react'
 import { href, useNavigate } from 'react-router-dom'
+import { leaveWhenFree } from '../router/back-guard.ts'
 import { sessionAtom } from './session.ts'
 
-/** Ends the session and goes to the sign-in screen, in one step. */
+/** Ends the session and goes to the sign-in screen, in one step that waits where changes would be lost. */
 export function useSignOut() {
   const navigate = useNavigate()
   const setSession = useSetAtom(sessionAtom)
-  return () =>
+  const end = () =>
     startTransition(() => {
       setSession(null)
       void navigate(href('/login'))
     })
+  return () => leaveWhenFree(end)
 }

@@ -63,10 +63,20 @@ export async function ensureMessages(groups: readonly MessageGroup[]) {
   store.set(current, next)
 }
 
+const groupsNow = () => store.get(current)?.groups ?? new Set<MessageGroup>()
+/** The language that was asked for last: others that load later do not count. */
+let wish: Language | undefined
+
 /** Changes the language: the words first, then document and preference together, so that nothing shows half done. */
 export async function changeLanguage(language: Language) {
+  const isLast = () => wish === language
+  wish = language
   if (import.meta.env.DEV) (await import('./pseudo.ts')).settlePseudo()
-  const next = await load(language, store.get(current)?.groups ?? new Set())
+  let next: IntlState
+  // What was opened meanwhile speaks too.
+  do next = await load(language, groupsNow())
+  while (isLast() && [...groupsNow()].some((group) => !next.groups.has(group)))
+  if (!isLast()) return
   store.set(preferences.language, language)
   store.set(current, next)
 }

@@ -7,7 +7,8 @@ import { afterEach, expect, test } from 'vitest'
 import { clearCookies, storeCookies } from '../../../../tests/support/cookies.ts'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { onCrossTabEvent } from '../storage/cross-tab.ts'
-import { changeLanguage, followLanguage, intlStateAtom } from './intl.ts'
+import { store } from '../store.ts'
+import { changeLanguage, ensureMessages, followLanguage, intlStateAtom } from './intl.ts'
 import { useText } from './useText.ts'
 
 const day = new Date('2026-11-20T12:00:00Z')
@@ -62,4 +63,21 @@ test('follows another tab that has chosen a language', async () => {
   document.dispatchEvent(new Event('visibilitychange'))
   await heard
   expect(await screen.findByText(/^Langue \|/)).toBeTruthy()
+})
+
+test('of two languages that are chosen at once, the later one is spoken, whichever loads first', async () => {
+  await renderProduct(<Everything />)
+  await act(() => Promise.all([changeLanguage('fr'), changeLanguage('ar')]))
+  expect(said()).toBe(spoken.ar)
+  await act(() => Promise.all([changeLanguage('fr'), changeLanguage('en')]))
+  expect(said()).toBe(spoken.en)
+})
+
+test('what is opened while a language loads speaks it too', async () => {
+  await renderProduct(<Everything />)
+  await act(() => Promise.all([changeLanguage('fr'), ensureMessages(['customers'])]))
+  const { intl, groups } = store.get(intlStateAtom)!
+  expect(groups).toContain('customers')
+  expect(intl.locale).toBe('fr-FR')
+  expect(intl.formatMessage({ id: 'customers.title' })).not.toBe('customers.title')
 })

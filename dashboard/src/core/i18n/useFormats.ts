@@ -44,6 +44,8 @@ export function formatsOf(intl: Spoken, currency: string) {
         intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
       ),
     percent: (ratio: number) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),
+    /** A rate in per cent, such as that of a tax, to its last digit: 8.875 is 8.875 %. */
+    rate: (value: number) => intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 6 }),
     /** A day, in the person's own time; `yyyy-mm-dd` is that day wherever one is. */
     day: (date: string | number | Date) =>
       intl.formatDate(date, {

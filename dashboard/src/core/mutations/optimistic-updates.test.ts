@@ -174,3 +174,23 @@ test('a row that nobody is changing is as the server has it, whatever overlaps, 
     { numRuns: 1000 },
   )
 })
+
+test('a change that waits when everything is forgotten is never seen as done', async () => {
+  const client = new QueryClient()
+  const updates = optimisticUpdatesOf(client)
+  const waiting: OptimisticUpdate[] = [{ queryKey: ['rows'], update: () => [] }]
+  const send = client.getMutationCache().build(client, {
+    scope: { id: 'rows' },
+    mutationFn: () => new Promise<never>(() => undefined),
+    onMutate: () => {
+      updates.begin(waiting)
+      return waiting
+    },
+  })
+  void send.execute(undefined)
+  await Promise.resolve()
+  client.clear()
+  client.setQueryData(queryKey, start)
+  await client.fetchQuery({ queryKey, queryFn: async () => start })
+  expect(client.getQueryData(queryKey)).toEqual(start)
+})

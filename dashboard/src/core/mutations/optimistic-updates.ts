@@ -32,6 +32,11 @@ class OptimisticUpdates {
         this.#show(event.query)
       }
     })
+    // A change that is forgotten before it was sent, as at the end of a session, is not to be seen either.
+    client.getMutationCache().subscribe((event) => {
+      const updates = event.type === 'removed' ? event.mutation.state.context : undefined
+      if (Array.isArray(updates)) this.#pending = this.#pending.filter((one) => !updates.includes(one))
+    })
   }
 
   begin(updates: readonly OptimisticUpdate[]) {

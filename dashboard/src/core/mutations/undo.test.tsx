@@ -49,6 +49,17 @@ test('an offer that is shown follows the language, with its button', async () =>
   expect(undo).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['z', 'KeyZ', 1],
+  ['z', 'KeyY', 1],
+  ['y', 'KeyZ', 0],
+  ['\u0626', 'KeyZ', 1],
+])('Ctrl and %s at the place of %s takes back %i times', async (key, code, times) => {
+  await open()
+  act(() => void fireEvent.keyDown(document.body, { key, code, ctrlKey: true }))
+  expect(undo).toHaveBeenCalledTimes(times)
+})
+
 test('offers end with the session: neither their button nor the keys take anything back', async () => {
   await open()
   act(() => store.set(sessionAtom, null))

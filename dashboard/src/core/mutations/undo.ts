@@ -1,5 +1,5 @@
 import { type ToastContent, toasts } from '@data1522/design-system/toasts'
-import { sessionAtom } from '../auth/session.ts'
+import { personNow, sessionAtom } from '../auth/session.ts'
 import { store } from '../store.ts'
 
 interface Done extends Pick<ToastContent, 'tone'> {
@@ -28,7 +28,8 @@ const fields =
   'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]:not([contenteditable="false"])'
 
 function press(event: KeyboardEvent) {
-  const isUndo = event.key.toLowerCase() === 'z' || event.code === 'KeyZ'
+  // By its letter where the keyboard has Latin ones, else by its place.
+  const isUndo = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() === 'z' : event.code === 'KeyZ'
   if (!isUndo || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
   if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(fields))) return
   const newest = offers.at(-1)
@@ -47,7 +48,6 @@ export function withdrawUndo(id: string) {
 /** Ends every offer. */
 export const withdrawAllUndo = () => offers.forEach(({ id }) => withdrawUndo(id))
 
-const personNow = () => store.get(sessionAtom)?.userData.id
 let person: ReturnType<typeof personNow>
 /** Nobody takes back what somebody else has done before them. */
 const endWithSession = () => {

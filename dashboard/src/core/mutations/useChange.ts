@@ -1,5 +1,6 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { personNow } from '../auth/session.ts'
 import { failureKind, failureText } from '../errors/failure-text.ts'
 import { useText } from '../i18n/useText.ts'
 import { type OptimisticUpdate, optimisticUpdatesOf } from './optimistic-updates.ts'
@@ -53,11 +54,13 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
     const { successMessage, errorMessage, undo } = wanted
     // It comes while the server works; where it does not come, what was done is said all the same.
     const offering = undo && import('./undo.ts').catch(() => undefined)
+    const person = personNow()
     let answer: Answer
     try {
       answer = (await mutateAsync(wanted as Change<Page>)) as Answer
     } catch (error) {
       if (wanted.throwsOnFailure) throw error
+      if (personNow() !== person) return false
       toasts.show({
         tone: 'danger',
         title: () => text(failureKind(error) === 'refused' ? 'records.forbidden' : 'records.failed'),
@@ -65,9 +68,11 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
       })
       return false
     }
-    if (!successMessage?.(answer)) return true
+    // What one person did is said to nobody else, and is not theirs to take back.
+    if (personNow() !== person || !successMessage?.(answer)) return true
     const title = () => successMessage(answer)!
     const found = await offering
+    if (personNow() !== person) return true
     if (found && undo)
       found.offerUndo({
         title,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom'
-import { guardLeaving, type Leave } from './guard-leaving.ts'
+import type { Leave } from './back-guard.ts'
+import { guardLeaving } from './guard-leaving.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
 const LeaveDialog = lazy(async () => ({

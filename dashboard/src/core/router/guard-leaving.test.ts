@@ -1,6 +1,6 @@
 import type { Navigator } from 'react-router-dom'
-import { expect, test } from 'vitest'
-import { backGuard } from './back-guard.ts'
+import { expect, test, vi } from 'vitest'
+import { backGuard, leaveWhenFree } from './back-guard.ts'
 import { guardLeaving } from './guard-leaving.ts'
 
 const nothing = () => undefined
@@ -26,4 +26,39 @@ test('a page with changes is guarded again once the dialog over it has closed', 
   expect(held).toEqual(['dialog', 'page'])
   endPage()
   expect(backGuard.current?.('/elsewhere', -1) ?? false).toBe(false)
+})
+
+test('a second step back that comes before the way here ends here too', () => {
+  const go = vi.spyOn(history, 'go').mockImplementation(nothing)
+  const held = vi.fn<() => void>()
+  const end = guardLeaving(navigator(), '/here', held)
+  backGuard.current?.('/before', -1)
+  backGuard.current?.('/long-before', -1)
+  expect(go.mock.calls).toEqual([[1]])
+  // The first way back has arrived, one short.
+  expect(backGuard.current?.('/before', 1)).toBe(true)
+  expect(go.mock.calls).toEqual([[1], [1]])
+  expect(backGuard.current?.('/here', 1)).toBe(true)
+  expect(held).toHaveBeenCalledOnce()
+  backGuard.current?.('/before', -1)
+  expect(held).toHaveBeenCalledTimes(2)
+  end()
+  go.mockRestore()
+})
+
+test('what leads away without a step, such as signing out, is held, and by the page under a dialog after it', () => {
+  const router = navigator()
+  const held: (() => void)[] = []
+  const endPage = guardLeaving(router, '/here', (leave) => held.push(leave))
+  const endDialog = guardLeaving(router, '/here', (leave) => held.push(leave), true)
+  const leave = vi.fn<() => void>()
+  leaveWhenFree(leave)
+  held[0]!()
+  expect(leave).not.toHaveBeenCalled()
+  held[1]!()
+  expect(leave).toHaveBeenCalledOnce()
+  endDialog()
+  endPage()
+  leaveWhenFree(leave)
+  expect(leave).toHaveBeenCalledTimes(2)
 })

@@ -1,8 +1,5 @@
 import type { Navigator } from 'react-router-dom'
-import { backGuard } from './back-guard.ts'
-
-/** Goes where one was kept from going. */
-export type Leave = () => void
+import { backGuard, type Leave, leaveGuard, leaveWhenFree } from './back-guard.ts'
 
 /** The path that a step of the router leads to; one without a path stays where it is. */
 const pathOf = (to: Parameters<Navigator['push']>[0], here: string) =>
@@ -22,15 +19,22 @@ export function guardLeaving(
   const { push, replace } = navigator as {
     [Step in 'push' | 'replace']: (this: void, ...to: Parameters<Navigator['push']>) => void
   }
-  const earlier = backGuard.current
+  const earlier = { back: backGuard.current, leave: leaveGuard.current }
   let isOff = false
-  let isReturning = false
+  /** How far the browser is from where it is being sent back to. */
+  let away = 0
   const end = () => {
     isOff = true
     Object.assign(navigator, { push, replace })
     // A dialog's guard gives way to that of the page under it.
-    if (backGuard.current === back) backGuard.current = earlier
+    if (backGuard.current === back) backGuard.current = earlier.back
+    if (leaveGuard.current === leaveGuarded) leaveGuard.current = earlier.leave
   }
+  const leaveGuarded = (leave: Leave) =>
+    hold(() => {
+      end()
+      leaveWhenFree(leave)
+    })
   const guarded =
     (step: Navigator['push']): Navigator['push'] =>
     (to, state, options) => {
@@ -43,12 +47,14 @@ export function guardLeaving(
     }
   // The browser has already gone when it says so: it is sent back again, which the router need not hear of either.
   function back(pathname: string, delta: number) {
-    if (isReturning) {
-      isReturning = false
+    if (away !== 0) {
+      away = delta === 0 ? 0 : away + delta
+      // Another step back came before the way here was taken: the rest of it follows.
+      if (away !== 0 && Math.sign(delta) !== Math.sign(away)) history.go(-away)
       return true
     }
     if (isOff || (pathname === here && !holdsBack) || delta === 0) return false
-    isReturning = true
+    away = delta
     history.go(-delta)
     hold(() => {
       end()
@@ -58,5 +64,6 @@ export function guardLeaving(
   }
   Object.assign(navigator, { push: guarded(push), replace: guarded(replace) })
   backGuard.current = back
+  leaveGuard.current = leaveGuarded
   return end
 }

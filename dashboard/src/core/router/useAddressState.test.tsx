@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { choice, choices, useAddressState, wholeNumber, freeText } from './useAddressState.ts'
+import { choice, choices, freeText, numbers, useAddressState, wholeNumber } from './useAddressState.ts'
 
 const parameters = {
   q: freeText(),
@@ -68,4 +68,11 @@ test('what an older render writes late takes nothing away', async () => {
   await waitFor(() => expect(result.current.search).toBe('?role=admin'))
   act(() => late({ q: 'maya' }, { isReplacing: true }))
   await waitFor(() => expect(result.current.search).toBe('?role=admin&q=maya'))
+})
+
+test('numbers are kept however many, and nothing else is', () => {
+  const { read, write } = numbers()
+  const many = Array.from({ length: 150 }, (_, at) => String(at + 1000))
+  expect(read(write(many))).toEqual(many)
+  expect(read('7,x,-1,8.5,,9')).toEqual(['7', '9'])
 })

@@ -42,6 +42,12 @@ export const choices = <T extends string>(allowed: readonly T[]): Parameter<T[]>
   write: (value) => value.join(',') || null,
 })
 
+/** Whole numbers, such as those of records, however many. */
+export const numbers = (): Parameter<readonly string[]> => ({
+  read: (written) => (written ?? '').split(',').filter((number) => /^\d{1,9}$/.test(number)),
+  write: (value) => value.join(',') || null,
+})
+
 type Parameters<T> = { readonly [Name in keyof T]: Parameter<T[Name]> }
 
 /** What a search says of some parameters. */

@@ -3,6 +3,7 @@ import { type SchemaFormHandle, useSchemaForm } from '@data1522/design-system/us
 import { type AccountBilling, CARD_BRANDS } from '@data1522/mocks/contract/account-settings'
 import { z } from '@data1522/mocks/contract/zod'
 import { useText } from '../../core/i18n/useText.ts'
+import { LINE_LIMIT } from '../../shared/forms/lines.ts'
 import { fromCardMonth } from './card-month.ts'
 
 const empty = { number: '', expiry: '', cvc: '', name: '' }
@@ -16,7 +17,8 @@ export interface NewCard {
 
 /** The brand of a card, where it is one that is taken. */
 export const takenBrand = ({ number }: CardValue) => CARD_BRANDS.find((known) => known === brandOf(number).id)
-const isRight = (card: Card) => Boolean(takenBrand(card)) && !Object.values(checkCard(card)).some(Boolean)
+const isRight = (card: Card) =>
+  Boolean(takenBrand(card)) && !Object.values(checkCard(card)).some(Boolean) && card.name.length <= LINE_LIMIT
 
 /** The form of a new card. Its number and code stay here: only the brand, the last digits, the month and the name are sent. */
 export function useNewCard(

@@ -1,3 +1,4 @@
+import { toasts } from '@data1522/design-system/toasts'
 import {
   createBoard,
   createBoardItem,
@@ -16,6 +17,7 @@ import {
 } from '@data1522/mocks/contract/kanban'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { failureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
@@ -54,7 +56,11 @@ export function useBoardChanges() {
           name: card?.title ?? '',
           board: board?.title ?? '',
         }),
-      undo: () => sendMoves(back),
+      undo: async () => {
+        // What was moved on or deleted since stays as it is.
+        const now = (await call(getKanban, {})).boards.find(({ id }) => id === cards.boardId)
+        await sendMoves(back.filter(({ ids }) => ids.every((id) => now?.itemsIds.includes(id))))
+      },
     })
   }
 
@@ -103,20 +109,34 @@ export function useBoardChanges() {
       undo: () => call(restoreBoards, { body: { ids: [board.id] } }),
     })
 
-  const addCards = (board: KanbanBoard, titles: readonly string[]) =>
-    change({
+  /** Adds cards one after the other; those that do not get there are offered to be added again. */
+  const addCards = async (board: KanbanBoard, titles: readonly string[]): Promise<void> => {
+    let left = titles
+    await change({
       mutationFn: async () => {
         const added: KanbanItem[] = []
-        for (const itemTitle of titles)
-          added.push(
-            await call(createBoardItem, { body: { itemTitle, boardName: board.title, boardId: board.id } }),
-          )
+        try {
+          for (const itemTitle of titles) {
+            const body = { itemTitle, boardName: board.title, boardId: board.id }
+            added.push(await call(createBoardItem, { body }))
+            left = left.slice(1)
+          }
+        } catch (error) {
+          const action = { label: () => text('kanban.addAgain'), onPress: () => void addCards(board, left) }
+          toasts.show({
+            tone: 'danger',
+            title: () => text('kanban.cardsNotAdded', { count: left.length, name: left[0] ?? '' }),
+            description: () => failureText(error),
+            action,
+          })
+        }
         return added
       },
       successMessage: (added) =>
         added.length > 1 ? text('kanban.cardsAdded', { count: added.length, board: board.title }) : undefined,
       undo: (added) => deleteAll(added.map(({ id }) => id)),
     })
+  }
 
   const duplicate = ({ id, title }: KanbanItem) =>
     change({

@@ -35,7 +35,10 @@ export function useCustomerChanges() {
       successMessage: () => text('customer.saved'),
       undo: async () => {
         const now = await queries.fetchQuery({ ...customerQuery(String(id)), staleTime: 0 })
-        await update(id, takenBack(before, body, fieldsOf<CustomerEdit, CustomerEdit>(now, before)))
+        await update(
+          id,
+          takenBack(before, { ...before, ...body }, fieldsOf<CustomerEdit, CustomerEdit>(now, before)),
+        )
       },
     })
   }

@@ -55,6 +55,14 @@ function formerOf(emails: readonly Email[], fields: Fields): { ids: number[]; da
   return [...groups.values()]
 }
 
+/** Those of some mails that are still where a change has put them: what was moved on since stays there. */
+async function stillThere(emails: readonly Email[], { folder, isDeleted }: Fields) {
+  const filter = isDeleted ? 'trashed' : folder
+  if (!filter) return emails
+  const there = new Set(idsOf((await call(listEmails, { query: { filter } })).emails))
+  return emails.filter(({ id }) => there.has(id))
+}
+
 /** Moves mails, marks, labels and deletes them: at once on the screen, then on the server, with a way back. */
 export function useEmailChanges() {
   'use memo'
@@ -72,7 +80,7 @@ export function useEmailChanges() {
       ...(doing && {
         successMessage: () => text(`email.done.${doing}`, { count: touched.length }),
         undo: async () => {
-          for (const former of formerOf(touched, fields)) await edit(former)
+          for (const former of formerOf(await stillThere(touched, fields), fields)) await edit(former)
         },
       }),
     })

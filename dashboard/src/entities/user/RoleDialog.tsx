@@ -34,7 +34,7 @@ export function RoleDialog({ users, isOpen, onClose, onChoose }: RoleDialogProps
       .check(z.refine(keepsAnAdmin, text('userForms.lastAdmins', { count: admins }))),
   })
   const form = useSchemaForm<{ role: UserRole | null }, { role: UserRole }>({
-    schema: schema as never,
+    schema,
     defaultValues: { role: null },
     onSubmit: ({ role }) => saveAndClose(() => onChoose(users, role)),
   })

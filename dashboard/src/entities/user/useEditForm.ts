@@ -14,6 +14,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { usersKey } from './user-lists.ts'
 import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { validationErrors } from '../../core/errors/validation-errors.ts'
+import { onlyChanged } from '../../shared/forms/only-changed.ts'
 import { line, requiredLine } from '../../shared/forms/lines.ts'
 import { isPhoneOrEmpty } from '../../shared/forms/phone-schema.ts'
 import { userQuery } from './queries.ts'
@@ -42,15 +43,15 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
   const before = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, user[name as keyof UserDetail]]),
   ) as z.output<typeof schema>
-  const send = (body: typeof before) => call(updateUser, { params: { id: user.id }, body })
+  const send = (body: Partial<typeof before>) => call(updateUser, { params: { id: user.id }, body })
 
   return useSchemaForm({
     schema,
     defaultValues: before,
-    onSubmit: async (values: typeof before) => {
+    onSubmit: async (values: typeof before, changed) => {
       try {
         await change({
-          mutationFn: () => send(values),
+          mutationFn: () => send(onlyChanged(values, changed)),
           throwsOnFailure: true,
           successMessage: () => text('userView.saved', { name: values.fullName }),
           undo: async () => {

@@ -27,7 +27,7 @@ export function useUserChanges() {
         const first = users.find(({ id }) => gone.includes(id))
         return first && text('users.deleted', { count: gone.length, name: first.fullName })
       },
-      undo: async ({ ids: gone }) => (await calls()).restore(users.filter(({ id }) => gone.includes(id))),
+      undo: async ({ ids: gone }) => (await calls()).restore(gone),
     })
   }
 

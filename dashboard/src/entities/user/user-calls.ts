@@ -20,7 +20,7 @@ export const remove = (users: readonly User[]) =>
   keepingAnAdmin(() => call(deleteUsers, { body: { ids: users.map(({ id }) => id) } }))
 
 /** Brings deleted users back. */
-export const restore = (users: readonly User[]) => call(restoreUsers, { body: { users: [...users] } })
+export const restore = (ids: number[]) => call(restoreUsers, { body: { ids } })
 
 /** Gives users a role, all that are there or none. */
 export const giveRole = (users: readonly User[], role: UserRole) =>

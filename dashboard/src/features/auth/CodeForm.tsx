@@ -11,10 +11,12 @@ const whole = z.string().check(z.regex(/^\d{6}$/))
 interface CodeFormProps {
   /** Asks whether a code is right; what it throws is for its owner to say. */
   check: (code: string) => Promise<boolean>
+  /** Whether the code is typed at once, where the form has taken another's place. @default false */
+  autoFocus?: boolean
 }
 
 /** Takes a code and checks it as soon as its last digit is there. */
-export function CodeForm({ check }: CodeFormProps) {
+export function CodeForm({ check, autoFocus = false }: CodeFormProps) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -42,6 +44,7 @@ export function CodeForm({ check }: CodeFormProps) {
           name="code"
           size="large"
           isRequired
+          autoFocus={autoFocus}
           groups={[3, 3]}
           value={code}
           onChange={(next) => {

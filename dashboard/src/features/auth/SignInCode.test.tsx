@@ -34,6 +34,7 @@ async function askedForCode() {
 test('an account with a second step asks for its code, and a wrong one is said', async () => {
   const user = await askedForCode()
   const code = screen.getByRole('textbox', { name: /^Code/ })
+  expect(document.activeElement).toBe(code)
   await user.type(code, '000000')
   await screen.findByText('This is not the code. Check the digits and try again.')
   expect(document.activeElement).toBe(code)

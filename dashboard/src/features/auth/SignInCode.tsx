@@ -25,7 +25,7 @@ export function SignInCode({ check, onBack }: SignInCodeProps) {
         {text(isBackup ? 'authForms.backupLede' : 'authForms.codeLede')}
       </AuthHead>
       {!isBackup && <DemoNote>{text('authForms.messageDemo', { code: DEMO_MESSAGE_CODE })}</DemoNote>}
-      {isBackup ? <BackupCode check={check} /> : <CodeForm check={check} />}
+      {isBackup ? <BackupCode check={check} /> : <CodeForm check={check} autoFocus />}
       <Stack gap={8}>
         <Button variant="plain" isBlock onPress={() => setBackup(!isBackup)}>
           {text(isBackup ? 'authForms.useApp' : 'authForms.useBackup')}

@@ -156,3 +156,14 @@ test(
   },
   LONG,
 )
+
+test(
+  'a link to an event that is not there says so',
+  async () => {
+    const { user } = await open('?dialog=event&of=99999')
+    const drawer = await screen.findByRole('dialog', { name: 'This event is not there any more' }, patience)
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+  },
+  LONG,
+)

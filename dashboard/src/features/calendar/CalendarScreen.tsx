@@ -35,6 +35,7 @@ import { useCalendarKeys } from './useCalendarKeys.ts'
 import { useCalendarAddress } from './useCalendarAddress.ts'
 
 const EventDrawer = lazy(async () => ({ default: (await import('./drawer/EventDrawer.tsx')).EventDrawer }))
+const GoneEvent = lazy(async () => ({ default: (await import('./drawer/GoneEvent.tsx')).GoneEvent }))
 const ScopeDialog = lazy(async () => ({ default: (await import('./scope/ScopeDialog.tsx')).ScopeDialog }))
 
 /** The hours that one works at, which stay bright. */
@@ -74,6 +75,11 @@ export function CalendarScreen() {
   useCalendarKeys({ address, onTurn: turn, onToday: today, onAdd: mayCreate ? add : undefined, search })
 
   const opened = useOpened(all, dialogs.dialog === 'event' ? dialogs.ids[0] : undefined)
+  const [openedEvent] = dialogs.ids[0]?.split('.') ?? []
+  const isGone =
+    dialogs.dialog === 'event' &&
+    !opened.isOpen &&
+    events.data?.every(({ id }) => String(id) !== openedEvent) === true
   const isDrawerOpen = opened.isOpen || dialogs.dialog === 'add'
   const hour = fromWall(nextHour(date, zone), zone)
   const beginning = draft.values ?? {
@@ -210,6 +216,9 @@ export function CalendarScreen() {
           may={{ save: mayUpdate, delete: mayDelete, create: mayCreate }}
           conflictOf={conflictOf}
         />
+      </WhenOpened>
+      <WhenOpened isOpen={isGone}>
+        <GoneEvent isOpen={isGone} onClose={dialogs.close} />
       </WhenOpened>
       {!isWide && (
         <SideDrawer isOpen={isSideOpen} onOpenChange={setSideOpen}>

@@ -1,13 +1,13 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
-import { Chat } from './Chat.tsx'
+import { LiveChat } from './LiveChat.tsx'
 
 const PATIENCE = { timeout: 20_000 }
 const at = '/apps/chat'
 
 const meta = preview.meta({
   title: 'Screens/Chat',
-  component: Chat,
+  component: LiveChat,
   tags: ['!autodocs'],
   ...screenAt({ path: at, groups: ['chat', 'titles'], isInAppShell: true }),
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { setScenario } from '../../../../mocks/scenarios.ts'
@@ -34,6 +34,43 @@ function SignedInAs({ id, children }: { id: number; children: ReactNode }) {
     store.set(sessionAtom, { ...session, userData: { ...session.userData, id } })
   return children
 }
+
+test('who is written to reads, writes and answers, as is said once', async () => {
+  const { user } = await renderScreen(<Chat isAlive />, {
+    path: '/apps/chat',
+    address: '/apps/chat?with=1',
+    groups: ['chat', 'titles'],
+  })
+  const box = await screen.findByRole('textbox', { name: 'Message to Wrenna Ashcombe' }, patience)
+  await user.type(box, 'Thank you so much{Enter}')
+  await screen.findByText('Writing…', {}, patience)
+  const log = within(screen.getByRole('log'))
+  expect(log.queryByRole('img', { name: 'Sent' })).toBeNull()
+  await log.findByText(/welcome|Any time|Glad/, {}, patience)
+  expect(screen.queryByText('Writing…')).toBeNull()
+  const keys = Object.keys(localStorage).filter((key) => key.includes('chat-answers'))
+  expect(keys).toHaveLength(1)
+}, 40_000)
+
+test('the own status is set beside the list, and a conversation is deleted and comes back', async () => {
+  const { user } = await renderScreen(<Chat />, {
+    path: '/apps/chat',
+    address: '/apps/chat?with=1',
+    groups: ['chat', 'titles'],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit your chat profile' }, patience))
+  await user.click(await screen.findByRole('radio', { name: 'Away' }, patience))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Your chat profile is saved', {}, patience)
+  await waitFor(() => expect(screen.getByText('Away')).toBeTruthy(), patience)
+  await user.click(screen.getByRole('button', { name: 'About Wrenna Ashcombe' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete the conversation' }, patience))
+  await screen.findByText('Nothing written yet. Say hello.', {}, patience)
+  const said = await screen.findByText('The conversation with Wrenna Ashcombe is deleted', {}, patience)
+  const notice = within(said.closest<HTMLElement>('[data-toast]')!)
+  await user.click(notice.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('log', {}, patience)
+}, 40_000)
 
 test('what one person wrote and did not send is not shown to the next', async () => {
   const open = { path: '/apps/chat', address: '/apps/chat?with=1', groups: ['chat', 'titles'] } as const

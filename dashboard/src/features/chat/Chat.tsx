@@ -1,33 +1,42 @@
-import { Avatar } from '@data1522/design-system/Avatar'
 import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { Heading } from '@data1522/design-system/Heading'
-import { Inline } from '@data1522/design-system/Inline'
 import { MessageComposer } from '@data1522/design-system/MessageComposer'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { SplitPane } from '@data1522/design-system/SplitPane'
 import { Stack } from '@data1522/design-system/Stack'
-import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { lazy, useDeferredValue, useEffect } from 'react'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
+import { useDialog } from '../../core/router/useDialog.ts'
 import { usePaneSizes } from '../../core/storage/usePaneSizes.ts'
 import { chatQuery, chatsKey, chatsQuery } from '../../entities/chat/queries.ts'
+import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
+import { useAnswers } from './answers.ts'
 import { Conversation } from './Conversation.tsx'
+import { ContactHead, OwnHead } from './Heads.tsx'
 import { useDraft, useOutbox } from './outbox.ts'
 import { People } from './People.tsx'
+
+const ContactDrawer = lazy(async () => ({ default: (await import('./ContactDrawer.tsx')).ContactDrawer }))
+const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }))
 
 type ChatAddress = { q: string; with: number }
 
 const MESSAGE_LIMIT = 5000
 
+interface ChatProps {
+  /** Whether those who are written to answer by themselves. @default false */
+  isAlive?: boolean
+}
+
 /** Chat: the people, and what is written with one of them. */
-export function Chat() {
+export function Chat({ isAlive = false }: ChatProps) {
   const text = useText()
   const queries = useQueryClient()
   const [address, set] = useAddressState<ChatAddress>({ q: freeText(), with: wholeNumber(0) })
@@ -35,7 +44,8 @@ export function Chat() {
   const list = useQuery(chatsQuery(useDeferredValue(address.q)))
   const one = useQuery({ ...chatQuery(userId), enabled: userId > 0 })
   const own = list.data?.profileUser
-  const { outgoing, send, retry } = useOutbox(userId, own?.id ?? 0)
+  const { writing, answer } = useAnswers(isAlive)
+  const { outgoing, send, retry } = useOutbox(userId, own?.id ?? 0, () => void answer(userId))
   const [draft, setDraft] = useDraft(userId)
   const paneSizes = usePaneSizes('chat-panes')
   const contact = userId > 0 ? one.data?.contact : undefined
@@ -44,6 +54,9 @@ export function Chat() {
   useEffect(() => {
     if (seenAt > 0) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
   }, [queries, seenAt])
+  const dialogs = useDialog({ contact: null, profile: null })
+  const isAboutOpen = dialogs.dialog === 'contact' && contact !== undefined
+  const isProfileOpen = dialogs.dialog === 'profile' && own !== undefined
   const waiting = (
     <Box padding={16}>
       <Stack gap={24}>
@@ -105,12 +118,15 @@ export function Chat() {
                 <VisuallyHidden>
                   <Heading level={1}>{text('titles.chat')}</Heading>
                 </VisuallyHidden>
-                <SearchField
-                  label={text('chat.search')}
-                  placeholder={text('chat.search')}
-                  value={address.q}
-                  onChange={(q) => set({ q }, { isReplacing: true })}
-                />
+                <Stack gap={12}>
+                  {own && <OwnHead profile={own} onEdit={() => dialogs.open('profile')} />}
+                  <SearchField
+                    label={text('chat.search')}
+                    placeholder={text('chat.search')}
+                    value={address.q}
+                    onChange={(q) => set({ q }, { isReplacing: true })}
+                  />
+                </Stack>
               </Box>
             ),
             content: list.data ? (
@@ -128,20 +144,11 @@ export function Chat() {
             hasOwnScroll: true,
             header: contact && (
               <Box padding={12}>
-                <Inline gap={12} isWrapping={false}>
-                  <Avatar
-                    name={contact.fullName}
-                    src={contact.avatar}
-                    presence={contact.status}
-                    isDecorative
-                  />
-                  <Stack gap={0}>
-                    <Heading level={2} size="card">
-                      {contact.fullName}
-                    </Heading>
-                    <Text size="sm">{contact.role}</Text>
-                  </Stack>
-                </Inline>
+                <ContactHead
+                  contact={contact}
+                  isWriting={writing.includes(contact.id)}
+                  onAbout={() => dialogs.open('contact')}
+                />
               </Box>
             ),
             content: conversation(),
@@ -162,6 +169,19 @@ export function Chat() {
           },
         ]}
       />
+      <WhenOpened isOpen={isAboutOpen}>
+        {contact && (
+          <ContactDrawer
+            isOpen={isAboutOpen}
+            onClose={dialogs.close}
+            contact={contact}
+            chat={one.data?.chat}
+          />
+        )}
+      </WhenOpened>
+      <WhenOpened isOpen={isProfileOpen}>
+        {own && <ProfileDrawer isOpen={isProfileOpen} onClose={dialogs.close} profile={own} />}
+      </WhenOpened>
     </>
   )
 }

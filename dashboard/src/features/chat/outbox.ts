@@ -60,7 +60,7 @@ export const stillOutside = (outgoing: readonly Outgoing[], messages: readonly C
 let lastSent: Promise<unknown> = Promise.resolve()
 
 /** The messages on their way to a contact; one that fails stays until it is sent again. */
-export function useOutbox(userId: number, ownId: number) {
+export function useOutbox(userId: number, ownId: number, onArrived: () => void) {
   const queries = useQueryClient()
   const [outbox, setOutbox] = useAtom(outboxAtom)
   const conversation = conversationKey(userId)
@@ -80,6 +80,7 @@ export function useOutbox(userId: number, ownId: number) {
         const known = data.chat
         return { ...data, chat: known ? { ...known, messages: [...known.messages, msg] } : chat }
       })
+      onArrived()
       await queries.invalidateQueries({ queryKey: chatsKey })
       setOutbox((all) => all.filter(({ key }) => key !== outgoing.key))
     } catch {

@@ -84,6 +84,20 @@ test(
 )
 
 test(
+  'addresses that were typed and not sent are asked about before they go',
+  async () => {
+    const { user } = await open('share')
+    const field = within(await dialog()).getByRole('combobox', { name: /People or email/ })
+    await user.type(field, 'otto@example.org{Enter}')
+    await user.keyboard('{Escape}')
+    await screen.findByRole('alertdialog', { name: /Discard/ }, patience)
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+  },
+  LONG,
+)
+
+test(
   'nobody has a project twice: neither by other letters, nor by an undo after another invitation',
   async () => {
     const { user } = await open('share')

@@ -53,6 +53,23 @@ test(
 )
 
 test(
+  'undo brings back what is still in the trash, not what was moved on since',
+  async () => {
+    const { user } = await open()
+    const before = inbox().map(({ id }) => id)
+    for (const row of (await rows()).slice(0, 2)) await user.click(within(row).getByRole('checkbox'))
+    await user.click(screen.getAllByRole('button', { name: 'Move to trash' })[0]!)
+    await screen.findByText('2 emails are in the trash', {}, patience)
+    const [movedOn, other] = before.filter((id) => emails.get(id)!.isDeleted)
+    emails.update(movedOn!, { isDeleted: false, folder: 'archive' })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(emails.get(other!)!.isDeleted).toBe(false), patience)
+    expect(emails.get(movedOn!)!.folder).toBe('archive')
+  },
+  LONG,
+)
+
+test(
   'several go to the trash at once, and come back',
   async () => {
     const { user } = await open()

@@ -77,6 +77,45 @@ test(
 )
 
 test(
+  'lines that do not get there are not lost, but added again',
+  async () => {
+    const { user } = await open()
+    await user.click((await screen.findAllByRole('button', { name: 'Add card' }, patience))[0]!)
+    await user.click(screen.getByRole('textbox', { name: 'Title of the card' }))
+    setScenario({ fail: 'kanban' })
+    await user.paste('One more kettle\nAnd a lid')
+    await user.keyboard('{Enter}')
+    const again = await screen.findByRole('button', { name: 'Add again' }, patience)
+    expect(screen.getByText('2 cards were not added')).toBeTruthy()
+    setScenario({})
+    await user.click(again)
+    await card('And a lid')
+    expect(stored()[0]).toHaveLength(7)
+  },
+  LONG,
+)
+
+test(
+  'undo of a move leaves a card where it was moved on since',
+  async () => {
+    const { user, settled } = await open()
+    ;(await card('Sketch the gift wrapping page')).focus()
+    await user.keyboard(' {ArrowRight} ')
+    await waitFor(() => expect(stored()[1]![0]).toBe(1), patience)
+    const undo = await screen.findByRole('button', { name: 'Undo' }, patience)
+    const movedOn = kanban.get().boards.map((board, index) => ({
+      ...board,
+      itemsIds: [...board.itemsIds.filter((id) => id !== 1), ...(index === 2 ? [1] : [])],
+    }))
+    kanban.set({ ...kanban.get(), boards: movedOn })
+    await user.click(undo)
+    await settled()
+    expect(stored()[2]!.at(-1)).toBe(1)
+  },
+  LONG,
+)
+
+test(
   'a board does not take the title of another',
   async () => {
     const { user } = await open()

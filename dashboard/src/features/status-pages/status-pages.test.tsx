@@ -1,6 +1,8 @@
+import { Button } from '@data1522/design-system/Button'
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { Route, Routes, useNavigate } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { ComingSoon } from './ComingSoon.tsx'
@@ -93,6 +95,41 @@ describe('a server error', () => {
     summary(() => HttpResponse.json({ message: 'You may not' }, { status: 403 }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await vi.waitFor(() => expect(shownAddress()).toBe('/apps/chat'))
+  })
+
+  test('fetches nobody back who has left meanwhile', async () => {
+    let asked = false
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const answered = new Promise<void>((resolve) => server.events.on('response:mocked', () => resolve()))
+    server.use(
+      http.get('*/api/apps/users/summary', async () => {
+        asked = true
+        await held
+        return HttpResponse.json({})
+      }),
+    )
+    const address = '/pages/misc/internal-server-error?to=/apps/chat'
+    function Away() {
+      const navigate = useNavigate()
+      return <Button onPress={() => void navigate('/elsewhere')}>Away</Button>
+    }
+    const { user } = await renderProduct(
+      <>
+        <Routes>
+          <Route path="/pages/*" element={<ServerError />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Away />
+      </>,
+      { groups, address },
+    )
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Away' }))
+    await vi.waitFor(() => expect(asked).toBe(true))
+    answer()
+    await answered
+    expect(shownAddress()).toBe('/elsewhere')
   })
 
   test('does not go to another site', async () => {

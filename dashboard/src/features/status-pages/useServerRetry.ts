@@ -1,5 +1,5 @@
 import { getUsersSummary } from '@data1522/mocks/contract/users'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiError, call, TOO_LATE } from '../../core/api/client.ts'
 import { returnAddress } from '../../core/router/access.ts'
@@ -14,13 +14,21 @@ export function useServerRetry() {
   const { search } = useLocation()
   const [isPending, setPending] = useState(false)
   const [failedAt, setFailedAt] = useState<number>()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const retry = async () => {
     setPending(true)
     try {
       await call(getUsersSummary, {}).catch((error: unknown) => {
         if (!isAnswer(error)) throw error
       })
-      void navigate(returnAddress(search), { replace: true })
+      // Whoever has left meanwhile is not fetched back.
+      if (isHere.current) void navigate(returnAddress(search), { replace: true })
     } catch {
       setFailedAt(Date.now())
     } finally {

@@ -121,6 +121,18 @@ test(
 )
 
 test(
+  'a deal that is over is not published',
+  async () => {
+    keep({ ...good, duration: { start: '2020-11-01', end: '2020-12-24' }, isConfirmed: true })
+    const { user } = await openDeal('?step=review')
+    await user.click(await button('Publish the deal'))
+    await screen.findAllByText(/These days are over/, undefined, patience)
+    expect(deals.all().some(({ code }) => code === 'SLOW15')).toBe(false)
+  },
+  LONG,
+)
+
+test(
   'carts that were counted before know the code of a new deal',
   async () => {
     keep({ ...good, duration: { start: '2026-11-01', end: '2026-12-24' }, isConfirmed: true })

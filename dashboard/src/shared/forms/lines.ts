@@ -1,6 +1,7 @@
 import { z } from '@data1522/mocks/contract/zod'
 
-const LINE_LIMIT = 200
+/** The most that a line of text may hold. */
+export const LINE_LIMIT = 200
 
 /** A line of text that may be empty. */
 export const line = z.string().check(z.trim(), z.maxLength(LINE_LIMIT))

@@ -54,7 +54,11 @@ export function useList<Row extends object>(config: ListConfig<Row>): ListHandle
     isFetching,
     refetch,
   } = useQuery(listQuery(config, query))
-  const selection = useSelection(page?.rows, config.rowId)
+  const selection = useSelection({
+    shown: page?.rows,
+    rowId: config.rowId,
+    pagesKey: [...config.key, 'list'],
+  })
   const walked = JSON.stringify(query)
   useEffect(() => rememberQuery(config.id, JSON.parse(walked) as ListQuery), [config.id, walked])
   const filter: SetList = (changes, options) => set({ ...changes, page: 1 }, options)

@@ -3,12 +3,14 @@ import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader, type PageHeaderProps } from '@data1522/design-system/PageHeader'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ApiError } from '../../core/api/client.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { LoadFailure, type LoadFailureProps } from '../errors/LoadFailure.tsx'
 
 interface RecordPageProps<Data> {
+  /** Which record it is: what is typed or chosen on its screen belongs to it alone. */
+  id: string
   query: LoadFailureProps['query'] & { readonly data: Data | undefined }
   /** What the screen is called while the record is not there. */
   title: string
@@ -23,6 +25,7 @@ interface RecordPageProps<Data> {
 
 /** The screen of one record: on its way, there, not known, or failed with another try. */
 export function RecordPage<Data>({
+  id,
   query,
   title,
   skeleton,
@@ -31,7 +34,7 @@ export function RecordPage<Data>({
   children,
 }: RecordPageProps<Data>) {
   const { data, error } = query
-  if (data !== undefined) return children(data)
+  if (data !== undefined) return <Fragment key={id}>{children(data)}</Fragment>
   const isMissing = error instanceof ApiError && error.status === 404
   return (
     <RecordFrame title={isMissing ? missing.title : title}>

@@ -9,25 +9,17 @@ import { Stack } from '@data1522/design-system/Stack'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { ModeSwitches } from './ModeSwitches.tsx'
-import { codeOf, type Playground } from './playground.ts'
+import { codeOf, initialValues, type Playground, type PlaygroundSettings } from './playground.ts'
 import { PlaygroundField } from './PlaygroundField.tsx'
 import { ScopedDemo, useDemoModes } from './demo-modes.tsx'
-
-type Values = Readonly<Record<string, string | boolean>>
 
 /** The component with its props as controls, and the code that they come to. */
 export function PlaygroundCard({ id, playground }: { id: string; playground: Playground }) {
   const text = useText()
   const modes = useDemoModes()
-  const initial: Values = Object.fromEntries(
-    Object.entries(playground.controls).map(([prop, control]) => [
-      prop,
-      control.kind === 'text' ? text(control.initial) : (control.initial ?? false),
-    ]),
-  )
-  const [changed, setChanged] = useState<Values>({})
-  const values = { ...initial, ...changed }
-  const render = playground.render as (values: Values) => ReactNode
+  const [changed, setChanged] = useState<PlaygroundSettings>({})
+  const values = { ...initialValues(playground, text), ...changed }
+  const render = playground.render as (values: PlaygroundSettings) => ReactNode
   const controls = Object.entries(playground.controls)
   const fields = (isSwitch: boolean) =>
     controls

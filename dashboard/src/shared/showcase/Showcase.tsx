@@ -15,10 +15,11 @@ import type { MessageId } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { AdviceCards } from './AdviceCards.tsx'
+import { AnatomyCard } from './AnatomyCard.tsx'
 import { type Demo, rowsOf } from './demo.ts'
 import { DemoCard } from './DemoCard.tsx'
 import { folded } from './folded.ts'
-import type { Advice, KeyRow } from './guidance.ts'
+import type { Advice, KeyRow, Part } from './guidance.ts'
 import { KeyboardCard } from './KeyboardCard.tsx'
 import type { Playground } from './playground.ts'
 import { PlaygroundCard } from './PlaygroundCard.tsx'
@@ -36,6 +37,8 @@ interface ShowcaseProps {
   hasTools?: boolean
   /** The component to try out. */
   playground?: Playground
+  /** What the component of the playground consists of. */
+  anatomy?: readonly Part[]
   /** What keys do in it. */
   keyboard?: readonly KeyRow[]
   /** Uses to follow and to avoid. */
@@ -54,6 +57,7 @@ export function Showcase({
   isBare,
   hasTools,
   playground,
+  anatomy,
   keyboard,
   advice,
   related,
@@ -71,6 +75,7 @@ export function Showcase({
   const contents = [
     ...(isWhole && playground ? [{ id: 'playground', label: text('showcase.playground') }] : []),
     ...shown.map(({ id, title }) => ({ id, label: text(title) })),
+    ...(isWhole && playground && anatomy ? [{ id: 'anatomy', label: text('showcase.anatomy') }] : []),
     ...(isWhole && keyboard ? [{ id: 'keyboard', label: text('showcase.keyboard') }] : []),
     ...(isWhole && advice ? [{ id: 'advice', label: text('showcase.advice') }] : []),
   ]
@@ -106,6 +111,9 @@ export function Showcase({
                 ))}
               </Grid>
             ))}
+            {isWhole && playground && anatomy && (
+              <AnatomyCard id="anatomy" playground={playground} parts={anatomy} />
+            )}
             {isWhole && keyboard && <KeyboardCard id="keyboard" rows={keyboard} />}
             {isWhole && advice && <AdviceCards id="advice" advice={advice} />}
             {isWhole && related && <RelatedPages paths={related} />}

@@ -9,6 +9,15 @@ export interface KeyRow {
   readonly text: MessageId
 }
 
+/** A part of the component, as its playground shows it at first. */
+export interface Part {
+  /** A CSS selector of it. */
+  readonly find: string
+  readonly name: MessageId
+  /** Where its number stands. @default 'above' */
+  readonly side?: 'start' | 'end' | 'above' | 'below'
+}
+
 /** A use of the component to follow or to avoid. */
 export interface Advice {
   readonly isGood: boolean

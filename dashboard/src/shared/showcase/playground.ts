@@ -31,8 +31,12 @@ export interface Playground {
   readonly tag: string
   readonly controls: PlaygroundControls
   readonly render: (values: never) => ReactNode
-  /** How it is written, where it is no element. @default the element with its props */
-  readonly code?: (values: Readonly<Record<string, string | boolean>>) => string
+  /** Props that it needs in any case, as they are written. */
+  readonly given?: string
+  /** What stands between its tags, as it is written. @default the text of the control `children` */
+  readonly inside?: (children: string) => string
+  /** How it is written, where it takes more than the element with its props. */
+  readonly code?: (element: string, values: PlaygroundSettings) => string
 }
 
 /** Declares a playground; the values that `render` takes follow from the controls. */
@@ -40,15 +44,36 @@ export const definePlayground = <const C extends PlaygroundControls>(playground:
   tag: string
   controls: C
   render: (values: PlaygroundValues<C>) => ReactNode
+  given?: Playground['given']
+  inside?: Playground['inside']
   code?: Playground['code']
 }): Playground => playground as Playground
 
-/** What the values describe, as someone would write it: props that are the component's defaults are left out. */
-export function codeOf(
-  { tag, controls, code }: Playground,
-  values: Readonly<Record<string, string | boolean>>,
+/** What the controls of any playground are set to. */
+export type PlaygroundSettings = Readonly<Record<string, string | boolean>>
+
+/** What the controls begin with, in words of the language. */
+export const initialValues = (
+  { controls }: Playground,
+  text: (id: MessageId) => string,
+): PlaygroundSettings =>
+  Object.fromEntries(
+    Object.entries(controls).map(([prop, control]) => [
+      prop,
+      control.kind === 'text' ? text(control.initial) : (control.initial ?? false),
+    ]),
+  )
+
+/** What the values describe, as someone would write it, whole: with its imports, and without props that say the default. */
+export function codeOf(playground: Playground, values: PlaygroundSettings): string {
+  const element = elementOf(playground, values)
+  return withImports(playground.code?.(element, values) ?? element)
+}
+
+function elementOf(
+  { tag, controls, given, inside = asChild }: Playground,
+  values: PlaygroundSettings,
 ): string {
-  if (code) return code(values)
   const props = Object.entries(controls).flatMap(([prop, control]) => {
     const value = values[prop]!
     if (prop === 'children') return []
@@ -56,11 +81,26 @@ export function codeOf(
     if (control.kind === 'choice') return value === control.default ? [] : [`${prop}="${String(value)}"`]
     return value === '' ? [] : [`${prop}=${asProp(String(value))}`]
   })
-  const start = [tag, ...props].join(' ')
-  const children = values['children']
-  return typeof children === 'string' && children !== ''
-    ? `<${start}>${asChild(children)}</${tag}>`
-    : `<${start} />`
+  const start = [tag, ...props].join(' ') + (given ? `\n  ${given}\n` : '')
+  const children = inside(String(values['children'] ?? ''))
+  return children !== '' ? `<${start}>${children}</${tag}>` : `<${start} />`
+}
+
+/** An element that someone else keeps the state of, as a component of one's own. */
+export const keeping = (state: string, element: string) =>
+  `export function Example() {\n  const ${state}\n  return (\n${element.replaceAll(/^/gm, '    ')}\n  )\n}`
+
+/** With what it takes from the design system and from React. */
+function withImports(code: string): string {
+  const named = (pattern: RegExp) => [...new Set(Array.from(code.matchAll(pattern), ([, name]) => name!))]
+  const icons = named(/\{(Icon[A-Z]\w+)\}/g)
+  const lines = [
+    ...named(/<([A-Z]\w+)/g).map((name) => `import { ${name} } from '@data1522/design-system/${name}'`),
+    ...(icons.length > 0 ? [`import { ${icons.join(', ')} } from '@data1522/design-system/icons'`] : []),
+    ...(code.includes('toasts.') ? ["import { toasts } from '@data1522/design-system/toasts'"] : []),
+    ...(code.includes('useState') ? ["import { useState } from 'react'"] : []),
+  ]
+  return `${lines.toSorted().join('\n')}\n\n${code}`
 }
 
 const asProp = (value: string) => (/["&{}\\]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`)

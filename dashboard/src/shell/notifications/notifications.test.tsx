@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
-import { everyCall } from '../../../../mocks/transports/answer.ts'
+import { answer } from '../../../../mocks/transports/answer.ts'
 import { resetData, setScenario } from '../../../../mocks/scenarios.ts'
 import { person, renderNavbar } from '../../../../tests/support/navbar.tsx'
 import { shownAddress } from '../../../../tests/support/product.tsx'
@@ -11,7 +11,7 @@ import { store } from '../../core/store.ts'
 import { NotificationsButton } from './NotificationsButton.tsx'
 import { isNotificationsOpenAtom } from './is-open.ts'
 
-const server = setupServer(everyCall)
+const server = setupServer(http.all('*/api/*', ({ request }) => answer(request)))
 const patient = { timeout: 4000 }
 
 beforeAll(async () => {

@@ -212,6 +212,28 @@ describe('records', () => {
   })
 })
 
+describe('examples of components', () => {
+  test.each([
+    ['en', 'password field', '/forms/textfield#password-input'],
+    ['en', 'chip icon', '/components/chip#icons'],
+    ['fr', 'puce icone', '/components/chip#icons'],
+    ['ar', 'رقاقة ايقونات', '/components/chip#icons'],
+  ] as const)('%s: %s', async (language, typed, href) => {
+    await setup(typed, { language })
+    const name = { en: 'Examples', fr: 'Exemples', ar: 'الأمثلة' }[language]
+    // What fits of fewer letters stands there until the answer comes.
+    await waitFor(() => expect(hrefs()).toContain(href))
+    expect(screen.getByRole('group', { name })).toBeTruthy()
+  })
+
+  test('lead to their places on their pages', async () => {
+    const { user } = await setup('password field')
+    await waitFor(() => expect(hrefs()).toEqual(['/forms/textfield#password-input']))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(shownAddress()).toBe('/forms/textfield'))
+  })
+})
+
 test.each([
   ['dark theme', () => store.get(preferences.theme), 'dark'],
   ['compact density', () => store.get(preferences.density), 'compact'],

@@ -8,6 +8,7 @@ import { routeAt } from '../../core/router/routes.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx'
 import { isPaletteOpenAtom, isResetDialogOpenAtom } from './is-open.ts'
+import { exampleSource } from './examples.ts'
 import { recordSources } from './records.ts'
 import { ResetDemoData } from './ResetDemoData.tsx'
 import { useGroups } from './useGroups.ts'
@@ -52,7 +53,7 @@ function CommandPaletteContent({ isOpen, onOpenChange, context }: ContentProps) 
       label={text('palette.label')}
       placeholder={text('shell.searchHint')}
       groups={groups}
-      sources={isOpen ? recordSources(visitor, { text, money }) : []}
+      sources={isOpen ? [...recordSources(visitor, { text, money }), exampleSource(visitor, text)] : []}
       suggestions={groups
         .flatMap(({ entries }) => entries.filter(({ id, note }) => routeAt(id)?.goKey && note === undefined))
         .slice(0, 3)}

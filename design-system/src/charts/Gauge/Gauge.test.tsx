@@ -19,3 +19,10 @@ test('more than the most is a full arc, and what nobody knows is none', async ()
   rerender(<Gauge label="Budget" value={null} />)
   expect(document.body.textContent).not.toMatch(/NaN|null/)
 })
+
+test('what is not all is not said to be all', async () => {
+  const { rerender } = await render(<Gauge label="Budget" value={99.6} />)
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('99%')
+  rerender(<Gauge label="Budget" value={100} />)
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('100%')
+})

@@ -85,7 +85,7 @@ export function Gauge({
   const now = known === null ? least : Math.min(most, Math.max(least, known))
   const share = most > least ? (now - least) / (most - least) : 0
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const text = valueText ?? (known === null ? '–' : percent.format(share))
+  const text = valueText ?? (known === null ? '–' : percent.format(share < 1 ? Math.min(share, 0.99) : share))
   const { degrees, from, viewBox } = turns[variant]
   const d = arcPath(from, degrees, (direction ?? around) === 'rtl')
   const isDashed = variant === 'dashed'

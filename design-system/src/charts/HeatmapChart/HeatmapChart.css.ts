@@ -40,9 +40,11 @@ export const ring = style({
 export const scale = style({
   ...text('xs'),
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  blockSize: 20,
+  minBlockSize: 20,
+  overflowWrap: 'anywhere',
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -25,6 +25,9 @@ export interface ChartControls {
 
 const files = { 'chart-png': 'png', 'chart-svg': 'svg', 'chart-csv': 'csv' } as const
 
+const save = async (source: ChartSource, file: 'png' | 'svg' | 'csv') =>
+  (await import('./save/saveChart.ts')).saveChart(source, file)
+
 /**
  * A chart's menu for a card that has a menu of its own: give the result to the chart as `controls`, its `sections` to
  * the menu, and the id of the chosen entry to `run`.
@@ -38,11 +41,15 @@ export function useChartControls(): ChartControls {
     source.current = next
     setHasSource(next !== undefined)
   }, [])
+  const tellFailure = async () => {
+    const { toasts } = await import('../../components/Toast/toasts.ts')
+    toasts.show({ tone: 'danger', title: words.saveFailed })
+  }
   const run = (id: string) => {
     if (id === 'chart-table') setTable(!isTable)
     const file = files[id as keyof typeof files] as (typeof files)[keyof typeof files] | undefined
     const wanted = source.current
-    if (file && wanted) void import('./save/saveChart.ts').then(({ saveChart }) => saveChart(wanted, file))
+    if (file && wanted) void save(wanted, file).catch(tellFailure)
   }
   // While the chart has nothing to show, there is nothing to save either.
   const isDisabled = !hasSource

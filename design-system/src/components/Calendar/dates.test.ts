@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, parseClock, parseDay, parseMoment, parseRange, todayText } from './iso.ts'
+import { addDays, daysBetween, soundRange, todayText } from './iso.ts'
+import { parseClock, parseDay, parseMoment, parseRange } from './parse.ts'
 import { isUnavailable } from './limits.ts'
 import { sayDay, sayImpossible, sayRange, sayRelative } from './say.ts'
 import { weekdayNames, weekNumber, weekStart } from './weeks.ts'
@@ -13,12 +14,15 @@ test.each(['', 'soon', '2026-02-30', '2026-13-01', '21/11/2026', '2026-11', 'x'.
   (text) => {
     expect([parseDay(text), parseMoment(text), parseClock(text)]).toEqual([null, null, null])
     expect(parseRange({ start: text, end: '2026-11-21' })).toBeNull()
+    expect(soundRange({ start: text, end: '2026-11-21' })).toBeNull()
   },
 )
 
 test('takes a range the wrong way round for none', () => {
   expect(parseRange({ start: '2026-11-21', end: '2026-11-20' })).toBeNull()
+  expect(soundRange({ start: '2026-11-21', end: '2026-11-20' })).toBeNull()
   expect(parseRange({ start: '2026-11-21', end: '2026-11-21' })?.end.day).toBe(21)
+  expect(soundRange({ start: '2026-11-20', end: '2026-11-21' })?.end).toBe('2026-11-21')
 })
 
 test('counts days over months, leap days and years', () => {

@@ -1,39 +1,7 @@
-import {
-  type CalendarDate,
-  type CalendarDateTime,
-  parseDate,
-  parseDateTime,
-  parseTime,
-  type Time,
-} from '@internationalized/date'
-
 /** From one day to another, both included, each as `2026-11-21`. */
 export interface DayRange {
   readonly start: string
   readonly end: string
-}
-
-const orNothing =
-  <T>(parse: (text: string) => T) =>
-  (text: string | null | undefined): T | null => {
-    try {
-      return text ? parse(text) : null
-    } catch {
-      return null
-    }
-  }
-
-/** A day as react-aria holds it; what is no day, such as `2026-02-30`, is nothing. */
-export const parseDay: (text: string | null | undefined) => CalendarDate | null = orNothing(parseDate)
-export const parseMoment: (text: string | null | undefined) => CalendarDateTime | null =
-  orNothing(parseDateTime)
-export const parseClock: (text: string | null | undefined) => Time | null = orNothing(parseTime)
-
-/** A range as react-aria holds it; with an end that is none, or the ends the wrong way round, it is nothing. */
-export function parseRange(range: DayRange | null | undefined) {
-  const start = parseDay(range?.start)
-  const end = parseDay(range?.end)
-  return start && end && start.compare(end) <= 0 ? { start, end } : null
 }
 
 /** The day of a date of react-aria, with or without a time, as `2026-11-21`. */
@@ -59,3 +27,12 @@ export function addDays(day: string, days: number) {
 /** How many days the second is after the first. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000)
+
+const isDay = (text: string) => {
+  const time = noonOf(text).getTime()
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
+/** The range, where both ends are days and the right way round. */
+export const soundRange = (range: DayRange | null | undefined) =>
+  range && isDay(range.start) && isDay(range.end) && range.start <= range.end ? range : null

@@ -1,4 +1,5 @@
-import { type DayRange, dayOf, parseDay } from './iso.ts'
+import { type DayRange, dayOf } from './iso.ts'
+import { parseDay } from './parse.ts'
 
 /** Which days may be chosen. */
 export interface DayLimits {

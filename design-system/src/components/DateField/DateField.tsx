@@ -1,4 +1,5 @@
-import { dayOf, parseDay } from '../Calendar/iso.ts'
+import { dayOf } from '../Calendar/iso.ts'
+import { parseDay } from '../Calendar/parse.ts'
 import type { DayLimits } from '../Calendar/limits.ts'
 import { useDateWords } from '../Calendar/words/useDateWords.ts'
 import { DayParts } from './DayParts.tsx'

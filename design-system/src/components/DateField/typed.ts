@@ -1,6 +1,6 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
 import type { DateFieldState } from 'react-aria-components/DateField'
-import { parseDay, parseClock } from '../Calendar/iso.ts'
+import { parseDay, parseClock } from '../Calendar/parse.ts'
 
 /** What stands in the parts of a date, whether or not there is such a day. */
 export interface TypedDay {

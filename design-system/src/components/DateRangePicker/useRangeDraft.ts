@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date'
 import { useState } from 'react'
-import { type DayRange, dayOf, parseRange } from '../Calendar/iso.ts'
+import { type DayRange, dayOf } from '../Calendar/iso.ts'
+import { parseRange } from '../Calendar/parse.ts'
 import { useKept } from '../Field/useKept.ts'
 
 /** Both ends of a range, either of which may be missing while one types. */

@@ -1,5 +1,6 @@
 import { type CalendarDateTime, toCalendarDateTime } from '@internationalized/date'
-import { dayOf, parseMoment } from '../Calendar/iso.ts'
+import { dayOf } from '../Calendar/iso.ts'
+import { parseMoment } from '../Calendar/parse.ts'
 import { type DayLimits, isUnavailable } from '../Calendar/limits.ts'
 import { sayDayPlainly } from '../Calendar/say.ts'
 import type { DateWords } from '../Calendar/words/en.ts'

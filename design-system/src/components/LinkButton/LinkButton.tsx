@@ -10,6 +10,8 @@ export interface LinkButtonProps {
   href: string
   /** Opens it in a tab of its own when '_blank'. */
   target?: '_blank'
+  /** Saves what it leads to as a file of this name in place of opening it. */
+  download?: string
   /** @default 'neutral' */
   tone?: Tone
   /** @default 'outlined' */

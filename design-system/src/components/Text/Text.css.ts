@@ -40,7 +40,8 @@ export const lines = styleVariants({ 2: 2, 3: 3 }, (count) => ({
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 }))
-export const numeric = style({ fontVariantNumeric: 'tabular-nums' })
+/** What stands beside a figure gives way first. */
+export const numeric = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' })
 export const overline = style({
   ...text('2xs', 'strong'),
   textTransform: vars.caps.transform as 'uppercase',

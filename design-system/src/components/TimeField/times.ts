@@ -1,5 +1,5 @@
 import type { Time } from '@internationalized/date'
-import { parseClock } from '../Calendar/iso.ts'
+import { parseClock } from '../Calendar/parse.ts'
 import type { DateWords } from '../Calendar/words/en.ts'
 
 /** A time as `14:30`, or `14:30:05` with seconds; of hours alone, the minutes are none. */

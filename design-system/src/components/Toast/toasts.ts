@@ -60,4 +60,6 @@ export const toasts = {
     toastQueue.add(toast, { timeout: lifeOf(toast), onClose: toast.onClose }),
   /** Takes one away before its time. */
   close: (id: string) => toastQueue.close(id),
+  /** Takes all away. */
+  clear: () => toastQueue.clear(),
 }

@@ -5,6 +5,7 @@ import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const grid = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
@@ -27,6 +28,5 @@ export const title = style({
   ...text('lg', 'strong'),
   margin: 0,
   marginBlockStart: 10,
-  overflowWrap: 'anywhere',
 })
 export const words = style({ ...text('md'), margin: 0, color: vars.color.inkMuted, textWrap: 'pretty' })

@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts'
 const wide = from(1024)
 
 export const window = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   blockSize: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',

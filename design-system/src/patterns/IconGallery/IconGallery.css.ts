@@ -8,6 +8,7 @@ const beside = from(1024)
 const edge = `1px solid ${vars.color.line}`
 
 export const gallery = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.density.gap,

@@ -2,7 +2,7 @@ import { text } from '../../css/factories.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const root = style({ display: 'grid', gap: 20, minInlineSize: 0 })
+export const root = style({ display: 'grid', gap: 20, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const label = style({
   ...text('sm', 'medium'),
   margin: 0,
@@ -24,7 +24,6 @@ export const logo = style({
   alignItems: 'center',
   gap: 10,
   color: vars.color.inkMuted,
-  overflowWrap: 'anywhere',
 })
 /** Each writes its name in a hand of its own; letters of Arabic are never spaced. */
 export const hands = {

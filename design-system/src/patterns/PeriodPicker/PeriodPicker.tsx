@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { type DayRange, parseRange } from '../../components/Calendar/iso.ts'
+import { type DayRange, soundRange } from '../../components/Calendar/iso.ts'
 import { sayRange } from '../../components/Calendar/say.ts'
 import { useDateWords } from '../../components/Calendar/words/useDateWords.ts'
 import {
@@ -87,7 +87,7 @@ export function PeriodPicker({
           <DateRangeSheet
             {...popup}
             {...{ label, presets, min, max, months: 2, isOverUnavailable: false }}
-            value={parseRange(value) && value}
+            value={soundRange(value)}
             onChange={onChange}
           />
         )}

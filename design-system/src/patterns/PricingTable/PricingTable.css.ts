@@ -63,7 +63,14 @@ const sign = style({
 export const yes = style([sign, { background: vars.tone.success.soft, color: vars.tone.success.ink }])
 export const no = style([sign, { color: vars.color.inkSubtle }])
 
-export const list = style({ display: 'grid', gap: 20, paddingBlock: 16, paddingInline: 16 })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  paddingBlock: 16,
+  paddingInline: 16,
+  overflowWrap: 'anywhere',
+})
 export const listTitle = style({ ...text('sm', 'strong'), margin: 0, color: vars.color.inkMuted })
 export const facts = style({ margin: 0 })
 export const fact = style({
@@ -78,6 +85,7 @@ export const term = style({ ...text('md'), color: vars.color.ink })
 export const value = style({
   ...text('md', 'semibold'),
   margin: 0,
+  minInlineSize: 0,
   textAlign: 'end',
   color: vars.color.ink,
   fontVariantNumeric: 'tabular-nums',

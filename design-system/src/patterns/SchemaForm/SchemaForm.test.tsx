@@ -88,6 +88,7 @@ test('sends what was filled in, once, and says so', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(onSubmit).toHaveBeenCalledWith(
     expect.objectContaining({ email: 'maya@example.com', topic: 'press' }),
+    expect.any(Set),
   )
 })
 
@@ -175,4 +176,31 @@ test('tabs begin where they are told, and say where a person goes', async () => 
   await user.click(screen.getByRole('tab', { name: /^Company/ }))
   expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('company')
   expect(screen.getByRole('textbox', { name: /Company name/ })).toBeTruthy()
+})
+
+test('says which answers were changed', async () => {
+  const onSubmit = vi.fn<(values: object, changed: ReadonlySet<string>) => Promise<void>>()
+  const { user } = await render(<ContactForm onSubmit={onSubmit} />)
+  await fill(user)
+  await user.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  const [, changed] = onSubmit.mock.calls[0]!
+  expect(changed).toContain('email')
+  await user.type(email(), '.au')
+  await user.click(send())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
+  expect([...onSubmit.mock.calls[1]![1]]).toEqual(['email'])
+})
+
+test.each([
+  ['of the program is told to who can mend it', new TypeError('no such thing'), 1],
+  ['of a call is told to the person alone', new Error('The call failed'), 0],
+])('a fault %s', async (_, thrown, times) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user } = await render(<ContactForm onSubmit={() => Promise.reject(thrown)} />)
+  await fill(user)
+  await user.click(send())
+  await screen.findByRole('group', { name: /Nothing you typed is lost/ })
+  expect(told).toHaveBeenCalledTimes(times)
+  told.mockClear()
 })

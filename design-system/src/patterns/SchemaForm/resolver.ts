@@ -11,7 +11,7 @@ export const nameOf = ({ path = [] }: StandardSchemaV1.Issue) =>
 /** Checks the values of a form by a schema, and says what is wrong in a person's language. */
 export const schemaResolver =
   <Values extends FieldValues, Output>(
-    schema: StandardSchemaV1<Values, Output>,
+    schema: StandardSchemaV1<unknown, Output>,
     words: FormWords,
     locale: string,
   ): Resolver<Values, unknown, Output> =>

@@ -16,13 +16,25 @@ import { copyOf, isSame } from './values.ts'
 /** What a server refused, by the name of the field; `form` is what is wrong with none of them. */
 export type SubmitErrors<Values extends FieldValues> = Partial<Record<FieldPath<Values> | 'form', string>>
 
+/** A schema for what is sent, stricter than what the fields hold: a choice still open, an amount not yet typed. */
+type StricterSchema<Values extends FieldValues, Output> = StandardSchemaV1<
+  { [Name in keyof Values]?: unknown },
+  Output
+>
+
 export interface SchemaFormOptions<Values extends FieldValues, Output> {
   /** Any schema of the standard, such as zod's: checks the values, and gives what is sent. */
-  schema: StandardSchemaV1<Values, Output>
+  schema: StandardSchemaV1<Values, Output> | StricterSchema<NoInfer<Values>, Output>
   /** What the fields hold at first. */
   defaultValues: DefaultValues<Values>
-  /** Sends the values; answers with what the server refused, or nothing. What it throws becomes an error of the form. */
-  onSubmit: (values: Output) => Promise<SubmitErrors<Values> | void> | SubmitErrors<Values> | void
+  /**
+   * Sends the values, of which those of the names `changed` are others than at first or when they were last sent; answers
+   * with what the server refused, or nothing. What it throws becomes an error of the form.
+   */
+  onSubmit: (
+    values: Output,
+    changed: ReadonlySet<string>,
+  ) => Promise<SubmitErrors<Values> | void> | SubmitErrors<Values> | void
   /** Keeps what is typed in this browser under this key until it is sent. @default nothing is kept */
   draftKey?: string
   /** The names of fields that no draft keeps: passwords, cards. */
@@ -53,6 +65,10 @@ export interface SchemaFormHandle<Values extends FieldValues, Output = unknown> 
   readonly goTo: (name: string) => void
 }
 
+/** Whether an error is one of the program, not one that a call gave. */
+const isFault = (error: unknown) =>
+  [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind)
+
 /** Keeps the values of a form, checks them by a schema and sends them; see `SchemaForm`. */
 export function useSchemaForm<Values extends FieldValues, Output>({
   schema,
@@ -71,7 +87,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
   const [tries, setTries] = useState({ failed: 0, sent: 0 })
   const isSending = useRef(false)
   const hook = useForm<Values, unknown, Output>({
-    resolver: schemaResolver(schema, words, locale),
+    resolver: schemaResolver<Values, Output>(schema, words, locale),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -95,7 +111,9 @@ export function useSchemaForm<Values extends FieldValues, Output>({
 
   async function send(values: Output) {
     const sent = copyOf(hook.getValues())
-    const refused = await onSubmit(values)
+    const before = hook.formState.defaultValues as Partial<Values>
+    const changed = Object.keys(sent).filter((name) => !isSame(sent[name], before[name]))
+    const refused = await onSubmit(values, new Set(changed))
     const wrong = Object.entries(refused ?? {}).filter(([, message]) => message)
     if (wrong.length === 0) {
       settle(sent)
@@ -119,7 +137,8 @@ export function useSchemaForm<Values extends FieldValues, Output>({
       await hook.handleSubmit(async (values) => {
         isSent = await send(values)
       }, fail)()
-    } catch {
+    } catch (error) {
+      if (isFault(error)) console.error(error)
       hook.setError('root.form', { type: 'server', message: words.failed })
       fail()
     } finally {

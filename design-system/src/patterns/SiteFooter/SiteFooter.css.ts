@@ -13,6 +13,7 @@ export const footer = style({
   '@media': { [siteMedia.wide]: { paddingBlock: '56px 28px' }, [media.print]: { display: 'none' } },
 })
 export const grid = style({
+  overflowWrap: 'anywhere',
   ...siteLine,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,7 +85,6 @@ export const link = style({
   position: 'relative',
   color: vars.color.inkMuted,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   outline: 'none',
   borderRadius: 4,
   ...transition('color'),

@@ -4,12 +4,15 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 export const examples: Examples = {
   SiteHeader: (probe, words) => (
-    <SiteHeader
-      {...probe}
-      brand="Data"
-      links={[...links, { label: words || 'Ports', href: '/words' }]}
-      menu={menu}
-      controls={words}
-    />
+    <>
+      <SiteHeader
+        {...probe}
+        brand="Data"
+        links={[...links, { label: words || 'Ports', href: '/words' }]}
+        menu={menu}
+        controls={words}
+      />
+      <main id="content" tabIndex={-1} />
+    </>
   ),
 }

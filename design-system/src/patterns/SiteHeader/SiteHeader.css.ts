@@ -24,6 +24,7 @@ export const header = style({
   },
 })
 export const bar = style({
+  overflowWrap: 'anywhere',
   ...siteLine,
   position: 'relative',
   display: 'flex',
@@ -66,6 +67,7 @@ export const link = style({
   }),
 })
 export const end = style({
+  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -4,6 +4,7 @@ import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const section = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
@@ -33,7 +34,6 @@ export const title = style({
   margin: 0,
   color: vars.color.ink,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
   '@media': { [media.md]: { selectors: { [`${layouts.centered} &`]: text('4xl', 'heavy') } } },
 })
 export const lede = style({

@@ -8,6 +8,7 @@ const BESIDE = 1024
 const beside = from(BESIDE)
 
 export const layout = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

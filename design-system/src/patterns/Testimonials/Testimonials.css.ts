@@ -16,6 +16,7 @@ export const sheet = style({
   },
 })
 export const voice = style({
+  overflowWrap: 'anywhere',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

@@ -24,8 +24,9 @@ export function InvoiceTotals({ words: { totals } }: { words: DocumentWords }) {
     <Inline justify="end">
       <Box maxWidth={340} isFilling>
         <Stack gap={8}>
-          {parts.map((part) => (
-            <Row key={part.term} {...part} />
+          {parts.map((part, place) => (
+            // Two taxes that have no name yet read alike.
+            <Row key={place} {...part} />
           ))}
           <Divider />
           <Row {...total} isStrong />

@@ -46,9 +46,8 @@ function parties(
 }
 
 /** What it comes to, from the subtotal to what is left to pay. */
-function totals(sheet: InvoiceContent, { money, percent }: Formats, text: Speak) {
+function totals(sheet: InvoiceContent, { money, rate }: Formats, text: Speak) {
   const { discount, discountAmount, subtotal, taxes, taxAmounts, total, payments, balance } = sheet
-  const rate = (ratio: number) => percent(ratio / 100)
   const off =
     discount.kind === 'percent'
       ? text('invoice.discountOf', { rate: rate(discount.value) })

@@ -31,6 +31,7 @@ export function CourseDetails() {
   useBreadcrumbEnd(query.data?.title, href('/apps/academy/my-course'))
   return (
     <RecordPage
+      id={courseId}
       query={query}
       title={text('titles.courseDetails')}
       skeleton={<Waiting />}

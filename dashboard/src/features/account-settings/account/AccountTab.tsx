@@ -26,7 +26,7 @@ export function AccountTab({ settings }: SettingsTabProps) {
   const saved = useMemo(() => ({ ...account, language }), [account, language])
   const schema = useMemo(() => detailsSchema(text('postal.phoneWrong')), [text])
   const form = useOwnForm<DetailsForm>({
-    schema: schema as never,
+    schema,
     saved,
     draft: 'account-details',
     draftWithout: ['avatar'],

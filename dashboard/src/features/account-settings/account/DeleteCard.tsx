@@ -27,8 +27,9 @@ export function DeleteCard({ email }: { email: string }) {
   const remove = async () => {
     try {
       const { goneOn } = await call(deleteAccount)
-      toasts.show({ tone: 'info', title: () => text('accountDetails.deleted', { date: day(goneOn) }) })
+      // What was said before goes with the session.
       signOut()
+      toasts.show({ tone: 'info', title: () => text('accountDetails.deleted', { date: day(goneOn) }) })
     } catch (error) {
       toasts.show({
         tone: 'danger',

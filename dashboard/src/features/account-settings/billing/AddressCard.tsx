@@ -31,7 +31,7 @@ export function AddressCard({ address, onSave }: AddressCardProps) {
   const text = useText()
   const titleId = useId()
   const form = useOwnForm<Address>({
-    schema: billingAddressSchema as never,
+    schema: billingAddressSchema,
     saved: address,
     draft: 'billing-address',
     onSave,

@@ -104,6 +104,19 @@ test.each(['', 'a picture', '{"events":[]}'])('%j has no events', (other) => {
 
 const entry = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'SUMMARY:Shift', 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')
+test('of days and times that a file mixes, the end is as its start', () => {
+  const spans = [
+    ['DTSTART;VALUE=DATE:20261120', 'DTEND:20261122T100000Z'],
+    ['DTSTART:20261120T090000Z', 'DTEND;VALUE=DATE:20261121'],
+    ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261120'],
+  ].map((lines) => readIcs(entry(...lines), 'UTC')[0]!)
+  expect(spans.map(({ end, allDay }) => [end, allDay])).toEqual([
+    ['2026-11-22', true],
+    ['2026-11-21T00:00:00.000Z', false],
+    ['2026-11-21', true],
+  ])
+})
+
 const repeating = (timeZone: string, start: string, rule: string): CalendarEvent => ({
   ...events[2]!,
   start,

@@ -93,8 +93,11 @@ function readEntry(lines: readonly Line[], ownZone: string): NewCalendarEvent | 
     allDay
       ? dayAfter(start, Math.max(1, Math.round(ms / 86_400_000)))
       : new Date(Date.parse(start) + ms).toISOString()
+  // A file may mix days and times; an event has the one or the other.
+  const alike = (when: string) =>
+    allDay ? when.slice(0, 10) : when.length === 10 ? `${when}T00:00:00.000Z` : when
   const given = to
-    ? moment(to, ownZone)
+    ? alike(moment(to, ownZone))
     : after(lasts ? length(lasts.value) : allDay ? 86_400_000 : 3_600_000)
   const end = given > start ? given : after(3_600_000)
   const rule = get('RRULE')?.value

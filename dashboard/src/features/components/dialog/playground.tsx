@@ -1,7 +1,7 @@
 import { Button } from '@data1522/design-system/Button'
 import { Dialog, type DialogProps, preloadDialog } from '@data1522/design-system/Dialog'
 import { useState } from 'react'
-import { definePlayground } from '../../../shared/showcase/playground.ts'
+import { definePlayground, keeping } from '../../../shared/showcase/playground.ts'
 
 function DialogToTry({
   button,
@@ -33,6 +33,12 @@ export const playground = definePlayground({
     role: { kind: 'choice', options: ['dialog', 'alertdialog'], initial: 'dialog', default: 'dialog' },
     isPersistent: { kind: 'switch', code: 'isDismissable={false}' },
   },
+  given: 'isOpen={isOpen} onOpenChange={setOpen}',
+  code: (element) =>
+    keeping(
+      '[isOpen, setOpen] = useState(false)',
+      `<>\n  <Button onPress={() => setOpen(true)}>Open</Button>\n${element.replaceAll(/^/gm, '  ')}\n</>`,
+    ),
   render: ({ isPersistent, ...values }) => (
     <DialogToTry {...values} button={values.title} isDismissable={!isPersistent} />
   ),

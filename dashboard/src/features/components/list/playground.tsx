@@ -15,6 +15,7 @@ export const playground = definePlayground({
     start: { kind: 'switch', initial: true, code: 'start={<IconTile icon={IconMail} />}' },
     isMuted: { kind: 'switch' },
   },
+  code: (element) => `<List>\n  ${element}\n</List>`,
   render: ({ start, ...values }) => (
     <Box isFilling background="surface" radius="card" padding={8}>
       <List>

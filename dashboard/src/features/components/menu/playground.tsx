@@ -43,5 +43,8 @@ export const playground = definePlayground({
       default: 'none',
     },
   },
+  given:
+    "sections={[{ id: 'columns', entries: [{ id: 'role', label: 'Role' }, { id: 'plan', label: 'Plan' }, { id: 'status', label: 'Status' }] }]}",
+  inside: (children) => `<Button>${children}</Button>`,
   render: (values) => <MenuToTry {...values} />,
 })

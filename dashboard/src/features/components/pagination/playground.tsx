@@ -1,6 +1,6 @@
 import { Pager, type PagerProps } from '@data1522/design-system/Pager'
 import { useState } from 'react'
-import { definePlayground } from '../../../shared/showcase/playground.ts'
+import { definePlayground, keeping } from '../../../shared/showcase/playground.ts'
 
 function Live(props: Pick<PagerProps, 'variant' | 'size' | 'hasEnds' | 'isDisabled'>) {
   const [page, setPage] = useState(2)
@@ -16,5 +16,7 @@ export const playground = definePlayground({
     hasEnds: { kind: 'switch', initial: true },
     isDisabled: { kind: 'switch' },
   },
+  given: 'page={page} pageCount={5} onPageChange={setPage}',
+  code: (element) => keeping('[page, setPage] = useState(2)', element),
   render: (values) => <Live {...values} />,
 })

@@ -23,7 +23,7 @@ export const playground = definePlayground({
     isVertical: { kind: 'switch' },
   },
   render: (toast) => <Show toast={toast} />,
-  code: (values) => {
+  code: (_, values) => {
     const said = Object.entries(values).filter(([, value]) => value !== '' && value !== false)
     return `toasts.show({ ${said.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')} })`
   },

@@ -2,7 +2,7 @@ import { Tabs, type TabsProps } from '@data1522/design-system/Tabs'
 import { Text } from '@data1522/design-system/Text'
 import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
-import { definePlayground } from '../../../shared/showcase/playground.ts'
+import { definePlayground, keeping } from '../../../shared/showcase/playground.ts'
 
 function Live(props: Pick<TabsProps, 'variant' | 'orientation' | 'selectsOn' | 'isBlock'>) {
   const text = useText()
@@ -41,5 +41,8 @@ export const playground = definePlayground({
     selectsOn: { kind: 'choice', options: ['focus', 'press'], initial: 'focus', default: 'focus' },
     isBlock: { kind: 'switch' },
   },
+  given:
+    "label=\"Settings\" selectedId={tab} onSelectionChange={setTab} items={[{ id: 'account', label: 'Account', content: 'Your name and email.' }, { id: 'security', label: 'Security', content: 'Your password.' }]}",
+  code: (element) => keeping("[tab, setTab] = useState('account')", element),
   render: (values) => <Live {...values} />,
 })

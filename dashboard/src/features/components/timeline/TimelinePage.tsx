@@ -1,6 +1,7 @@
 import { href } from 'react-router-dom'
 import { Showcase } from '../../../shared/showcase/Showcase.tsx'
 import { advice } from './advice.tsx'
+import { anatomy } from './anatomy.ts'
 import { demos } from './demos.ts'
 import { playground } from './playground.tsx'
 
@@ -10,6 +11,7 @@ export const TimelinePage = () => (
     heading="titles.timeline"
     descriptionId="timelineDemos.description"
     playground={playground}
+    anatomy={anatomy}
     demos={demos}
     advice={advice}
     related={[href('/components/list'), href('/forms/form-wizard-numbered')]}

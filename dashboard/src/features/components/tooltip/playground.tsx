@@ -20,5 +20,6 @@ export const playground = definePlayground({
     placement: { kind: 'choice', options: ['top', 'bottom', 'start', 'end'], initial: 'top', default: 'top' },
     shortcut: { kind: 'switch', code: 'shortcut="S"' },
   },
+  inside: () => '<Button>Publish</Button>',
   render: ({ shortcut, ...values }) => <Live {...values} shortcut={shortcut ? 'S' : undefined} />,
 })

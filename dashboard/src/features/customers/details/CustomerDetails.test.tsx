@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
+import { customers } from '../../../../../mocks/areas/customers/collection.ts'
 import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { server } from '../../../../../mocks/transports/node.ts'
@@ -125,3 +126,16 @@ test('who is not there is said to be missing, with a way back', async () => {
   const way = await screen.findByRole('link', { name: 'See all customers' }, patience)
   expect(way.getAttribute('href')).toBe('/apps/ecommerce/customer/list')
 }, 30_000)
+
+test('an edit sends what was changed, and takes nothing back that others have changed meanwhile', async () => {
+  const { user } = await open('?dialog=edit')
+  const form = within(await screen.findByRole('dialog', {}, longest))
+  const one = customers.all().find(({ customerId }) => customerId === 251671)!
+  customers.update(one.id, { contact: '+44 7700 900100' })
+  const name = form.getByRole('textbox', { name: /Full name/ })
+  await user.clear(name)
+  await user.type(name, 'Ada Brun')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(customers.get(one.id)!.customer).toBe('Ada Brun'), patience)
+  expect(customers.get(one.id)!.contact).toBe('+44 7700 900100')
+}, 60_000)

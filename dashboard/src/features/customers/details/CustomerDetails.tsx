@@ -24,6 +24,7 @@ export function CustomerDetails() {
   useBreadcrumbEnd(query.data?.customer)
   return (
     <RecordPage
+      id={id}
       query={query}
       title={text('titles.customerDetails')}
       skeleton={<CustomerSkeleton />}

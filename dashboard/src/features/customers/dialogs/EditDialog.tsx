@@ -8,6 +8,7 @@ import {
   type CustomerStatus,
 } from '@data1522/mocks/contract/customers'
 import { z } from '@data1522/mocks/contract/zod'
+import { onlyChanged } from '../../../shared/forms/only-changed.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useCustomerChanges } from '../../../entities/customer/useCustomerChanges.ts'
@@ -36,11 +37,11 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
     status: z.enum(CUSTOMER_STATUSES),
   })
   const form = useSchemaForm<EditValues, CustomerEdit>({
-    schema: schema as never,
+    schema,
     defaultValues: before,
-    onSubmit: async (values) => {
+    onSubmit: async (values, changed) => {
       try {
-        await edit(customer.customerId, values, before)
+        await edit(customer.customerId, onlyChanged(values, changed), before)
         onClose()
       } catch (error) {
         return validationErrors(error, text, Object.keys(schema.shape), {

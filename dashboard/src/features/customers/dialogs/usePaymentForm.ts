@@ -57,7 +57,7 @@ export function usePaymentForm({ id, account, onClose, of }: AccountDialogProps 
       }),
     )
   const form = useSchemaForm<PaymentValues, PaymentValues>({
-    schema: schema as never,
+    schema,
     defaultValues: known
       ? { ...known, number: known.lastDigits, expires: toCardMonth(known.expires) }
       : { brand: 'visa', holder: '', number: '', expires: '', issuer: '', isDefault: false },

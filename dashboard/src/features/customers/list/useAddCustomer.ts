@@ -41,7 +41,7 @@ export function useAddCustomer(onDone: () => void) {
     })
     .check(isNeeded('line1') as never, isNeeded('town') as never)
   return useSchemaForm<NewCustomerValues, NewCustomerValues & { countryCode: CustomerCountry }>({
-    schema: schema as never,
+    schema,
     defaultValues: {
       customer: '',
       email: '',

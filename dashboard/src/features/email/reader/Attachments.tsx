@@ -11,6 +11,10 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { fileKindOf } from './file-kinds.ts'
 import { useSize } from '../useSize.ts'
 
+/** How a file is opened; a browser shows no page for what an address holds by itself, but saves it. */
+const opening = ({ url, fileName }: EmailAttachment) =>
+  url.startsWith('data:') ? { href: url, download: fileName } : ({ href: url, target: '_blank' } as const)
+
 /** The files that came with a message: pictures are looked at here, others open in a tab of their own. */
 export function Attachments({ attachments }: { attachments: readonly EmailAttachment[] }) {
   const text = useText()
@@ -36,7 +40,7 @@ export function Attachments({ attachments }: { attachments: readonly EmailAttach
               {content}
             </Button>
           ) : (
-            <LinkButton key={index} size="large" start={tile} href={file.url} target="_blank">
+            <LinkButton key={index} size="large" start={tile} {...opening(file)}>
               {content}
             </LinkButton>
           )
@@ -48,9 +52,11 @@ export function Attachments({ attachments }: { attachments: readonly EmailAttach
         title={shown?.fileName ?? ''}
         size="large"
         footer={
-          <LinkButton href={shown?.url ?? ''} target="_blank">
-            {text('email.openFile')}
-          </LinkButton>
+          shown && (
+            <LinkButton {...opening(shown)}>
+              {text(shown.url.startsWith('data:') ? 'email.saveFile' : 'email.openFile')}
+            </LinkButton>
+          )
         }
       >
         {shown && <Image src={shown.url} alt={shown.fileName} />}

@@ -40,5 +40,7 @@ export const playground = definePlayground({
     },
     hasArrows: { kind: 'switch', initial: true },
   },
+  given:
+    'label="Goods" slides={[{ id: \'lamp\', label: \'Lamp\', content: <Image src="/lamp.svg" ratio="1 / 1" alt="Lamp" /> }, { id: \'chair\', label: \'Chair\', content: <Image src="/chair.svg" ratio="1 / 1" alt="Chair" /> }]}',
   render: (values) => <Live {...values} />,
 })

@@ -28,6 +28,8 @@ export const playground = definePlayground({
     isReadOnly: { kind: 'switch' },
     isDisabled: { kind: 'switch' },
   },
+  given:
+    "defaultValue={['ada']} options={[{ id: 'ada', label: 'Ada Brun' }, { id: 'omar', label: 'Omar Haddad' }, { id: 'iris', label: 'Iris Okafor' }]}",
   render: (values) => (
     <Box isFilling maxWidth={320}>
       <Autocomplete {...values} options={people} defaultValue={['ada']} />

@@ -1,6 +1,7 @@
 import { href } from 'react-router-dom'
 import { Showcase } from '../../../shared/showcase/Showcase.tsx'
 import { advice } from './advice.tsx'
+import { anatomy } from './anatomy.ts'
 import { demos } from './demos.ts'
 import { playground } from './playground.tsx'
 
@@ -10,6 +11,7 @@ export const CheckboxPage = () => (
     heading="titles.checkbox"
     descriptionId="checkboxDemos.description"
     playground={playground}
+    anatomy={anatomy}
     demos={demos}
     keyboard={[
       { keys: [['space']], text: 'checkboxDemos.key.space' },

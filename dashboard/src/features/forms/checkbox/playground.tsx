@@ -1,7 +1,7 @@
 import { Checkbox } from '@data1522/design-system/Checkbox'
 import { IconStar } from '@data1522/design-system/icons'
 import { type ComponentProps, useState } from 'react'
-import { definePlayground } from '../../../shared/showcase/playground.ts'
+import { definePlayground, keeping } from '../../../shared/showcase/playground.ts'
 
 function Try({ children, ...rest }: Omit<ComponentProps<typeof Checkbox>, 'isSelected' | 'onChange'>) {
   const [isSelected, setSelected] = useState(true)
@@ -31,5 +31,7 @@ export const playground = definePlayground({
     isReadOnly: { kind: 'switch' },
     isDisabled: { kind: 'switch' },
   },
+  given: 'isSelected={isOn} onChange={setOn}',
+  code: (element) => keeping('[isOn, setOn] = useState(true)', element),
   render: ({ icon, ...values }) => <Try {...values} icon={icon ? IconStar : undefined} />,
 })

@@ -29,6 +29,8 @@ export const playground = definePlayground({
     isReadOnly: { kind: 'switch' },
     isDisabled: { kind: 'switch' },
   },
+  given:
+    "defaultValue=\"nord\" options={[{ id: 'nord', label: 'Nordline' }, { id: 'quay', label: 'Quayside' }, { id: 'sud', label: 'Sud Express' }]}",
   render: (values) => (
     <Box isFilling maxWidth={320}>
       <ComboBox {...values} options={carriers} defaultValue="nord" />

@@ -14,6 +14,8 @@ export const playground = definePlayground({
     isReadOnly: { kind: 'switch' },
     isDisabled: { kind: 'switch' },
   },
+  given:
+    "defaultValue=\"standard\" options={[{ id: 'standard', label: 'Standard' }, { id: 'express', label: 'Express' }]}",
   render: (values) => <Try {...values} />,
 })
 

@@ -27,6 +27,8 @@ export const playground = definePlayground({
     isReadOnly: { kind: 'switch' },
     isDisabled: { kind: 'switch' },
   },
+  given:
+    "defaultValue=\"standard\" options={[{ id: 'standard', label: 'Standard' }, { id: 'express', label: 'Express' }, { id: 'pickup', label: 'Pick up' }]}",
   render: ({ icon, ...values }) => <Try {...values} icon={icon ? IconCheck : undefined} />,
 })
 

@@ -2,7 +2,7 @@ import { Box } from '@data1522/design-system/Box'
 import { Select } from '@data1522/design-system/Select'
 import { type ComponentProps, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
-import { definePlayground } from '../../../shared/showcase/playground.ts'
+import { definePlayground, keeping } from '../../../shared/showcase/playground.ts'
 
 function Try(props: Omit<ComponentProps<typeof Select>, 'options' | 'value' | 'onChange'>) {
   const text = useText()
@@ -43,5 +43,8 @@ export const playground = definePlayground({
     isReadOnly: { kind: 'switch' },
     isDisabled: { kind: 'switch' },
   },
+  given:
+    "value={role} onChange={setRole} options={[{ id: 'admin', label: 'Admin' }, { id: 'editor', label: 'Editor' }, { id: 'viewer', label: 'Viewer' }]}",
+  code: (element) => keeping("[role, setRole] = useState<string | null>('editor')", element),
   render: (values) => <Try {...values} />,
 })

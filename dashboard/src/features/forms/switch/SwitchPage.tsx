@@ -1,6 +1,7 @@
 import { href } from 'react-router-dom'
 import { Showcase } from '../../../shared/showcase/Showcase.tsx'
 import { advice } from './advice.tsx'
+import { anatomy } from './anatomy.ts'
 import { demos } from './demos.ts'
 import { playground } from './playground.tsx'
 
@@ -10,6 +11,7 @@ export const SwitchPage = () => (
     heading="titles.switch"
     descriptionId="switchDemos.description"
     playground={playground}
+    anatomy={anatomy}
     demos={demos}
     keyboard={[
       { keys: [['space']], text: 'switchDemos.key.space' },

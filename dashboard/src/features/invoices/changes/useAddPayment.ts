@@ -39,7 +39,7 @@ export function useAddPayment({ id, balance }: InvoiceSheet, onDone: () => void)
   })
   type Payment = z.output<typeof schema>
   return useSchemaForm<PaymentValues, Payment>({
-    schema: schema as never,
+    schema,
     defaultValues: { amount: null, date: today(), method: null, note: '' },
     onSubmit: async (body) => {
       try {

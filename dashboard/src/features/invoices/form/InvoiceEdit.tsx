@@ -13,13 +13,13 @@ import { valuesOf } from './invoice-values.ts'
 export function InvoiceEdit() {
   const text = useText()
   return (
-    <InvoicePage title={text('titles.editInvoice')} skeleton={<InvoiceFormSkeleton />}>
+    <InvoicePage isBegun title={text('titles.editInvoice')} skeleton={<InvoiceFormSkeleton />}>
       {(sheet) => (
         <RecordFrame
           title={text('invoiceForm.editTitle', { id: String(sheet.id) })}
           actions={<LinkButton href={invoiceHref(sheet)}>{text('invoiceForm.showSaved')}</LinkButton>}
         >
-          <Editor key={sheet.id} sheet={sheet} />
+          <Editor sheet={sheet} />
         </RecordFrame>
       )}
     </InvoicePage>

@@ -203,3 +203,21 @@ test(
   },
   LONG,
 )
+
+test(
+  'a change sends what was changed, and takes nothing back that others have changed meanwhile',
+  async () => {
+    const { id, lines: before } = invoices.all()[0]!
+    const { user } = await edit(id)
+    await screen.findByRole('textbox', { name: 'Number' }, patience)
+    const others = before.map((line) => ({ ...line, cost: line.cost + 11 }))
+    invoices.update(id, { lines: others })
+    const note = screen.getByRole('textbox', { name: /^Note/ })
+    await user.clear(note)
+    await user.type(note, 'Paid by post')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(invoices.get(id)!.note).toBe('Paid by post'), patience)
+    expect(invoices.get(id)!.lines).toEqual(others)
+  },
+  LONG,
+)

@@ -14,6 +14,7 @@ import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { invoiceDocumentQuery, invoicesKey, touchedByInvoices } from '../../../entities/invoice/queries.ts'
+import { onlyChanged } from '../../../shared/forms/only-changed.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { invoiceSchema } from './invoice-schema.ts'
 import type { InvoiceValues } from './invoice-values.ts'
@@ -25,16 +26,16 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
   const queries = useQueryClient()
   const shallSend = useRef(false)
   const form = useSchemaForm<InvoiceValues, InvoiceDraft>({
-    schema: invoiceSchema(text) as never,
+    schema: invoiceSchema(text),
     defaultValues: values,
     draftKey: personKey(`draft-invoice-${saved?.id ?? 'new'}`),
-    onSubmit: async (body) => {
+    onSubmit: async (body, changed) => {
       const isToBeSent = shallSend.current
       shallSend.current = false
       let sheet: InvoiceSheet
       try {
         sheet = await (saved
-          ? call(updateInvoice, { params: { id: saved.id }, body })
+          ? call(updateInvoice, { params: { id: saved.id }, body: onlyChanged(body, changed) })
           : call(createInvoice, { body }))
       } catch (error) {
         return validationErrors(error, text, Object.keys(values))

@@ -10,7 +10,7 @@ import { TextArea } from '@data1522/design-system/TextArea'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { useId, useState } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
-import { useLeaveWarning } from '../../../core/router/useLeaveWarning.ts'
+import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
@@ -26,7 +26,6 @@ export function NotesCard({ details }: { details: OrderDetails }) {
   const [draft, setDraft] = useState('')
   const [isPending, setPending] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  useLeaveWarning(draft !== '')
   const add = async () => {
     if (isPending) return
     setAsked(!draft.trim())
@@ -37,6 +36,7 @@ export function NotesCard({ details }: { details: OrderDetails }) {
   }
   return (
     <Card as="section" aria-labelledby={titleId}>
+      <LeaveGuard isDirty={draft.trim() !== ''} />
       <Stack gap={20}>
         <CardHeader id={titleId} title={text('order.notes')} subtitle={text('order.notesText')} />
         <Can action="update" subject="Order" of={details.order}>

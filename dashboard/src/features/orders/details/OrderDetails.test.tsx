@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { server } from '../../../../../mocks/transports/node.ts'
+import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 withMock()
@@ -171,6 +172,26 @@ test('a note is added, and an empty one is not', async () => {
   const notes = await screen.findByRole('list', { name: 'Notes' }, patience)
   await within(notes).findByText('Called back twice.', {}, patience)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' }).value).toBe('')
+}, 60_000)
+
+test('a note that was not added asks before it goes', async () => {
+  const { user } = await open()
+  await ready()
+  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a note')
+  let hasLeft = false
+  act(() => leaveWhenFree(() => (hasLeft = true)))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }, patience))
+  expect(hasLeft).toBe(true)
+}, 60_000)
+
+test('half a piece cannot be sent', async () => {
+  const { user } = await open('?dialog=send')
+  const panel = await dialog()
+  const [field] = within(panel).getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity/ })
+  await user.clear(field!)
+  await user.type(field!, '0.5')
+  await user.tab()
+  expect(Number.isInteger(Number(field!.value))).toBe(true)
 }, 60_000)
 
 test('an order that is not there is said to be missing, with a way back', async () => {

@@ -25,6 +25,7 @@ export function OrderDetails() {
   useBreadcrumbEnd(details && text('orders.number', { number: String(details.order.order) }))
   return (
     <RecordPage
+      id={id}
       query={query}
       title={text('titles.orderDetails')}
       skeleton={<OrderSkeleton />}

@@ -30,7 +30,7 @@ export function CardDialog({ details, isOpen, onClose }: OrderDialogProps) {
     }),
   )
   const form = useSchemaForm<CardValues, CardValues>({
-    schema: schema as never,
+    schema,
     defaultValues: { method, digits: String(methodNumber).padStart(4, '0') },
     onSubmit: (values) =>
       saveAndClose(async () => {

@@ -42,6 +42,7 @@ export function PiecesFields({ label, items, most, value, onChange }: PiecesFiel
               isLabelHidden
               steppers="sides"
               minValue={0}
+              step={1}
               maxValue={most.get(id) ?? 0}
               isDisabled={!most.get(id)}
               value={value[id] ?? 0}

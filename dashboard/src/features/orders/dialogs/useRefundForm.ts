@@ -55,7 +55,7 @@ export function useRefundForm(
     note: z.string().check(z.trim(), z.maxLength(LONGEST)),
   })
   const form = useSchemaForm<RefundValues, Omit<CheckedRefund, 'items'>>({
-    schema: schema as never,
+    schema,
     defaultValues: {
       pieces: first,
       hasShipping: false,

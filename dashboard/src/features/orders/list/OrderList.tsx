@@ -2,7 +2,7 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Order } from '@data1522/mocks/contract/orders'
 import { lazy, Suspense } from 'react'
-import { type Parameter, useAddressState } from '../../../core/router/useAddressState.ts'
+import { numbers, useAddressState } from '../../../core/router/useAddressState.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -13,17 +13,8 @@ import { useOrderListActions } from './useOrderListActions.ts'
 
 const OrderSlips = lazy(async () => ({ default: (await import('./OrderSlips.tsx')).OrderSlips }))
 
-const MOST = 100
-const numbers: Parameter<readonly string[]> = {
-  read: (written) =>
-    (written ?? '')
-      .split(',')
-      .filter((number) => /^\d{1,9}$/.test(number))
-      .slice(0, MOST),
-  write: (value) => value.join(',') || null,
-}
 /** The orders whose packing slips are shown in place of the list. */
-const parameters = { slips: numbers }
+const parameters = { slips: numbers() }
 
 /** All orders: found, filtered, sorted, sent, deleted. */
 export function OrderList() {

@@ -211,6 +211,21 @@ test(
 )
 
 test(
+  'an edit sends what was changed, and takes nothing back that others have changed meanwhile',
+  async () => {
+    const one = products.all().find(({ combinations }) => combinations.length === 0)!
+    const { user } = await open(`?id=${one.id}`)
+    products.update(one.id, { pricing: { ...one.pricing, base: 7777 }, qty: 4321, status: 'Scheduled' })
+    await fill(user, /^Name/, 'Only a new name')
+    await user.click(screen.getAllByRole('button', { name: /^Save/ })[0]!)
+    await waitFor(() => expect(products.get(one.id)!.productName).toBe('Only a new name'), patience)
+    const { pricing, qty } = products.get(one.id)!
+    expect([pricing.base, qty]).toEqual([7777, 4321])
+  },
+  LONG,
+)
+
+test(
   'Enter in an empty field of values saves nothing',
   async () => {
     const { user } = await open('?id=41')

@@ -5,6 +5,7 @@ import { useAddressState, freeText } from '../../../core/router/useAddressState.
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
+import { useBegun } from '../../../shared/record/useBegun.ts'
 import { RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { categoriesQuery, productQuery } from '../../../entities/product/queries.ts'
 import { ProductForm } from './ProductForm.tsx'
@@ -18,7 +19,8 @@ export function AddProduct() {
   const [{ id }] = useAddressState(address)
   const one = useQuery({ ...productQuery(id), enabled: id !== '' })
   const categories = useQuery(categoriesQuery())
-  const product = id === '' ? undefined : one.data
+  const begun = useBegun(one, id)
+  const product = id === '' ? undefined : begun
   const title = product?.productName ?? text('titles.addProduct')
   useBreadcrumbEnd(product?.productName, id === '' ? undefined : href('/apps/ecommerce/product/list'))
   const isReady = categories.data && (id === '' || product)
@@ -31,6 +33,7 @@ export function AddProduct() {
   }, [isReady, id])
   return (
     <RecordPage
+      id={id}
       query={{
         data: isReady ? { product, categories: categories.data.categories } : undefined,
         error: one.error ?? categories.error,
@@ -51,7 +54,7 @@ export function AddProduct() {
       {(ready) => (
         <>
           <DocumentTitle title={title} />
-          <ProductForm key={id} title={title} {...ready} />
+          <ProductForm title={title} {...ready} />
         </>
       )}
     </RecordPage>

@@ -5,7 +5,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import type { ProductDetail } from '@data1522/mocks/contract/products'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
-import { totalOf } from './combinations.ts'
+import { isCounted, totalOf } from './combinations.ts'
 import type { ProductFormHandle } from './product-values.ts'
 import { Restock } from './Restock.tsx'
 
@@ -18,8 +18,11 @@ interface StockProps {
 export function Stock({ form, product }: StockProps) {
   const text = useText()
   const { control } = form.hook
-  const [combinations, isApart] = useWatch({ control, name: ['combinations', 'isApart'] })
-  const isSum = isApart && combinations.length > 0
+  const [combinations, variants, isApart] = useWatch({
+    control,
+    name: ['combinations', 'variants', 'isApart'],
+  })
+  const isSum = isCounted({ variants, isApart })
   return (
     <Stack gap={20}>
       <Box maxWidth={280}>

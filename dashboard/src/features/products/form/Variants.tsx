@@ -9,7 +9,7 @@ import { Switch } from '@data1522/design-system/Switch'
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { combinationsOf, countOf, MOST_COMBINATIONS, type VariantOption } from './combinations.ts'
+import { combinationsOf, countOf, isCounted, MOST_COMBINATIONS, type VariantOption } from './combinations.ts'
 import { OptionRow } from './OptionRow.tsx'
 import { Part } from './Part.tsx'
 import type { ProductFormHandle } from './product-values.ts'
@@ -85,7 +85,7 @@ export function Variants({ form }: { form: ProductFormHandle }) {
           {text('productForm.tooMany', { count: number(count), most: number(MOST_COMBINATIONS) })}
         </Alert>
       )}
-      {isApart && count > 0 && count <= MOST_COMBINATIONS && <VariantMatrix form={form} />}
+      {isCounted({ variants, isApart }) && <VariantMatrix form={form} />}
     </Part>
   )
 }

@@ -57,3 +57,17 @@ test('more than can be told apart are none', () => {
   expect(countOf([many('a'), many('b')])).toBeGreaterThan(MOST_COMBINATIONS)
   expect(combinationsOf([many('a'), many('b')], [], start)).toEqual([])
 })
+
+test('a name that is being typed changes nothing of the variants', () => {
+  const before = combinationsOf([sizes, colours], [], start)
+  expect(combinationsOf([{ ...sizes, option: '' }, colours], before, start)).toEqual(before)
+})
+
+test('what was said of variants waits while an option has no value, or there are too many', () => {
+  const before = combinationsOf([sizes], [], start).map((one) => ({ ...one, sku: `T-${one.values[0]}` }))
+  const without = combinationsOf([{ ...sizes, values: [] }], before, start)
+  expect(combinationsOf([sizes], without, start)).toEqual(before)
+  const many = Array.from({ length: MOST_COMBINATIONS + 1 }, (_, at) => `${at}`)
+  expect(combinationsOf([{ ...sizes, values: many }], before, start)).toEqual(before)
+  expect(combinationsOf([], before, start)).toEqual([])
+})

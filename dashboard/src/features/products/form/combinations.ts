@@ -10,10 +10,9 @@ export type Combination = Omit<ProductDetail['combinations'][number], 'price' | 
 /** So many variants can be counted apart. */
 export const MOST_COMBINATIONS = 100
 
-const known = ({ option, values }: VariantOption) => option.trim() !== '' && values.length > 0
-
-/** The options that say something. */
-export const optionsOf = (variants: readonly VariantOption[]) => variants.filter(known)
+/** The options that say something; their names may be on their way. */
+export const optionsOf = (variants: readonly VariantOption[]) =>
+  variants.filter(({ values }) => values.length > 0)
 
 const valuesOf = (options: readonly VariantOption[]): string[][] =>
   options.reduce<string[][]>(
@@ -27,6 +26,15 @@ export const countOf = (variants: readonly VariantOption[]) => {
   return options.length === 0 ? 0 : options.reduce((count, { values }) => count * values.length, 1)
 }
 
+/** Whether variants are counted apart, and are few enough for it. */
+export const isCounted = ({
+  variants,
+  isApart,
+}: {
+  readonly variants: readonly VariantOption[]
+  readonly isApart: boolean
+}) => isApart && countOf(variants) > 0 && countOf(variants) <= MOST_COMBINATIONS
+
 const isWithin = (few: readonly string[], many: readonly string[]) =>
   few.every((value) => many.includes(value))
 
@@ -39,14 +47,15 @@ interface Start {
 
 /**
  * Every variant that the options make. What was said of one stays when a value comes or goes, and when an option
- * does: what falls together is added up. Where nothing was counted apart before, they share what there is.
+ * does: what falls together is added up; it waits where there are too many to count, or no values for now. Where nothing was counted apart before, they share what there is.
  */
 export function combinationsOf(
   variants: readonly VariantOption[],
   before: readonly Combination[],
   { price, qty }: Start,
 ): Combination[] {
-  if (countOf(variants) === 0 || countOf(variants) > MOST_COMBINATIONS) return []
+  if (variants.length === 0) return []
+  if (!isCounted({ variants, isApart: true })) return [...before]
   const left = new Set(before)
   const tuples = valuesOf(optionsOf(variants))
   const share = Math.floor(qty / tuples.length)

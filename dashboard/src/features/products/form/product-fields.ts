@@ -1,8 +1,18 @@
 import { sanitizeHtml } from '@data1522/design-system/sanitizeHtml'
 import type { Category } from '@data1522/mocks/contract/categories'
 import type { NewProduct } from '@data1522/mocks/contract/products'
-import { optionsOf } from './combinations.ts'
+import { isCounted, optionsOf } from './combinations.ts'
 import type { ProductValues } from './product-values.ts'
+
+/** The names of the fields that change where those of the form do. */
+export function fieldsFrom(changed: ReadonlySet<string>): ReadonlySet<string> {
+  const hasCombinations = changed.has('variants') || changed.has('isApart')
+  return new Set([
+    ...changed,
+    ...(hasCombinations ? ['combinations'] : []),
+    ...(changed.has('category') ? ['categoryId'] : []),
+  ])
+}
 
 /** What is sent of a form's values; the description is clean whoever wrote it. */
 export function productFields(values: ProductValues, categories: readonly Category[]): NewProduct {
@@ -18,7 +28,7 @@ export function productFields(values: ProductValues, categories: readonly Catego
     description: sanitizeHtml(values.description),
     media: values.media,
     variants: optionsOf(values.variants),
-    combinations: values.isApart
+    combinations: isCounted(values)
       ? values.combinations.map(({ price, qty, ...one }) => ({
           ...one,
           price: price ?? base ?? 0,

@@ -9,7 +9,8 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { categoriesKey, productQuery, productsKey } from '../../../entities/product/queries.ts'
-import { productFields } from './product-fields.ts'
+import { onlyChanged } from '../../../shared/forms/only-changed.ts'
+import { fieldsFrom, productFields } from './product-fields.ts'
 import { type ProductFormHandle, productSchema, type ProductValues, valuesOf } from './product-values.ts'
 
 /** The form of a product, and what sending it does. */
@@ -27,15 +28,18 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
     schema: productSchema(text),
     defaultValues: valuesOf(product, categories),
     draftKey: personKey(`draft-product-${product?.id ?? 'new'}`),
-    onSubmit: async (values) => {
+    onSubmit: async (values, changed) => {
       const body = productFields(values, categories)
       try {
         const saved = product
-          ? await call(updateProduct, { params: { id: product.id }, body })
+          ? await call(updateProduct, {
+              params: { id: product.id },
+              body: onlyChanged(body, fieldsFrom(changed)),
+            })
           : await call(createProduct, { body })
-        queries.setQueryData(productQuery(String(saved.id)).queryKey, saved)
         for (const queryKey of [productsKey, categoriesKey, ['dashboards']])
           void queries.invalidateQueries({ queryKey })
+        queries.setQueryData(productQuery(String(saved.id)).queryKey, saved)
         toasts.show({ tone: 'success', title: () => savedText(saved) })
         setSavedId(saved.id)
       } catch (error) {

@@ -11,7 +11,10 @@ withMock()
 const patience = { timeout: 20_000 }
 const LONG = 60_000
 const path = '/data1522/nosotros'
-const cv = new File(['%PDF-1.7 a whole life'], 'noor.pdf', { type: 'application/pdf' })
+/** A name that is longer than a line may be. */
+const cv = new File(['%PDF-1.7 a whole life'], `${'a-long-life-'.repeat(20)}noor.pdf`, {
+  type: 'application/pdf',
+})
 
 beforeEach(() => {
   queryClient.clear()

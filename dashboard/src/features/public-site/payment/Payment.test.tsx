@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { server } from '../../../../../mocks/transports/node.ts'
+import { leaveGuard } from '../../../core/router/back-guard.ts'
 import { FramedPayment } from './FramedPayment.tsx'
 
 withMock()
@@ -185,6 +186,45 @@ test(
     expect(screen.getByText('LFSTUS00')).toBeTruthy()
     expect(screen.getByText('Pay with')).toBeTruthy()
     expect(screen.queryByText('Paid with')).toBeNull()
+  },
+  LONG,
+)
+
+test(
+  'leaving while a payment is on its way is asked about',
+  async () => {
+    let answer: () => void = () => undefined
+    server.use(
+      http.post('*/api/front/payment', async () => {
+        await new Promise<void>((resolve) => (answer = resolve))
+      }),
+    )
+    const { user } = await open()
+    await canPay('$290.00')
+    await fill(user)
+    await pay(user)
+    await waitFor(() => expect(leaveGuard.current).not.toBeNull(), patience)
+    const event = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    answer()
+  },
+  LONG,
+)
+
+test(
+  'a name on the card that is too long is said at the card',
+  async () => {
+    const { user } = await open()
+    await canPay('$290.00')
+    await fill(user)
+    await write(user, [[/^Name on the card/, 'x'.repeat(201)]])
+    await pay(user)
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('link').some(({ textContent }) => /card/i.test(textContent!))).toBe(true),
+      patience,
+    )
   },
   LONG,
 )

@@ -43,7 +43,7 @@ function PaymentForm({ payment, isFramed }: { payment: PaymentAtWork; isFramed: 
         title={title}
         lede={text(`payment.lede.${plan}`)}
       />
-      <LeaveGuard isDirty={isDirty && !isSubmitting} />
+      <LeaveGuard isDirty={isDirty || isSubmitting} />
       <SummaryLayout
         summary={<Summary payment={payment} />}
         summaryLabel={text('payment.summary')}

@@ -28,7 +28,7 @@ const Row = ({ term, children, tone }: RowProps) => (
 /** What it comes to, from the price of the plan to what is taxed. */
 export function PriceDetails({ quote }: { quote: PaymentQuote }) {
   const text = useText()
-  const { percent } = useFormats()
+  const { rate } = useFormats()
   const { exact } = usePrice()
   const { nameOf } = useCountries()
   const { plan, cycle, price, promo, discount, net, taxKind, taxPercent, tax, country } = quote
@@ -40,10 +40,7 @@ export function PriceDetails({ quote }: { quote: PaymentQuote }) {
       </Heading>
       <Row term={text(`payment.line.${cycle}`, { plan: text(`plans.${plan}`) })}>{exact(price)}</Row>
       {discount > 0 && promo && (
-        <Row
-          term={text('payment.discount', { code: promo.code, rate: percent(promo.percent / 100) })}
-          tone="success"
-        >
+        <Row term={text('payment.discount', { code: promo.code, rate: rate(promo.percent) })} tone="success">
           {exact(-discount)}
         </Row>
       )}
@@ -53,7 +50,7 @@ export function PriceDetails({ quote }: { quote: PaymentQuote }) {
         term={
           taxPercent === 0
             ? text('payment.noTax', { country: place })
-            : text(`payment.tax.${taxKind}`, { rate: percent(taxPercent / 100), country: place })
+            : text(`payment.tax.${taxKind}`, { rate: rate(taxPercent), country: place })
         }
       >
         {exact(tax)}

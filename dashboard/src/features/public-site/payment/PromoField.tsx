@@ -16,14 +16,14 @@ import type { PaymentAtWork } from './usePayment.ts'
 /** A code that makes it cheaper; what it does is told in place. */
 export function PromoField({ promo, setPromo, quote }: Pick<PaymentAtWork, 'promo' | 'setPromo' | 'quote'>) {
   const text = useText()
-  const { percent } = useFormats()
+  const { rate } = useFormats()
   const [written, setWritten] = useState(promo)
   const isPending = promo !== '' && quote.isFetching
   const told = promo && !isPending ? quote.data?.promo : undefined
   const isSame = written.trim().toUpperCase() === promo
   const isTaken = told?.problem === null && isSame
   const isRemovable = told !== undefined && isSame
-  const said = isTaken ? text('payment.promoTaken', { rate: percent(told.percent / 100) }) : undefined
+  const said = isTaken ? text('payment.promoTaken', { rate: rate(told.percent) }) : undefined
   const change = () => {
     setWritten(isRemovable ? '' : written)
     setPromo(isRemovable ? '' : written.trim().toUpperCase())

@@ -3,10 +3,11 @@ import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { PAYMENT_WAYS, type PaymentWay, vatFault } from '@data1522/mocks/contract/payment'
 import { z } from '@data1522/mocks/contract/zod'
 import type { useText } from '../../../core/i18n/useText.ts'
-import { line, requiredLine } from '../../../shared/forms/lines.ts'
+import { line, LINE_LIMIT, requiredLine } from '../../../shared/forms/lines.ts'
 
 const isCardRight = (card: CardValue) =>
-  Object.keys(checkCard({ ...card, name: card.name ?? '' })).length === 0
+  Object.keys(checkCard({ ...card, name: card.name ?? '' })).length === 0 &&
+  (card.name ?? '').length <= LINE_LIMIT
 
 interface Values {
   readonly way: PaymentWay

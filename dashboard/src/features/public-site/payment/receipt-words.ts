@@ -33,7 +33,7 @@ export function receiptWords(receipt: PaymentReceipt, { text, formats, nameOf }:
   const { id, billing, quote, issuedOn, payBefore, status } = receipt
   // Among Arabic words, currency and figure would change places.
   const money = (amount: number) => isolated(formats.money(amount, PLAN_CURRENCY))
-  const rate = (percent: number) => formats.percent(percent / 100)
+  const { rate } = formats
   const { plan, cycle, startsOn, endsOn, price, promo, discount, taxPercent, tax, total } = quote
   const person = `${billing.firstName} ${billing.lastName}`
   const period = text('payment.period', { start: formats.day(startsOn), end: formats.day(endsOn) })

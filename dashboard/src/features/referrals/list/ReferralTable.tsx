@@ -3,7 +3,7 @@ import { toasts } from '@data1522/design-system/toasts'
 import type { Referral } from '@data1522/mocks/contract/referrals'
 import { lazy } from 'react'
 import { useCan } from '../../../core/auth/useCan.ts'
-import { useAddressState, freeText } from '../../../core/router/useAddressState.ts'
+import { numbers, useAddressState } from '../../../core/router/useAddressState.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import type { ListHandle } from '../../../shared/list/useList.ts'
@@ -13,7 +13,7 @@ const PayoutDialog = lazy(async () => ({
 }))
 
 /** The ids of what is to be paid out, while that is asked. */
-const parameters = { payout: freeText() }
+const parameters = { payout: numbers() }
 
 const isUnpaid = ({ status }: Referral) => status === 'Unpaid'
 
@@ -23,13 +23,13 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
   const { selection, page } = list
   const [{ payout }, set] = useAddressState(parameters)
   const mayPay = useCan({ action: 'update', subject: 'Referral' }).isAllowed
-  const asked = mayPay ? payout.split(',') : []
+  const asked = mayPay ? payout : []
   const known = new Map([...(page?.rows ?? []), ...selection.rows()].map((one) => [String(one.id), one]))
   const paid = asked.flatMap((id) => known.get(id) ?? []).filter(isUnpaid)
   const ask = (referrals: readonly Referral[]) => {
     const owed = referrals.filter(isUnpaid)
     if (owed.length === 0) toasts.show({ tone: 'info', title: () => text('referrals.nothingOwed') })
-    else set({ payout: owed.map(({ id }) => id).join(',') })
+    else set({ payout: owed.map(({ id }) => String(id)) })
   }
   const pay = { id: 'pay', label: text('referrals.pay'), icon: IconCoin }
   return (
@@ -59,7 +59,7 @@ export function ReferralTable({ list }: { list: ListHandle<Referral> }) {
       <WhenOpened isOpen={paid.length > 0}>
         <PayoutDialog
           referrals={paid}
-          onClose={() => set({ payout: '' }, { isReplacing: true })}
+          onClose={() => set({ payout: [] }, { isReplacing: true })}
           onPaid={(referrals) => selection.drop(referrals)}
         />
       </WhenOpened>

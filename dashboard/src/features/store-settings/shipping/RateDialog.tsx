@@ -38,7 +38,7 @@ export function RateDialog({ form: section, store, isOpen, ...given }: RateDialo
   // While it closes, the address says no more what it is about.
   const [{ rate, zone }] = useState(given)
   const form = useSchemaForm<RateValues, RateValues>({
-    schema: rateSchema(text) as never,
+    schema: rateSchema(text),
     defaultValues: rate ?? newRate,
     onSubmit: (values) => {
       const target = rows.find(({ id }) => id === zone?.id)

@@ -14,7 +14,7 @@ export function StoreSection(props: SectionProps) {
   const form = useSection<'store', StoreDetails>({
     ...props,
     name: 'store',
-    schema: detailsSchema as never,
+    schema: detailsSchema,
     read: same,
     write: same,
   })

@@ -110,3 +110,20 @@ test.each([
   await open('', { id: user.id, language })
   expect((await screen.findAllByText(country, {}, patience)).length).toBeGreaterThan(0)
 })
+
+test(
+  'an edit sends what was changed, and takes nothing back that others have changed meanwhile',
+  async () => {
+    const { id } = someone()
+    const { user } = await open('?dialog=edit')
+    const form = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }))
+    users.update(id, { role: 'maintainer', taxId: 'changed elsewhere' })
+    const name = form.getByRole('textbox', { name: /Full name/ })
+    await user.clear(name)
+    await user.type(name, 'Ada Brun')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(someone().fullName).toBe('Ada Brun'), patience)
+    expect(someone()).toMatchObject({ role: 'maintainer', taxId: 'changed elsewhere' })
+  },
+  LONG,
+)

@@ -23,6 +23,7 @@ export function UserView() {
   useBreadcrumbEnd(query.data?.fullName)
   return (
     <RecordPage
+      id={id}
       query={query}
       title={text('titles.user')}
       skeleton={<UserViewSkeleton />}
@@ -51,7 +52,7 @@ export function UserView() {
               <UserSummary user={user} />
               <PlanCard user={user} />
             </Stack>
-            <UserTabs key={user.id} user={user} />
+            <UserTabs user={user} />
           </Columns>
           <UserDialogs user={user} />
         </RecordFrame>

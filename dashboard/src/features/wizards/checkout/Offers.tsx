@@ -12,7 +12,7 @@ import type { CheckoutTools } from './useCheckout.ts'
 /** The codes that this cart could use, each at one press. */
 export function Offers({ quote, cart, setOffer }: CheckoutTools) {
   const text = useText()
-  const { money, percent } = useFormats()
+  const { money, rate } = useFormats()
   const [isClosed, setClosed] = useState(false)
   const offers = quote.data?.offers ?? []
   if (isClosed || offers.length === 0) return null
@@ -25,7 +25,7 @@ export function Offers({ quote, cart, setOffer }: CheckoutTools) {
     >
       <Stack gap={4}>
         {offers.map(({ code, percent: share, amount }) => {
-          const discount = share === null ? money(amount ?? 0) : percent(share / 100)
+          const discount = share === null ? money(amount ?? 0) : rate(share)
           return (
             <Inline key={code} gap={8}>
               <Text as="span">{text('checkout.offerOf', { discount, code })}</Text>

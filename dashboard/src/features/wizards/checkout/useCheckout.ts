@@ -33,7 +33,7 @@ export function useCheckout() {
   const [giftCard, setGiftCard] = useState('')
 
   const form = useSchemaForm<CheckoutValues, CheckoutValues>({
-    schema: checkoutSchema(text) as never,
+    schema: checkoutSchema(text),
     defaultValues: emptyCheckout,
     draftKey: personKey('draft-checkout'),
     draftWithout: ['card', 'giftCard'],

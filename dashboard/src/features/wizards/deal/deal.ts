@@ -11,6 +11,7 @@ import { PRODUCT_CATEGORIES } from '@data1522/mocks/contract/products'
 import { z } from '@data1522/mocks/contract/zod'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import type { useText } from '../../../core/i18n/useText.ts'
+import { today } from '../../../entities/invoice/days.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
 
 type Speak = ReturnType<typeof useText>
@@ -33,7 +34,9 @@ export const dealSchema = (text: Speak) =>
       minimum: z.nullable(z.number().check(z.nonnegative())),
       duration: z.pipe(
         z.nullable(z.object({ start: z.string(), end: z.string() })),
-        z.object({ start: z.string(), end: z.string() }),
+        z
+          .object({ start: z.string(), end: z.string() })
+          .check(z.refine(({ end }) => end >= today(), text('deal.over'))),
       ),
       notify: some(DEAL_CHANNELS),
       users: z.enum(DEAL_USERS),

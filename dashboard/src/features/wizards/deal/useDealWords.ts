@@ -8,7 +8,7 @@ import type { DealValues } from './deal.ts'
 /** The answers of a deal in words, for the review and the steps; empty where nothing was said. */
 export function useDealWords() {
   const text = useText()
-  const { money, percent, day, number } = useFormats()
+  const { money, rate, day, number } = useFormats()
   const { nameOf } = useCountries()
   const list = useWordList()
   return {
@@ -16,7 +16,7 @@ export function useDealWords() {
     code: ({ code }: Pick<DealValues, 'code'>) => code.trim().toUpperCase(),
     discount: ({ kind, discount }: Pick<DealValues, 'kind' | 'discount'>) => {
       if (discount === null) return ''
-      return kind === 'flat' ? money(discount) : percent(discount / 100)
+      return kind === 'flat' ? money(discount) : rate(discount)
     },
     regions: ({ regions }: DealValues) =>
       regions.length === 0 ? text('deal.regionsAll') : list(regions.map(nameOf)),

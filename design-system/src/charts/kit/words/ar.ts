@@ -60,6 +60,7 @@ export const ar: ChartWords = {
   savePng: 'حفظ كصورة نقطية',
   saveSvg: 'حفظ كصورة متجهة',
   saveCsv: 'حفظ كجدول بيانات',
+  saveFailed: 'تعذّر إنشاء الملف.',
   resetZoom: 'إعادة ضبط التكبير',
   noFigure: 'لا قيمة',
   seriesName: 'السلسلة',

@@ -52,6 +52,7 @@ export const en = {
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',
   saveCsv: 'Save as CSV',
+  saveFailed: 'The file could not be made.',
   resetZoom: 'Reset zoom',
   noFigure: 'no figure',
   seriesName: 'Series',

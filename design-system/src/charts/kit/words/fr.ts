@@ -52,6 +52,7 @@ export const fr: ChartWords = {
   savePng: 'Enregistrer en PNG',
   saveSvg: 'Enregistrer en SVG',
   saveCsv: 'Enregistrer en CSV',
+  saveFailed: 'Le fichier n’a pas pu être créé.',
   resetZoom: 'Rétablir le zoom',
   noFigure: 'aucune valeur',
   seriesName: 'Série',

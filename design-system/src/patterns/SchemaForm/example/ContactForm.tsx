@@ -23,7 +23,7 @@ type Contact = z.input<typeof contact>
 const topics = ['sales', 'help', 'press'] as const
 
 export interface ContactFormProps extends Partial<Pick<SchemaFormProps<Contact, Contact>, 'layout'>> {
-  onSubmit?: (values: Contact) => Promise<SubmitErrors<Contact> | void>
+  onSubmit?: (values: Contact, changed: ReadonlySet<string>) => Promise<SubmitErrors<Contact> | void>
   draftKey?: string
   words?: typeof englishContact
 }

@@ -12,6 +12,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { call } from '../../../../core/api/client.ts'
 import { validationErrors } from '../../../../core/errors/validation-errors.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { LINE_LIMIT } from '../../../../shared/forms/lines.ts'
 import { personKey } from '../../../../core/storage/person-key.ts'
 import { readCv } from './read-cv.ts'
 
@@ -57,7 +58,8 @@ export function ApplicationForm({ job, onSent, onClose }: ApplicationFormProps) 
       try {
         await call(applyForJob, {
           params: { id: job.id },
-          body: { name, email, letter, cvName: file!.name, cv },
+          // Of a name that is too long the end says what the file is.
+          body: { name, email, letter, cvName: file!.name.slice(-LINE_LIMIT), cv },
         })
       } catch (error) {
         return validationErrors(error, text, ['name', 'email', 'letter', 'cv'])

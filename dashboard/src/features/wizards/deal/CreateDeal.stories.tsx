@@ -1,10 +1,9 @@
 import { delay, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import preview from '../../../../.storybook/preview.tsx'
-import { screenAt } from '../../../../.storybook/screens.tsx'
-import { CreateDeal } from './deal/CreateDeal.tsx'
-import { emptyDeal } from './deal/deal.ts'
-import { PropertyListing } from './property/PropertyListing.tsx'
+import preview from '../../../../../.storybook/preview.tsx'
+import { screenAt } from '../../../../../.storybook/screens.tsx'
+import { CreateDeal } from './CreateDeal.tsx'
+import { emptyDeal } from './deal.ts'
 
 const PATIENT = { timeout: 20_000 }
 const DEAL = '/wizard-examples/create-deal'
@@ -78,15 +77,5 @@ export const Published = meta.story({
     await canvas.findByText('SLOW15', { selector: 'dd' }, PATIENT)
     await userEvent.click(canvasElement.querySelector<HTMLElement>('button[type="submit"]')!)
     await canvas.findByRole('heading', { name: 'Slow mornings is published' }, PATIENT)
-  },
-})
-
-export const Property = meta.story({
-  tags: ['screen'],
-  parameters: { address: `${DEAL}?step=features` },
-  loaders: screenAt({ path: DEAL, groups: ['property', 'postal'], isInAppShell: true }).loaders,
-  render: () => <PropertyListing />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Property features' }, PATIENT)
   },
 })

@@ -1,0 +1,20 @@
+import { Drawer } from '@data1522/design-system/Drawer'
+import { EmptyState } from '@data1522/design-system/EmptyState'
+import { useText } from '../../../core/i18n/useText.ts'
+
+interface GoneEventProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Says that a link leads to an event that is not there. */
+export function GoneEvent({ isOpen, onClose }: GoneEventProps) {
+  const text = useText()
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={onClose} title={text('calendar.gone')}>
+      <EmptyState title={text('calendar.gone')} illustration="search" size="small" level={3}>
+        {text('calendar.goneText')}
+      </EmptyState>
+    </Drawer>
+  )
+}

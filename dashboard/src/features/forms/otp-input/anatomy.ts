@@ -1,0 +1,8 @@
+import type { Part } from '../../../shared/showcase/guidance.ts'
+
+/** What it consists of. */
+export const anatomy: readonly Part[] = [
+  { find: 'label', name: 'showcase.part.label', side: 'start' },
+  { find: 'input', name: 'showcase.part.digits', side: 'end' },
+  { find: '[id$="-description"]', name: 'showcase.part.description', side: 'start' },
+]

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { followRequests } from '../support/tour.ts'
+import type { Control } from './page-controls.ts'
+
+/** What was pressed at an address, and what is wrong with it. */
+export interface Pressed {
+  buttons: number
+  menus: number
+  entries: number
+  faults: string[]
+}
+
+/** What would end the visit for all that comes after. */
+const ends = /^(sign|log) ?out$/i
+/** How many controls of one address are pressed: more than any screen has, should some beget others without end. */
+const most = 200
+
+/** What happens outside of a page's document. */
+function followOutside(page: Page) {
+  let happened: string | undefined
+  page.on('download', () => (happened = 'download'))
+  page.on('filechooser', () => (happened = 'file chooser'))
+  page.on('popup', (popup) => {
+    happened = 'window'
+    void popup.close()
+  })
+  page.on('dialog', (dialog) => {
+    happened = 'dialog'
+    void dialog.accept()
+  })
+  return () => {
+    const last = happened
+    happened = undefined
+    return last
+  }
+}
+
+/** Presses what can be pressed in a page, one after the other; `look` is called before the first. */
+export function presser(page: Page) {
+  const happened = followOutside(page)
+  const settled = followRequests(page)
+
+  async function open(address: string) {
+    await page.goto(new URL(address, page.url()).href)
+    await page.locator('h1').first().waitFor()
+    await settled()
+  }
+
+  /** Presses something; what that changed, `gone` where it cannot be pressed. */
+  async function press(key: string, kind: 'control' | 'entry', patience: number) {
+    const at = await page.evaluate((wanted) => window.pageControls.aim(wanted), key)
+    if (!at) return 'gone'
+    await page.mouse.move(at.x, at.y)
+    // What follows the pointer or the scrolling is no answer to the press.
+    await page.evaluate(
+      (of) =>
+        new Promise<void>((done) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              window.pageChanges.listen(of)
+              done()
+            }),
+          ),
+        ),
+      kind,
+    )
+    happened()
+    await page.mouse.down()
+    await page.mouse.up()
+    const change = await page
+      .evaluate((most) => window.pageChanges.heard(most), patience)
+      .catch(() => 'the page was left')
+    return change ?? happened()
+  }
+
+  /** Closes what lies over the page and comes back to its address. */
+  async function comeBack(address: string) {
+    for (let tries = 0; tries < 3; tries++) {
+      if (!(await page.evaluate(() => window.pageControls.isCovered()).catch(() => false))) break
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(60)
+    }
+    const isThere =
+      new URL(page.url()).pathname === new URL(address, page.url()).pathname &&
+      !(await page.evaluate(() => window.pageControls.isCovered()))
+    if (!isThere) await open(address)
+  }
+
+  /** What stands in a menu, which may have to load first. */
+  async function openedEntries() {
+    const stand = page.waitForFunction(() => window.pageControls.entries().length > 0, undefined, {
+      timeout: 5000,
+    })
+    await stand.catch(() => undefined)
+    return page.evaluate(() => window.pageControls.entries())
+  }
+
+  async function pressEntries(address: string, opener: Control, pressed: Pressed) {
+    const entries = await openedEntries()
+    pressed.menus++
+    if (entries.length === 0) pressed.faults.push(`${address}: nothing in the menu of “${opener.name}”`)
+    for (const { key, name } of entries) {
+      if (name === '') pressed.faults.push(`${address}: an entry without a name in “${opener.name}”`)
+      if (ends.test(name)) continue
+      await comeBack(address)
+      await page.evaluate((scope) => window.pageControls.controls(scope), 'body')
+      await press(opener.key, 'control', 2000)
+      await openedEntries()
+      const change = await press(key, 'entry', 1500)
+      if (change !== 'gone') pressed.entries++
+      if (!change) pressed.faults.push(`${address}: “${opener.name}” › “${name}” does nothing`)
+    }
+  }
+
+  /** Whether something does nothing on a screen that was just opened, with all the time it may need. */
+  async function isDead(address: string, scope: string, { key }: Control) {
+    await open(address)
+    await page.evaluate((within) => window.pageControls.controls(within), scope)
+    return !(await press(key, 'control', 3000))
+  }
+
+  return async function pressAll(
+    address: string,
+    scope: string,
+    look: () => Promise<void>,
+  ): Promise<Pressed> {
+    const pressed: Pressed = { buttons: 0, menus: 0, entries: 0, faults: [] }
+    const known = new Set<string>()
+    await open(address)
+    await look()
+    while (known.size < most) {
+      const controls = await page.evaluate((within) => window.pageControls.controls(within), scope)
+      const next = controls.find(({ key }) => !known.has(key))
+      if (!next) break
+      known.add(next.key)
+      if (next.name === '') pressed.faults.push(`${address}: a button without a name, ${next.key}`)
+      if (ends.test(next.name)) continue
+      const change = await press(next.key, 'control', 600)
+      if (change !== 'gone') pressed.buttons++
+      if (!change && (await isDead(address, scope, next)))
+        pressed.faults.push(`${address}: “${next.name}” does nothing`)
+      if (change && change !== 'gone' && next.opensMenu) await pressEntries(address, next, pressed)
+      await comeBack(address)
+    }
+    return pressed
+  }
+}
