@@ -80,7 +80,7 @@ test(
   async () => {
     const { user } = await open('?dialog=edit&of=1')
     const dialog = within(await screen.findByRole('dialog', {}, patience))
-    await user.click(await dialog.findByRole('button', { name: /^Part of/ }, patience))
+    await user.click(await dialog.findByRole('button', { name: /^Parent category/ }, patience))
     await screen.findByRole('option', { name: 'Accessories' }, patience)
     const options = screen.getAllByRole('option').map((option) => option.textContent)
     expect(options.some((words) => words!.includes('Electronics'))).toBe(false)

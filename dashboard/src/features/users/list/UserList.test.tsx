@@ -17,7 +17,7 @@ beforeAll(() =>
 )
 const patience = { timeout: 10_000 }
 const LONG = 40_000
-const why = /One active admin has to stay/
+const why = /One active administrator has to stay/
 
 const open = (search = '', rules?: AbilityRule[]) =>
   renderScreen(<UserList />, {
