@@ -99,7 +99,7 @@ test(
 
     await act(user, 'Audio', 'Delete')
     const question = within(await screen.findByRole('alertdialog', {}, patience))
-    expect(question.getByText(/3 products are in it.*1 category that is part of it/)).toBeTruthy()
+    expect(question.getByText(/3 products are in it.*1 subcategory moves/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(categories.get(8)!.parentId).toBe(1), patience)
     expect(categories.get(7)).toBeUndefined()
