@@ -78,7 +78,8 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
         title,
         label: () => text('records.undo'),
         undo: () => change({ mutationFn: () => undo(answer) }),
-        redo: () => change(wanted, true),
+        // What showed a failure the first time, such as a form, may be gone.
+        redo: () => change({ ...wanted, throwsOnFailure: false }, true),
         isAgain,
       })
     else toasts.show({ tone: 'success', title })

@@ -10,6 +10,7 @@ import { Text } from '@data1522/design-system/Text'
 import type { Chat, ChatContact } from '@data1522/mocks/contract/chat'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
+import { dropAnswer } from './answers.ts'
 import { useHours } from './useHours.ts'
 
 interface ContactDrawerProps {
@@ -52,6 +53,7 @@ export function ContactDrawer({ isOpen, onClose, contact, chat }: ContactDrawerP
             start={<Icon of={IconTrash} size={18} />}
             onPress={() => {
               onClose()
+              dropAnswer(contact.id)
               void changes.remove(contact, chat)
             }}
           >
