@@ -45,7 +45,13 @@ async function load(language: Language, groups: ReadonlySet<MessageGroup>): Prom
     messages = asPseudo(messages, language)
   }
   const intl = createIntl(
-    { locale: formatLocales[language], messages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    {
+      locale: formatLocales[language],
+      messages,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      // Of itself it says in development alone that a message is missing.
+      onError: (error) => console.error(error),
+    },
     cache,
   )
   return { intl, words, language, groups }

@@ -31,7 +31,7 @@ export function ContactDrawer({ isOpen, onClose, contact, chat }: ContactDrawerP
     <Drawer isOpen={isOpen} onOpenChange={onClose} title={fullName} description={role}>
       <Stack gap={20}>
         <Avatar name={fullName} src={avatar} presence={status} size={96} isDecorative />
-        {about && <Text>{about}</Text>}
+        {about && <Text as="bdi">{about}</Text>}
         <DescriptionList
           items={[
             { term: text('chat.status'), description: text(`chat.status.${status}`) },
@@ -40,7 +40,9 @@ export function ContactDrawer({ isOpen, onClose, contact, chat }: ContactDrawerP
               term: text('chat.phone'),
               description: (
                 <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-                  <Text as="bdi">{phone}</Text>
+                  <Text as="bdi" weight="semibold" ink="inherit">
+                    {phone}
+                  </Text>
                 </Link>
               ),
             },
