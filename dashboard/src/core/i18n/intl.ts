@@ -49,8 +49,10 @@ async function load(language: Language, groups: ReadonlySet<MessageGroup>): Prom
       locale: formatLocales[language],
       messages,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      // Of itself it says in development alone that a message is missing.
-      onError: (error) => console.error(error),
+      // A message that is missing is told in a build too. That one is a plain text, which a build leaves so, is no fault.
+      onError: (error) => {
+        if (import.meta.env.DEV || error.code === 'MISSING_TRANSLATION') console.error(error)
+      },
     },
     cache,
   )
