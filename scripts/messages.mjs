@@ -1,8 +1,10 @@
-// Checks the product's messages: the same keys and arguments in every language, and none that no code asks for.
+// Checks the product's messages: the same keys and arguments in every language, none that no code asks for, and the
+// words of docs/words.md.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { looseMarks, readGlossary, strayWords } from './glossary.mjs'
 import { scriptOf } from './node/command.mjs'
 import { messageFiles, readMessages } from './message-files.ts'
 
@@ -79,6 +81,16 @@ const titles = [
 const orphans = keys.filter((key) => key.startsWith('titles.') && !titles.includes(`'${key.slice(7)}'`))
 if (orphans.length > 0) console.error(`No address has these titles; delete them:\n  ${orphans.join('\n  ')}`)
 
-if (verified.status !== 0 || unused.length + orphans.length + astray.length + twice.length > 0)
-  process.exit(1)
+const glossary = readGlossary(readFileSync('docs/words.md', 'utf8'))
+const stray = ['en', 'fr', 'ar'].flatMap((language) => strayWords(glossary, language, readMessages(language)))
+if (stray.length > 0)
+  console.error(`These messages say another word than docs/words.md:\n  ${stray.join('\n  ')}`)
+const loose = looseMarks(readMessages('fr'))
+if (loose.length > 0)
+  console.error(
+    `French marks here need a narrow no-break space (U+202F) at their word:\n  ${loose.join('\n  ')}`,
+  )
+
+const faults = [unused, orphans, astray, twice, stray, loose].flat()
+if (verified.status !== 0 || faults.length > 0) process.exit(1)
 console.log(`${keys.length} messages in ${files.length} languages, all there and all in use`)

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/**
- * The code that a screen fetched, by file: JavaScript and CSS, compressed as a server would send it. `settle` waits so
- * many ms for what comes once the page is at rest.
- */
-export async function measure(browser, { url, dir, path, cookies = [], ready, settle = 0 }) {
+/** The code that a screen fetched, by file: JavaScript and CSS, compressed as a server would send it. */
+export async function measure(browser, { url, dir, path, cookies = [], ready }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
   // The tour of the product is offered once, and is no part of the screen.
@@ -20,7 +17,6 @@ export async function measure(browser, { url, dir, path, cookies = [], ready, se
   await page.goto(new URL(path, url).href)
   await page.waitForSelector(ready)
   await page.waitForLoadState('networkidle')
-  if (settle > 0) await page.waitForTimeout(settle)
   await context.close()
   return [...files].map((file) => ({
     file,

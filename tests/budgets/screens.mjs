@@ -21,14 +21,12 @@ const wanted = [
   ['/apps/chat', 40],
   ['/apps/academy/course-details', 60],
   ['/apps/logistics/fleet', 90],
-  ['/components/button', 35],
-  ['/forms/textfield', 35],
 ]
 const only = process.argv.slice(2)
 const server = await serve({ dir, port: 0, spaFallback: true })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
 const filesOf = (path) =>
-  measure(browser, { url: server.url, dir, path, cookies: sessionOf('admin'), ready: 'h1', settle: 2000 })
+  measure(browser, { url: server.url, dir, path, cookies: sessionOf('admin'), ready: 'h1' })
 const shell = new Set((await filesOf(SHELL)).map(({ file }) => file))
 for (const [path, most] of wanted.filter(([path]) => only.length === 0 || only.includes(path))) {
   const files = await filesOf(path)

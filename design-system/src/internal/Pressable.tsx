@@ -27,6 +27,7 @@ export interface PressableProps extends Pick<
   onPress?: (press: MouseEvent) => void
   /** Called when a pointer or the focus comes near: time to fetch what pressing needs. */
   onIntent?: () => void
+  onFocus?: FocusEventHandler<HTMLButtonElement>
   onBlur?: FocusEventHandler<HTMLButtonElement>
   onKeyDown?: KeyboardEventHandler<HTMLButtonElement>
   isDisabled?: boolean
@@ -60,13 +61,15 @@ export function Pressable({
   const own = {
     ...rest,
     onClick: isPending ? undefined : (event: MouseEvent) => onPress?.(event),
+  }
+  const watched = {
     onPointerEnter: onIntent,
     onFocus: onIntent,
     onPointerDown: isFocusKept ? preventFocus : undefined,
   }
   return (
     <button
-      {...mergeTrigger(own, isPending ? [] : triggers)}
+      {...mergeTrigger(own, isPending ? [watched] : [...triggers, watched])}
       type={isPending && type === 'submit' ? 'button' : type}
       disabled={isDisabled}
       aria-disabled={isPending || rest['aria-disabled'] || undefined}

@@ -78,7 +78,8 @@ export function presser(page: Page) {
     for (let tries = 0; tries < 3; tries++) {
       if (!(await page.evaluate(() => window.pageControls.isCovered()).catch(() => false))) break
       await page.keyboard.press('Escape')
-      await page.waitForTimeout(60)
+      const isFree = page.waitForFunction(() => !window.pageControls.isCovered(), undefined, { timeout: 500 })
+      await isFree.catch(() => undefined)
     }
     const isThere =
       new URL(page.url()).pathname === new URL(address, page.url()).pathname &&

@@ -36,7 +36,7 @@ test('cards are put in order by keys, which a reload keeps and an undo takes bac
   await drawer.getByRole('row').first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Insert between Best seller and Statistics' }).waitFor()
+  await page.getByRole('button', { name: 'Insert between Top seller and Statistics' }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByText('The order was changed').waitFor()

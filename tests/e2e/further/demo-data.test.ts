@@ -168,7 +168,7 @@ describe('the developer panel', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'demo.json', mimeType: 'application/json', buffer: file })
-    await page.getByText('The demo data is back as it was in the file').waitFor()
+    await page.getByText('The demo data was restored from the file').waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => firstUser(page).textContent()).toBe(name)
   })

@@ -107,7 +107,7 @@ describe('viewing as someone else', () => {
     await banner(page).getByText('Viewing as Someone without rules').waitFor()
     await page.reload()
     await heading(page, 'You may not open this page').waitFor()
-    await banner(page).getByRole('button', { name: 'Back to admin' }).focus()
+    await banner(page).getByRole('button', { name: 'Back to administrator' }).focus()
     await page.keyboard.press('Enter')
     await heading(page, 'Access control').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')

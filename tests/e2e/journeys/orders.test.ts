@@ -41,11 +41,11 @@ test('an order is refunded in part and in full; order, list and customer say so'
   await page.getByRole('option', { name: 'Arrived damaged' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'Refund $1.00' }).click()
-  await page.getByText('$1.00 was given back').waitFor()
+  await page.getByText('$1.00 was refunded').waitFor()
   await page.getByRole('main').getByText('Partially refunded').first().waitFor()
   await expect
     .poll(async () =>
-      amount(await page.getByRole('list', { name: 'What it comes to' }).getByText(/\$/).last().textContent()),
+      amount(await page.getByRole('list', { name: 'Summary' }).getByText(/\$/).last().textContent()),
     )
     .toBeCloseTo(total - 1)
 

@@ -27,7 +27,7 @@ const groups = ['errors', 'titles'] as const
 
 test.each([
   ['en', /“Access control” needs the permission “See” for “Access demo”/],
-  ['fr', /«\s*Contrôle d’accès\s*» exige l’autorisation «\s*Consulter\s*» sur «\s*Démo des accès\s*»/],
+  ['fr', /«\s*Contrôle d’accès\s*» exige la permission «\s*Consulter\s*» sur «\s*Démo des accès\s*»/],
   ['ar', /«التحكم في الوصول» صلاحية «العرض» على «عرض الصلاحيات»/],
 ] as const)('says in %s which permission is missing', async (language, words) => {
   answer(() => HttpResponse.json(admins))

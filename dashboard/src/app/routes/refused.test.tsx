@@ -50,7 +50,7 @@ describe('who may only read opens no dialog by its address', () => {
       '/apps/ecommerce/product/add?dialog=category',
       <AddProduct key="" />,
       ['products', 'productForm'],
-      /^From an address/,
+      /^From URL/,
     ],
     [
       '/apps/ecommerce/referrals?payout=1,2,3,4,5,6,7,8,9',

@@ -26,6 +26,6 @@ export function validationErrors(
     (place) => [place, place.slice(place.lastIndexOf('.') + 1)].find((name) => fields.includes(name)) ?? [],
   )
   if (known.length > 0)
-    return Object.fromEntries(known.map((name) => [name, messages[name] ?? text('records.notAccepted')]))
-  return { form: invalid.length > 0 ? text('records.notAccepted') : failureText(error) }
+    return Object.fromEntries(known.map((name) => [name, messages[name] ?? text('app.failure.notAccepted')]))
+  return { form: invalid.length > 0 ? text('app.failure.notAccepted') : failureText(error) }
 }

@@ -45,7 +45,15 @@ async function load(language: Language, groups: ReadonlySet<MessageGroup>): Prom
     messages = asPseudo(messages, language)
   }
   const intl = createIntl(
-    { locale: formatLocales[language], messages, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    {
+      locale: formatLocales[language],
+      messages,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      // A message that is missing is told in a build too. That one is a plain text, which a build leaves so, is no fault.
+      onError: (error) => {
+        if (import.meta.env.DEV || error.code === 'MISSING_TRANSLATION') console.error(error)
+      },
+    },
     cache,
   )
   return { intl, words, language, groups }

@@ -8,10 +8,15 @@ import { changeLanguage } from '../i18n/intl.ts'
 import { useText } from '../i18n/useText.ts'
 import { sessionAtom } from '../auth/session.ts'
 import { store } from '../store.ts'
-import { offerUndo } from './undo.ts'
+import { offerUndo, withdrawAllUndo } from './undo.ts'
 
 beforeAll(() => import('../../../../design-system/src/components/Toast/ToastStack.tsx'))
-afterEach(() => act(() => toastQueue.clear()))
+afterEach(() =>
+  act(() => {
+    withdrawAllUndo()
+    toastQueue.clear()
+  }),
+)
 
 const undo = vi.fn<() => void>()
 afterEach(() => undo.mockClear())
@@ -58,6 +63,44 @@ test.each([
   await open()
   act(() => void fireEvent.keyDown(document.body, { key, code, ctrlKey: true }))
   expect(undo).toHaveBeenCalledTimes(times)
+})
+
+const redo = vi.fn<() => void>()
+afterEach(() => redo.mockClear())
+const press = (options: object) =>
+  act(async () => void fireEvent.keyDown(document.body, { ctrlKey: true, ...options }))
+
+test.each([
+  ['Shift and Z', { key: 'Z', code: 'KeyZ', shiftKey: true }],
+  ['Y', { key: 'y', code: 'KeyY' }],
+  ['Y of a German keyboard', { key: 'y', code: 'KeyZ' }],
+])('what was taken back is done again once with Ctrl, %s', async (_, keys) => {
+  offerUndo({ title: () => 'Done', label: () => 'Undo', undo, redo })
+  await press(keys)
+  expect(redo).not.toHaveBeenCalled()
+  await press({ key: 'z', code: 'KeyZ' })
+  await press(keys)
+  await press(keys)
+  expect([undo, redo].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})
+
+test('what could not be taken back, or was followed by something else, is not done again', async () => {
+  offerUndo({ title: () => 'Done', label: () => 'Undo', undo: () => Promise.resolve(false), redo })
+  await press({ key: 'z', code: 'KeyZ' })
+  await press({ key: 'y', code: 'KeyY' })
+  offerUndo({ title: () => 'Done', label: () => 'Undo', undo, redo })
+  await press({ key: 'z', code: 'KeyZ' })
+  offerUndo({ title: () => 'Something else', label: () => 'Undo', undo })
+  await press({ key: 'y', code: 'KeyY' })
+  expect(redo).not.toHaveBeenCalled()
+})
+
+test('nor by the next person', async () => {
+  offerUndo({ title: () => 'Done', label: () => 'Undo', undo, redo })
+  await press({ key: 'z', code: 'KeyZ' })
+  act(() => store.set(sessionAtom, null))
+  await press({ key: 'y', code: 'KeyY' })
+  expect(redo).not.toHaveBeenCalled()
 })
 
 test('offers end with the session: neither their button nor the keys take anything back', async () => {

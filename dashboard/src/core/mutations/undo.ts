@@ -7,36 +7,68 @@ interface Done extends Pick<ToastContent, 'tone'> {
   description?: () => string
   /** The words of the button, as `records.undo`. */
   label: () => string
-  /** Takes back what was done, and nothing that was done since. */
+  /** Takes back what was done, and nothing that was done since; what gives `false` did not. */
   undo: () => unknown
+  /** Does it again once it was taken back. @default it cannot be done again by a key */
+  redo?: () => unknown
+  /** Whether this was done again: what else was taken back can still be, too. @default false */
+  isAgain?: boolean
 }
 
-interface Undoable {
+interface Undoable extends Pick<Done, 'undo' | 'redo'> {
   id: string
-  undo: () => unknown
 }
 
 /** What can still be taken back, the newest last. */
 let offers: Undoable[] = []
+/** What was taken back and can be done again, the last to be taken back at the end. */
+let undone: (() => unknown)[] = []
+const listenNoMore = () => {
+  if (offers.length + undone.length === 0) stop()
+}
 const forget = (id: string) => {
   offers = offers.filter((offer) => offer.id !== id)
-  if (offers.length === 0) stop()
+  listenNoMore()
+}
+
+async function takeBack({ undo, redo }: Pick<Done, 'undo' | 'redo'>) {
+  const asker = personNow()
+  const isUndone = (await undo()) !== false
+  if (!isUndone || !redo || personNow() !== asker) return
+  if (offers.length + undone.length === 0) listen()
+  undone.push(redo)
+}
+function doAgain() {
+  const redo = undone.pop()
+  void redo?.()
+  listenNoMore()
 }
 
 /** Where the keys take back what was typed. */
 const fields =
   'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]:not([contenteditable="false"])'
 
+/** The letter that is pressed: by what it writes where the keyboard has Latin ones, else by its place. */
+const letterOf = ({ key, code }: KeyboardEvent) =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase()
+
+function stepOf(event: KeyboardEvent) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined
+  const letter = letterOf(event)
+  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : undefined
+}
+
 function press(event: KeyboardEvent) {
-  // By its letter where the keyboard has Latin ones, else by its place.
-  const isUndo = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() === 'z' : event.code === 'KeyZ'
-  if (!isUndo || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-  if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(fields))) return
+  const step = stepOf(event)
+  if (!step || event.defaultPrevented) return
+  if (event.target instanceof Element && event.target.closest(fields)) return
   const newest = offers.at(-1)
-  if (!newest) return
+  if (step === 'undo' ? !newest : undone.length === 0) return
   event.preventDefault()
-  withdrawUndo(newest.id)
-  newest.undo()
+  if (step === 'redo') return doAgain()
+  withdrawUndo(newest!.id)
+  void takeBack(newest!)
 }
 
 /** Ends an offer, whose time may be over already. */
@@ -45,8 +77,12 @@ export function withdrawUndo(id: string) {
   toasts.close(id)
 }
 
-/** Ends every offer. */
-export const withdrawAllUndo = () => offers.forEach(({ id }) => withdrawUndo(id))
+/** Ends every offer, and forgets what could be done again. */
+export function withdrawAllUndo() {
+  undone = []
+  offers.forEach(({ id }) => withdrawUndo(id))
+  listenNoMore()
+}
 
 let person: ReturnType<typeof personNow>
 /** Nobody takes back what somebody else has done before them. */
@@ -62,22 +98,26 @@ function listen() {
   stop = () => {
     removeEventListener('keydown', press)
     leave()
+    stop = () => undefined
   }
 }
 
 /**
  * Says what was done, and lets it be taken back for as long as it is said: from the toast, or with Ctrl or Cmd and Z,
- * wherever one has gone meanwhile. Gives the id of the offer, which ends with the session.
+ * wherever one has gone meanwhile. What was taken back can be done again with Ctrl or Cmd, Shift and Z, or with Ctrl and
+ * Y, until something else is done. Gives the id of the offer, which ends with the session.
  */
-export function offerUndo({ tone = 'neutral', title, description, label, undo }: Done): string {
-  if (offers.length === 0) listen()
+export function offerUndo(done: Done): string {
+  const { tone = 'neutral', title, description, label, undo, redo, isAgain = false } = done
+  if (offers.length + undone.length === 0) listen()
+  if (!isAgain) undone = []
   const id = toasts.show({
     tone,
     title,
     description,
-    undo: { label, onPress: undo },
+    undo: { label, onPress: () => void takeBack({ undo, redo }) },
     onClose: () => forget(id),
   })
-  offers.push({ id, undo })
+  offers.push({ id, undo, redo })
   return id
 }

@@ -50,7 +50,7 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
     },
   })
 
-  const change = async <Answer>(wanted: Change<Page, Answer>): Promise<boolean> => {
+  const change = async <Answer>(wanted: Change<Page, Answer>, isAgain = false): Promise<boolean> => {
     const { successMessage, errorMessage, undo } = wanted
     // It comes while the server works; where it does not come, what was done is said all the same.
     const offering = undo && import('./undo.ts').catch(() => undefined)
@@ -77,10 +77,13 @@ export function useChange<Page>(key: QueryKey, invalidates: readonly QueryKey[] 
       found.offerUndo({
         title,
         label: () => text('records.undo'),
-        undo: () => void change({ mutationFn: () => undo(answer) }),
+        undo: () => change({ mutationFn: () => undo(answer) }),
+        // What showed a failure the first time, such as a form, may be gone.
+        redo: () => change({ ...wanted, throwsOnFailure: false }, true),
+        isAgain,
       })
     else toasts.show({ tone: 'success', title })
     return true
   }
-  return change
+  return <Answer>(wanted: Change<Page, Answer>) => change(wanted)
 }

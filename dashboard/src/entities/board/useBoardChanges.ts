@@ -111,9 +111,9 @@ export function useBoardChanges() {
 
   /** Adds cards one after the other; those that do not get there are offered to be added again. */
   const addCards = async (board: KanbanBoard, titles: readonly string[]): Promise<void> => {
-    let left = titles
     await change({
       mutationFn: async () => {
+        let left = titles
         const added: KanbanItem[] = []
         try {
           for (const itemTitle of titles) {

@@ -92,7 +92,7 @@ test(
     await userEvent.clear(title)
     await userEvent.type(drawer.getByRole('textbox', { name: /^Link/ }), 'example')
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
-    expect((await drawer.findAllByText(/This is no web address/, {}, patience)).length).toBeGreaterThan(0)
+    expect((await drawer.findAllByText(/This is not a web address/, {}, patience)).length).toBeGreaterThan(0)
     await userEvent.type(title, 'Choir rehearsal')
     await userEvent.clear(drawer.getByRole('textbox', { name: /^Link/ }))
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }))

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Chat',
   component: LiveChat,
   tags: ['!autodocs'],
-  ...screenAt({ path: at, groups: ['chat', 'titles'], isInAppShell: true }),
+  ...screenAt({ path: at, groups: ['chat', 'titles', 'records'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({

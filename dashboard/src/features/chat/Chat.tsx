@@ -1,5 +1,6 @@
 import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
+import { Divider } from '@data1522/design-system/Divider'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { Heading } from '@data1522/design-system/Heading'
 import { MessageComposer } from '@data1522/design-system/MessageComposer'
@@ -143,13 +144,16 @@ export function Chat({ isAlive = false }: ChatProps) {
             minSize: 320,
             hasOwnScroll: true,
             header: contact && (
-              <Box padding={12}>
-                <ContactHead
-                  contact={contact}
-                  isWriting={writing.includes(contact.id)}
-                  onAbout={() => dialogs.open('contact')}
-                />
-              </Box>
+              <>
+                <Box padding={12}>
+                  <ContactHead
+                    contact={contact}
+                    isWriting={writing.includes(contact.id)}
+                    onAbout={() => dialogs.open('contact')}
+                  />
+                </Box>
+                <Divider />
+              </>
             ),
             content: conversation(),
             footer: contact && own && (

@@ -10,6 +10,7 @@ import { Text } from '@data1522/design-system/Text'
 import type { Chat, ChatContact } from '@data1522/mocks/contract/chat'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
+import { dropAnswer } from './answers.ts'
 import { useHours } from './useHours.ts'
 
 interface ContactDrawerProps {
@@ -30,7 +31,7 @@ export function ContactDrawer({ isOpen, onClose, contact, chat }: ContactDrawerP
     <Drawer isOpen={isOpen} onOpenChange={onClose} title={fullName} description={role}>
       <Stack gap={20}>
         <Avatar name={fullName} src={avatar} presence={status} size={96} isDecorative />
-        {about && <Text>{about}</Text>}
+        {about && <Text as="bdi">{about}</Text>}
         <DescriptionList
           items={[
             { term: text('chat.status'), description: text(`chat.status.${status}`) },
@@ -39,7 +40,9 @@ export function ContactDrawer({ isOpen, onClose, contact, chat }: ContactDrawerP
               term: text('chat.phone'),
               description: (
                 <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-                  <Text as="bdi">{phone}</Text>
+                  <Text as="bdi" weight="semibold" ink="inherit">
+                    {phone}
+                  </Text>
                 </Link>
               ),
             },
@@ -52,6 +55,7 @@ export function ContactDrawer({ isOpen, onClose, contact, chat }: ContactDrawerP
             start={<Icon of={IconTrash} size={18} />}
             onPress={() => {
               onClose()
+              dropAnswer(contact.id)
               void changes.remove(contact, chat)
             }}
           >

@@ -5,6 +5,7 @@ import { EmptyState } from '@data1522/design-system/EmptyState'
 import { List } from '@data1522/design-system/List'
 import { ListItem } from '@data1522/design-system/ListItem'
 import { ListSection } from '@data1522/design-system/ListSection'
+import { Text } from '@data1522/design-system/Text'
 import type { ChatContact, ChatWithContact } from '@data1522/mocks/contract/chat'
 import { useText } from '../../core/i18n/useText.ts'
 import { chatHref } from '../../entities/chat/chat-href.ts'
@@ -33,7 +34,11 @@ export function People({ chats, contacts, openId }: PeopleProps) {
               <ListItem
                 key={contact.id}
                 title={contact.fullName}
-                detail={contact.chat.lastMessage.message}
+                detail={
+                  <Text as="span" size="sm" ink="inherit" isTruncated>
+                    {contact.chat.lastMessage.message}
+                  </Text>
+                }
                 start={face(contact)}
                 end={
                   contact.chat.unseenMsgs > 0 &&

@@ -63,7 +63,7 @@ export function ProfileDrawer({ isOpen, onClose, profile }: ProfileDrawerProps) 
       <FormField form={form} name="about" label={text('chat.about')} isRequired={false}>
         {(field) => <TextArea {...field} maxLength={500} />}
       </FormField>
-      <FormField form={form} name="status" label={text('chat.status')}>
+      <FormField form={form} name="status" label={text('chat.status')} isRequired={false}>
         {(field) => (
           <RadioGroup
             {...field}

@@ -17,6 +17,9 @@ const writingAtom = atom<readonly number[]>([])
 /** What each contact has to answer to: the last thing that it was told. */
 const turns = new Map<number, symbol>()
 
+/** Leaves unanswered what a contact was told, as when the conversation is deleted. */
+export const dropAnswer = (userId: number) => void turns.delete(userId)
+
 const pause = (time: number) => new Promise((done) => setTimeout(done, time))
 
 /** Whether someone is told for the first time in this browser. */
@@ -57,7 +60,7 @@ export function useAnswers(isAlive: boolean) {
     } catch {
       // Who cannot be reached does not answer.
     } finally {
-      if (turns.get(userId) === turn) setIsWriting(false)
+      if ((turns.get(userId) ?? turn) === turn) setIsWriting(false)
       await readAnew()
     }
   }

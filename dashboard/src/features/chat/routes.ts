@@ -1,7 +1,7 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
-const screen = lazyScreen(() => import('./LiveChat.tsx'), 'LiveChat', ['chat', 'titles'])
+const screen = lazyScreen(() => import('./LiveChat.tsx'), 'LiveChat', ['chat', 'titles', 'records'])
 
 export const chatRoutes = defineRoutes(
   { screen },

@@ -121,7 +121,7 @@ test(
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Add board' }, patience))
     await user.type(screen.getByRole('textbox', { name: 'Title of the board' }), 'UP NEXT{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toBe('There is a board with this title already')
+    expect((await screen.findByRole('alert')).textContent).toBe('A board with this title already exists')
     expect(stored()).toHaveLength(3)
   },
   LONG,

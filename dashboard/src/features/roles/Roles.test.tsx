@@ -143,7 +143,7 @@ test(
     const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }, patience))
     await view.user.click(bar.getByRole('button', { name: 'Change role' }))
     const form = await dialog()
-    expect(form.getByText(/These are all 5 admins/)).toBeTruthy()
+    expect(form.getByText(/These are all 5 administrators/)).toBeTruthy()
     await view.user.click(form.getByRole('button', { name: /^Role/ }))
     const option = await screen.findByRole('option', { name: /^Editor/ }, patience)
     expect(option.ariaDisabled).toBe('true')

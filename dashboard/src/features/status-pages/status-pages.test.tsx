@@ -77,7 +77,7 @@ describe('under maintenance', () => {
     expect(screen.getByRole('status').textContent).toMatch(/Not yet, at 10:05:00.*in 55 minutes/)
     await pass(56 * 60 * 1000)
     expect(screen.getByRole('heading', { level: 1, name: 'We are back' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/data1522')
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/data1522')
   })
 })
 

@@ -111,7 +111,9 @@ test('"reset all" keeps the language, keeps the focus inside, and is taken back'
   })
   await waitFor(() => expect(button.disabled).toBe(true))
   expect(drawer.contains(document.activeElement)).toBe(true)
-  const undo = (await toast('Tout est revenu comme au début')).getByRole('button', { name: 'Annuler' })
+  const undo = (await toast('Tout est revenu aux valeurs par défaut')).getByRole('button', {
+    name: 'Annuler',
+  })
   await user.click(undo)
   expect(currentPreferences(['skin', 'theme'])).toEqual({ skin: 'bordered', theme: 'light' })
 })

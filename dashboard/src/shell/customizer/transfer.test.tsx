@@ -29,7 +29,7 @@ test('of a file, what is right is taken over and each problem is told', async ()
     theme: 'dark',
     skin: 'bordered',
   })
-  await user.click((await toast('1 preference taken over')).getByRole('button', { name: 'Undo' }))
+  await user.click((await toast('1 preference imported')).getByRole('button', { name: 'Undo' }))
   expect(stored('density')).toBe('comfortable')
 })
 

@@ -128,7 +128,7 @@ describe('the list of them', () => {
   test('turns them off, after which a letter is a letter and Control K still works', async () => {
     const { user } = await setup()
     const dialog = await open(user)
-    await user.click(dialog.getByRole('switch', { name: 'Shortcuts of a single key' }))
+    await user.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }))
     expect(dialog.getAllByText('Off').length).toBeGreaterThan(3)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -69,7 +69,7 @@ test('where the roles do not come, those of the demo can be viewed, and it can b
 test('back to oneself: said, and where the view was turned away oneself goes in', async () => {
   const { user } = await open({ address: '/not-authorized', state: { from: '/access-control' } })
   act(() => store.set(viewAsAtom, { role: 'nobody', rules: [] }))
-  await user.click(screen.getByRole('button', { name: 'Back to admin' }))
+  await user.click(screen.getByRole('button', { name: 'Back to administrator' }))
   expect(store.get(viewAsAtom)).toBeNull()
   expect(shownAddress()).toBe('/access-control')
   expect(screen.getByRole('status').textContent).toBe('You are yourself again.')

@@ -93,6 +93,14 @@ test('takes known ones only where it must, and no more than it may', async () =>
   expect(screen.getByText('At most 1 entry.', { selector: 'p' })).toBeTruthy()
 })
 
+test('what is disabled is not added by its name, and stays typed', async () => {
+  const options = [{ id: 'zoe', label: 'Zoe Kern', isDisabled: true }]
+  const { user } = await render(<Autocomplete label="To" options={options} />)
+  await user.type(field(), 'zoe kern{Enter}')
+  expect(chips()).toEqual([])
+  expect(field().value).toBe('zoe kern')
+})
+
 test('Enter adds or closes, and never sends the form', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   const { user } = await render(

@@ -58,11 +58,12 @@ export function useAutocomplete(props: AutocompleteProps) {
   /** Adds texts, each as the option of that name if there is one; what is refused stays typed. */
   const add = (texts: readonly string[]) => {
     const named = texts.map((one) => byName.get(one.toLowerCase()))
-    const entries = texts.flatMap((one, at) => named[at]?.id ?? (allowsCustomValue ? one : []))
-    const unknown = allowsCustomValue ? [] : texts.filter((_, at) => !named[at])
+    const isOpen = texts.map((_, at) => (named[at] ? !named[at].isDisabled : allowsCustomValue))
+    const entries = texts.filter((_, at) => isOpen[at]).map((one) => byName.get(one.toLowerCase())?.id ?? one)
+    const barred = texts.filter((_, at) => !isOpen[at])
     setKept([...kept, ...named.flatMap((option) => option ?? [])])
     const refused = chips.add(entries).map((entry) => byId.get(entry)?.label ?? entry)
-    setText([...unknown, ...refused].join(', '))
+    setText([...barred, ...refused].join(', '))
   }
   const type = (typed: string) => {
     chips.forget()

@@ -86,6 +86,24 @@ test('what is no choice goes when the field is left; Escape takes it back too', 
   expect(field().value).toBe('Köln')
 })
 
+test('an option that is disabled is not chosen by its name', async () => {
+  const onChange = vi.fn<(value: string | null) => void>()
+  const options = [...cities, { id: 'Paris', label: 'Paris', isDisabled: true }]
+  const { user } = await render(<ComboBox label="City" options={options} onChange={onChange} />)
+  await user.type(field(), 'Paris')
+  await user.click(document.body)
+  expect(onChange).not.toHaveBeenCalled()
+  expect(field().value).toBe('')
+})
+
+test('shows the new name of what was chosen before it was renamed', async () => {
+  const { user, rerender } = await render(<ComboBox label="City" options={cities} />)
+  await user.type(field(), 'köln')
+  await user.click(document.body)
+  rerender(<ComboBox label="City" options={[{ id: 'Köln', label: 'Cologne' }]} />)
+  expect(field().value).toBe('Cologne')
+})
+
 test('keeps a text of one’s own where it may', async () => {
   const onChange = vi.fn<(value: string | null) => void>()
   const { user, container } = await render(

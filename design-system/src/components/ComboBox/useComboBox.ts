@@ -29,7 +29,7 @@ export function useComboBox(props: ComboBoxProps) {
   const match = useMatcher(query)
   const source: SelectOptions = load ? answer.options : given
   const all = flatOptions(source)
-  const chosen = [...(kept ? [kept] : []), ...all].find(({ id }) => id === value)
+  const chosen = [...all, ...(kept ? [kept] : [])].find(({ id }) => id === value)
   const name = value === null ? '' : (chosen?.label ?? props.valueLabel ?? (allowsCustomValue ? value : ''))
   const wish = query.trim()
   const fits = (option: SelectOption) => (filter ? filter(option, wish) : Boolean(match(option.label)))
@@ -95,7 +95,8 @@ export function useComboBox(props: ComboBoxProps) {
     commit: () => {
       if (typed === null) return
       const same = wish && sameName(wish)
-      if (same) take(same)
+      if (same && !same.isDisabled) take(same)
+      else if (same) setTyped(null)
       else if (allowsCustomValue) change(wish || null)
       else setTyped(null)
     },

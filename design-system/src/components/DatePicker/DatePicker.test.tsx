@@ -133,6 +133,17 @@ test('opening is not leaving', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
+test('in words and read-only, is reached by Tab and stays closed', async () => {
+  const { user } = await render(
+    <DatePicker label="Due" display="words" defaultValue="2026-11-19" isReadOnly />,
+  )
+  await user.tab()
+  const button = screen.getByRole('button', { name: /^Due/ })
+  expect(document.activeElement).toBe(button)
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test.each([{ isDisabled: true }, { isReadOnly: true }])('does not open with %j', async (state) => {
   const { user } = await render(<DatePicker label="Due" defaultValue="2026-11-12" {...state} />)
   await user.click(opener())

@@ -68,7 +68,8 @@ export function WordsTrigger({
             {...dataAttributes(rest)}
             id={id}
             ref={ref as Ref<HTMLButtonElement>}
-            isDisabled={isDisabled || isReadOnly}
+            isDisabled={isDisabled}
+            isPending={isReadOnly}
             isInvalid={Boolean(errorMessage)}
             autoFocus={autoFocus}
             onBlur={({ currentTarget }) => {

@@ -53,8 +53,10 @@ export function useChosenFiles({
     rejected,
     dismiss: () => setRejected([]),
     add: (given: readonly File[]) => {
-      before.current = before.current.then(() => takeIn(given))
-      return before.current
+      const done = before.current.then(() => takeIn(given))
+      // What a caller's handler throws is its own to see, and keeps no later file from being taken.
+      before.current = done.catch(() => undefined)
+      return done
     },
     remove: (file: File) => set(latest.current.filter((kept) => kept !== file)),
     clear: () => set(none),

@@ -17,6 +17,8 @@ test.each([
   ['−12 kg', 'en-US', -12],
   ['(40)', 'en-US', -40],
   ['.5', 'en-US', 0.5],
+  // What a page is in whose direction was turned round.
+  ['1,234.50', 'en-Arab-US-u-nu-latn', 1234.5],
 ])('%s in %s is %d', (pasted, locale, number) => {
   expect(numberIn(pasted, locale)).toBe(number)
 })

@@ -31,7 +31,7 @@ export function numberIn(pasted: string, locale: string): number | null {
   const numbers = text.match(/\d[\d.,]*|[.,]\d+/g)
   const [number] = numbers ?? []
   if (!number || numbers?.length !== 1) return null
-  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(12_345.6)
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(12_345.6)
   const decimal = decimalOf(number, parts.find(({ type }) => type === 'group')?.value ?? '')
   const plain = number.replaceAll(/[.,]/g, (sign) => (sign === decimal ? '.' : ''))
   const before = text.slice(0, text.indexOf(number))

@@ -8,6 +8,7 @@ const none = [] as const
 
 /** A popover on a phone, where it has the whole width. */
 export function PopoverSheet({
+  id,
   title,
   label,
   content,
@@ -20,7 +21,7 @@ export function PopoverSheet({
     <PopupContent isByClick={isVirtual}>
       <TriggerContext value={none}>
         <DrawerPanel side="bottom" title={title ?? label ?? ''} isOpen={isOpen} onOpenChange={onOpenChange}>
-          <div className={styles.sheetInsets[inset]}>
+          <div id={id} className={styles.sheetInsets[inset]}>
             {typeof content === 'function' ? content(() => onOpenChange(false)) : content}
           </div>
         </DrawerPanel>

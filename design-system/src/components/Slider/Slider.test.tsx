@@ -6,7 +6,7 @@ import { RangeSlider } from './RangeSlider.tsx'
 import { Slider } from './Slider.tsx'
 
 const slider = (name?: string) => screen.getByRole<HTMLInputElement>('slider', name ? { name } : {})
-const drag = (input: HTMLElement, value: number) => fireEvent.change(input, { target: { value } })
+const drag = (input: HTMLElement, value: number) => fireEvent.input(input, { target: { value } })
 const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
 
 describe.each([
@@ -70,6 +70,29 @@ test('gives the value as it is dragged, once more when it is let go, and to its 
   expect(onChange.mock.calls).toEqual([[30], [40]])
   expect(onChangeEnd).toHaveBeenCalledExactlyOnceWith(40)
   expect(new FormData(container.querySelector('form')!).get('volume')).toBe('40')
+})
+
+test('is let go by a screen reader’s step and a cancelled touch, not by keys that move nothing', async () => {
+  const onChangeEnd = vi.fn<(value: number) => void>()
+  const { user } = await render(<Slider label="Volume" defaultValue={20} onChangeEnd={onChangeEnd} />)
+  await user.tab()
+  await user.keyboard('{Shift}')
+  expect(onChangeEnd).not.toHaveBeenCalled()
+  drag(slider(), 30)
+  fireEvent(slider(), new Event('change', { bubbles: true }))
+  expect(onChangeEnd).toHaveBeenLastCalledWith(30)
+  fireEvent.pointerDown(slider())
+  drag(slider(), 40)
+  fireEvent.pointerCancel(slider())
+  expect(onChangeEnd.mock.calls).toEqual([[30], [40]])
+})
+
+test('a read-only one that is pressed ends nothing', async () => {
+  const onChangeEnd = vi.fn<(value: number) => void>()
+  await render(<Slider label="Volume" defaultValue={20} isReadOnly onChangeEnd={onChangeEnd} />)
+  fireEvent.pointerDown(slider())
+  fireEvent.pointerUp(slider())
+  expect(onChangeEnd).not.toHaveBeenCalled()
 })
 
 test('shows what the caller keeps, and a read-only one stays as it is', async () => {

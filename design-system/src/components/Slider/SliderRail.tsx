@@ -1,5 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../../css/cx.ts'
 import { rem } from '../../css/rem.ts'
 import { toneClass } from '../../css/tones.css.ts'
@@ -69,11 +78,31 @@ export function SliderRail({
 }: SliderRailProps) {
   // Not by `:active`, which a finger does not always bring about.
   const [held, setHeld] = useState<number>()
+  const railRef = useRef<HTMLDivElement>(null)
+  const isMoved = useRef(false)
   const isUpright = orientation === 'vertical'
   const shares = values.map((value) => shareOf(scale, value))
   const [first = 0, last = first] = shares
   const isRange = values.length > 1
   const place = { [styles.from]: first, [styles.to]: last, [styles.middle]: (first + last) / 2 }
+  const move = (thumb: number, value: number) => {
+    if (isReadOnly || value === values[thumb]) return
+    isMoved.current = true
+    onMove(thumb, value)
+  }
+  const end = () => {
+    setHeld(undefined)
+    if (isMoved.current) onMoveEnd()
+    isMoved.current = false
+  }
+  const endByChange = useEffectEvent(end)
+  useEffect(() => {
+    // A screen reader steps without keys or pointer; React's own `onChange` is told of every move.
+    const rail = railRef.current!
+    const changed = () => endByChange()
+    rail.addEventListener('change', changed)
+    return () => rail.removeEventListener('change', changed)
+  }, [])
   const press = (thumb: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const next = valueByKey(scale, values[thumb] ?? scale.minValue, {
@@ -83,7 +112,7 @@ export function SliderRail({
     })
     if (next === undefined) return
     event.preventDefault()
-    if (!isReadOnly) onMove(thumb, next)
+    move(thumb, next)
   }
   return (
     <div className={cx(styles.line, isUpright && styles.upright)}>
@@ -102,7 +131,7 @@ export function SliderRail({
           [styles.length]: rem(height),
         })}
       >
-        <div className={styles.rail}>
+        <div ref={railRef} className={styles.rail}>
           <span className={styles.track}>
             <span className={cx(styles.fill, isRange && styles.between)} />
           </span>
@@ -124,17 +153,13 @@ export function SliderRail({
                   max={scale.maxValue}
                   step={scale.step}
                   value={value}
-                  onChange={(event) => {
-                    if (!isReadOnly) onMove(thumb, event.target.valueAsNumber)
-                  }}
+                  onChange={(event) => move(thumb, event.target.valueAsNumber)}
                   onKeyDown={press(thumb)}
-                  onKeyUp={onMoveEnd}
+                  // A key that goes up while it is dragged, such as Shift, ends nothing.
+                  onKeyUp={() => held === undefined && end()}
                   onPointerDown={() => setHeld(thumb)}
-                  onPointerUp={() => {
-                    setHeld(undefined)
-                    onMoveEnd()
-                  }}
-                  onPointerCancel={() => setHeld(undefined)}
+                  onPointerUp={end}
+                  onPointerCancel={end}
                   data-held={held === thumb || undefined}
                   disabled={isDisabled}
                   aria-readonly={isReadOnly || undefined}

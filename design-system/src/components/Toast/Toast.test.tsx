@@ -36,7 +36,7 @@ test('takes back what was done, once, and goes', async () => {
   const onPress = vi.fn<() => void>()
   const { user } = await render(<ToastRegion label="Messages" />)
   show({ title: '2 users deleted', undo: { label: 'Undo', onPress } })
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await user.dblClick(await screen.findByRole('button', { name: 'Undo' }))
   await gone()
   expect(onPress).toHaveBeenCalledOnce()
 })

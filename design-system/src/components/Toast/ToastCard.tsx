@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { Button } from 'react-aria-components/Button'
 import { Text } from 'react-aria-components/Text'
@@ -93,7 +93,11 @@ interface CardButtonProps {
 }
 
 function CardButton({ action, id, isBelow }: CardButtonProps) {
+  // A closed toast fades away, and is pressed meanwhile by who presses twice.
+  const isPressed = useRef(false)
   const press = () => {
+    if (isPressed.current) return
+    isPressed.current = true
     action.onPress()
     toasts.close(id)
   }

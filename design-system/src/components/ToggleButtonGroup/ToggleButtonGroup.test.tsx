@@ -88,6 +88,20 @@ describe('one of several', () => {
     await user.tab({ shift: true })
     expect(focused()).toBe('Month')
   })
+
+  test('Shift and Tab leaves it from where the arrows have led', async () => {
+    const { user } = await render(
+      <>
+        <button type="button">Before</button>
+        <Period selectedIds={['month']} />
+      </>,
+    )
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{End}')
+    await user.tab({ shift: true })
+    expect(focused()).toBe('Before')
+  })
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { IconDots, IconPinFilled } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useOwnWords } from '../../locale/useOwnWords.ts'
 import { orderOf } from './layout.ts'
-import { boundedWidth, fittingWidth, widthOf } from './resizing.ts'
+import { boundedWidth, fittingWidth, hasWidth, widthOf } from './resizing.ts'
 import type { ColumnLayout, DataColumn } from './types.ts'
 import { ar } from './words/ar.ts'
 import { en } from './words/en.ts'
@@ -70,7 +70,7 @@ function Options<Row>({
   const setWidth = (width: number) =>
     onChange({ ...layout, widths: { ...widths, [id]: boundedWidth(width) } })
   const act = (action: string) => {
-    const table = tableRef.current
+    const table = tableRef.current && hasWidth(tableRef.current, id) ? tableRef.current : null
     if (action === 'free') onChange({ ...layout, pinned: without(pinned) })
     if (action === 'start' || action === 'end') {
       // A held column stands still at the width that it has.

@@ -53,6 +53,15 @@ test('holds columns at an edge, before and after all others, and lets them go', 
   expect(columns()).toEqual(['User', 'Plan', 'Billing', 'Status', 'Role'])
 })
 
+test('holds a column that is hidden, where it stands once it is shown', async () => {
+  const { user, panel, choose } = await openPanel()
+  const box = () => within(panel).getByRole('checkbox', { name: 'Show Status' })
+  await user.click(box())
+  await choose('Status', 'Stays at the start')
+  await user.click(box())
+  expect(columns()[0]).toBe('Status')
+})
+
 test('widens a column, and gives it its usual width back', async () => {
   const { user, panel, choose } = await openPanel()
   const table = screen.getByRole('grid', { name: 'Users', hidden: true })

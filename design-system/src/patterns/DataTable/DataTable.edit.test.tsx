@@ -125,6 +125,18 @@ test('gives the old value back when it was not saved, and says so', async () => 
   expect(screen.getByRole('alert').textContent).toBe('Not saved. The old value is back.')
 })
 
+test('a number on its way is put right: the field begins with it, and the old one can be sent again', async () => {
+  const onSave = vi.fn<Save>(() => new Promise(() => undefined))
+  const { user } = await lamps({ onSave })
+  await user.dblClick(cell('Aero lamp', 'Quantity'))
+  await field()
+  await user.keyboard('99{Enter}')
+  await user.dblClick(cell('Aero lamp', 'Quantity'))
+  expect((await field()).value).toBe('99')
+  await user.keyboard('12{Enter}')
+  expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), 'quantity', 12)
+})
+
 test('a switch acts at once, and turns back when it was not saved', async () => {
   const onSave = saves(false)
   const { user } = await lamps({ onSave })

@@ -142,6 +142,15 @@ test('selects by Space on the box, by Shift and Space anywhere, a range by Shift
   expect(chosen()).toHaveLength(10)
 })
 
+test('a range that was left by plain arrows does not go on: another begins', async () => {
+  const { user } = await people()
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  expect(chosen()).toHaveLength(3)
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(chosen()).toHaveLength(5)
+})
+
 test('selects a range by Shift across rows that were sorted meanwhile', async () => {
   const { user } = await people({ pageSize: 5 })
   await user.click(within(screen.getByRole('columnheader', { name: 'User' })).getByRole('button'))
@@ -220,6 +229,14 @@ test('copies a cell, and the selected rows with tabs between their cells', async
     ),
   )
   expect(await screen.findAllByText('2 rows copied')).toHaveLength(2)
+})
+
+test('says that nothing was copied where there is no clipboard, as on plain http', async () => {
+  const { user } = await lamps()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  await user.keyboard('{ArrowRight}{Control>}c{/Control}')
+  expect((await screen.findAllByText('Copying did not work')).length).toBeGreaterThan(0)
+  vi.restoreAllMocks()
 })
 
 beforeEach(() => getSelection()?.removeAllRanges())

@@ -1,5 +1,6 @@
 import { setElementVars } from '@vanilla-extract/dynamic'
 import { textScale } from '../../css/rem.ts'
+import { isClipped } from './interact/stops.ts'
 import { widthLimits } from './layout.ts'
 import type { PullStart } from './ResizeHandle.tsx'
 import { leastWidth, tracks } from './table.css.ts'
@@ -11,14 +12,20 @@ export const boundedWidth = (width: number) =>
 const headerOf = (table: HTMLTableElement, id: string) =>
   [...table.querySelectorAll<HTMLTableCellElement>('th[data-column]')].find(
     (cell) => cell.dataset.column === id,
-  )!
+  )
+
+/** Whether a column has a width: not while it is hidden, nor where rows are cards. */
+export function hasWidth(table: HTMLTableElement, id: string) {
+  const header = headerOf(table, id)
+  return header !== undefined && !isClipped(header)
+}
 
 /** How wide a column is, in px at a text of 100 %, as all widths of columns are. */
-export const widthOf = (table: HTMLTableElement, id: string) => headerOf(table, id).offsetWidth / textScale()
+export const widthOf = (table: HTMLTableElement, id: string) => headerOf(table, id)!.offsetWidth / textScale()
 
 /** How wide a column has to be for what it shows now, its name included. */
 export function fittingWidth(table: HTMLTableElement, id: string): number {
-  const { cellIndex } = headerOf(table, id)
+  const { cellIndex } = headerOf(table, id)!
   const cells = [...table.rows].flatMap((row) => row.cells[cellIndex] ?? [])
   for (const cell of cells) cell.style.inlineSize = 'max-content'
   const widest = Math.max(...cells.map((cell) => cell.offsetWidth))

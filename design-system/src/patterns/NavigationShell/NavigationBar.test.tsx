@@ -93,6 +93,19 @@ test.each(['en', 'ar'] as const)('goes through its levels by arrows, in %s', asy
   expect(focused()).toContain('Guide')
 })
 
+test('Tab past the end of an inner level goes to the next entry, not back to the first', async () => {
+  const { user } = await setupBar()
+  branch('Apps').focus()
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(focused()).toBe('Shop'))
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(focused()).toBe('Orders'))
+  await user.keyboard('{End}')
+  await user.tab()
+  await gone('Orders')
+  expect(focused()).not.toBe('Shop')
+})
+
 test('closes one level with each Escape and gives the focus to what had opened it', async () => {
   const { user } = await setupBar()
   branch('Apps').focus()

@@ -58,7 +58,8 @@ export function useBar(ref: RefObject<HTMLElement | null>, currentHref: string |
       ref.current?.querySelector<HTMLElement>(`[data-path="${level}"] > *`)?.focus()
     },
     /** Closes what the focus has left. */
-    follow: (focused: string) => setState((last) => ({ ...last, path: common(last.path, focused) })),
+    follow: (focused: string) =>
+      setState((last) => ({ ...last, path: common(last.path, focused), takesFocus: false })),
     /** Opens what a mouse comes to rest on; a finger opens by pressing. */
     restOn: ({ target, pointerType }: PointerEvent) => {
       const next = pathAt(target)

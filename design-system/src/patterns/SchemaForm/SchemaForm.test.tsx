@@ -148,6 +148,14 @@ test('what is typed and taken back leaves no draft', async () => {
   await waitFor(() => expect(localStorage.getItem('draft-contact')).toBeNull())
 })
 
+test('a draft keeps what was changed, and not what a server may change meanwhile', async () => {
+  const { user } = await render(<ContactForm draftKey="draft-contact" />)
+  await user.type(email(), 'maya@')
+  await waitFor(() => expect(localStorage.getItem('draft-contact')).not.toBeNull())
+  const { values } = JSON.parse(localStorage.getItem('draft-contact')!) as { values: object }
+  expect(values).toEqual({ email: 'maya@' })
+})
+
 test('a spoilt draft keeps nobody from the form', async () => {
   localStorage.setItem('draft-contact', '{"values": 7')
   await render(<ContactForm draftKey="draft-contact" />)

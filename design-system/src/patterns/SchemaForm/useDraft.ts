@@ -59,19 +59,26 @@ export function useDraft<Values extends FieldValues, Output>(
   const sayKept = useEffectEvent((isKept: boolean) => {
     if (isResumed) setKeeping(isKept ? { at: Date.now(), isRefused: false } : { isRefused: true })
   })
-  // What was typed and taken back is not to be offered.
-  const isTakenBack = useEffectEvent(() => isSame(getValues(), hook.formState.defaultValues))
+  // The rest is not to be kept: a server may have got it anew by the time a draft comes back.
+  const changesIn = (values: object) => {
+    const defaults = hook.formState.defaultValues as Values
+    const changed = Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name]))
+    return Object.fromEntries(changed)
+  }
+  const changes = useEffectEvent(() => changesIn(getValues()))
 
   useEffect(() => {
     if (!key) return
     const save = () => {
       timer.current = undefined
-      if (isTakenBack()) {
+      const changed = changes()
+      // What was typed and taken back is not to be offered.
+      if (Object.keys(changed).length === 0) {
         if (isOwn.current) dropDraft(key)
         return
       }
       isOwn.current = true
-      sayKept(keepDraft(key, getValues(), excluded.split(',')))
+      sayKept(keepDraft(key, changed, excluded.split(',')))
     }
     const saveNow = () => {
       if (timer.current === undefined) return
@@ -100,7 +107,7 @@ export function useDraft<Values extends FieldValues, Output>(
 
   /** Fills the form in as it was; who has left it finds that when they come back. */
   const bringBack = (values: object) => {
-    if (key) isOwn.current = keepDraft(key, values, without)
+    if (key) isOwn.current = keepDraft(key, changesIn(values), without)
     reset(values as Values, { keepDefaultValues: true })
   }
   const drop = () => {

@@ -1,5 +1,5 @@
 import { Drawer } from '@data1522/design-system/Drawer'
-import { EmptyState } from '@data1522/design-system/EmptyState'
+import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
 
 interface GoneEventProps {
@@ -12,9 +12,7 @@ export function GoneEvent({ isOpen, onClose }: GoneEventProps) {
   const text = useText()
   return (
     <Drawer isOpen={isOpen} onOpenChange={onClose} title={text('calendar.gone')}>
-      <EmptyState title={text('calendar.gone')} illustration="search" size="small" level={3}>
-        {text('calendar.goneText')}
-      </EmptyState>
+      <Text>{text('calendar.goneText')}</Text>
     </Drawer>
   )
 }

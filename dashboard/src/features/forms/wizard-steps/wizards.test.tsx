@@ -47,7 +47,7 @@ test(
     await user.click(await button('Register'))
     await step('Account')
     expect(said()).toEqual(['Ines Moreau is registered'])
-    expect(screen.getByLabelText<HTMLInputElement>(/^User name/).value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Username/).value).toBe('')
     expect(screen.queryByText('Completed')).toBeNull()
   },
   LONG,
@@ -69,7 +69,7 @@ test(
     await user.click(await button('Register'))
     await step('Account')
     await waitFor(() => expect(screen.queryByText('Completed')).toBeNull(), patience)
-    expect(screen.getByLabelText<HTMLInputElement>(/^User name/).value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Username/).value).toBe('')
   },
   LONG,
 )

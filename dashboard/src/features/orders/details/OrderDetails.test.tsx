@@ -29,7 +29,7 @@ const open = async (search = '', order = 5389, options: { as?: 'client'; languag
 }
 const ready = () => screen.findByRole('heading', { level: 1, name: /5389/, hidden: true }, patience)
 const sums = () =>
-  within(screen.getByRole('list', { name: 'What it comes to' }))
+  within(screen.getByRole('list', { name: 'Summary' }))
     .getAllByRole('listitem')
     .map((line) =>
       [...line.querySelectorAll('span')].map((part) => part.textContent!.replaceAll(/[\u2066\u2069]/g, '')),

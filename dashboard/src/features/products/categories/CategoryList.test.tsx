@@ -80,7 +80,7 @@ test(
   async () => {
     const { user } = await open('?dialog=edit&of=1')
     const dialog = within(await screen.findByRole('dialog', {}, patience))
-    await user.click(await dialog.findByRole('button', { name: /^Part of/ }, patience))
+    await user.click(await dialog.findByRole('button', { name: /^Parent category/ }, patience))
     await screen.findByRole('option', { name: 'Accessories' }, patience)
     const options = screen.getAllByRole('option').map((option) => option.textContent)
     expect(options.some((words) => words!.includes('Electronics'))).toBe(false)
@@ -99,7 +99,7 @@ test(
 
     await act(user, 'Audio', 'Delete')
     const question = within(await screen.findByRole('alertdialog', {}, patience))
-    expect(question.getByText(/3 products are in it.*1 category that is part of it/)).toBeTruthy()
+    expect(question.getByText(/3 products are in it.*1 subcategory moves/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(categories.get(8)!.parentId).toBe(1), patience)
     expect(categories.get(7)).toBeUndefined()

@@ -47,7 +47,8 @@ interface Start {
 
 /**
  * Every variant that the options make. What was said of one stays when a value comes or goes, and when an option
- * does: what falls together is added up; it waits where there are too many to count, or no values for now. Where nothing was counted apart before, they share what there is.
+ * does: what falls together is added up; it waits where there are too many to count, or no values for now. Where
+ * nothing was counted apart before, they share what there is.
  */
 export function combinationsOf(
   variants: readonly VariantOption[],

@@ -17,7 +17,7 @@ beforeAll(() =>
 )
 const patience = { timeout: 10_000 }
 const LONG = 40_000
-const why = /One active admin has to stay/
+const why = /One active administrator has to stay/
 
 const open = (search = '', rules?: AbilityRule[]) =>
   renderScreen(<UserList />, {
@@ -55,7 +55,7 @@ test(
     const view = await open('?role=admin')
     await view.user.click((await selectAll(view)).getByRole('button', { name: 'Change role' }))
     const dialog = within(await screen.findByRole('dialog', {}, patience))
-    expect(await dialog.findByText(/These are all 5 admins/, {}, patience)).toBeTruthy()
+    expect(await dialog.findByText(/These are all 5 administrators/, {}, patience)).toBeTruthy()
     await view.user.click(dialog.getByRole('button', { name: /^Role/ }))
     const option = await screen.findByRole('option', { name: /^Editor/ }, patience)
     expect(option.ariaDisabled).toBe('true')

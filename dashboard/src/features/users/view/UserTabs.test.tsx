@@ -115,7 +115,7 @@ test(
     await view.user.type(first, 'ONLYLETTERS')
     await view.user.type(again, 'other')
     await view.user.click(card.getByRole('button', { name: 'Change password' }))
-    await card.findAllByText(/Use a small letter/, {}, patience)
+    await card.findAllByText(/Use a lowercase letter/, {}, patience)
     expect(card.getAllByText(/The two passwords differ/).length).toBeGreaterThan(0)
     await view.user.clear(first)
     await view.user.type(first, 'three-geese')
@@ -132,7 +132,7 @@ test(
   'notifications are saved as a whole, column by column, and can be taken back',
   async () => {
     const view = await open('?tab=notifications')
-    const card = within(await region('What they hear of'))
+    const card = within(await region('What they are notified about'))
     const all = card.getByRole('checkbox', { name: 'Everything by App' }) as HTMLInputElement
     const save = screen.getByRole('button', { name: 'Save' })
     const kinds = ['New for you', 'Account activity', 'Sign-in with a new browser', 'Sign-in on a new device']

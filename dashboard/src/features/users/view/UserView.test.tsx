@@ -74,7 +74,7 @@ test(
     await view.user.click(screen.getByRole('button', { name: 'More actions' }))
     const entry = await screen.findByRole('menuitem', { name: 'Delete' }, patience)
     expect(entry.ariaDisabled).toBe('true')
-    expect(screen.getAllByText(/only active admin/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/only active administrator/).length).toBeGreaterThan(0)
   },
   LONG,
 )

@@ -13,7 +13,8 @@ import * as styles from './edit.css.ts'
 
 interface CellFieldProps {
   edit: CellEdit<never>
-  row: never
+  /** Its value until now, which may still be on its way. */
+  before: EditValue
   label: string
   onSave: (value: EditValue) => void
   onClose: () => void
@@ -22,11 +23,10 @@ interface CellFieldProps {
 const words = { en, fr, ar }
 
 /** The field that stands in a cell while it is changed, where its words stood. */
-export function CellField({ edit, row, label, onSave, onClose }: CellFieldProps) {
+export function CellField({ edit, before, label, onSave, onClose }: CellFieldProps) {
   const { locale } = useLocale()
   const text = useOwnWords(words)
   const { write, read, step } = reader(edit, locale, text)
-  const before = edit.read(row)
   const [typed, setTyped] = useState(() => write(before))
   const [problem, setProblem] = useState<string>()
   const id = useId()

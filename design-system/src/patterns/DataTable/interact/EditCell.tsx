@@ -58,13 +58,13 @@ export function EditCell<Row>({ column, row, onEdit, children }: EditCellProps<R
       </span>
     )
   const isChoice = edit.kind === 'choice'
-  const now = edit.read(row)
-  const isAhead = saving.value !== undefined && saving.value !== now
+  const now = saving.value ?? edit.read(row)
+  const isAhead = now !== edit.read(row)
   const preload = isChoice ? preloadList : undefined
   return (
     <span className={styles.editable} data-align={column.align}>
       <span className={styles.value} aria-busy={isAhead || undefined}>
-        {isAhead ? written(edit, saving.value!, locale) : children}
+        {isAhead ? written(edit, now, locale) : children}
       </span>
       <button
         ref={pencil}
@@ -101,7 +101,7 @@ export function EditCell<Row>({ column, row, onEdit, children }: EditCellProps<R
       {!isChoice && isOpen && (
         <CellField
           edit={edit as CellEdit<never>}
-          row={row as never}
+          before={now}
           label={label}
           onSave={saving.save}
           onClose={() => setOpen(false)}

@@ -54,7 +54,9 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     const cells = isRows ? chosen.flatMap((one) => records.drawn(one) ?? []) : [cellOf(from)!]
     const beside = cellOf(from)!
     const done = isRows ? text.copiedRows(chosen.length) : messages.copied
-    navigator.clipboard.writeText(words).then(
+    // Off https there is no clipboard.
+    const write = async () => navigator.clipboard.writeText(words)
+    write().then(
       () => setCopied({ cells, beside, said: done }),
       () => setCopied({ cells: [], beside, said: messages.copyFailed }),
     )

@@ -19,6 +19,13 @@ export function stopIn(row: HTMLTableRowElement, from: HTMLElement): HTMLElement
   return stops[stops.length - fromEnd] ?? stops[0]
 }
 
+/** Whether rows lie between two that are drawn next to each other: one of very many is held while others scroll. */
+function isApart(row: HTMLTableRowElement, target: HTMLTableRowElement, by: number) {
+  const place = Number(row.dataset.index)
+  if (isHeader(target)) return place + by >= 0
+  return Math.abs(Number(target.dataset.index) - place) > Math.abs(by)
+}
+
 /** Up and down, some rows at a time. */
 export function acrossRows(table: HTMLTableElement, from: HTMLElement, by: number): Move {
   const rows = rowsOf(table)
@@ -29,6 +36,7 @@ export function acrossRows(table: HTMLTableElement, from: HTMLElement, by: numbe
   const isPage = Math.abs(by) > 1
   const first = isPage && at > 0 ? rows.findIndex((row) => !isHeader(row)) : 0
   if (!isDrawn && rows.some((row) => row.dataset.index)) return { rows: by }
+  if (isDrawn && isApart(rows[at]!, rows[wanted]!, by)) return { rows: by }
   for (let next = Math.max(first, clamp(wanted, rows.length - 1)); rows[next]; next += Math.sign(by)) {
     if (next === at) break
     const stop = stopIn(rows[next]!, from)

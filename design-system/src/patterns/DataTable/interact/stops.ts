@@ -21,7 +21,7 @@ export const editButton = 'button[data-edit]'
 const isSeen = (element: HTMLElement) => element.checkVisibility?.() ?? true
 
 /** Where rows are cards, most headers are there only for those who cannot see. */
-const isClipped = (cell: HTMLElement) =>
+export const isClipped = (cell: HTMLElement) =>
   cell.closest('thead') !== null && getComputedStyle(cell).clipPath?.startsWith('inset(50%')
 
 /** The cells of a row that are seen. */

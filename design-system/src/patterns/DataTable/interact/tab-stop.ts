@@ -25,9 +25,14 @@ export function keepOneTabStop(table: HTMLTableElement, signal: AbortSignal): Ta
   }
   const standIn = () => {
     const rows = rowsOf(table)
-    const row = rows[Math.min(Math.max(place.row, 0), rows.length - 1)]
-    const cell = row && (cellsOf(row).find(({ cellIndex }) => cellIndex === place.cell) ?? cellsOf(row)[0])
-    return cell && stopsOf(cell)[0]
+    const at = Math.min(Math.max(place.row, 0), rows.length - 1)
+    // Where rows are cards, the header may have nothing to stop at.
+    for (const row of [...rows.slice(at), ...rows.slice(0, at).toReversed()]) {
+      const cells = cellsOf(row)
+      const cell = cells.find(({ cellIndex }) => cellIndex === place.cell) ?? cells[0]
+      if (cell) return stopsOf(cell)[0]
+    }
+    return undefined
   }
   const settle = () => {
     if (!current?.isConnected) take(standIn())

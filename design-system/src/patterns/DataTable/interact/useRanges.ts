@@ -8,10 +8,19 @@ interface Latest<Row> {
   readonly current: InteractionsProps<Row>
 }
 
+/** Rows that are selected by Shift and arrows. */
+interface RowRange {
+  readonly anchor: string
+  /** The row that it has led to. */
+  readonly end: string
+  readonly base: ReadonlySet<string>
+  readonly made: ReadonlySet<string>
+}
+
 /** Selecting by keys: from where Shift began to where it has led, beside what was selected before. */
 export function useRanges<Row>(latest: Latest<Row>) {
   const [actions] = useState(() => {
-    let range: { anchor: string; base: ReadonlySet<string>; made: ReadonlySet<string> } | undefined
+    let range: RowRange | undefined
     const ids = (from: number, to: number) => {
       const { model, rowId } = latest.current
       return model
@@ -36,15 +45,17 @@ export function useRanges<Row>(latest: Latest<Row>) {
       },
       startRange: (index: number) => {
         const { selectedIds, model, rowId } = latest.current
-        // A range goes on for as long as nothing else has changed the selection.
-        if (range && isSame(range.made, selectedIds) && placeOf(range.anchor) >= 0) return
-        range = { anchor: rowId(model.shown()[index]!), base: selectedIds, made: selectedIds }
+        const from = rowId(model.shown()[index]!)
+        // A range goes on from where it has led, for as long as nothing else has changed the selection.
+        if (range?.end === from && isSame(range.made, selectedIds) && placeOf(range.anchor) >= 0) return
+        range = { anchor: from, end: from, base: selectedIds, made: selectedIds }
       },
       extendRange: (index: number) => {
         if (!range) return
+        const { model, rowId, given } = latest.current
         const made = new Set([...range.base, ...ids(placeOf(range.anchor), index)])
-        range = { ...range, made }
-        latest.current.given.onSelectionChange?.(made)
+        range = { ...range, end: rowId(model.shown()[index]!), made }
+        given.onSelectionChange?.(made)
       },
     }
   })
