@@ -171,7 +171,9 @@ test.each(['en', 'ar'] as const)(
       await user.click(screen.getByRole('button', { name: 'Why?' }))
       const dialog = await screen.findByRole('dialog', { name: 'How it is counted' })
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-      const controls = screen.getByRole('button', { name: 'Why?', hidden: true }).getAttribute('aria-controls')
+      const controls = screen
+        .getByRole('button', { name: 'Why?', hidden: true })
+        .getAttribute('aria-controls')
       expect(dialog.contains(document.getElementById(controls!))).toBe(true)
       await leave()
       await gone()

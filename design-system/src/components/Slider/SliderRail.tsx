@@ -90,12 +90,12 @@ export function SliderRail({
     isMoved.current = true
     onMove(thumb, value)
   }
-  const end = () => {
+  const letGo = () => {
     setHeld(undefined)
     if (isMoved.current) onMoveEnd()
     isMoved.current = false
   }
-  const endByChange = useEffectEvent(end)
+  const endByChange = useEffectEvent(letGo)
   useEffect(() => {
     // A screen reader steps without keys or pointer; React's own `onChange` is told of every move.
     const rail = railRef.current!
@@ -156,10 +156,10 @@ export function SliderRail({
                   onChange={(event) => move(thumb, event.target.valueAsNumber)}
                   onKeyDown={press(thumb)}
                   // A key that goes up while it is dragged, such as Shift, ends nothing.
-                  onKeyUp={() => held === undefined && end()}
+                  onKeyUp={() => held === undefined && letGo()}
                   onPointerDown={() => setHeld(thumb)}
-                  onPointerUp={end}
-                  onPointerCancel={end}
+                  onPointerUp={letGo}
+                  onPointerCancel={letGo}
                   data-held={held === thumb || undefined}
                   disabled={isDisabled}
                   aria-readonly={isReadOnly || undefined}

@@ -6,9 +6,9 @@ export function usePageRange(page: number, pageSize: number, total: number) {
   const messages = useMessages()
   const { locale } = useLocale()
   const format = (value: number) => new Intl.NumberFormat(locale).format(value)
-  // With more rows on a page there are fewer pages, of which the one on show may be none.
-  const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)))
-  const first = (shown - 1) * pageSize + 1
-  const last = Math.min(total, first + pageSize - 1)
-  return { first, format, words: messages.pageRange(format(first), format(last), format(total)) }
+  const first = (page - 1) * pageSize + 1
+  // With more rows on a page there are fewer pages, and the one on show may be past them until the last has come.
+  const said = Math.min(first, Math.max(0, Math.ceil(total / pageSize) - 1) * pageSize + 1)
+  const last = Math.min(total, said + pageSize - 1)
+  return { first, format, words: messages.pageRange(format(said), format(last), format(total)) }
 }
