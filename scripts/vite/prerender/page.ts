@@ -71,7 +71,8 @@ export function pageOf(html: string, drawn: Drawn, { path, base, home, ...option
     ['<html', `<html ${usual} data-drawn="${base}${path.slice(1)}"`],
     [/<title>.*?<\/title>/, `<title>${title}</title>`],
     [/(<meta name="description" content=")[^"]*/, `$1${escaped(description).replaceAll('$', '$$$$')}`],
-    [/style-src [^;]*/, `$& ${permitted(drawn.html)}`],
+    // The page's policy has its quotes as entities.
+    [/style-src (?:&#39;|[^;])*/, `$& ${permitted(drawn.html)}`],
     ['</head>', `  ${head}\n  </head>`],
     ['<div id="root"></div>', `<div id="root">${drawn.html}</div>${given}`],
   ]
