@@ -11,6 +11,7 @@ const COPIED = [
   '.storybook',
   'dashboard',
   'design-system',
+  'docs/words.md',
   'mocks',
   'package.json',
   'scripts',
