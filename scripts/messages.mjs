@@ -1,5 +1,5 @@
-// Checks the product's messages: the same keys and arguments in every language, none that no code asks for, and the
-// words of docs/words.md.
+// Checks the product's messages: the same keys and arguments in every language, none that no code asks for, each
+// fetched where it is spoken, and the words of docs/words.md.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { looseMarks, readGlossary, strayWords } from './glossary.mjs'
 import { scriptOf } from './node/command.mjs'
 import { messageFiles, readMessages } from './message-files.ts'
+import { missingGroups } from './spoken-groups.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'messages-'))
 const files = ['en', 'fr', 'ar'].map((language) => {
@@ -91,6 +92,12 @@ if (loose.length > 0)
     `French marks here need a narrow no-break space (U+202F) at their word:\n  ${loose.join('\n  ')}`,
   )
 
-const faults = [unused, orphans, astray, twice, stray, loose].flat()
+const unfetched = missingGroups()
+if (unfetched.length > 0)
+  console.error(
+    `These modules speak messages of groups that nobody fetches with them:\n  ${unfetched.join('\n  ')}`,
+  )
+
+const faults = [unused, orphans, astray, twice, stray, loose, unfetched].flat()
 if (verified.status !== 0 || faults.length > 0) process.exit(1)
 console.log(`${keys.length} messages in ${files.length} languages, all there and all in use`)

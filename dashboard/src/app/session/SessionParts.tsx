@@ -1,17 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { storedViewAtom } from '../../core/auth/stored-view.ts'
 import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
+import { withMessages } from '../../core/i18n/with-messages.ts'
 import { sessionEndedAtom } from '../../core/auth/session.ts'
 
-const later = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
-    const [part] = await Promise.all([load(), ensureMessages(['access'])])
-    return { default: part }
-  })
-const ViewAs = later(async () => (await import('../../shell/view-as/ViewAs.tsx')).ViewAs)
-const EndedNotice = later(async () => (await import('./EndedNotice.tsx')).EndedNotice)
+const ViewAs = lazy(
+  withMessages(async () => (await import('../../shell/view-as/ViewAs.tsx')).ViewAs, ['access']),
+)
+const EndedNotice = lazy(
+  withMessages(async () => (await import('./EndedNotice.tsx')).EndedNotice, ['access']),
+)
 
 /** What stands over every page because of who is signed in; each part loads when it is first needed, and stays. */
 export function SessionParts() {

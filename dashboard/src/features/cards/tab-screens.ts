@@ -1,15 +1,19 @@
 import { type LazyScreen, lazyScreen } from '../../core/router/lazy-screen.ts'
 import type { CardTab } from './tabs.ts'
 
+/** What every card and the code behind it says. */
+const frame = ['cards', 'dashboards', 'records', 'showcase'] as const
+
 /** What each tab shows. */
 export const tabScreens: Readonly<Record<CardTab, LazyScreen>> = {
   basic: lazyScreen(
     () => import('./basic/BasicCards.tsx'),
     'BasicCards',
-    ['basicCards', 'course', 'users'],
+    [...frame, 'basicCards', 'course', 'users'],
     async () => (await import('./basic/BasicCards.tsx')).prefetchBasicCards(),
   ),
   advanced: lazyScreen(() => import('./advanced/AdvancedCards.tsx'), 'AdvancedCards', [
+    ...frame,
     'advancedCards',
     'ecommerceDashboard',
     'analyticsDashboard',
@@ -26,7 +30,9 @@ export const tabScreens: Readonly<Record<CardTab, LazyScreen>> = {
     () => import('./statistics/StatisticsCards.tsx'),
     'StatisticsCards',
     [
+      ...frame,
       'statisticsCards',
+      'users',
       'analyticsDashboard',
       'crmDashboard',
       'ecommerceDashboard',
@@ -36,6 +42,7 @@ export const tabScreens: Readonly<Record<CardTab, LazyScreen>> = {
     async () => (await import('./statistics/StatisticsCards.tsx')).prefetchStatisticsCards(),
   ),
   widgets: lazyScreen(() => import('./widgets/WidgetCards.tsx'), 'WidgetCards', [
+    ...frame,
     'widgetCards',
     'ecommerceDashboard',
     'analyticsDashboard',
@@ -46,7 +53,7 @@ export const tabScreens: Readonly<Record<CardTab, LazyScreen>> = {
   actions: lazyScreen(
     () => import('./actions/CardActions.tsx'),
     'CardActions',
-    ['actionCards', 'analyticsDashboard'],
+    [...frame, 'actionCards', 'analyticsDashboard'],
     async () => (await import('./actions/CardActions.tsx')).prefetchCardActions(),
   ),
 }

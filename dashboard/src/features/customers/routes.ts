@@ -9,7 +9,7 @@ export const customersRoutes = defineRoutes(
       goKey: 'c',
       screen: lazyScreen(() => import('./list/CustomerList.tsx'), 'CustomerList', [
         'customers',
-        'postal',
+        'customer',
         'records',
       ]),
     },
@@ -20,6 +20,7 @@ export const customersRoutes = defineRoutes(
         'customers',
         'customer',
         'orders',
+        'account',
         'postal',
         'records',
         'quickView',

@@ -9,10 +9,13 @@ const ids = Object.keys(examples) as ExampleId[]
 const parts: Record<ExampleId, ComponentType<ExampleProps>> = {
   share: lazy(withMessages(async () => (await import('./share/ShareProject.tsx')).ShareProject, [])),
   card: lazy(
-    withMessages(async () => (await import('./billing/AddCard.tsx')).AddCard, ['account', 'billing']),
+    withMessages(
+      async () => (await import('./billing/AddCard.tsx')).AddCard,
+      ['account', 'billing', 'plans', 'users'],
+    ),
   ),
   address: lazy(
-    withMessages(async () => (await import('./AddAddress.tsx')).AddAddress, ['customer', 'postal']),
+    withMessages(async () => (await import('./AddAddress.tsx')).AddAddress, ['customer', 'postal', 'users']),
   ),
   user: lazy(
     withMessages(
@@ -30,7 +33,10 @@ const parts: Record<ExampleId, ComponentType<ExampleProps>> = {
   app: lazy(withMessages(async () => (await import('./app/CreateApp.tsx')).CreateApp, ['account'])),
   pricing: lazy(withMessages(async () => (await import('./Pricing.tsx')).Pricing, ['plans', 'pricing'])),
   upgrade: lazy(
-    withMessages(async () => (await import('./billing/UpgradePlan.tsx')).UpgradePlan, ['plans', 'users']),
+    withMessages(
+      async () => (await import('./billing/UpgradePlan.tsx')).UpgradePlan,
+      ['plans', 'users', 'billing'],
+    ),
   ),
   methods: lazy(
     withMessages(
@@ -45,12 +51,12 @@ const parts: Record<ExampleId, ComponentType<ExampleProps>> = {
     ),
   ),
   confirm: lazy(withMessages(async () => (await import('./ConfirmArchive.tsx')).ConfirmArchive, [])),
-  role: lazy(withMessages(async () => (await import('./EditRole.tsx')).EditRole, ['roles', 'users'])),
+  role: lazy(withMessages(async () => (await import('./EditRole.tsx')).EditRole, ['roles', 'access'])),
   changeRole: lazy(
     withMessages(async () => (await import('./ChangeUserRole.tsx')).ChangeUserRole, ['users', 'userForms']),
   ),
   permission: lazy(
-    withMessages(async () => (await import('./AddPermission.tsx')).AddPermission, ['permissions', 'users']),
+    withMessages(async () => (await import('./AddPermission.tsx')).AddPermission, ['permissions', 'access']),
   ),
 }
 

@@ -1,13 +1,12 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
-import { publicPageGroups } from '../../shared/public-page/message-groups.ts'
 
 const center = lazyScreen(() => import('./center/HelpCenter.tsx'), 'HelpCenter', [
   'helpCenter',
   'helpSearch',
   'helpContact',
   'titles',
-  ...publicPageGroups,
+  'publicPage',
 ])
 
 const article = lazyScreen(() => import('./center/article/HelpArticle.tsx'), 'HelpArticle', [
@@ -17,7 +16,7 @@ const article = lazyScreen(() => import('./center/article/HelpArticle.tsx'), 'He
   'helpContact',
   'titles',
   'records',
-  ...publicPageGroups,
+  'publicPage',
 ])
 
 export const helpRoutes = defineRoutes(

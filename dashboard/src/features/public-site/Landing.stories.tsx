@@ -2,14 +2,13 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { screenAt } from '../../../../.storybook/screens.tsx'
-import { publicPageGroups } from '../../shared/public-page/message-groups.ts'
 import { Landing } from './Landing.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Landing',
   component: Landing,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/data1522', groups: ['landing', 'landingShow', ...publicPageGroups] }),
+  ...screenAt({ path: '/data1522', groups: ['landing', 'landingShow', 'publicPage'] }),
 })
 
 /** A visitor who was sent here keeps where they were going. */

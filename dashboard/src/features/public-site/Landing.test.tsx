@@ -7,7 +7,6 @@ import { setScenario } from '../../../../mocks/scenarios.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
-import { publicPageGroups } from '../../shared/public-page/message-groups.ts'
 import { Landing } from './Landing.tsx'
 
 withMock()
@@ -19,7 +18,7 @@ afterAll(() => vi.unstubAllGlobals())
 const open = async (search = '', language: 'en' | 'ar' = 'en') => {
   const view = await renderProduct(<Landing />, {
     address: `/data1522${search}`,
-    groups: ['landing', 'landingShow', ...publicPageGroups],
+    groups: ['landing', 'landingShow', 'publicPage'],
     language,
   })
   await view.user.keyboard('{Shift}')

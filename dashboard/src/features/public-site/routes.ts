@@ -1,23 +1,18 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
-import { publicPageGroups } from '../../shared/public-page/message-groups.ts'
 
-const landing = lazyScreen(() => import('./Landing.tsx'), 'Landing', [
-  'landing',
-  'landingShow',
-  ...publicPageGroups,
-])
+const landing = lazyScreen(() => import('./Landing.tsx'), 'Landing', ['landing', 'landingShow', 'publicPage'])
 const pricing = lazyScreen(() => import('./pricing/Pricing.tsx'), 'Pricing', [
   'pricing',
   'plans',
-  ...publicPageGroups,
+  'publicPage',
 ])
 const paymentGroups = ['payment', 'plans', 'records'] as const
 const quote = async (search: string) => (await import('./payment/prefetch-quote.ts')).prefetchQuote(search)
 const payment = lazyScreen(
   () => import('./payment/Payment.tsx'),
   'Payment',
-  [...paymentGroups, ...publicPageGroups],
+  [...paymentGroups, 'publicPage'],
   quote,
 )
 
@@ -37,7 +32,7 @@ export const publicSiteRoutes = defineRoutes(
       screen: lazyScreen(
         () => import('./about/About.tsx'),
         'About',
-        ['about', 'jobs', 'titles', ...publicPageGroups],
+        ['about', 'jobs', 'titles', 'publicPage'],
         async () => (await import('../../entities/job/prefetch-jobs.ts')).prefetchJobs(),
       ),
     },

@@ -3,7 +3,7 @@ import { ensureMessages } from '../../core/i18n/intl.ts'
 import { BareCrash } from './BareCrash.tsx'
 
 const Crashed = lazy(() =>
-  Promise.all([import('./Crashed.tsx'), ensureMessages(['errors'])]).then(
+  Promise.all([import('./Crashed.tsx'), ensureMessages(['errors', 'titles'])]).then(
     ([{ Crashed: Found }]) => ({ default: Found }),
     () => ({ default: BareCrash }),
   ),

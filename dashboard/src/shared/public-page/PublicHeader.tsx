@@ -8,7 +8,8 @@ import { useText } from '../../core/i18n/useText.ts'
 import { entryPath } from '../../core/router/access.ts'
 import { LanguageMenu } from '../page-controls/LanguageMenu.tsx'
 import { ThemeMenu } from '../page-controls/ThemeMenu.tsx'
-import { accountPages, demoPages, sectionIds, sitePageOf, sitePages } from './site-links.ts'
+import { sectionIds } from './section-ids.ts'
+import { accountPages, demoPages, sitePageOf, sitePages } from './site-links.ts'
 
 /** Who may open what is known to those who are signed in alone. */
 const OpenDashboard = lazy(async () => ({

@@ -1,9 +1,6 @@
 import { href } from 'react-router-dom'
 import { entryPath } from '../../core/router/access.ts'
 
-/** The sections of the landing page that the header leads to, by what they are called there. */
-export const sectionIds = { features: 'features', team: 'team', faq: 'faq', contact: 'contact' } as const
-
 /** The pages of the site itself. */
 export const sitePages = [
   ['publicPage.home', href('/data1522')],

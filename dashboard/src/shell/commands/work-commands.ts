@@ -16,7 +16,6 @@ import {
 import { isViewDialogOpenAtom } from '../../core/auth/view-dialog.ts'
 import { mayViewAsAtom } from '../../core/auth/view-as.ts'
 import { isDeveloperPanelOpenAtom } from '../developer/is-open.ts'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { isNotificationsOpenAtom } from '../notifications/is-open.ts'
 import { isResetDialogOpenAtom } from '../palette/is-open.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
@@ -87,7 +86,7 @@ export const workCommands: readonly Command[] = [
   {
     id: 'reset',
     icon: IconRestore,
-    run: () => void ensureMessages(['developer']).then(() => store.set(isResetDialogOpenAtom, true)),
+    run: () => store.set(isResetDialogOpenAtom, true),
   },
   {
     id: 'signOut',

@@ -14,7 +14,7 @@ import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts'
 const fetchAll = async () => {
   const [{ Palette }] = await Promise.all([
     import('../palette/Palette.tsx'),
-    ensureMessages(['shell', 'palette', 'shortcuts', 'titles']),
+    ensureMessages(['shell', 'palette', 'shortcuts', 'titles', 'developer']),
   ])
   return { default: Palette }
 }

@@ -8,6 +8,7 @@ import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
+import { withMessages } from '../../../core/i18n/with-messages.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
@@ -17,7 +18,7 @@ import { useCustomerChanges } from '../../../entities/customer/useCustomerChange
 import { customerHref } from '../../../entities/customer/customer-href.ts'
 import { customerList } from './list-config.ts'
 
-const AddDrawer = lazy(async () => ({ default: (await import('./AddDrawer.tsx')).AddDrawer }))
+const AddDrawer = lazy(withMessages(async () => (await import('./AddDrawer.tsx')).AddDrawer, ['postal']))
 
 /** Whether the drawer that adds a customer is open. */
 const parameters = { add: choice(['customer']) }

@@ -2,7 +2,6 @@ import { delay, http } from 'msw'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
-import { publicPageGroups } from '../../../shared/public-page/message-groups.ts'
 import { HelpCenter } from './HelpCenter.tsx'
 
 const PATIENCE = { timeout: 20_000 }
@@ -13,7 +12,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   ...screenAt({
     path: '/data1522/help-center',
-    groups: ['helpCenter', 'helpSearch', 'helpContact', 'titles', ...publicPageGroups],
+    groups: ['helpCenter', 'helpSearch', 'helpContact', 'titles', 'publicPage'],
   }),
 })
 

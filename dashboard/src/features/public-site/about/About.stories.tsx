@@ -2,7 +2,6 @@ import { delay, http } from 'msw'
 import preview from '../../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../../.storybook/screens.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
-import { publicPageGroups } from '../../../shared/public-page/message-groups.ts'
 import { About } from './About.tsx'
 
 const PATIENCE = { timeout: 20_000 }
@@ -12,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/About us',
   component: About,
   tags: ['!autodocs'],
-  ...screenAt({ path: at, groups: ['about', 'jobs', 'titles', ...publicPageGroups] }),
+  ...screenAt({ path: at, groups: ['about', 'jobs', 'titles', 'publicPage'] }),
 })
 
 export const Ready = meta.story({

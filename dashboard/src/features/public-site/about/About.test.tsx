@@ -4,7 +4,6 @@ import { renderProduct, shownAddress } from '../../../../../tests/support/produc
 import { withMock } from '../../../../../tests/support/screen.tsx'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { queryClient } from '../../../core/api/query-client.ts'
-import { publicPageGroups } from '../../../shared/public-page/message-groups.ts'
 import { About } from './About.tsx'
 
 withMock()
@@ -30,7 +29,7 @@ afterEach(() => {
 const open = (search = '', language: 'en' | 'ar' = 'en') =>
   renderProduct(<About />, {
     address: path + search,
-    groups: ['about', 'jobs', 'titles', ...publicPageGroups],
+    groups: ['about', 'jobs', 'titles', 'publicPage'],
     language,
   })
 type User = Awaited<ReturnType<typeof open>>['user']

@@ -11,7 +11,7 @@ import type { ContactMessage } from '@data1522/mocks/contract/front'
 import { useState } from 'react'
 import { focusOnMount } from '../../../core/focus-on-mount.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { sectionIds } from '../../../shared/public-page/site-links.ts'
+import { sectionIds } from '../../../shared/public-page/section-ids.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 /** Takes a message to the company, and says that it has come. */

@@ -9,7 +9,7 @@ import {
 } from '@data1522/design-system/icons'
 import { SiteSection } from '@data1522/design-system/SiteSection'
 import { useText } from '../../../core/i18n/useText.ts'
-import { sectionIds } from '../../../shared/public-page/site-links.ts'
+import { sectionIds } from '../../../shared/public-page/section-ids.ts'
 
 const features = [
   { id: 'shop', icon: IconShoppingCart, tone: 'primary' },

@@ -4,7 +4,7 @@ import { LinkButton } from '@data1522/design-system/LinkButton'
 import { SiteSection } from '@data1522/design-system/SiteSection'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
-import { sectionIds } from '../../../shared/public-page/site-links.ts'
+import { sectionIds } from '../../../shared/public-page/section-ids.ts'
 
 const questions = ['1', '2', '3', '4', '5'] as const
 

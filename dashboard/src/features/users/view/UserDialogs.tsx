@@ -9,7 +9,9 @@ import { useViewAddress } from './view-address.ts'
 const EditDialog = lazy(
   withMessages(async () => (await import('../../../entities/user/EditDialog.tsx')).EditDialog, ['postal']),
 )
-const PlanDialog = lazy(async () => ({ default: (await import('./billing/PlanDialog.tsx')).PlanDialog }))
+const PlanDialog = lazy(
+  withMessages(async () => (await import('./billing/PlanDialog.tsx')).PlanDialog, ['billing']),
+)
 
 /** The dialogs that open from the summary, whichever tab is open. */
 export function UserDialogs({ user }: { user: UserDetail }) {

@@ -1,11 +1,10 @@
 import { lazyScreen } from '../../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../../core/router/route.ts'
-import { publicPageGroups } from '../../../shared/public-page/message-groups.ts'
 
 const checkout = lazyScreen(
   () => import('./PublicCheckout.tsx'),
   'PublicCheckout',
-  ['checkout', 'postal', 'records', 'titles', ...publicPageGroups],
+  ['checkout', 'postal', 'records', 'titles', 'publicPage'],
   async () => (await import('./prefetch-checkout.ts')).prefetchCheckout(),
 )
 

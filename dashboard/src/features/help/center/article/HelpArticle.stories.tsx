@@ -2,7 +2,6 @@ import { delay, http } from 'msw'
 import { setScenario } from '../../../../../../mocks/scenarios.ts'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../../../.storybook/screens.tsx'
-import { publicPageGroups } from '../../../../shared/public-page/message-groups.ts'
 import { HelpArticle } from './HelpArticle.tsx'
 
 const PATIENCE = { timeout: 20_000 }
@@ -15,15 +14,7 @@ const meta = preview.meta({
   ...screenAt({
     path: '/data1522/help-center/article/:title',
     address: at('how-to-add-product-in-cart'),
-    groups: [
-      'helpArticle',
-      'helpCenter',
-      'helpSearch',
-      'helpContact',
-      'titles',
-      'records',
-      ...publicPageGroups,
-    ],
+    groups: ['helpArticle', 'helpCenter', 'helpSearch', 'helpContact', 'titles', 'records', 'publicPage'],
   }),
 })
 

@@ -1,0 +1,5 @@
+import type { MissingPermission } from './decision.ts'
+import { useReason } from './useReason.ts'
+
+/** Why something is not allowed, in a sentence. */
+export const ReasonText = ({ refusal }: { refusal: MissingPermission }) => useReason(refusal)
