@@ -164,6 +164,12 @@ test('a page past the last shows the last', async () => {
   expect(shownAddress()).toBe('/apps/logistics/fleet?page=2')
 })
 
+test('a sort that no column has is left out, also of the address', async () => {
+  await open('/apps/logistics/fleet?sort=nonsense&order=desc')
+  await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
+  await waitFor(() => expect(shownAddress()).toBe('/apps/logistics/fleet'))
+})
+
 test('what left comes back by Ctrl+Z, also on another screen', async () => {
   const { user } = await open('/apps/logistics/fleet')
   await choose(user, 'Corvo', 'Leave')

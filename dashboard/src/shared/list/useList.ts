@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useAddressState } from '../../core/router/useAddressState.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -42,10 +42,16 @@ export function useList<Row extends object>(config: ListConfig<Row>): ListHandle
   const tools = useMemo(() => ({ text, formats }), [text, formats])
   const parameters = useMemo(() => parametersOf(config), [config])
   const [values, set] = useAddressState(parameters)
-  const state = values as unknown as ListState
-  const query = queryOf(config, state)
   // The same ones from render to render, so that a row is drawn anew only when it changes.
   const columns = useMemo(() => config.columns(tools), [config, tools])
+  const said = values as unknown as ListState
+  const isSortKnown = !said.sort || columns.some(({ id, isSortable }) => isSortable && id === said.sort)
+  const state: ListState = isSortKnown ? said : { ...said, sort: '', order: null }
+  const forgetSort = useEffectEvent(() => set({ sort: '', order: null }, { isReplacing: true }))
+  useEffect(() => {
+    if (!isSortKnown) forgetSort()
+  }, [isSortKnown])
+  const query = queryOf(config, state)
   const {
     data: page,
     error,

@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { cellsOf } from './cells.ts'
@@ -42,4 +44,17 @@ test('is at zero for a moment that is over', async () => {
   await render(<Countdown until={inMs(-5000)} label="Opening" onEnd={onEnd} />)
   expect(said()).not.toMatch(/[1-9]/)
   expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('what a server drew at another moment is taken over, and then says what is left', async () => {
+  const countdown = <Countdown until={inMs(2500)} label="Opening" />
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(countdown)
+  vi.setSystemTime(inMs(1000))
+  const failed = vi.fn<(error: unknown) => void>()
+  const root = await act(() => hydrateRoot(place, countdown, { onRecoverableError: failed }))
+  expect(failed).not.toHaveBeenCalled()
+  expect(place.textContent).toContain('02')
+  act(() => root.unmount())
+  place.remove()
 })

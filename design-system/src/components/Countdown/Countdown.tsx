@@ -1,7 +1,9 @@
-import { Fragment, type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { Fragment, type Ref, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import * as styles from './Countdown.css.ts'
 import { cellsOf } from './cells.ts'
+
+const neverTold = () => () => undefined
 
 export interface CountdownProps {
   /** The moment that it counts down to. */
@@ -22,6 +24,12 @@ export interface CountdownProps {
 export function Countdown({ until, label, onEnd, ...rest }: CountdownProps) {
   const { locale } = useLocale()
   const [now, setNow] = useState(() => Date.now())
+  // What was drawn elsewhere, at another moment, does not know the time of now.
+  const isTimeKnown = useSyncExternalStore(
+    neverTold,
+    () => true,
+    () => false,
+  )
   const left = Math.max(0, until.getTime() - now)
   const isOver = left === 0
   const end = useEffectEvent(() => onEnd?.())
@@ -36,10 +44,11 @@ export function Countdown({ until, label, onEnd, ...rest }: CountdownProps) {
   }, [left, isOver])
   return (
     <div {...rest} role="timer" aria-label={label} className={styles.countdown}>
-      {cellsOf(left, locale).map(({ unit, figure, word }) => (
+      {cellsOf(isTimeKnown ? left : 0, locale).map(({ unit, figure, word }) => (
         <Fragment key={unit}>
           <span className={styles.cell}>
-            <bdi className={styles.figure}>{figure}</bdi> <span className={styles.unit}>{word}</span>
+            <bdi className={styles.figure}>{isTimeKnown ? figure : '–'}</bdi>{' '}
+            <span className={styles.unit}>{word}</span>
           </span>{' '}
         </Fragment>
       ))}
