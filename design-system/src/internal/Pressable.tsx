@@ -69,7 +69,7 @@ export function Pressable({
   }
   return (
     <button
-      {...mergeTrigger(own, isPending ? [watched] : [...triggers, watched])}
+      {...mergeTrigger(own, [...(isPending ? triggers.map(saidBy) : triggers), watched])}
       type={isPending && type === 'submit' ? 'button' : type}
       disabled={isDisabled}
       aria-disabled={isPending || rest['aria-disabled'] || undefined}
@@ -78,5 +78,9 @@ export function Pressable({
     />
   )
 }
+
+/** What a trigger says, without what it does. */
+const saidBy = (trigger: object) =>
+  Object.fromEntries(Object.entries(trigger).filter(([name]) => name.startsWith('aria-')))
 
 const preventFocus = (event: { preventDefault: () => void }) => event.preventDefault()

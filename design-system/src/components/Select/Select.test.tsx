@@ -180,4 +180,5 @@ test.each([{ isReadOnly: true }, { isPending: true }])('takes focus but stays cl
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button'))
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button').getAttribute('aria-haspopup')).toBe('listbox')
 })
