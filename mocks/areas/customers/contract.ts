@@ -13,7 +13,7 @@ export type CustomerCountry = (typeof CUSTOMER_COUNTRIES)[number]
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number]
 export type CustomerSortKey = (typeof CUSTOMER_SORT_KEYS)[number]
 
-/** A customer as lists show it; `order` and `totalSpent` count the orders that are neither cancelled nor failed. */
+/** A customer as lists show it; `order` and `totalSpent` count the orders that are neither cancelled nor failed, less what was refunded. */
 export type Customer = z.output<typeof schemas.customer>
 
 /** A customer as its own screen shows it. */

@@ -5,7 +5,9 @@ import * as schemas from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import type { StoredCustomer } from './seed.ts'
 import { roundToCents } from '../../seed/money.ts'
-import { isSale, type StoredOrder } from '../orders/seed.ts'
+import { isSale } from '../orders/contract.ts'
+import { refundedOf } from '../orders/refunded.ts'
+import { type StoredOrder } from '../orders/seed.ts'
 import { idOf } from '../../runtime/ids.ts'
 
 interface Purchases {
@@ -22,7 +24,7 @@ const countPurchases = memoize((all: readonly StoredOrder[]) => {
     const before = byCustomer.get(order.customerId) ?? none
     byCustomer.set(order.customerId, {
       order: before.order + 1,
-      totalSpent: roundToCents(before.totalSpent + order.spent),
+      totalSpent: roundToCents(before.totalSpent + order.spent - refundedOf(order)),
     })
   }
   return byCustomer

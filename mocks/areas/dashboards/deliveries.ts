@@ -4,7 +4,7 @@ import { DELIVERY_STAGES, type Delivery, type DeliveryGroup, type DeliveryStage 
 import type { OrderStatus } from '../orders/contract.ts'
 import { countries } from '../../seed/countries.ts'
 import type { StoredOrder } from '../orders/seed.ts'
-import { isSale } from './sales.ts'
+import { isSale } from '../orders/contract.ts'
 import { recordOf, withBuyers } from '../orders/view.ts'
 
 const SHOWN = 2

@@ -1,6 +1,6 @@
 import { orders } from '../orders/collection.ts'
 import type { SalesWeek } from './contract.ts'
-import { ORDER_PAYMENTS } from '../orders/contract.ts'
+import { isSale } from '../orders/contract.ts'
 import { PROFIT_SHARE, plannedEarning, plannedExpense } from './seed-plan.ts'
 import { roundToCents } from '../../seed/money.ts'
 import type { StoredOrder } from '../orders/seed.ts'
@@ -16,10 +16,6 @@ export interface Sale {
   readonly earning: number
   readonly profit: number
 }
-
-/** Whether an order counts as a sale: the same that count for its customer. */
-export const isSale = ({ payment }: StoredOrder) =>
-  payment === ORDER_PAYMENTS.paid || payment === ORDER_PAYMENTS.pending
 
 const toSale = ({ order, date, customerId, spent, refunds }: StoredOrder): Sale => {
   const earning = Math.round((spent - sum(refunds.map(({ amount }) => amount))) * 100)

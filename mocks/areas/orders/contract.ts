@@ -29,6 +29,10 @@ export type OrderSortKey = (typeof ORDER_SORT_KEYS)[number]
 /** An order as lists show it; `order` is its number, `date` (yyyy-mm-dd) and `time` (hh:mm) are in UTC, `methodNumber` are the last digits of the card, `refunded` is the money that went back, and `isSendable` tells whether pieces are left to send. */
 export type Order = z.output<typeof schemas.order>
 
+/** Whether an order counts as bought: what was cancelled or has failed does not. */
+export const isSale = ({ payment }: Pick<Order, 'payment'>) =>
+  payment === ORDER_PAYMENTS.paid || payment === ORDER_PAYMENTS.pending
+
 /**
  * Which orders a list shows, and how: `customerId` keeps those of one customer, `refunded` those of which money went
  * back, or did not, `paymentState` those of one state; `from` and `to` are the first and the last day (yyyy-mm-dd), `min` and `max` bounds of `spent`.

@@ -1,5 +1,5 @@
 import type { OrderRecord, OrderRefund } from '../order-details/contract.ts'
-import { type Order, ORDER_PAYMENTS, type OrderPayment, type OrderStatus } from './contract.ts'
+import { isSale, type Order, ORDER_PAYMENTS, type OrderPayment, type OrderStatus } from './contract.ts'
 import { DAY, HOUR, now } from '../../seed/clock.ts'
 import { cardDigitsOf } from '../customer-accounts/seed.ts'
 import { seedCustomers } from '../customers/seed.ts'
@@ -55,9 +55,6 @@ export const seedManyOrders = () => makeOrders(MANY)
 
 /** The instant at which an order was placed. */
 export const placedAt = ({ date, time }: Pick<Order, 'date' | 'time'>) => `${date}T${time}:00.000Z`
-
-/** Whether an order counts as bought: what was cancelled or has failed does not. */
-export const isSale = ({ payment }: Pick<Order, 'payment'>) => payment === paid || payment === pending
 
 const makeOrders = (count: number): StoredOrder[] => {
   const random = createRandom(SEED)

@@ -5,6 +5,7 @@ import type { OrderDetails } from '../order-details/contract.ts'
 import { isPreparing, piecesLeft } from '../order-details/contract-pieces.ts'
 import { type Order, ORDER_PAYMENTS } from './contract.ts'
 import { sampleRecord } from './seed-records.ts'
+import { refundedOf } from './refunded.ts'
 import type { StoredOrder } from './seed.ts'
 import { customerWith, toCustomerDetail } from '../customers/view.ts'
 import { idOf } from '../../runtime/ids.ts'
@@ -28,10 +29,6 @@ export const toOrder = (stored: StoredOrder): Order => {
     isSendable: isSendable(stored),
   }
 }
-
-/** What went back of an order in all. */
-export const refundedOf = ({ refunds }: Pick<StoredOrder, 'refunds'>) =>
-  sumMoney(refunds.map(({ amount }) => amount))
 
 /** Whether pieces are left to send; nothing of an order that nobody has worked on has gone out or come back. */
 export const isSendable = ({ record, refunds, ...order }: StoredOrder) =>

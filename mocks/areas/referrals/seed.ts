@@ -2,7 +2,8 @@ import { sum } from '../../contract/lists.ts'
 import type { Referral } from './contract.ts'
 import { seedCustomers, type StoredCustomer } from '../customers/seed.ts'
 import { roundToCents, toDollarText } from '../../seed/money.ts'
-import { isSale, seedOrders } from '../orders/seed.ts'
+import { isSale } from '../orders/contract.ts'
+import { seedOrders } from '../orders/seed.ts'
 import { createRandom, deal } from '../../seed/random.ts'
 
 const SEED = 4545

@@ -2,13 +2,13 @@ import type { Order } from '@data1522/mocks/contract/orders'
 import { expect, test } from 'vitest'
 import { lifetimeOf } from './lifetime.ts'
 
-const order = (date: string, spent: number, payment: Order['payment'] = 1) =>
-  ({ date, spent, payment }) as Order
+const order = (date: string, spent: number, payment: Order['payment'] = 1, refunded = 0) =>
+  ({ date, spent, payment, refunded }) as Order
 const now = new Date('2026-11-20T09:00:00Z')
 
-test('adds up what was bought, and leaves out what was cancelled or has failed', () => {
+test('adds up what was bought, less what went back, and leaves out what was cancelled or has failed', () => {
   const orders = [
-    order('2026-11-02', 10.1),
+    order('2026-11-02', 12.1, 1, 2),
     order('2026-10-30', 20.2, 2),
     order('2026-10-01', 500, 3),
     order('2026-09-01', 700, 4),

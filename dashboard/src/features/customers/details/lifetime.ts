@@ -1,12 +1,11 @@
 import { sumMoney } from '@data1522/mocks/contract/invoice-totals'
-import { type Order, ORDER_PAYMENTS } from '@data1522/mocks/contract/orders'
+import { isSale, type Order } from '@data1522/mocks/contract/orders'
 
-const { paid, pending } = ORDER_PAYMENTS
 const MONTHS = 12
 const CENTS = 100
 
-/** Whether an order counts as bought: what was cancelled or has failed does not. */
-const isSale = ({ payment }: Order) => payment === paid || payment === pending
+/** What an order came to, less what went back. */
+const worthOf = ({ spent, refunded }: Order) => sumMoney([spent, -refunded])
 
 const monthOf = (date: string) => date.slice(0, 7)
 
@@ -19,7 +18,7 @@ const lastMonths = (now: Date) =>
 /** What a customer's orders come to, what one of them is worth on average, when they began, and how they went month by month. */
 export function lifetimeOf(orders: readonly Order[], now: Date) {
   const sales = orders.filter(isSale)
-  const value = sumMoney(sales.map(({ spent }) => spent))
+  const value = sumMoney(sales.map(worthOf))
   const days = sales.map(({ date }) => date).sort()
   return {
     value,
@@ -28,7 +27,7 @@ export function lifetimeOf(orders: readonly Order[], now: Date) {
     first: days[0],
     last: days.at(-1),
     months: lastMonths(now).map((month) =>
-      sumMoney(sales.filter(({ date }) => monthOf(date) === month).map(({ spent }) => spent)),
+      sumMoney(sales.filter(({ date }) => monthOf(date) === month).map(worthOf)),
     ),
   }
 }
