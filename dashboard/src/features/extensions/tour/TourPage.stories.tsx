@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Extensions/Tour',
   component: TourPage,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/extensions/tour', groups: ['tourDemos', 'showcase'], isInAppShell: true }),
+  ...screenAt({ path: '/extensions/tour', groups: ['tourDemos', 'tour', 'showcase'], isInAppShell: true }),
 })
 
 export const Ready = meta.story({
