@@ -139,23 +139,24 @@ describe('what customers have bought', () => {
   const counts = async () =>
     new Map((await allCustomers()).map(({ email, order, totalSpent }) => [email, { order, totalSpent }]))
 
-  test('is the number and the sum of their orders that are neither cancelled nor failed', async () => {
+  test('is the number and the sum of their orders that are neither cancelled nor failed, less refunds', async () => {
     const { paid, pending } = ORDER_PAYMENTS
     const bought = (await allOrders()).filter(({ payment }) => payment === paid || payment === pending)
+    expect(bought.some(({ refunded }) => refunded > 0)).toBe(true)
     for (const [email, { order, totalSpent }] of await counts()) {
       const own = bought.filter((one) => one.email === email)
       expect(order).toBe(own.length)
-      expect(totalSpent).toBeCloseTo(own.reduce((sum, { spent }) => sum + spent, 0))
+      expect(totalSpent).toBeCloseTo(own.reduce((sum, { spent, refunded }) => sum + spent - refunded, 0))
     }
   })
 
   test('follows the orders', async () => {
     const [newest] = (await allOrders()).filter(({ payment }) => payment === ORDER_PAYMENTS.paid)
-    const { id, email, spent } = newest!
+    const { id, email, spent, refunded } = newest!
     const before = (await counts()).get(email)!
     await call(deleteOrder, { params: { id } })
     const after = (await counts()).get(email)!
     expect(after.order).toBe(before.order - 1)
-    expect(after.totalSpent).toBeCloseTo(before.totalSpent - spent)
+    expect(after.totalSpent).toBeCloseTo(before.totalSpent - spent + refunded)
   })
 })
