@@ -198,7 +198,8 @@ export const duplicateBoardItem = handle(
       }),
     )
     putDetails(copy.id, { ...detailsOf(item.id), activity: [], removedFiles: [] })
-    log(copy.id, caller, [{ kind: 'added' }])
+    const board = kanban.get().boards.find(({ itemsIds }) => itemsIds.includes(copy.id))
+    log(copy.id, caller, [{ kind: 'added', to: board?.title }])
     return reply(201, copy)
   },
 )

@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl'
 import { useText } from '../../core/i18n/useText.ts'
 import { cardDetailsQuery } from '../../entities/board/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
+import { dayOf, daysUntil } from './due.ts'
 import { eventIcons, useEventText } from './events.ts'
 
 /** What was said of a card and what happened to it, the newest first. */
@@ -92,7 +93,7 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const
 /** The time of today, or a day with it. */
 function When({ at }: { at: string }) {
   const { formatDate } = useIntl()
-  const isToday = Date.parse(at) >= new Date().setHours(0, 0, 0, 0)
+  const isToday = daysUntil(dayOf(new Date(at))) === 0
   return (
     <Text as="time" dateTime={at} size="sm" ink="muted">
       {formatDate(at, isToday ? TIME : { day: 'numeric', month: 'short', ...TIME })}

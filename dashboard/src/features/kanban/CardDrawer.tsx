@@ -35,7 +35,7 @@ export function CardDrawer({ id, onClose }: CardDrawerProps) {
     <Drawer
       isOpen={id > 0 && data !== undefined}
       onOpenChange={onClose}
-      size="large"
+      size="wide"
       title={item?.title ?? text('kanbanCard.gone')}
       footer={item && mayUpdate ? <CommentForm key={item.id} item={item} /> : undefined}
     >

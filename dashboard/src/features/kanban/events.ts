@@ -40,7 +40,6 @@ export function useEventText() {
       const label = KANBAN_LABELS.find((one) => one === to)
       return text(`kanbanCard.event.${kind}`, { to: label ? text(labelLooks[label].text) : to })
     }
-    if (kind === 'renamed') return text('kanbanCard.event.renamed', { from })
-    return kind === 'added' ? text('kanbanCard.event.added') : text(`kanbanCard.event.${kind}`, { to })
+    return text(`kanbanCard.event.${kind}`, { from, to })
   }
 }
