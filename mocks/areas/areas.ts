@@ -37,7 +37,10 @@ export const areas: readonly Area[] = [
     load: () => [import('./email/handlers.ts'), import('./email/handlers-labels.ts')],
   },
   { path: '/api/apps/invoice', load: () => [import('./invoices/handlers.ts')] },
-  { path: '/api/apps/kanban', load: () => [import('./kanban/handlers.ts')] },
+  {
+    path: '/api/apps/kanban',
+    load: () => [import('./kanban/handlers.ts'), import('./kanban/handlers-details.ts')],
+  },
   { path: '/api/apps/logistics', load: () => [import('./logistics/handlers.ts')] },
   { path: '/api/apps/permissions', load: () => [import('./permissions/handlers.ts')] },
   { path: '/api/apps/roles', load: () => [import('./roles/handlers.ts')] },

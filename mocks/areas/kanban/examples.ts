@@ -7,6 +7,7 @@ export const examples: Readonly<Record<string, Example>> = {
   orderBoards: { body: [2, 1, 3] },
   deleteBoard: { params: { id: 3 } },
   restoreBoards: { after: [['deleteBoard', { params: { id: 3 } }]], body: { ids: [3] } },
+  limitBoard: { params: { id: 1 }, body: { limit: 6 } },
   createBoardItem: {
     body: { itemTitle: 'Write the care card for linen', boardName: 'Up next', boardId: 1 },
   },
@@ -26,7 +27,25 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   orderBoardItems: { body: { boardId: 1, ids: [3, 1, 2, 5, 4] } },
+  moveBoardItem: { params: { id: 1 }, body: { boardId: 2, index: 0 } },
   deleteBoardItem: { params: { id: 14 } },
   restoreBoardItems: { after: [['deleteBoardItem', { params: { id: 14 } }]], body: { ids: [14] } },
+  getBoardItemDetails: { params: { id: 6 } },
+  createBoardItemComment: { params: { id: 8 }, body: { text: 'The wool ones came today.' } },
+  deleteBoardItemComment: { params: { id: 6, commentId: 2 } },
+  createBoardItemFile: {
+    params: { id: 4 },
+    body: {
+      fileName: 'questions.csv',
+      url: 'data:text/csv;base64,cXVlc3Rpb24sY291bnQK',
+      thumbnail: '',
+      size: '1kb',
+    },
+  },
+  deleteBoardItemFile: { params: { id: 1, fileId: 2 } },
+  restoreBoardItemFile: {
+    after: [['deleteBoardItemFile', { params: { id: 1, fileId: 2 } }]],
+    params: { id: 1, fileId: 2 },
+  },
   duplicateBoardItem: { params: { id: 1 } },
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createBoard, deleteBoard, deleteBoardItem, orderBoards, renameBoard } from './contract.ts'
+import {
+  createBoard,
+  deleteBoard,
+  deleteBoardItem,
+  limitBoard,
+  orderBoards,
+  renameBoard,
+} from './contract.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call, send } from '../../testing/call.ts'
 import { NO_IDS } from '../../testing/ids.ts'
@@ -17,12 +24,12 @@ describe('getKanban', () => {
     const kanban = await look()
     expect(Object.keys(kanban).sort()).toEqual(['boards', 'items'])
     expect(kanban.boards).toEqual([
-      { id: 1, title: 'Up next', itemsIds: [1, 2, 3, 4, 5] },
-      { id: 2, title: 'On the bench', itemsIds: [6, 7, 8, 9, 10] },
-      { id: 3, title: 'Ready to ship', itemsIds: [11, 12, 13, 14] },
+      { id: 1, title: 'Up next', itemsIds: [1, 2, 3, 4, 5], limit: null },
+      { id: 2, title: 'On the bench', itemsIds: [6, 7, 8, 9, 10], limit: 5 },
+      { id: 3, title: 'Ready to ship', itemsIds: [11, 12, 13, 14], limit: null },
     ])
     expect(kanban.items).toHaveLength(14)
-    const fields = 'attachments comments commentsCount dueDate id image labels members title'
+    const fields = 'attachments checklist comments commentsCount dueDate id image labels members title'
     for (const item of kanban.items) expect(Object.keys(item).sort().join(' ')).toBe(fields)
   })
 
@@ -36,7 +43,7 @@ describe('createBoard', () => {
   test('answers 201 with an empty board, which goes last', async () => {
     const { status, body } = await send('POST', `${PATH}/add`, { title: '  On its way ' })
     expect(status).toBe(201)
-    expect(body).toEqual({ id: 4, title: 'On its way', itemsIds: [] })
+    expect(body).toEqual({ id: 4, title: 'On its way', itemsIds: [], limit: null })
     expect((await look()).boards.at(-1)).toEqual(body)
   })
 
@@ -91,6 +98,28 @@ describe('renameBoard', () => {
     ['an id as a text', { boardId: '2', newName: 'Later' }, ['boardId']],
   ])('%s answers 400 and changes nothing', async (_, body, fields) => {
     expect(await trespass('PUT', `${PATH}/rename`, body)).toEqual({ status: 400, fields, isUntouched: true })
+  })
+})
+
+describe('limitBoard', () => {
+  test.each([1, 12, null])('sets %s and changes nothing else', async (limit) => {
+    const before = await look()
+    const board = await call(limitBoard, { params: { id: 2 }, body: { limit } })
+    expect(board).toEqual({ ...before.boards[1], limit })
+    expect(await look()).toEqual({ ...before, boards: before.boards.with(1, board) })
+  })
+
+  test.each<[string, unknown, string[]]>([
+    ['nothing', {}, ['limit']],
+    ['none at all', { limit: 0 }, ['limit']],
+    ['half a card', { limit: 1.5 }, ['limit']],
+    ['a text', { limit: '3' }, ['limit']],
+  ])('%s answers 400 and changes nothing', async (_, body, fields) => {
+    expect(await trespass('PUT', `${PATH}/2/limit`, body)).toEqual({ status: 400, fields, isUntouched: true })
+  })
+
+  test.each(['4', ...NO_IDS])('answers 404 to %s', async (id) => {
+    expect(await send('PUT', `${PATH}/${id}/limit`, { limit: 3 })).toEqual({ ...notFound, status: 404 })
   })
 })
 

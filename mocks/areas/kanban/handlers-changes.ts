@@ -38,6 +38,20 @@ export const addItem = (
   items: [...state.items, item].sort((one, other) => one.id - other.id),
 })
 
+/** With an item on this board and no other, before the item that is at `index` once it has left. */
+export const moveItem = (
+  state: StoredKanban,
+  item: KanbanItem,
+  { boardId, index }: { readonly boardId: number; readonly index: number },
+): StoredKanban => ({
+  ...state,
+  boards: state.boards.map((board) => {
+    const rest = board.itemsIds.filter((id) => id !== item.id)
+    if (board.id === boardId) return { ...board, itemsIds: rest.toSpliced(index, 0, item.id) }
+    return rest.length === board.itemsIds.length ? board : { ...board, itemsIds: rest }
+  }),
+})
+
 /** Without a board and the items that stand on no other. */
 export const removeBoard = (state: StoredKanban, board: KanbanBoard): StoredKanban => {
   const boards = state.boards.filter((one) => one !== board)

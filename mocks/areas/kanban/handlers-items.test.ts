@@ -32,6 +32,7 @@ describe('createBoardItem', () => {
       attachments: 0,
       commentsCount: 0,
       image: '',
+      checklist: [],
     })
     expect(await itemOf(15)).toEqual(body)
     expect((await layout())[2]).toEqual([11, 12, 13, 14, 15])
@@ -105,6 +106,12 @@ describe('updateBoardItem', () => {
     expect(await itemOf(6)).toMatchObject({ dueDate: '', labels: [], members: [] })
   })
 
+  test('a checklist is replaced as a whole', async () => {
+    const checklist = [{ id: 1, text: 'Wash the lamp', isDone: true }]
+    await update({ id: 6, checklist })
+    expect((await itemOf(6)).checklist).toEqual(checklist)
+  })
+
   test('labels may come in any letter case', async () => {
     await update({ id: 6, labels: ['ux', 'charts & maps'] })
     expect((await itemOf(6)).labels).toEqual(['UX', 'Charts & Maps'])
@@ -119,6 +126,11 @@ describe('updateBoardItem', () => {
     ['a date that does not exist', { item: { id: 1, dueDate: '2026-02-30' } }, ['item.dueDate']],
     ['a member without name', { item: { id: 1, members: [{ img: '' }] } }, ['item.members.0.name']],
     ['less than no comments', { item: { id: 1, commentsCount: -1 } }, ['item.commentsCount']],
+    [
+      'a blank check',
+      { item: { id: 1, checklist: [{ id: 1, text: ' ', isDone: true }] } },
+      ['item.checklist.0.text'],
+    ],
     ['half an attachment', { item: { id: 1, attachments: 0.5 } }, ['item.attachments']],
   ])('%s answers 400 and changes nothing', async (_, body, fields) => {
     expect(await trespass('PUT', `${PATH}/update`, body)).toEqual({ status: 400, fields, isUntouched: true })

@@ -1,6 +1,7 @@
-import { kanban } from './collection.ts'
+import { detailsOf, kanban, putDetails } from './collection.ts'
 import { rowsOf } from '../../store/rows-of.ts'
 import * as contract from './contract.ts'
+import { differences, log } from './log.ts'
 import * as schemas from './schema.ts'
 import { scenario } from '../../scenarios.ts'
 import { createFilter } from '../../runtime/filter.ts'
@@ -8,6 +9,7 @@ import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
 import {
   addItem,
+  moveItem,
   nextBoardId,
   nextItemId,
   putBoard,
@@ -39,7 +41,7 @@ export const getKanban = handle(contract.getKanban, schemas.getKanban, () => {
 export const createBoard = handle(contract.createBoard, schemas.createBoard, ({ body }) => {
   if (findByTitle(body.title)) return invalidBecause('title', TITLE_TAKEN)
   const state = kanban.get()
-  const board = { id: nextBoardId(state), title: body.title, itemsIds: [] }
+  const board = { id: nextBoardId(state), title: body.title, itemsIds: [], limit: null }
   kanban.set({ ...state, boards: [...state.boards, board] })
   return reply(201, board)
 })
@@ -63,6 +65,15 @@ export const orderBoards = handle(contract.orderBoards, schemas.orderBoards, ({ 
   return reply(200, { boards })
 })
 
+export const limitBoard = handle(contract.limitBoard, schemas.limitBoard, ({ params, body, permit }) => {
+  const board = findBoard(idOf(params.id))
+  if (!board) return reply(404, { message: NO_BOARD })
+  permit(board)
+  const limited = { ...board, limit: body.limit }
+  kanban.set(putBoard(kanban.get(), limited))
+  return reply(200, limited)
+})
+
 export const deleteBoard = handle(contract.deleteBoard, schemas.deleteBoard, ({ params, permit }) => {
   const board = findBoard(idOf(params.id))
   if (!board) return reply(400, { message: NO_BOARD })
@@ -80,35 +91,42 @@ export const restoreBoards = handle(contract.restoreBoards, schemas.restoreBoard
   return reply(200, { boards: next.boards.filter(({ id }) => body.ids.includes(id)) })
 })
 
-export const createBoardItem = handle(contract.createBoardItem, schemas.createBoardItem, ({ body }) => {
-  const { itemTitle, boardName, boardId } = body
-  const board = boardId === undefined ? findByTitle(boardName) : findBoard(boardId)
-  if (!board) return invalidBecause(boardId === undefined ? 'boardName' : 'boardId', NO_BOARD)
-  const state = kanban.get()
-  const item = {
-    id: nextItemId(state),
-    title: itemTitle,
-    dueDate: '',
-    labels: [],
-    members: [],
-    comments: '',
-    attachments: 0,
-    commentsCount: 0,
-    image: '',
-  }
-  kanban.set(addItem(state, item, (one) => (one === board ? board.itemsIds.length : undefined)))
-  return reply(201, item)
-})
+export const createBoardItem = handle(
+  contract.createBoardItem,
+  schemas.createBoardItem,
+  ({ body, caller }) => {
+    const { itemTitle, boardName, boardId } = body
+    const board = boardId === undefined ? findByTitle(boardName) : findBoard(boardId)
+    if (!board) return invalidBecause(boardId === undefined ? 'boardName' : 'boardId', NO_BOARD)
+    const state = kanban.get()
+    const item = {
+      id: nextItemId(state),
+      title: itemTitle,
+      dueDate: '',
+      labels: [],
+      members: [],
+      comments: '',
+      attachments: 0,
+      commentsCount: 0,
+      image: '',
+      checklist: [],
+    }
+    kanban.set(addItem(state, item, (one) => (one === board ? board.itemsIds.length : undefined)))
+    log(item.id, caller, [{ kind: 'added', to: board.title }])
+    return reply(201, item)
+  },
+)
 
 export const updateBoardItem = handle(
   contract.updateBoardItem,
   schemas.updateBoardItem,
-  ({ body, permit }) => {
+  ({ body, caller, permit }) => {
     const item = findItem(body.item.id)
     if (!item) return invalidBecause('item.id', NO_ITEM)
     permit(item)
     const edited = { ...item, ...body.item }
     kanban.set(putItem(kanban.get(), edited))
+    log(item.id, caller, differences(item, edited))
     return reply(200, edited)
   },
 )
@@ -123,6 +141,23 @@ export const orderBoardItems = handle(
     const changed = { ...board, itemsIds: [...new Set(body.ids)].filter(findItem) }
     kanban.set(putBoard(kanban.get(), changed))
     return reply(200, changed)
+  },
+)
+
+export const moveBoardItem = handle(
+  contract.moveBoardItem,
+  schemas.moveBoardItem,
+  ({ params, body, caller, permit }) => {
+    const item = findItem(idOf(params.id))
+    if (!item) return reply(404, { message: NO_ITEM })
+    const board = findBoard(body.boardId)
+    if (!board) return invalidBecause('boardId', NO_BOARD)
+    permit(board)
+    const from = kanban.get().boards.find(({ itemsIds }) => itemsIds.includes(item.id))
+    const state = moveItem(kanban.get(), item, body)
+    kanban.set(state)
+    if (from !== board) log(item.id, caller, [{ kind: 'moved', from: from?.title, to: board.title }])
+    return reply(200, { boards: state.boards })
   },
 )
 
@@ -151,7 +186,7 @@ export const restoreBoardItems = handle(contract.restoreBoardItems, schemas.rest
 export const duplicateBoardItem = handle(
   contract.duplicateBoardItem,
   schemas.duplicateBoardItem,
-  ({ params }) => {
+  ({ params, caller }) => {
     const item = findItem(idOf(params.id))
     if (!item) return reply(404, { message: NO_ITEM })
     const state = kanban.get()
@@ -162,6 +197,9 @@ export const duplicateBoardItem = handle(
         return index === -1 ? undefined : index + 1
       }),
     )
+    putDetails(copy.id, { ...detailsOf(item.id), activity: [], removedFiles: [] })
+    const board = kanban.get().boards.find(({ itemsIds }) => itemsIds.includes(copy.id))
+    log(copy.id, caller, [{ kind: 'added', to: board?.title }])
     return reply(201, copy)
   },
 )

@@ -4,6 +4,7 @@ import {
   failure,
   id,
   invalidInput,
+  line,
   nothing,
   oneOf,
   paragraph,
@@ -11,17 +12,23 @@ import {
   requiredLine,
   someIds,
 } from '../../contract/common.schema.ts'
-import { KANBAN_LABELS } from './contract.ts'
+import { KANBAN_EVENTS, KANBAN_LABELS } from './contract.ts'
 import { z } from '../../contract/zod.ts'
 
 const MEMBERS_LIMIT = 50
 const IDS_LIMIT = 1000
+const CHECKS_LIMIT = 100
+const COMMENT_LIMIT = 5000
 
 const ids = z.array(id).check(z.maxLength(IDS_LIMIT))
 
-export const kanbanBoard = z.object({ id, title: requiredLine, itemsIds: z.array(id) })
+const limit = z.nullable(z.int().check(z.positive(), z.maximum(IDS_LIMIT)))
 
-export const kanbanMember = z.object({ img: picture, name: requiredLine })
+export const kanbanBoard = z.object({ id, title: requiredLine, itemsIds: z.array(id), limit })
+
+export const kanbanMember = z.object({ id: z.optional(id), img: picture, name: requiredLine })
+
+export const kanbanCheck = z.object({ id, text: requiredLine, isDone: z.boolean() })
 
 export const kanbanItem = z.object({
   id,
@@ -33,9 +40,41 @@ export const kanbanItem = z.object({
   attachments: count,
   commentsCount: count,
   image: picture,
+  checklist: z.array(kanbanCheck).check(z.maxLength(CHECKS_LIMIT)),
 })
 
 export const kanbanItemEdit = z.extend(z.partial(kanbanItem), { id })
+
+export const kanbanComment = z.object({
+  id,
+  author: kanbanMember,
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(COMMENT_LIMIT)),
+  at: z.iso.datetime(),
+})
+
+export const kanbanFileUpload = z.object({
+  fileName: requiredLine,
+  url: picture,
+  thumbnail: picture,
+  size: line,
+})
+
+export const kanbanFile = z.extend(kanbanFileUpload, { id, by: kanbanMember, at: z.iso.datetime() })
+
+export const kanbanEvent = z.object({
+  id,
+  kind: oneOf(KANBAN_EVENTS),
+  by: kanbanMember,
+  at: z.iso.datetime(),
+  from: line,
+  to: line,
+})
+
+export const kanbanItemDetails = z.object({
+  comments: z.array(kanbanComment),
+  files: z.array(kanbanFile),
+  activity: z.array(kanbanEvent),
+})
 
 export const kanban = z.object({ boards: z.array(kanbanBoard), items: z.array(kanbanItem) })
 
@@ -68,6 +107,13 @@ export const restoreBoards = {
   answers: { 200: z.object({ boards: z.array(kanbanBoard) }), 400: invalidInput, 404: failure },
 }
 
+export const limitBoard = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  body: z.object({ limit }),
+  answers: { 200: kanbanBoard, 400: invalidInput, 404: failure },
+}
+
 export const createBoardItem = {
   access: may('create', 'Board'),
   body: z.object({ itemTitle: requiredLine, boardName: requiredLine, boardId: z.optional(id) }),
@@ -86,6 +132,13 @@ export const orderBoardItems = {
   answers: { 200: kanbanBoard, 400: invalidInput },
 }
 
+export const moveBoardItem = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  body: z.object({ boardId: id, index: count }),
+  answers: { 200: z.object({ boards: z.array(kanbanBoard) }), 400: invalidInput, 404: failure },
+}
+
 export const deleteBoardItem = { access: may('delete', 'Board'), answers: { 204: nothing, 400: failure } }
 
 export const restoreBoardItems = {
@@ -99,4 +152,42 @@ export const duplicateBoardItem = {
   access: may('create', 'Board'),
   beyond: true as const,
   answers: { 201: kanbanItem, 404: failure },
+}
+
+export const getBoardItemDetails = {
+  access: may('read', 'Board'),
+  beyond: true as const,
+  answers: { 200: kanbanItemDetails, 404: failure },
+}
+
+export const createBoardItemComment = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  body: z.pick(kanbanComment, { text: true }),
+  answers: { 201: kanbanComment, 400: invalidInput, 404: failure },
+}
+
+export const deleteBoardItemComment = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  answers: { 204: nothing, 404: failure },
+}
+
+export const createBoardItemFile = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  body: kanbanFileUpload,
+  answers: { 201: kanbanFile, 400: invalidInput, 404: failure },
+}
+
+export const deleteBoardItemFile = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  answers: { 204: nothing, 404: failure },
+}
+
+export const restoreBoardItemFile = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  answers: { 200: kanbanFile, 404: failure },
 }

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { KANBAN_LABELS } from './contract.ts'
-import { kanban } from './schema.ts'
+import { kanban, kanbanItemDetails } from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import { setNow } from '../../seed/clock.ts'
+import { seedDetails } from './seed-details.ts'
 import { seedKanban } from './seed.ts'
 import { seedUsers } from '../users/seed.ts'
 
@@ -55,6 +56,26 @@ describe('the sample boards', () => {
   test('count their comments right', () => {
     for (const { comments, commentsCount } of items)
       expect(comments.split('\n\n').filter(Boolean)).toHaveLength(commentsCount)
+  })
+
+  test('have comments and files that agree with the fields that tell of them', () => {
+    const details = seedDetails()
+    for (const { id, comments, attachments } of items) {
+      const kept = details[id]!
+      expect(kept.comments.map(({ text }) => text).join('\n\n')).toBe(comments)
+      expect(kept.files).toHaveLength(attachments)
+      expect(z.safeParse(kanbanItemDetails, kept).error).toBeUndefined()
+      const times = kept.activity.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted().reverse())
+    }
+  })
+
+  test('show checklists that are begun, done and none, and one full board', () => {
+    const done = items.map(({ checklist }) => checklist.map(({ isDone }) => isDone))
+    expect(done.some((all) => all.includes(true) && all.includes(false))).toBe(true)
+    expect(done.some((all) => all.length > 0 && !all.includes(false))).toBe(true)
+    expect(done).toContainEqual([])
+    expect(boards.filter(({ limit, itemsIds }) => limit === itemsIds.length)).toHaveLength(1)
   })
 
   test('include four pictures, long titles, French, Arabic, and a comment with hostile html', () => {

@@ -9,6 +9,7 @@ import {
   type Kanban,
   type KanbanBoard,
   type KanbanItem,
+  limitBoard,
   orderBoards,
   renameBoard,
   restoreBoardItems,
@@ -21,7 +22,7 @@ import { failureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
-import { type CardMove, sendBoards, wayBack, withMove } from './card-moves.ts'
+import { type CardMove, sendMove, takeMoveBack, wayBack, withMove } from './card-moves.ts'
 import { boardKey, boardQuery } from './queries.ts'
 
 type Fields = Partial<Omit<KanbanItem, 'id'>>
@@ -37,30 +38,22 @@ export function useBoardChanges() {
   const change = useChange<Kanban>(boardKey, [['dashboards']])
   const shown = () => queries.getQueryData(boardQuery().queryKey) ?? { boards: [], items: [] }
 
-  const sendMoves = async (moves: readonly CardMove[]) => {
-    const now = await call(getKanban, {})
-    await sendBoards(now, moves.reduce<KanbanBoard[]>(withMove, now.boards))
-  }
-
   const move = (cards: CardMove) => {
     const { boards, items } = shown()
-    const back = wayBack(boards, cards.ids)
-    const card = items.find(({ id }) => id === cards.ids[0])
-    const board = boards.find(({ id }) => id === cards.boardId)
+    const back = wayBack(boards, cards.id)
+    const name = items.find(({ id }) => id === cards.id)?.title ?? ''
+    const board = withMove(boards, cards).find(({ id }) => id === cards.boardId)
+    const comes = back?.boardId !== cards.boardId
+    const limit = board?.limit ?? Number.POSITIVE_INFINITY
+    const isOver = comes && board !== undefined && board.itemsIds.length > limit
     return change({
       optimisticUpdate: (page) => ({ ...page, boards: withMove(page.boards, cards) }),
-      mutationFn: () => sendMoves([cards]),
+      mutationFn: () => sendMove(cards),
       successMessage: () =>
-        text('kanban.moved', {
-          count: cards.ids.length,
-          name: card?.title ?? '',
-          board: board?.title ?? '',
-        }),
-      undo: async () => {
-        // What was moved on or deleted since stays as it is.
-        const now = (await call(getKanban, {})).boards.find(({ id }) => id === cards.boardId)
-        await sendMoves(back.filter(({ ids }) => ids.every((id) => now?.itemsIds.includes(id))))
-      },
+        isOver
+          ? text('kanban.movedOver', { name, board: board.title, limit })
+          : text('kanban.moved', { name, board: board?.title ?? '' }),
+      undo: back && (() => takeMoveBack(cards, back)),
     })
   }
 
@@ -96,6 +89,20 @@ export function useBoardChanges() {
       successMessage: () => text('kanban.renamed', { name: newName }),
       undo: () => call(renameBoard, { body: { boardId: board.id, newName: board.title } }),
       throwsOnFailure: true,
+    })
+
+  const limit = (board: KanbanBoard, most: number | null) =>
+    change({
+      optimisticUpdate: (page) => ({
+        ...page,
+        boards: page.boards.map((one) => (one.id === board.id ? { ...one, limit: most } : one)),
+      }),
+      mutationFn: () => call(limitBoard, { params: { id: board.id }, body: { limit: most } }),
+      successMessage: () =>
+        most === null
+          ? text('kanban.unlimited', { name: board.title })
+          : text('kanban.limited', { name: board.title, count: most }),
+      undo: () => call(limitBoard, { params: { id: board.id }, body: { limit: board.limit } }),
     })
 
   const removeBoard = (board: KanbanBoard) =>
@@ -180,27 +187,7 @@ export function useBoardChanges() {
       },
     })
 
-  /** Adds to what is said of a card by then, also by others. */
-  const comment = (card: KanbanItem, written: string) => {
-    const withComment = ({ comments, commentsCount }: KanbanItem) => ({
-      comments: [comments, written].filter(Boolean).join('\n\n'),
-      commentsCount: commentsCount + 1,
-    })
-    const fields = withComment(card)
-    return change({
-      optimisticUpdate: (page) => ({
-        ...page,
-        items: page.items.map((one) => (one.id === card.id ? { ...one, ...fields } : one)),
-      }),
-      mutationFn: async () => {
-        const { items } = await call(getKanban, {})
-        const now = items.find(({ id }) => id === card.id) ?? card
-        return call(updateBoardItem, { body: { item: { id: card.id, ...withComment(now) } } })
-      },
-    })
-  }
-
-  return { comment, move, order, addBoard, rename, removeBoard, addCards, duplicate, remove, edit }
+  return { move, order, addBoard, rename, limit, removeBoard, addCards, duplicate, remove, edit }
 }
 
 async function deleteAll(ids: readonly number[]) {

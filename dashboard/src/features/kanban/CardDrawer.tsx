@@ -11,7 +11,9 @@ import { useCan } from '../../core/auth/useCan.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
 import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
-import { CardComments } from './CardComments.tsx'
+import { CardActivity } from './CardActivity.tsx'
+import { CardChecklist } from './CardChecklist.tsx'
+import { CardFiles } from './CardFiles.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { CardTitle } from './CardTitle.tsx'
 import { CommentForm } from './CommentForm.tsx'
@@ -33,15 +35,15 @@ export function CardDrawer({ id, onClose }: CardDrawerProps) {
     <Drawer
       isOpen={id > 0 && data !== undefined}
       onOpenChange={onClose}
-      size="large"
-      title={item?.title ?? text('kanban.gone')}
+      size="wide"
+      title={item?.title ?? text('kanbanCard.gone')}
       footer={item && mayUpdate ? <CommentForm key={item.id} item={item} /> : undefined}
     >
       {data && item ? (
         <CardFields kanban={data} item={item} isReadOnly={!mayUpdate} onGone={onClose} />
       ) : (
-        <EmptyState title={text('kanban.gone')} illustration="search" size="small" level={3}>
-          {text('kanban.goneText')}
+        <EmptyState title={text('kanbanCard.gone')} illustration="search" size="small" level={3}>
+          {text('kanbanCard.goneText')}
         </EmptyState>
       )}
     </Drawer>
@@ -66,20 +68,20 @@ function CardFields({ kanban, item, isReadOnly, onGone }: CardFieldsProps) {
     <Stack gap={20}>
       <Inline gap={8} align="end" isWrapping={false}>
         <Select
-          label={text('kanban.board')}
+          label={text('kanbanCard.board')}
           options={kanban.boards.map(({ id, title }) => ({ id: String(id), label: title }))}
           value={board ? String(board.id) : null}
           isReadOnly={isReadOnly}
           onChange={(to) => {
             if (to && Number(to) !== board?.id)
-              void changes.move({ ids: [item.id], boardId: Number(to), beforeId: null })
+              void changes.move({ id: item.id, boardId: Number(to), beforeId: null })
           }}
         />
         <CardMenu item={item} onGone={onGone} />
       </Inline>
       <CardTitle key={`${item.id} ${item.title}`} item={item} isReadOnly={isReadOnly} />
       <DatePicker
-        label={text('kanban.dueDate')}
+        label={text('kanbanCard.dueDate')}
         display="words"
         value={item.dueDate || null}
         isReadOnly={isReadOnly}
@@ -110,7 +112,9 @@ function CardFields({ kanban, item, isReadOnly, onGone }: CardFieldsProps) {
           void changes.edit(item, { members: names.flatMap((name) => faces.get(name) ?? []) })
         }
       />
-      <CardComments item={item} />
+      <CardChecklist item={item} isReadOnly={isReadOnly} />
+      <CardFiles item={item} isReadOnly={isReadOnly} />
+      <CardActivity id={item.id} />
     </Stack>
   )
 }

@@ -35,7 +35,7 @@ export function CardMenu({ item, onGone }: { item: KanbanItem; onGone?: () => vo
     if (action === 'link') void copyLink()
     if (action === 'duplicate') void changes.duplicate(item)
     if (action.startsWith('to '))
-      void changes.move({ ids: [item.id], boardId: Number(action.slice(3)), beforeId: null })
+      void changes.move({ id: item.id, boardId: Number(action.slice(3)), beforeId: null })
     if (action === 'delete') {
       onGone?.()
       void changes.remove([item])

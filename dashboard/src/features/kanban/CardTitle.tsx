@@ -18,7 +18,7 @@ export function CardTitle({ item, isReadOnly }: { item: KanbanItem; isReadOnly: 
       maxLength={200}
       isReadOnly={isReadOnly}
       isRequired
-      errorMessage={written === '' ? text('kanban.titleMissing') : undefined}
+      errorMessage={written === '' ? text('kanbanCard.titleMissing') : undefined}
       onBlur={() => {
         if (written !== '' && written !== item.title) void changes.edit(item, { title: written })
       }}

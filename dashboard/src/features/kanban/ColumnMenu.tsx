@@ -1,18 +1,25 @@
 import { IconButton } from '@data1522/design-system/IconButton'
-import { IconDots, IconLayoutSidebarLeftCollapse, IconPencil, IconTrash } from '@data1522/design-system/icons'
+import {
+  IconDots,
+  IconGauge,
+  IconLayoutSidebarLeftCollapse,
+  IconPencil,
+  IconTrash,
+} from '@data1522/design-system/icons'
 import { Menu } from '@data1522/design-system/Menu'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useCan } from '../../core/auth/useCan.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
-import { composingAtom, foldedAtom, removingAtom } from './kanban-state.ts'
+import { composingAtom, foldedAtom, limitingAtom, removingAtom } from './kanban-state.ts'
 
 /** What can be done with a board. */
 export function ColumnMenu({ id }: { id: number }) {
   const text = useText()
   const compose = useSetAtom(composingAtom)
   const setRemoving = useSetAtom(removingAtom)
+  const setLimiting = useSetAtom(limitingAtom)
   const setFolded = useSetAtom(foldedAtom)
   const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Board' }).isAllowed
@@ -22,11 +29,17 @@ export function ColumnMenu({ id }: { id: number }) {
   })
   const act = (action: string) => {
     if (action === 'rename') compose({ kind: 'rename', boardId: id })
+    if (action === 'limit') setLimiting(id)
     if (action === 'fold') setFolded((folded) => [...folded, id])
     if (action === 'delete') setRemoving(id)
   }
   const entries = [
-    ...(mayUpdate ? [{ id: 'rename', label: text('kanban.rename'), icon: IconPencil }] : []),
+    ...(mayUpdate
+      ? [
+          { id: 'rename', label: text('kanban.rename'), icon: IconPencil },
+          { id: 'limit', label: text('kanban.setLimit'), icon: IconGauge },
+        ]
+      : []),
     { id: 'fold', label: text('kanban.fold'), icon: IconLayoutSidebarLeftCollapse },
   ]
   const removal = {

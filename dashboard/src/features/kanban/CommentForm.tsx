@@ -5,20 +5,20 @@ import { TextArea } from '@data1522/design-system/TextArea'
 import type { KanbanItem } from '@data1522/mocks/contract/kanban'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
+import { useCardChanges } from '../../entities/board/useCardChanges.ts'
 
 /** Adds a comment to those of a card; a failure keeps what was written. */
 export function CommentForm({ item }: { item: KanbanItem }) {
   const text = useText()
-  const changes = useBoardChanges()
+  const changes = useCardChanges(item)
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
-  // An empty line ends a comment, so there is none inside of one.
+  // In the text of all comments an empty line ends one, so there is none inside of it.
   const written = comment.trim().replaceAll(/\n\s*\n/g, '\n')
   const send = async () => {
     if (written === '') return
     setSending(true)
-    const isDone = await changes.comment(item, written)
+    const isDone = await changes.comment(written)
     setSending(false)
     // What is being written by then is the next one.
     if (isDone) setComment((now) => (now === comment ? '' : now))
@@ -27,9 +27,9 @@ export function CommentForm({ item }: { item: KanbanItem }) {
     <Box isFilling>
       <Stack gap={8}>
         <TextArea
-          label={text('kanban.writeComment')}
+          label={text('kanbanCard.writeComment')}
           isLabelHidden
-          placeholder={text('kanban.writeComment')}
+          placeholder={text('kanbanCard.writeComment')}
           minRows={1}
           maxRows={5}
           value={comment}
@@ -42,7 +42,7 @@ export function CommentForm({ item }: { item: KanbanItem }) {
           isDisabled={written === ''}
           onPress={() => void send()}
         >
-          {text('kanban.send')}
+          {text('kanbanCard.send')}
         </Button>
       </Stack>
     </Box>

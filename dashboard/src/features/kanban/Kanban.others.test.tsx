@@ -17,6 +17,9 @@ beforeAll(async () => {
   }))
   await Promise.all([
     import('./CardDrawer.tsx'),
+    import('./LimitBoard.tsx'),
+    import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
+    import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
   ])
 }, 60_000)
@@ -29,22 +32,93 @@ const open = (search = '') =>
     groups: ['kanban'],
   })
 
+const openCard = async () => {
+  const { user, settled } = await open('?card=4')
+  const drawer = within(await screen.findByRole('dialog', {}, patience))
+  return { user, settled, drawer }
+}
+const stored = (id: number) => kanban.get().items.find((item) => item.id === id)!
+
 test(
-  'a comment joins those that others have written meanwhile',
+  'a comment joins those of others, says who wrote it, and is taken back by undo',
   async () => {
-    const { user } = await open('?card=1')
-    const drawer = within(await screen.findByRole('dialog', {}, patience))
+    const { user, drawer } = await openCard()
     const box = await drawer.findByRole('textbox', { name: 'Write a comment' }, patience)
-    const state = kanban.get()
-    kanban.set({
-      ...state,
-      items: state.items.map((item) => (item.id === 1 ? { ...item, comments: 'From another tab' } : item)),
-    })
     await user.type(box, 'From here')
     await user.click(drawer.getByRole('button', { name: 'Send comment' }))
-    const comments = () => kanban.get().items.find(({ id }) => id === 1)!.comments
-    await waitFor(() => expect(comments()).toContain('From here'), patience)
-    expect(comments()).toBe('From another tab\n\nFrom here')
+    const said = await drawer.findByText('From here', { selector: 'p' }, patience)
+    expect(said.parentElement!.textContent).toContain('Ines Halvorsen')
+    expect(stored(4)).toMatchObject({
+      commentsCount: 2,
+      comments: expect.stringMatching(/lighthouse.\n\nFrom here$/),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await waitFor(() => expect(stored(4).commentsCount).toBe(1), patience)
+  },
+  LONG,
+)
+
+test(
+  'steps are added by Enter, ticked, deleted and brought back, beside those of another tab',
+  async () => {
+    const { user, drawer } = await openCard()
+    await user.click(await drawer.findByRole('button', { name: 'Add a step' }, patience))
+    await user.type(drawer.getByRole('textbox', { name: 'What is to be done' }), 'Ask the ferry{Enter}')
+    await waitFor(() => expect(stored(4).checklist).toHaveLength(1), patience)
+    const state = kanban.get()
+    const other = { id: 1522, text: 'Ask the hut', isDone: false }
+    kanban.set({
+      ...state,
+      items: state.items.map((item) =>
+        item.id === 4 ? { ...item, checklist: [...item.checklist, other] } : item,
+      ),
+    })
+    await user.click(drawer.getByRole('checkbox', { name: 'Ask the ferry' }))
+    await waitFor(() => expect(stored(4).checklist[0]!.isDone).toBe(true), patience)
+    await drawer.findByText('“Ask the ferry” is done', {}, patience)
+    await user.click(drawer.getByRole('button', { name: 'Actions for the step Ask the ferry' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete step' }, patience))
+    await waitFor(() => expect(stored(4).checklist).toEqual([other]), patience)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await waitFor(
+      () => expect(stored(4).checklist.map(({ text }) => text)).toEqual(['Ask the ferry', 'Ask the hut']),
+      patience,
+    )
+  },
+  LONG,
+)
+
+test(
+  'a file is kept whole and can be taken away, and one that is too big is refused',
+  async () => {
+    const { user, drawer } = await openCard()
+    const button = await drawer.findByRole('button', { name: 'Attach files' }, patience)
+    const input = button.parentElement!.querySelector('input')!
+    await user.upload(input, new File(['question,count'], 'questions.csv', { type: 'text/csv' }))
+    const link = await drawer.findByRole('link', { name: /questions.csv/ }, patience)
+    expect(link.getAttribute('href')).toBe('data:text/csv;base64,cXVlc3Rpb24sY291bnQ=')
+    expect(stored(4).attachments).toBe(1)
+    await user.click(drawer.getByRole('button', { name: 'Remove questions.csv' }))
+    await waitFor(() => expect(stored(4).attachments).toBe(0), patience)
+    await user.upload(input, new File([new Uint8Array(1_000_001)], 'film.mp4'))
+    await drawer.findByText(/film.mp4 is too big/, {}, patience)
+  },
+  LONG,
+)
+
+test(
+  'a full board takes no new card, until its limit is taken away',
+  async () => {
+    const { user } = await open()
+    const bench = within(await screen.findByRole('region', { name: 'On the bench' }, patience))
+    expect(bench.queryByRole('button', { name: 'Add card' })).toBeNull()
+    await user.click(bench.getByRole('button', { name: 'Actions for On the bench' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Set a limit' }, patience))
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    await user.clear(dialog.getByRole('textbox', { name: /Most cards/ }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await bench.findByRole('button', { name: 'Add card' }, patience)
+    await waitFor(() => expect(kanban.get().boards[1]!.limit).toBeNull(), patience)
   },
   LONG,
 )

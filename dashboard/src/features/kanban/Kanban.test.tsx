@@ -45,6 +45,49 @@ test(
 )
 
 test(
+  'a move that takes a board over its limit is said',
+  async () => {
+    const { user } = await open()
+    ;(await card('Sketch the gift wrapping page')).focus()
+    await user.keyboard(' {ArrowRight} ')
+    const said = /was moved to On the bench, which is over its limit of 5/
+    expect(await screen.findByText(said, {}, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'of two moves that overlap, the one that fails is taken back alone',
+  async () => {
+    const { user } = await open()
+    const before = stored()
+    const ids = new Set<string>()
+    const original = globalThis.fetch
+    vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
+      const { url } = new Request(input, init)
+      if (!url.endsWith('/item/1/move')) return original(input, init)
+      ids.add(url)
+      return Promise.resolve(Response.json({ message: 'No' }, { status: 500 }))
+    })
+    ;(await card('Sketch the gift wrapping page')).focus()
+    await user.keyboard(' {ArrowRight} ')
+    ;(await card('Dark theme for the packing tablet')).focus()
+    await user.keyboard(' {ArrowUp} ')
+    await screen.findByText('The change was not saved', {}, patience)
+    await waitFor(() => expect(stored()[2]).toEqual([11, 13, 12, 14]), patience)
+    vi.stubGlobal('fetch', original)
+    expect(ids.size).toBe(1)
+    expect(stored()[0]).toEqual(before[0])
+    const first = within(screen.getByRole('region', { name: 'Up next' }))
+    await waitFor(
+      () => expect(first.getAllByRole('link')[0]!.textContent).toBe('Sketch the gift wrapping page'),
+      patience,
+    )
+  },
+  LONG,
+)
+
+test(
   'a move that fails is taken off the screen again',
   async () => {
     const { user } = await open()

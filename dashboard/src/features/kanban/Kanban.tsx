@@ -8,7 +8,7 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { KANBAN_LABELS } from '@data1522/mocks/contract/kanban'
 import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useCan } from '../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
@@ -23,8 +23,8 @@ import { AddBoard, AddCard, RenameBoard } from './composers.tsx'
 import { DUE_FILTERS, daysUntil } from './due.ts'
 import { KanbanCard } from './KanbanCard.tsx'
 import { KanbanFilters } from './KanbanFilters.tsx'
-import { composingAtom, foldedAtom } from './kanban-state.ts'
-import { LazyCardDrawer } from './lazy-card-drawer.ts'
+import { composingAtom, foldedAtom, limitingAtom } from './kanban-state.ts'
+import { LazyCardDrawer, LazyLimitBoard } from './lazy-parts.ts'
 import { RemoveBoard } from './RemoveBoard.tsx'
 
 const parameters = {
@@ -47,6 +47,7 @@ export function Kanban() {
   const [filter, setFilter] = useAddressState(parameters)
   const [composing, setComposing] = useAtom(composingAtom)
   const [folded, setFolded] = useAtom(foldedAtom)
+  const limiting = useAtomValue(limitingAtom)
   const changes = useBoardChanges()
   const mayCreate = useCan({ action: 'create', subject: 'Board' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
@@ -60,7 +61,7 @@ export function Kanban() {
   const late = data?.items.filter(({ dueDate }) => dueDate !== '' && daysUntil(dueDate) < 0).length ?? 0
   const onCardsMove = ({ ids, columnId, beforeId }: CardDrop) =>
     void changes.move({
-      ids: ids.map(Number),
+      id: Number(ids[0]),
       boardId: Number(columnId),
       beforeId: beforeId === null ? null : Number(beforeId),
     })
@@ -115,6 +116,9 @@ export function Kanban() {
         <LazyCardDrawer id={filter.card} onClose={() => setFilter({ card: 0 }, { isReplacing: true })} />
       </WhenOpened>
       <RemoveBoard />
+      <WhenOpened isOpen={limiting !== null}>
+        <LazyLimitBoard />
+      </WhenOpened>
     </>
   )
 }

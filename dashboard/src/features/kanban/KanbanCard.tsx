@@ -9,7 +9,7 @@ import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { daysUntil } from './due.ts'
-import { preloadCardDrawer } from './lazy-card-drawer.ts'
+import { preloadCardDrawer } from './lazy-parts.ts'
 import { labelLooks } from './labels.ts'
 
 const MONTH_AND_DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
@@ -25,7 +25,8 @@ export function KanbanCard({ id }: { id: number }) {
     select: ({ items }) => items.find((one) => one.id === id),
   })
   if (!item) return null
-  const { title, labels, members, image, dueDate, attachments, commentsCount } = item
+  const { title, labels, members, image, dueDate, attachments, commentsCount, checklist } = item
+  const done = checklist.filter(({ isDone }) => isDone).length
   return (
     <BoardCard
       title={title}
@@ -36,6 +37,11 @@ export function KanbanCard({ id }: { id: number }) {
       })}
       picture={image || undefined}
       due={dueDate === '' ? undefined : due(dueDate)}
+      progress={{
+        done,
+        total: checklist.length,
+        label: text('kanban.checked', { done, total: checklist.length }),
+      }}
       facts={[
         ...(attachments > 0
           ? [

@@ -25,11 +25,12 @@ export function columnsOf(
   folded: readonly number[],
 ): BoardColumn[] {
   const shown = new Set(items.filter((item) => fits(filter, item)).map(({ id }) => id))
-  return boards.map(({ id, title, itemsIds }) => ({
+  return boards.map(({ id, title, itemsIds, limit }) => ({
     id: String(id),
     title,
     cardIds: itemsIds.filter((one) => shown.has(one)).map(String),
     count: itemsIds.length,
+    limit: limit ?? undefined,
     tone: tones[(id - 1) % tones.length],
     isCollapsed: folded.includes(id),
   }))

@@ -2,7 +2,7 @@ import { BoardComposer } from '@data1522/design-system/BoardComposer'
 import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPlus } from '@data1522/design-system/icons'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { failureText } from '../../core/errors/failure-text.ts'
@@ -39,14 +39,21 @@ function useBoards() {
   return { boards, isTaken }
 }
 
-/** Adds cards at the end of a board, where they will stand. */
+/** Adds cards at the end of a board, where they will stand; a full one takes none. */
 export function AddCard({ id }: { id: number }) {
   const text = useText()
   const [composing, setComposing] = useAtom(composingAtom)
   const { boards } = useBoards()
   const changes = useBoardChanges()
   const mayCreate = useCan({ action: 'create', subject: 'Board' }).isAllowed
-  if (!mayCreate) return null
+  const { data: isFull } = useQuery({
+    ...boardQuery(),
+    select: (kanban) => {
+      const board = kanban.boards.find((one) => one.id === id)
+      return board !== undefined && board.limit !== null && board.itemsIds.length >= board.limit
+    },
+  })
+  if (!mayCreate || isFull) return null
   if (composing?.kind !== 'card' || composing.boardId !== id)
     return (
       <Button

@@ -1,7 +1,7 @@
 const DAY = 86_400_000
 
 /** The day of a moment where the person is, as `2026-11-21`. */
-const dayOf = (date: Date) =>
+export const dayOf = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-')

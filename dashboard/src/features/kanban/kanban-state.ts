@@ -10,5 +10,8 @@ export const composingAtom = atom<Composing | null>(null)
 /** The board that is about to be deleted. */
 export const removingAtom = atom<number | null>(null)
 
+/** The board whose limit is being set. */
+export const limitingAtom = atom<number | null>(null)
+
 /** The boards that are folded to their titles, for as long as the page is open. */
 export const foldedAtom = atom<readonly number[]>([])

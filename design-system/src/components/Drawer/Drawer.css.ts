@@ -60,11 +60,11 @@ export const sides = {
   }),
   bottom: style({ ...asSheet, vars: { [away]: 'translateY(100%)' } }),
 }
-export const sizes = styleVariants({ medium: 400, large: 560 }, (size) => ({
+export const sizes = styleVariants({ medium: 400, wide: 492, large: 560 }, (size) => ({
   '@media': { [media.sm]: { inlineSize: size } },
 }))
 /** As a sheet it leaves almost half of the page in sight. */
 export const low = style({ '@media': { [media.belowSm]: { maxBlockSize: '58%' } } })
-export const bottomSizes = styleVariants({ medium: 640, large: 960 }, (size) => ({
+export const bottomSizes = styleVariants({ medium: 640, wide: 800, large: 960 }, (size) => ({
   '@media': { [media.sm]: { maxInlineSize: size } },
 }))

@@ -17,8 +17,8 @@ export interface DrawerProps {
   footer?: ReactNode
   /** The edge it comes from; below 600 px of window it always comes from the bottom. @default 'end' */
   side?: 'end' | 'start' | 'bottom'
-  /** Width: medium 400, large 560 px; from the bottom 640 and 960. @default 'medium' */
-  size?: 'medium' | 'large'
+  /** Width: medium 400, wide 492, large 560 px; from the bottom 640, 800 and 960. @default 'medium' */
+  size?: 'medium' | 'wide' | 'large'
   /** Leaves the page as bright as it is and, on a phone, more of it in sight, where what is set shows there. @default false */
   isClear?: boolean
   /** Closes on Escape and on a click outside. @default true */

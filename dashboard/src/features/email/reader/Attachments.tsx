@@ -8,8 +8,8 @@ import { Text } from '@data1522/design-system/Text'
 import type { EmailAttachment } from '@data1522/mocks/contract/email'
 import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
-import { fileKindOf } from './file-kinds.ts'
-import { useSize } from '../useSize.ts'
+import { fileKindOf } from '../../../shared/files/file-kinds.ts'
+import { useSize } from '../../../shared/files/useSize.ts'
 
 /** How a file is opened; a browser shows no page for what an address holds by itself, but saves it. */
 const opening = ({ url, fileName }: EmailAttachment) =>

@@ -1,8 +1,16 @@
-import type { EmailAttachment } from '@data1522/mocks/contract/email'
+/** A file as it goes to the server: its address holds it whole. */
+export interface Attachment {
+  fileName: string
+  url: string
+  /** Its picture; '' where it is none. */
+  thumbnail: string
+  /** Such as `480kb`. */
+  size: string
+}
 
 /** The biggest that a file may be, in bytes. */
 export const BIGGEST_FILE = 1_000_000
-/** So many files may come with a mail. */
+/** So many files may come with a mail or a card. */
 export const MOST_FILES = 10
 
 const KB = 1000
@@ -15,8 +23,8 @@ const addressOf = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** A file as it goes with a mail. */
-export async function attachmentOf(file: File): Promise<EmailAttachment> {
+/** Reads a file. */
+export async function attachmentOf(file: File): Promise<Attachment> {
   const url = await addressOf(file)
   return {
     fileName: file.name.slice(0, 200),

@@ -1,0 +1,83 @@
+import { BoardComposer } from '@data1522/design-system/BoardComposer'
+import { Box } from '@data1522/design-system/Box'
+import { Button } from '@data1522/design-system/Button'
+import { Heading } from '@data1522/design-system/Heading'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconPlus } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { Meter } from '@data1522/design-system/Meter'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { KanbanItem } from '@data1522/mocks/contract/kanban'
+import { useState } from 'react'
+import { useText } from '../../core/i18n/useText.ts'
+import { useCardChanges } from '../../entities/board/useCardChanges.ts'
+import { CheckRow } from './CheckRow.tsx'
+
+/** The steps of a card: ticked, renamed and added in their place. */
+export function CardChecklist({ item, isReadOnly }: { item: KanbanItem; isReadOnly: boolean }) {
+  const text = useText()
+  const changes = useCardChanges(item)
+  const [isAdding, setAdding] = useState(false)
+  const { checklist } = item
+  const total = checklist.length
+  const done = checklist.filter(({ isDone }) => isDone).length
+  const progress = text('kanban.checked', { done, total })
+  if (isReadOnly && total === 0) return null
+  return (
+    <Stack gap={8} as="section">
+      <Inline justify="between" gap={12} isWrapping={false}>
+        <Inline gap={8} isWrapping={false}>
+          <Heading level={3} size="card">
+            {text('kanbanCard.checklist')}
+          </Heading>
+          {total > 0 && (
+            <Text as="span" size="sm" ink="muted">
+              {progress}
+            </Text>
+          )}
+        </Inline>
+        {total > 0 && (
+          <Box minWidth={112} maxWidth={112}>
+            <Meter
+              isBare
+              size="small"
+              tone={done === total ? 'success' : 'primary'}
+              label={text('kanbanCard.checklist')}
+              value={done}
+              max={total}
+              valueText={progress}
+            />
+          </Box>
+        )}
+      </Inline>
+      {checklist.map((check) => (
+        <CheckRow key={check.id} check={check} item={item} isReadOnly={isReadOnly} />
+      ))}
+      {isAdding && (
+        <BoardComposer
+          label={text('kanbanCard.checkTitle')}
+          placeholder={text('kanbanCard.checkHint')}
+          submitLabel={text('kanbanCard.addCheck')}
+          cancelLabel={text('kanban.cancel')}
+          isMultiple
+          isRepeating
+          onSubmit={(lines) => void changes.addChecks(lines)}
+          onCancel={() => setAdding(false)}
+        />
+      )}
+      {!isAdding && !isReadOnly && (
+        <Inline>
+          <Button
+            variant="plain"
+            size="small"
+            start={<Icon of={IconPlus} size={16} />}
+            onPress={() => setAdding(true)}
+          >
+            {text('kanbanCard.addCheck')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import { withMessages } from '../../core/i18n/with-messages.ts'
+
+const load = withMessages(async () => (await import('./CardDrawer.tsx')).CardDrawer, ['kanbanCard'])
+
+/** The drawer comes when a card is pointed at, or opened by its address. */
+export const LazyCardDrawer = lazy(load)
+export const preloadCardDrawer = () => void load().catch(() => undefined)
+
+export const LazyLimitBoard = lazy(async () => ({ default: (await import('./LimitBoard.tsx')).LimitBoard }))

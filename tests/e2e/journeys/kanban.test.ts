@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from '../support/visit.ts'
+
+const LONG = 120_000
+const CARD = 'Sketch the gift wrapping page'
+
+/** The titles of a board's cards, in their order. */
+const cardsOf = (page: Page, board: string) =>
+  page.getByRole('region', { name: board, exact: true }).locator('[data-card-link]').allTextContents()
+
+/** Picks a card up by keys, takes it along these, and puts it down. */
+async function move(page: Page, name: string, ...keys: string[]) {
+  await page.getByRole('link', { name, exact: true }).focus()
+  for (const key of [' ', ...keys, ' ']) await page.keyboard.press(key)
+}
+
+test.each([
+  { language: 'en', onwards: 'ArrowRight', undo: 'Undo' },
+  { language: 'ar', onwards: 'ArrowLeft', undo: 'تراجع' },
+])(
+  'a card goes across the boards by keys, and comes back by undo: $language',
+  async ({ language, onwards, undo }) => {
+    const page = await visit('/apps/kanban', { as: 'admin', preferences: { language } })
+    await page.getByRole('link', { name: CARD, exact: true }).waitFor()
+    const before = await cardsOf(page, 'Up next')
+    await move(page, CARD, onwards, onwards)
+    await expect.poll(() => cardsOf(page, 'Ready to ship')).toContain(CARD)
+    await page.getByRole('button', { name: undo, exact: true }).click()
+    await expect.poll(() => cardsOf(page, 'Up next')).toEqual(before)
+
+    await page.getByRole('link', { name: CARD, exact: true }).click()
+    await page.getByRole('dialog', { name: CARD }).waitFor()
+    expect(new URL(page.url()).searchParams.get('card')).toBe('1')
+    await page.reload()
+    await page.getByRole('dialog', { name: CARD }).getByText('ribbon-colours.png').first().waitFor()
+  },
+  LONG,
+)
+
+test(
+  'a move that fails returns alone',
+  async () => {
+    const page = await visit('/apps/kanban', { as: 'admin' })
+    await page.getByRole('link', { name: CARD, exact: true }).waitFor()
+    const [before, shipped] = [await cardsOf(page, 'Up next'), await cardsOf(page, 'Ready to ship')]
+    await move(page, shipped[1]!, 'ArrowUp')
+    const changed = [shipped[1], shipped[0], ...shipped.slice(2)]
+    await page.getByText(`“${shipped[1]}” was moved to Ready to ship`).first().waitFor()
+
+    await page.getByRole('button', { name: /^Your account/ }).click()
+    await page.getByRole('menuitem', { name: 'Developer panel' }).click()
+    const panel = page.getByRole('dialog', { name: 'Developer panel' })
+    await panel.getByRole('checkbox', { name: 'Failing' }).check()
+    await panel.getByRole('button', { name: /Everywhere/ }).click()
+    await page.getByRole('option', { name: 'Kanban' }).click()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+
+    await move(page, CARD, 'ArrowRight')
+    await page.getByText('The change was not saved').first().waitFor()
+    await expect.poll(() => cardsOf(page, 'Up next')).toEqual(before)
+    expect(await cardsOf(page, 'Ready to ship')).toEqual(changed)
+  },
+  LONG,
+)
