@@ -54,7 +54,7 @@ export interface Collection<Row extends Identified> {
 }
 
 /** As many as one call may remove. */
-const REMOVED_LIMIT = 1000
+const REMOVED_LIMIT = 10_000
 
 const start = <Row>(rows: readonly Row[]): CollectionState<Row> => ({
   rows: rows.map((row, place) => ({ place, row })),

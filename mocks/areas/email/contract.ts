@@ -12,7 +12,10 @@ export const EMAIL_LABELS = ['private', 'company', 'personal', 'important'] as c
 export const EMAIL_LABEL_TONES = ['neutral', 'primary', 'success', 'warning', 'danger', 'info'] as const
 /** Where an own e-mail can lie. */
 export const OWN_EMAIL_FOLDERS = ['sent', 'draft'] as const
+/** What can be emptied at once. */
+export const EMPTIED_EMAIL_PLACES = ['trash', 'spam'] as const
 
+export type EmptiedEmailPlace = (typeof EMPTIED_EMAIL_PLACES)[number]
 export type EmailFolder = (typeof EMAIL_FOLDERS)[number]
 export type EmailFilter = (typeof EMAIL_FILTERS)[number]
 /** The key of a label. */
@@ -51,8 +54,17 @@ export type NewEmail = z.input<typeof schemas.newEmail>
 /** What changing a draft takes: the fields that change; with the folder `sent` it is sent. */
 export type DraftEdit = z.input<typeof schemas.draftEdit>
 
-/** The e-mails that fit the query, the newest first, and the counts of all. */
+/**
+ * The e-mails that fit the query, the newest first, and the counts of all. `q` is looked for in sender and subject;
+ * beyond the specification, among own e-mails in the recipients too.
+ */
 export const listEmails = endpoint<typeof schemas.listEmails>()({ method: 'GET', path: '/api/apps/email' })
+
+/** Beyond the specification: one e-mail, in whichever folder it lies. */
+export const getEmail = endpoint<typeof schemas.getEmail>()({
+  method: 'GET',
+  path: '/api/apps/email/messages/:id',
+})
 
 /** Changes marks or folder of e-mails, or toggles a label on each; all of them or none. */
 export const updateEmails = endpoint<typeof schemas.updateEmails>()({
@@ -78,7 +90,13 @@ export const deleteEmail = endpoint<typeof schemas.deleteEmail>()({
   path: '/api/apps/email/messages/:id',
 })
 
-/** Beyond the specification: puts e-mails that were deleted for ever back into the trash, all of them or none. */
+/** Beyond the specification: deletes for ever all that lies in `trash` or in `spam`; `restoreEmails` takes it back. */
+export const emptyEmails = endpoint<typeof schemas.emptyEmails>()({
+  method: 'POST',
+  path: '/api/apps/email/:place/empty',
+})
+
+/** Beyond the specification: puts e-mails that were deleted for ever back where they were, all of them or none. */
 export const restoreEmails = endpoint<typeof schemas.restoreEmails>()({
   method: 'POST',
   path: '/api/apps/email/messages/restore',

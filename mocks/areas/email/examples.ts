@@ -31,6 +31,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   deleteEmail: { params: { id: 40 } },
+  getEmail: { params: { id: 1 } },
+  emptyEmails: { params: { place: 'trash' } },
   restoreEmails: { after: [['deleteEmail', { params: { id: 40 } }]], body: { ids: [40] } },
   listEmailLabels: {},
   createEmailLabel: { body: { name: 'Suppliers', tone: 'info' } },

@@ -44,7 +44,8 @@ describe('createEmail', () => {
       isRead: true,
       isDeleted: false,
     })
-    expect((await mails({ filter: 'sent' }))[0]).toEqual(body)
+    const sent = await send('GET', '/api/apps/email?filter=sent', undefined, tokens.client)
+    expect((sent.body as { emails: unknown[] }).emails[0]).toEqual(body)
   })
 
   test('keeps a draft, even an empty one, and counts it', async () => {

@@ -67,6 +67,15 @@ describe('listEmails', () => {
     expect((await mails({ q: 'رامي' })).map(({ from }) => from.name)).toEqual(['رامي الديرعطي'])
   })
 
+  test.each(['sent', 'draft'] as const)('q finds %s e-mails by their recipients too', async (filter) => {
+    for (const one of await mails({ filter }))
+      for (const { name, address } of [...one.to, ...one.cc, ...one.bcc]) {
+        expect(await mailIds({ filter, q: name.toUpperCase() })).toContain(one.id)
+        expect(await mailIds({ filter, q: address })).toContain(one.id)
+      }
+    expect(await mailIds({ filter, q: 'nobody at all' })).toEqual([])
+  })
+
   test('q does not look into the text, the addresses or other folders', async () => {
     expect(await mailIds({ q: 'forklift' })).toEqual([])
     expect(await mailIds({ q: 'example.com' })).toEqual([])

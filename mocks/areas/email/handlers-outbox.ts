@@ -1,4 +1,4 @@
-import { emails } from './collection.ts'
+import type { Mailbox } from './collection.ts'
 import type { Email } from './contract.ts'
 import { now } from '../../seed/clock.ts'
 
@@ -10,10 +10,10 @@ const asOfNow = (email: Email): Email => {
 }
 
 /** All e-mails as they are by now. */
-export const mailbox = (): readonly Email[] => emails.all().map(asOfNow)
+export const mailsOf = ({ emails }: Mailbox): readonly Email[] => emails.all().map(asOfNow)
 
 /** One e-mail as it is by now. */
-export const mailOf = (id: number) => {
+export const mailOf = ({ emails }: Mailbox, id: number) => {
   const found = emails.get(id)
   return found && asOfNow(found)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { restoreEmails } from './contract.ts'
+import { emptyEmails, restoreEmails } from './contract.ts'
 import { call, send } from '../../testing/call.ts'
-import { allMails, edit, mailIds, meta, remove } from './testing.ts'
+import { allMails, edit, mailIds, mails, meta, remove } from './testing.ts'
 import { NO_IDS } from '../../testing/ids.ts'
 import { sendInVain } from '../../testing/trespass.ts'
 
@@ -39,6 +39,39 @@ describe('deleteEmail', () => {
   test.each(['9999', ...NO_IDS])('answers 404 to the id %s', async (id) => {
     expect(await send('DELETE', `${PATH}/${id}`)).toEqual(notFound)
   })
+})
+
+describe('emptyEmails', () => {
+  test.each([
+    ['trash', 'trashed'],
+    ['spam', 'spam'],
+  ] as const)(
+    'leaves nothing in %s and all else alone; restoreEmails takes it back',
+    async (place, filter) => {
+      const before = await allMails()
+      const there = await mailIds({ filter })
+      const { ids } = await call(emptyEmails, { params: { place } })
+      expect(new Set(ids)).toEqual(new Set(there))
+      expect(await mails({ filter })).toEqual([])
+      expect(await allMails()).toEqual(before.filter(({ id }) => !ids.includes(id)))
+      await call(restoreEmails, { body: { ids } })
+      expect(await allMails()).toEqual(before)
+    },
+  )
+
+  test('answers no ids where there is nothing', async () => {
+    await call(emptyEmails, { params: { place: 'trash' } })
+    expect(await call(emptyEmails, { params: { place: 'trash' } })).toEqual({ ids: [] })
+  })
+
+  test.each(['inbox', 'sent', 'trashed', 'messages'])(
+    'answers 404 to %s, and empties nothing',
+    async (place) => {
+      const before = await allMails()
+      expect((await send('POST', `/api/apps/email/${place}/empty`)).status).toBe(404)
+      expect(await allMails()).toEqual(before)
+    },
+  )
 })
 
 describe('restoreEmails', () => {

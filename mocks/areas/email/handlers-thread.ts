@@ -1,8 +1,7 @@
 import type { Email } from './contract.ts'
-import { mailbox } from './handlers-outbox.ts'
 
 /** Gives an e-mail all replies to it: those that came with it, and those that were sent from here since and still are. */
-export function createThreads(all: readonly Email[] = mailbox()) {
+export function createThreads(all: readonly Email[]) {
   const answers = new Map<number, Email[]>()
   for (const email of all)
     if (email.replyTo !== undefined && email.folder === 'sent' && !email.isDeleted)

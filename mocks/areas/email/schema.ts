@@ -1,5 +1,6 @@
 import { may } from '../../contract/access.ts'
 import {
+  changedIds,
   count,
   email as address,
   failure,
@@ -11,7 +12,6 @@ import {
   paragraph,
   picture,
   requiredLine,
-  someIds,
 } from '../../contract/common.schema.ts'
 import { type Email, EMAIL_FILTERS, EMAIL_FOLDERS, EMAIL_LABEL_TONES, OWN_EMAIL_FOLDERS } from './contract.ts'
 import { text, word } from '../../contract/query.schema.ts'
@@ -126,6 +126,12 @@ export const listEmails = {
   answers: { 200: z.object({ emails: z.array(email), emailsMeta }) },
 }
 
+export const getEmail = {
+  access: may('read', 'Email'),
+  beyond: true as const,
+  answers: { 200: email, 404: failure },
+}
+
 export const updateEmails = {
   access: may('update', 'Email'),
   body: emailsEdit,
@@ -152,10 +158,17 @@ export const deleteEmail = {
   answers: { 204: nothing, 404: failure, 409: failure },
 }
 
+export const emptyEmails = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  answers: { 200: changedIds, 404: failure },
+}
+
 export const restoreEmails = {
   access: 'signed-in' as const,
   beyond: true as const,
-  body: someIds,
+  // As many as emptying the trash takes at once.
+  body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(ID_LIMIT)) }),
   answers: { 200: z.object({ emails: z.array(email) }), 400: invalidInput, 404: failure },
 }
 

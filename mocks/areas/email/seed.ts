@@ -1,5 +1,5 @@
 import type { Email, EmailRecipient } from './contract.ts'
-import { accounts } from '../../seed/accounts.ts'
+import { type Account, accounts } from '../../seed/accounts.ts'
 import type { Correspondent, Letter, Pile } from './seed-letter.ts'
 import { lettersFromAbroad } from './seed-letters-abroad.ts'
 import { lettersFromCustomers } from './seed-letters-customers.ts'
@@ -11,11 +11,11 @@ import { seedUsers } from '../users/seed.ts'
 
 type Sender = Email['from']
 
-const createAddressBook = () => {
+const createAddressBook = (owner: Account) => {
   const users = new Map(seedUsers().map((user) => [user.id, user]))
   return (correspondent: Correspondent): Sender => {
     if (typeof correspondent === 'object') return correspondent
-    const { email, fullName, avatar } = correspondent === 'me' ? accounts[0]! : users.get(correspondent)!
+    const { email, fullName, avatar } = correspondent === 'me' ? owner : users.get(correspondent)!
     return { address: email, name: fullName, avatar }
   }
 }
@@ -69,9 +69,9 @@ const piles = (): readonly Pile[] => [
 
 const folderOf = ({ from }: Pick<Letter, 'from'>) => (from === 'me' ? 'sent' : 'inbox')
 
-/** The e-mails of a fresh start; replies are numbered along, each after the e-mail that it answers. */
-export const seedEmails = (): Email[] => {
-  const senderOf = createAddressBook()
+/** Someone's e-mails at a fresh start; replies are numbered along, each after the e-mail that it answers. */
+export const seedEmails = (owner: Account = accounts[0]!): Email[] => {
+  const senderOf = createAddressBook(owner)
   let id = 0
   return piles().flatMap(({ folder, letters }) =>
     letters.map((letter) => {

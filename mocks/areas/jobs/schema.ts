@@ -12,6 +12,7 @@ export const job = z.object({
   payTo: count,
   /** How many people work together. */
   teamSize: count,
+  postedOn: z.iso.date(),
   startsOn: z.iso.date(),
 })
 

@@ -10,6 +10,7 @@ export const openJobs: readonly Job[] = [
     payFrom: 52_000,
     payTo: 64_000,
     teamSize: 5,
+    postedOn: '2026-11-02',
     startsOn: '2027-01-11',
   },
   {
@@ -20,6 +21,7 @@ export const openJobs: readonly Job[] = [
     payFrom: 42_000,
     payTo: 54_000,
     teamSize: 4,
+    postedOn: '2026-11-09',
     startsOn: '2027-02-01',
   },
   {
@@ -30,6 +32,7 @@ export const openJobs: readonly Job[] = [
     payFrom: 21_000,
     payTo: 27_000,
     teamSize: 6,
+    postedOn: '2026-10-26',
     startsOn: '2027-01-04',
   },
   {
@@ -40,6 +43,7 @@ export const openJobs: readonly Job[] = [
     payFrom: 40_000,
     payTo: 48_000,
     teamSize: 3,
+    postedOn: '2026-11-16',
     startsOn: '2027-03-01',
   },
   {
@@ -50,6 +54,7 @@ export const openJobs: readonly Job[] = [
     payFrom: 19_000,
     payTo: 23_000,
     teamSize: 2,
+    postedOn: '2026-11-12',
     startsOn: '2027-02-15',
   },
 ]

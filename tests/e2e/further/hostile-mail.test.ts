@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { visit } from '../support/visit.ts'
 
-test('a hostile mail runs nothing', async () => {
-  const page = await visit('/apps/email/filter/spam', { as: 'admin' })
+test.each(['en', 'ar'])('a hostile mail runs nothing, in %s', async (language) => {
+  const page = await visit('/apps/email/filter/spam', { as: 'admin', preferences: { language } })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page

@@ -33,7 +33,7 @@ const haystacks = new WeakMap<Email, string>()
 function haystackOf(email: Email): string {
   const known = haystacks.get(email)
   if (known !== undefined) return known
-  const all = `${people([email.from, ...email.to, ...email.cc])} ${plain(email.subject)} ${plain(textOf(email))}`
+  const all = `${people([email.from, ...email.to, ...email.cc, ...email.bcc])} ${plain(email.subject)} ${plain(textOf(email))}`
   haystacks.set(email, all)
   return all
 }

@@ -2,6 +2,7 @@ import {
   type Email,
   type EmailQuery,
   type EmailsMeta,
+  getEmail,
   listEmailLabels,
   listEmails,
 } from '@data1522/mocks/contract/email'
@@ -33,6 +34,14 @@ export const emailsQuery = (scope: EmailScope) =>
     // Mail comes while one looks at it.
     refetchInterval: 60_000,
     refetchOnWindowFocus: 'always',
+  })
+
+/** One mail, wherever it lies. */
+export const emailQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...emailsKey, 'one', id],
+    queryFn: ({ signal }) => call(getEmail, { params: { id } }, { signal }),
+    staleTime: 0,
   })
 
 /** The labels, in their order. */

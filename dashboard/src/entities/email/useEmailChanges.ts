@@ -2,7 +2,9 @@ import {
   type Email,
   type EmailFolder,
   type EmailsEdit,
+  type EmptiedEmailPlace,
   deleteEmail,
+  emptyEmails,
   listEmails,
   restoreEmails,
   updateEmails,
@@ -10,7 +12,7 @@ import {
 import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
-import { withChanged } from './email-page.ts'
+import { isInScope, withChanged } from './email-page.ts'
 import { type EmailPage, emailsKey } from './queries.ts'
 
 type Fields = NonNullable<EmailsEdit['data']>
@@ -114,6 +116,27 @@ export function useEmailChanges() {
     })
   }
 
+  const empty = (place: EmptiedEmailPlace) => {
+    const filter = place === 'trash' ? 'trashed' : place
+    return change({
+      optimisticUpdate: (page) => {
+        const gone = page.emails.filter((email) => isInScope({ filter }, email))
+        const { spam, star, ...meta } = page.emailsMeta
+        const starred = place === 'spam' ? gone.filter(({ isStarred }) => isStarred).length : 0
+        return {
+          ...page,
+          emails: page.emails.filter((email) => !gone.includes(email)),
+          emailsMeta: { ...meta, spam: place === 'spam' ? 0 : spam, star: Math.max(0, star - starred) },
+        }
+      },
+      mutationFn: () => call(emptyEmails, { params: { place } }),
+      // Another window may have emptied it before.
+      successMessage: ({ ids }) =>
+        ids.length > 0 ? text('email.done.deleted', { count: ids.length }) : undefined,
+      undo: ({ ids }) => call(restoreEmails, { body: { ids } }),
+    })
+  }
+
   const folderDone = { inbox: 'inbox', spam: 'spam', archive: 'archived' } as const
   return {
     trash: (emails: readonly Email[]) => set(emails, { isDeleted: true }, 'trashed'),
@@ -126,5 +149,6 @@ export function useEmailChanges() {
     setStarred: (emails: readonly Email[], isStarred: boolean) => set(emails, { isStarred }),
     label,
     deleteForever,
+    empty,
   }
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { emails } from '../../../../mocks/areas/email/collection.ts'
+import { mailboxOf } from '../../../../mocks/areas/email/collection.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { screenShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { store } from '../../core/store.ts'
@@ -9,6 +9,7 @@ import { composeWindowsAtom } from './compose/windows.ts'
 import { Mailbox } from './Mailbox.tsx'
 
 withMock()
+const { emails } = mailboxOf()
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { emails } from '../../../../mocks/areas/email/collection.ts'
+import { mailboxOf } from '../../../../mocks/areas/email/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { store } from '../../core/store.ts'
@@ -8,6 +8,7 @@ import { composeWindowsAtom } from './compose/windows.ts'
 import { Mailbox } from './Mailbox.tsx'
 
 withMock()
+const { emails } = mailboxOf()
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 

@@ -28,6 +28,9 @@ import { composeWindowsAtom, openCompose, openDraft } from './compose/windows.ts
 import type { ReplyKind } from './compose/reply.ts'
 
 const ComposeHost = lazy(async () => ({ default: (await import('./compose/ComposeHost.tsx')).ComposeHost }))
+const MailElsewhere = lazy(async () => ({
+  default: (await import('./reader/MailElsewhere.tsx')).MailElsewhere,
+}))
 const Reader = lazy(async () => ({ default: (await import('./reader/Reader.tsx')).Reader }))
 
 /** Mail: the folders, the mails of one, and the mail that is open. */
@@ -174,12 +177,17 @@ export function Mailbox() {
                   onReply={(kind, message) => void reply(kind, message)}
                 />
               </Suspense>
+            ) : openId && query.data ? (
+              <Suspense>
+                <MailElsewhere
+                  key={openId}
+                  id={openId}
+                  onBack={() => set({ mail: 0 }, { isReplacing: true })}
+                />
+              </Suspense>
             ) : (
-              <EmptyState
-                size="small"
-                title={text(openId && !query.isPending ? 'email.notHere' : 'email.nothingOpen')}
-              >
-                {text(openId && !query.isPending ? 'email.notHereHint' : 'email.nothingOpenHint')}
+              <EmptyState size="small" title={text('email.nothingOpen')}>
+                {text('email.nothingOpenHint')}
               </EmptyState>
             ),
           },

@@ -1,4 +1,4 @@
-import type { Email } from '@data1522/mocks/contract/email'
+import type { Email, EmptiedEmailPlace } from '@data1522/mocks/contract/email'
 import { useEmailChanges } from '../../entities/email/useEmailChanges.ts'
 import type { MailboxState } from './useMailbox.ts'
 
@@ -35,6 +35,11 @@ export function useMailActions(mailbox: MailboxState) {
     isTrash: filter === 'trashed',
     trash: leaving(filter === 'trashed' ? changes.deleteForever : changes.trash),
     restore: leaving(changes.restore),
+    empty: (place: EmptiedEmailPlace) => {
+      mailbox.select(new Set())
+      if (openId) set({ mail: 0 }, { isReplacing: true })
+      void changes.empty(place)
+    },
     archive: moving('archive'),
     spam: moving('spam'),
     toInbox: moving('inbox'),

@@ -54,6 +54,10 @@ export function EditorPart({
     editorProps: {
       attributes: markEmpty(attributes),
       transformPastedHTML: tidyPaste,
+      handleDOMEvents: {
+        // Left to what the text stands in, such as a window that sends it.
+        keydown: (_, { key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey),
+      },
     },
     onUpdate: ({ editor: changed }) => {
       const next = exchange.news(changed)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { choose, draw, spy, text, tool } from '../../../../tests/support/rich-text.tsx'
 
@@ -28,6 +28,17 @@ test.each([
   await user.click(button)
   expect(onChange).toHaveBeenLastCalledWith('<p dir="auto">Words</p>')
   expect(button.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('Shift and Enter breaks a line; Ctrl and Enter is left to what the text stands in', async () => {
+  const onChange = spy()
+  await draw({ defaultValue: '<p>Words</p>', onChange })
+  const area = await text()
+  choose(area, 6, 6)
+  expect(fireEvent.keyDown(area, { key: 'Enter', keyCode: 13, ctrlKey: true })).toBe(true)
+  expect(onChange).not.toHaveBeenCalled()
+  expect(fireEvent.keyDown(area, { key: 'Enter', keyCode: 13, shiftKey: true })).toBe(false)
+  expect(onChange.mock.lastCall?.[0]).toContain('<br>')
 })
 
 test('takes a step back and forth, and clears what was formatted', async () => {

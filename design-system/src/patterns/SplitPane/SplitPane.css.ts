@@ -1,7 +1,7 @@
 import { createContainer, createVar } from '@vanilla-extract/css'
 import { surface, text } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
-import { style } from '../../css/style.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const app = createContainer('split-pane')
@@ -81,7 +81,6 @@ export const body = style({
   outline: 'none',
 })
 export const scrolls = style({
-  display: 'block',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
@@ -90,6 +89,9 @@ export const scrolls = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: -2 } },
   '@media': { [media.forcedColors]: { scrollbarColor: 'auto' }, print: { overflow: 'visible' } },
 })
+globalStyle('components', `${scrolls} > *`, { flexShrink: 0 })
+// What is alone in a pane is as high as it, so that an `EmptyState` stands in its middle.
+globalStyle('components', `${body} > :only-child`, { flexGrow: 1 })
 export const foot = style({ flex: 'none' })
 
 export const handle = style({

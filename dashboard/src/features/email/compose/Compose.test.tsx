@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { emails } from '../../../../../mocks/areas/email/collection.ts'
+import { mailboxOf } from '../../../../../mocks/areas/email/collection.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../../core/auth/session.ts'
@@ -10,6 +10,7 @@ import { recipientsOf } from './people.ts'
 import { composeWindowsAtom, openCompose } from './windows.ts'
 
 withMock()
+const { emails } = mailboxOf()
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
