@@ -19,10 +19,16 @@ export type NewCalendarEvent = z.input<typeof schemas.newEvent>
 /** What changing an event takes: the fields that change, `extendedProps` as a whole. */
 export type CalendarEventEdit = z.input<typeof schemas.eventEdit>
 
-/** Which events a list shows: those of these calendars. */
+/**
+ * Which events a list shows: those of these calendars. Beyond the specification, those that take place between `from`
+ * and `to`, which are ISO dates or instants, and in which `q` is found.
+ */
 export type CalendarQuery = z.input<typeof schemas.calendarQuery>
 
-/** The events of the given calendars; without one, none. */
+/**
+ * The events of the given calendars; without one, none. Those that repeat count from their first time on, as it takes
+ * their rule to say when they end.
+ */
 export const listEvents = endpoint<typeof schemas.listEvents>()({ method: 'GET', path: '/api/apps/calendar' })
 
 /** Adds an event under the next id. */

@@ -1,7 +1,7 @@
 import type { Example } from '../../contract/example.ts'
 
 export const examples: Readonly<Record<string, Example>> = {
-  listEvents: { query: { calendars: ['Family', 'Holiday'] } },
+  listEvents: { query: { calendars: ['Family', 'Holiday'], from: '2026-11-01', to: '2026-12-31' } },
   createEvent: {
     body: {
       title: 'Gift wrapping afternoon',

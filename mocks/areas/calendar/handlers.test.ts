@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type CalendarName, CALENDARS, listEvents, type NewCalendarEvent, updateEvent } from './contract.ts'
+import {
+  type CalendarName,
+  CALENDARS,
+  createEvent,
+  listEvents,
+  type NewCalendarEvent,
+  updateEvent,
+} from './contract.ts'
 import { deleteUser, restoreUsers } from '../users/contract.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call, send } from '../../testing/call.ts'
@@ -46,6 +53,60 @@ describe('listEvents', () => {
     const family = await list('Family')
     expect(await raw('?calendars=family&calendars=Family&calendars=constructor')).toEqual(family)
     expect(await raw('?calendars=Work')).toEqual([])
+  })
+
+  describe('in a range', () => {
+    const idsOf = async (query: string) =>
+      ((await raw(`?calendars=Family&${query}`)) as { id: number }[]).map(({ id }) => id)
+    const noon = (day: number) => `2026-03-${day}T12:00:00.000Z`
+    const add = async (event: Partial<NewCalendarEvent>) =>
+      (await call(createEvent, { body: { ...picnic, ...event } })).id
+
+    test('from and to keep what takes place between, if only in part', async () => {
+      const id = await add({ start: noon(10), end: noon(12) })
+      for (const query of [
+        'from=2026-03-09&to=2026-03-11',
+        'from=2026-03-11&to=2026-03-12',
+        'from=2026-03-12&to=2026-03-20',
+        'from=2026-03-12T11:59:00Z',
+        'to=2026-03-10T12:00:01Z',
+      ])
+        expect(await idsOf(query)).toContain(id)
+      for (const query of [
+        'from=2026-03-13',
+        'from=2026-03-12T12:00:00Z',
+        'to=2026-03-10',
+        'to=2026-03-10T12:00:00Z',
+      ])
+        expect(await idsOf(query)).not.toContain(id)
+    })
+
+    test('whole days end before their last', async () => {
+      const id = await add({ allDay: true, start: '2026-03-10', end: '2026-03-12' })
+      expect(await idsOf('from=2026-03-11&to=2026-03-12')).toContain(id)
+      expect(await idsOf('from=2026-03-12&to=2026-03-13')).not.toContain(id)
+    })
+
+    test('what repeats is there from its first time on', async () => {
+      const recurrence = { rule: 'FREQ=WEEKLY', timeZone: 'UTC', except: [] }
+      const id = await add({ extendedProps: { calendar: 'Family', recurrence } })
+      expect(await idsOf('from=2027-03-01&to=2027-04-01')).toContain(id)
+      expect(await idsOf('to=2026-03-01')).not.toContain(id)
+    })
+
+    test.each(['from=soon', 'to=&from=', 'from=2026-99-99'])('%s narrows nothing', async (query) => {
+      expect(await raw(`?calendars=Family&${query}`)).toEqual(await list('Family'))
+    })
+  })
+
+  test('q finds by title, place and description, in any letter case', async () => {
+    const found = (q: string) => call(listEvents, { query: { calendars: [...CALENDARS], q } })
+    const titles = async (q: string) => (await found(q)).map(({ title }) => title)
+    expect(await titles(' chimney SWEEP')).toEqual(['Chimney sweep'])
+    expect(await titles('vélo comète')).toEqual(['Bicycle back from the workshop'])
+    expect(await titles('cake for sixteen')).toEqual(['Grandmother’s eightieth'])
+    expect(await titles('zebra')).toEqual([])
+    expect(await call(listEvents, { query: { calendars: ['Family'], q: 'chimney' } })).toEqual([])
   })
 
   test('has no events where lists have no rows', async () => {

@@ -2,8 +2,9 @@ import { events } from './collection.ts'
 import { users } from '../users/collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
+import { createRangeFilter } from './handlers-range.ts'
 import { faultsOfEvent } from './handlers-validation.ts'
-import { createFilter } from '../../runtime/filter.ts'
+import { createFilter, createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
@@ -20,7 +21,14 @@ const unknown = reply(400, { message: 'Something Went Wrong' })
 
 export const listEvents = handle(contract.listEvents, schemas.listEvents, ({ query }) => {
   const areWanted = query.calendars.filter((name) => name.trim() !== '').map(createFilter)
-  const found = events.all().filter(({ extendedProps }) => areWanted.some((is) => is(extendedProps.calendar)))
+  const isInRange = createRangeFilter(query)
+  const isFound = createSearch(query.q)
+  const found = events.all().filter((event) => {
+    const { calendar, location, description } = event.extendedProps
+    return (
+      areWanted.some((is) => is(calendar)) && isInRange(event) && isFound(event.title, location, description)
+    )
+  })
   return reply(200, found.map(toEvent))
 })
 

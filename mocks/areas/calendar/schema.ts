@@ -11,7 +11,7 @@ import {
   requiredLine,
   someIds,
 } from '../../contract/common.schema.ts'
-import { texts } from '../../contract/query.schema.ts'
+import { text, texts } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
 const URL_LIMIT = 2000
@@ -64,7 +64,12 @@ export const newEvent = z.extend(givenEvent, {
 
 export const eventEdit = z.partial(givenEvent)
 
-export const calendarQuery = z.object({ calendars: texts<CalendarName>() })
+export const calendarQuery = z.object({
+  calendars: texts<CalendarName>(),
+  from: text(),
+  to: text(),
+  q: text(),
+})
 
 export const listEvents = {
   access: may('read', 'Event'),

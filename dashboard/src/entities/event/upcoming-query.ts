@@ -13,9 +13,11 @@ export const upcomingQuery = (count: number) =>
   queryOptions({
     queryKey: [...eventsKey, 'upcoming', count],
     queryFn: async ({ signal }): Promise<Occurrence[]> => {
-      const events = await call(listEvents, { query: { calendars: [...CALENDARS] } }, { signal })
       const now = new Date().toISOString()
       const today = now.slice(0, 10)
+      // The zones of this device and of whole days are a day apart at most.
+      const query = { calendars: [...CALENDARS], from: dayAfter(today, -1) }
+      const events = await call(listEvents, { query }, { signal })
       const todayHere = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
       const expand = events.some(({ extendedProps }) => extendedProps.recurrence)
         ? (await import('./expand.ts')).expand
