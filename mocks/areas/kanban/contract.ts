@@ -5,6 +5,9 @@ import type { z } from '../../contract/zod.ts'
 /** The labels that an item can have. */
 export const KANBAN_LABELS = ['UX', 'Image', 'Code Review', 'Dashboard', 'App', 'Charts & Maps'] as const
 
+/** How many characters a title or a step of a checklist has at most, and how many steps an item. */
+export const KANBAN_LIMITS = { line: 200, checks: 100 } as const
+
 /** What can happen to an item; its comments are kept apart. */
 export const KANBAN_EVENTS = [
   'added',

@@ -10,6 +10,7 @@ import { invalidBecause, noContent, reply } from '../../runtime/reply.ts'
 import { nextId } from '../../store/next-id.ts'
 
 const FILES_LIMIT = 10
+const TEXT_LIMIT = 50_000
 const NO_ITEM = { message: 'Item not found' }
 const NO_COMMENT = { message: 'Comment not found' }
 const NO_FILE = { message: 'File not found' }
@@ -21,7 +22,12 @@ const findItem = (id: string) => kanban.get().items.find((item) => item.id === i
 const keep = (item: contract.KanbanItem, details: StoredDetails) => {
   const { comments, files } = details
   const fields = {
-    comments: comments.map(({ text }) => text).join('\n\n'),
+    // As long as the field of an item may be; the comments themselves are kept whole.
+    comments: comments
+      .map(({ text }) => text)
+      .join('\n\n')
+      .slice(0, TEXT_LIMIT)
+      .trim(),
     commentsCount: comments.length,
     attachments: files.length,
   }
@@ -117,7 +123,7 @@ export const restoreBoardItemFile = handle(
     permit(item, ['attachments'])
     const details = detailsOf(item.id)
     const file = details.removedFiles.find(({ id }) => id === idOf(params.fileId))
-    if (!file) return reply(404, NO_FILE)
+    if (!file || details.files.length >= FILES_LIMIT) return reply(404, NO_FILE)
     const files = [...details.files, file].sort((one, other) => one.id - other.id)
     keep(item, { ...details, files, removedFiles: details.removedFiles.filter((one) => one !== file) })
     log(item.id, caller, [{ kind: 'attached', to: file.fileName }])

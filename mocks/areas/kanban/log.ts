@@ -1,11 +1,10 @@
 import { detailsOf, putDetails } from './collection.ts'
-import type { KanbanEvent, KanbanItem, KanbanMember } from './contract.ts'
+import { KANBAN_LIMITS, type KanbanEvent, type KanbanItem, type KanbanMember } from './contract.ts'
 import { type Account, accounts } from '../../seed/accounts.ts'
 import { now } from '../../seed/clock.ts'
 import { nextId } from '../../store/next-id.ts'
 
 const EVENTS_LIMIT = 200
-const LINE_LIMIT = 200
 
 /** What happened, before it is known by whom and when. */
 export type Happening = Pick<KanbanEvent, 'kind'> & Partial<Pick<KanbanEvent, 'from' | 'to'>>
@@ -24,7 +23,7 @@ export const log = (itemId: number, caller: Account | undefined, happenings: rea
   const by = doer(caller)
   const events = happenings.map(({ kind, from = '', to = '' }, index) => {
     const id = nextId(details.activity) + index
-    return { id, kind, by, at, from: from.slice(0, LINE_LIMIT), to: to.slice(0, LINE_LIMIT) }
+    return { id, kind, by, at, from: from.slice(0, KANBAN_LIMITS.line), to: to.slice(0, KANBAN_LIMITS.line) }
   })
   const activity = [...events.reverse(), ...details.activity].slice(0, EVENTS_LIMIT)
   putDetails(itemId, { ...details, activity })

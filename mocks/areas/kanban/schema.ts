@@ -12,12 +12,11 @@ import {
   requiredLine,
   someIds,
 } from '../../contract/common.schema.ts'
-import { KANBAN_EVENTS, KANBAN_LABELS } from './contract.ts'
+import { KANBAN_EVENTS, KANBAN_LABELS, KANBAN_LIMITS } from './contract.ts'
 import { z } from '../../contract/zod.ts'
 
 const MEMBERS_LIMIT = 50
 const IDS_LIMIT = 1000
-const CHECKS_LIMIT = 100
 const COMMENT_LIMIT = 5000
 
 const ids = z.array(id).check(z.maxLength(IDS_LIMIT))
@@ -40,7 +39,7 @@ export const kanbanItem = z.object({
   attachments: count,
   commentsCount: count,
   image: picture,
-  checklist: z.array(kanbanCheck).check(z.maxLength(CHECKS_LIMIT)),
+  checklist: z.array(kanbanCheck).check(z.maxLength(KANBAN_LIMITS.checks)),
 })
 
 export const kanbanItemEdit = z.extend(z.partial(kanbanItem), { id })

@@ -54,6 +54,7 @@ test(
     await panel.getByRole('checkbox', { name: 'Failing' }).check()
     await panel.getByRole('button', { name: /Everywhere/ }).click()
     await page.getByRole('option', { name: 'Kanban' }).click()
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
 

@@ -24,6 +24,7 @@ import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { type CardMove, sendMove, takeMoveBack, wayBack, withMove } from './card-moves.ts'
 import { boardKey, boardQuery } from './queries.ts'
+import { roomOf } from './room-of.ts'
 
 type Fields = Partial<Omit<KanbanItem, 'id'>>
 
@@ -42,16 +43,14 @@ export function useBoardChanges() {
     const { boards, items } = shown()
     const back = wayBack(boards, cards.id)
     const name = items.find(({ id }) => id === cards.id)?.title ?? ''
-    const board = withMove(boards, cards).find(({ id }) => id === cards.boardId)
-    const comes = back?.boardId !== cards.boardId
-    const limit = board?.limit ?? Number.POSITIVE_INFINITY
-    const isOver = comes && board !== undefined && board.itemsIds.length > limit
+    const board = boards.find(({ id }) => id === cards.boardId)
+    const isOver = back?.boardId !== cards.boardId && roomOf(board) === 0
     return change({
       optimisticUpdate: (page) => ({ ...page, boards: withMove(page.boards, cards) }),
       mutationFn: () => sendMove(cards),
       successMessage: () =>
         isOver
-          ? text('kanban.movedOver', { name, board: board.title, limit })
+          ? text('kanban.movedOver', { name, board: board?.title ?? '', limit: board?.limit ?? 0 })
           : text('kanban.moved', { name, board: board?.title ?? '' }),
       undo: back && (() => takeMoveBack(cards, back)),
     })
@@ -102,7 +101,12 @@ export function useBoardChanges() {
         most === null
           ? text('kanban.unlimited', { name: board.title })
           : text('kanban.limited', { name: board.title, count: most }),
-      undo: () => call(limitBoard, { params: { id: board.id }, body: { limit: board.limit } }),
+      undo: async () => {
+        const { boards } = await call(getKanban, {})
+        // A limit that was set since then stays.
+        if (boards.find(({ id }) => id === board.id)?.limit === most)
+          await call(limitBoard, { params: { id: board.id }, body: { limit: board.limit } })
+      },
     })
 
   const removeBoard = (board: KanbanBoard) =>
@@ -145,12 +149,18 @@ export function useBoardChanges() {
     })
   }
 
-  const duplicate = ({ id, title }: KanbanItem) =>
-    change({
+  const duplicate = ({ id, title: name }: KanbanItem) => {
+    const board = shown().boards.find(({ itemsIds }) => itemsIds.includes(id))
+    const isOver = roomOf(board) === 0
+    return change({
       mutationFn: () => call(duplicateBoardItem, { params: { id } }),
-      successMessage: () => text('kanban.duplicated', { name: title }),
+      successMessage: () =>
+        isOver
+          ? text('kanban.duplicatedOver', { name, board: board?.title ?? '', limit: board?.limit ?? 0 })
+          : text('kanban.duplicated', { name }),
       undo: (copy) => call(deleteBoardItem, { params: { id: copy.id } }),
     })
+  }
 
   const remove = (cards: readonly KanbanItem[]) => {
     const ids = cards.map(({ id }) => id)

@@ -3,6 +3,7 @@ import {
   createBoardItemFile,
   deleteBoardItemComment,
   deleteBoardItemFile,
+  getBoardItemDetails,
   getKanban,
   type Kanban,
   type KanbanCheck,
@@ -13,7 +14,9 @@ import {
   restoreBoardItemFile,
   updateBoardItem,
 } from '@data1522/mocks/contract/kanban'
+import { toasts } from '@data1522/design-system/toasts'
 import { call } from '../../core/api/client.ts'
+import { failureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { boardKey, cardDetailsQuery } from './queries.ts'
@@ -54,8 +57,12 @@ export function useCardChanges(item: KanbanItem) {
     editChecklist(put(checkId, { isDone: !isDone }), put(checkId, { isDone }))
 
   const renameCheck = ({ id: checkId, text: before }: KanbanCheck, words: string) =>
-    editChecklist(put(checkId, { text: words }), put(checkId, { text: before }), () =>
-      text('kanbanCard.checkRenamed', { name: words }),
+    editChecklist(
+      put(checkId, { text: words }),
+      // What it was called since then stays.
+      (checks) =>
+        checks.map((one) => (one.id === checkId && one.text === words ? { ...one, text: before } : one)),
+      () => text('kanbanCard.checkRenamed', { name: words }),
     )
 
   const addChecks = (lines: readonly string[]) => {
@@ -87,13 +94,29 @@ export function useCardChanges(item: KanbanItem) {
     change({
       mutationFn: async () => {
         const added: KanbanFile[] = []
-        for (const body of files) added.push(await call(createBoardItemFile, { params: { id }, body }))
+        try {
+          for (const body of files) added.push(await call(createBoardItemFile, { params: { id }, body }))
+        } catch (error) {
+          toasts.show({
+            tone: 'danger',
+            title: () =>
+              text('kanbanCard.notAttached', {
+                count: files.length - added.length,
+                name: files[added.length]?.fileName ?? '',
+              }),
+            description: () => failureText(error),
+          })
+        }
         return added
       },
       successMessage: (added) =>
-        text('kanbanCard.attached', { count: added.length, name: added[0]?.fileName ?? '' }),
+        added.length > 0
+          ? text('kanbanCard.attached', { count: added.length, name: added[0]!.fileName })
+          : undefined,
       undo: async (added) => {
-        for (const file of added) await call(deleteBoardItemFile, { params: { id, fileId: file.id } })
+        const { files: now } = await call(getBoardItemDetails, { params: { id } })
+        for (const { id: fileId } of added.filter((file) => now.some((one) => one.id === file.id)))
+          await call(deleteBoardItemFile, { params: { id, fileId } })
       },
     })
 

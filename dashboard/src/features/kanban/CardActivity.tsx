@@ -62,7 +62,11 @@ function Comment({ comment: { author, text, at } }: { comment: KanbanComment }) 
           </Text>
           <When at={at} />
         </Inline>
-        <Text>{text}</Text>
+        {text.split(/\n+/).map((line, index) => (
+          <Text key={`${index} ${line}`}>
+            <Text as="bdi">{line}</Text>
+          </Text>
+        ))}
       </Box>
     </>
   )
@@ -73,7 +77,11 @@ function Event({ event }: { event: KanbanEvent }) {
   return (
     <>
       <Box minWidth={32} maxWidth={32}>
-        <Icon of={eventIcons[event.kind]} size={18} />
+        <Inline justify="center">
+          <Text as="span" ink="muted">
+            <Icon of={eventIcons[event.kind]} size={18} />
+          </Text>
+        </Inline>
       </Box>
       <Box isFilling>
         <Text>{eventText(event)}</Text>

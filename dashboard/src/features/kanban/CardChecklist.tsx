@@ -8,7 +8,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Meter } from '@data1522/design-system/Meter'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
-import type { KanbanItem } from '@data1522/mocks/contract/kanban'
+import { KANBAN_LIMITS, type KanbanItem } from '@data1522/mocks/contract/kanban'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { useCardChanges } from '../../entities/board/useCardChanges.ts'
@@ -19,9 +19,19 @@ export function CardChecklist({ item, isReadOnly }: { item: KanbanItem; isReadOn
   const text = useText()
   const changes = useCardChanges(item)
   const [isAdding, setAdding] = useState(false)
+  const [error, setError] = useState<string>()
   const { checklist } = item
   const total = checklist.length
   const done = checklist.filter(({ isDone }) => isDone).length
+  const add = async (lines: readonly string[]) => {
+    const problem = lines.some(({ length }) => length > KANBAN_LIMITS.line)
+      ? text('kanban.tooLong', { count: KANBAN_LIMITS.line })
+      : total + lines.length > KANBAN_LIMITS.checks
+        ? text('kanbanCard.tooManyChecks', { count: KANBAN_LIMITS.checks })
+        : undefined
+    setError(problem)
+    return problem === undefined && (await changes.addChecks(lines))
+  }
   const progress = text('kanban.checked', { done, total })
   if (isReadOnly && total === 0) return null
   return (
@@ -62,8 +72,12 @@ export function CardChecklist({ item, isReadOnly }: { item: KanbanItem; isReadOn
           cancelLabel={text('kanban.cancel')}
           isMultiple
           isRepeating
-          onSubmit={(lines) => void changes.addChecks(lines)}
-          onCancel={() => setAdding(false)}
+          error={error}
+          onSubmit={add}
+          onCancel={() => {
+            setError(undefined)
+            setAdding(false)
+          }}
         />
       )}
       {!isAdding && !isReadOnly && (

@@ -21,26 +21,30 @@ export function CardFiles({ item, isReadOnly }: { item: KanbanItem; isReadOnly: 
   const sizeOf = useSize()
   const changes = useCardChanges(item)
   const { data } = useQuery(cardDetailsQuery(item.id))
-  const [problem, setProblem] = useState<string>()
+  const [problems, setProblems] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
   const files = data?.files ?? []
   if (!data || (isReadOnly && files.length === 0)) return null
 
-  const problemOf = (small: readonly File[], large: File | undefined, room: number) => {
-    if (large) return text('kanbanCard.fileTooBig', { name: large.name, limit: sizeOf('1mb') })
-    return small.length > room ? text('kanbanCard.tooManyFiles', { count: MOST_FILES }) : undefined
+  const problemsOf = (chosen: readonly File[], room: number) => {
+    const large = chosen.filter((file) => file.size > BIGGEST_FILE)
+    return [
+      ...large.map(({ name }) => text('kanbanCard.fileTooBig', { name, limit: sizeOf('1mb') })),
+      ...(chosen.length - large.length > room
+        ? [text('kanbanCard.tooManyFiles', { count: MOST_FILES })]
+        : []),
+    ]
   }
   const attach = async (chosen: readonly File[]) => {
-    const room = MOST_FILES - files.length
+    const room = Math.max(0, MOST_FILES - files.length)
     const small = chosen.filter((file) => file.size <= BIGGEST_FILE)
-    const large = chosen.find((file) => file.size > BIGGEST_FILE)
-    setProblem(problemOf(small, large, room))
+    setProblems(problemsOf(chosen, room))
     setSending(true)
     try {
       const read = await Promise.all(small.slice(0, room).map(attachmentOf))
       if (read.length > 0) await changes.attach(read)
     } catch {
-      setProblem(text('kanbanCard.fileUnreadable'))
+      setProblems([text('kanbanCard.fileUnreadable')])
     }
     setSending(false)
   }
@@ -62,7 +66,11 @@ export function CardFiles({ item, isReadOnly }: { item: KanbanItem; isReadOnly: 
           </FileButton>
         )}
       </Inline>
-      {problem && <Alert tone="danger">{problem}</Alert>}
+      {problems.map((problem) => (
+        <Alert key={problem} tone="danger">
+          {problem}
+        </Alert>
+      ))}
       {files.map((file) => (
         <FileRow
           key={file.id}

@@ -13,8 +13,7 @@ export function CommentForm({ item }: { item: KanbanItem }) {
   const changes = useCardChanges(item)
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
-  // In the text of all comments an empty line ends one, so there is none inside of it.
-  const written = comment.trim().replaceAll(/\n\s*\n/g, '\n')
+  const written = comment.trim()
   const send = async () => {
     if (written === '') return
     setSending(true)

@@ -36,16 +36,16 @@ export function FileRow({ file, onRemove }: FileRowProps) {
       </Text>
     </Inline>
   )
-  const tile = <IconTile icon={icon} tone={tone} />
   return (
     <Inline gap={8} justify="between" isWrapping={false}>
+      <IconTile icon={icon} tone={tone} />
       <Box isFilling>
         {isPicture ? (
-          <Button variant="plain" start={tile} onPress={() => setShown(true)}>
+          <Button variant="plain" onPress={() => setShown(true)}>
             {content}
           </Button>
         ) : (
-          <LinkButton variant="plain" start={tile} href={url} download={fileName}>
+          <LinkButton variant="plain" href={url} download={fileName}>
             {content}
           </LinkButton>
         )}

@@ -46,8 +46,8 @@ test(
     const box = await drawer.findByRole('textbox', { name: 'Write a comment' }, patience)
     await user.type(box, 'From here')
     await user.click(drawer.getByRole('button', { name: 'Send comment' }))
-    const said = await drawer.findByText('From here', { selector: 'p' }, patience)
-    expect(said.parentElement!.textContent).toContain('Ines Halvorsen')
+    const said = await drawer.findByText('From here', { selector: 'bdi' }, patience)
+    expect(said.closest('li')!.textContent).toContain('Ines Halvorsen')
     expect(stored(4)).toMatchObject({
       commentsCount: 2,
       comments: expect.stringMatching(/lighthouse.\n\nFrom here$/),
@@ -138,6 +138,42 @@ test(
     await user.click(undo)
     await settled()
     expect(kanban.get().boards.map(({ title }) => title)).toContain('Later')
+  },
+  LONG,
+)
+
+test(
+  'more cards than a board has room for stay in the field, and it says how many fit',
+  async () => {
+    kanban.set({ ...kanban.get(), boards: kanban.get().boards.map((one) => ({ ...one, limit: 6 })) })
+    const { user } = await open()
+    const upNext = within(await screen.findByRole('region', { name: /^Up next/ }, patience))
+    await user.click(upNext.getByRole('button', { name: 'Add card' }))
+    const field = upNext.getByRole<HTMLTextAreaElement>('textbox')
+    await user.click(field)
+    await user.paste('Fold the boxes\nOrder ribbon')
+    await user.keyboard('{Enter}')
+    expect((await upNext.findByRole('alert', {}, patience)).textContent).toBe(
+      'Up next has room for 1 more card',
+    )
+    await waitFor(() => expect(field.value).toBe('Fold the boxes\nOrder ribbon'), patience)
+    expect(kanban.get().boards[0]!.itemsIds).toHaveLength(5)
+  },
+  LONG,
+)
+
+test(
+  'steps that are too long stay in the field',
+  async () => {
+    const { user, drawer } = await openCard()
+    await user.click(await drawer.findByRole('button', { name: 'Add a step' }, patience))
+    const field = drawer.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is to be done' })
+    await user.click(field)
+    await user.paste('x'.repeat(201))
+    await user.keyboard('{Enter}')
+    expect((await drawer.findByRole('alert', {}, patience)).textContent).toContain('200')
+    await waitFor(() => expect(field.value).toHaveLength(201), patience)
+    expect(stored(4).checklist).toHaveLength(0)
   },
   LONG,
 )

@@ -23,9 +23,8 @@ import { AddBoard, AddCard, RenameBoard } from './composers.tsx'
 import { DUE_FILTERS, daysUntil } from './due.ts'
 import { KanbanCard } from './KanbanCard.tsx'
 import { KanbanFilters } from './KanbanFilters.tsx'
-import { composingAtom, foldedAtom, limitingAtom } from './kanban-state.ts'
-import { LazyCardDrawer, LazyLimitBoard } from './lazy-parts.ts'
-import { RemoveBoard } from './RemoveBoard.tsx'
+import { composingAtom, foldedAtom, limitingAtom, removingAtom } from './kanban-state.ts'
+import { LazyCardDrawer, LazyLimitBoard, LazyRemoveBoard } from './lazy-parts.ts'
 
 const parameters = {
   q: freeText(),
@@ -48,6 +47,7 @@ export function Kanban() {
   const [composing, setComposing] = useAtom(composingAtom)
   const [folded, setFolded] = useAtom(foldedAtom)
   const limiting = useAtomValue(limitingAtom)
+  const removing = useAtomValue(removingAtom)
   const changes = useBoardChanges()
   const mayCreate = useCan({ action: 'create', subject: 'Board' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
@@ -115,7 +115,9 @@ export function Kanban() {
       <WhenOpened isOpen={filter.card > 0}>
         <LazyCardDrawer id={filter.card} onClose={() => setFilter({ card: 0 }, { isReplacing: true })} />
       </WhenOpened>
-      <RemoveBoard />
+      <WhenOpened isOpen={removing !== null}>
+        <LazyRemoveBoard />
+      </WhenOpened>
       <WhenOpened isOpen={limiting !== null}>
         <LazyLimitBoard />
       </WhenOpened>

@@ -2,6 +2,7 @@ import { BoardComposer } from '@data1522/design-system/BoardComposer'
 import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPlus } from '@data1522/design-system/icons'
+import { KANBAN_LIMITS } from '@data1522/mocks/contract/kanban'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { invalidFields } from '../../core/errors/validation-errors.ts'
 import { useCan } from '../../core/auth/useCan.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
+import { roomOf } from '../../entities/board/room-of.ts'
 import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
 import { composingAtom } from './kanban-state.ts'
 
@@ -39,28 +41,29 @@ function useBoards() {
   return { boards, isTaken }
 }
 
-/** Adds cards at the end of a board, where they will stand; a full one takes none. */
+/** Adds cards at the end of a board, where they will stand; one with a limit takes as many as it has room for. */
 export function AddCard({ id }: { id: number }) {
   const text = useText()
   const [composing, setComposing] = useAtom(composingAtom)
   const { boards } = useBoards()
   const changes = useBoardChanges()
   const mayCreate = useCan({ action: 'create', subject: 'Board' }).isAllowed
-  const { data: isFull } = useQuery({
+  const [error, setError] = useState<string>()
+  const { data: room } = useQuery({
     ...boardQuery(),
-    select: (kanban) => {
-      const board = kanban.boards.find((one) => one.id === id)
-      return board !== undefined && board.limit !== null && board.itemsIds.length >= board.limit
-    },
+    select: (kanban) => roomOf(kanban.boards.find((one) => one.id === id)),
   })
-  if (!mayCreate || isFull) return null
+  if (!mayCreate) return null
   if (composing?.kind !== 'card' || composing.boardId !== id)
-    return (
+    return room === 0 ? null : (
       <Button
         variant="plain"
         isBlock
         start={<Icon of={IconPlus} size={18} />}
-        onPress={() => setComposing({ kind: 'card', boardId: id })}
+        onPress={() => {
+          setError(undefined)
+          setComposing({ kind: 'card', boardId: id })
+        }}
       >
         {text('kanban.addCard')}
       </Button>
@@ -71,11 +74,21 @@ export function AddCard({ id }: { id: number }) {
       placeholder={text('kanban.cardHint')}
       submitLabel={text('kanban.addCard')}
       cancelLabel={text('kanban.cancel')}
+      error={error}
       isMultiple
       isRepeating
       onSubmit={(lines) => {
         const board = boards().find((one) => one.id === id)
-        if (board) void changes.addCards(board, lines)
+        if (!board) return false
+        const left = roomOf(board)
+        const problem = lines.some(({ length }) => length > KANBAN_LIMITS.line)
+          ? text('kanban.tooLong', { count: KANBAN_LIMITS.line })
+          : lines.length > left
+            ? text('kanban.noRoom', { board: board.title, count: left })
+            : undefined
+        setError(problem)
+        if (problem === undefined) void changes.addCards(board, lines)
+        return problem === undefined
       }}
       onCancel={() => setComposing(null)}
     />

@@ -8,3 +8,6 @@ export const LazyCardDrawer = lazy(load)
 export const preloadCardDrawer = () => void load().catch(() => undefined)
 
 export const LazyLimitBoard = lazy(async () => ({ default: (await import('./LimitBoard.tsx')).LimitBoard }))
+export const LazyRemoveBoard = lazy(async () => ({
+  default: (await import('./RemoveBoard.tsx')).RemoveBoard,
+}))

@@ -23,8 +23,11 @@ export interface BoardComposerProps {
   isRepeating?: boolean
   /** Whether it stands in a column's head, without a box of its own. @default false */
   isBare?: boolean
-  /** Called with what was written, a line each; never with nothing. */
-  onSubmit: (lines: string[]) => void
+  /**
+   * Called with what was written, a line each; never with nothing. Where it answers false, at once or later, what was
+   * written comes back to be mended.
+   */
+  onSubmit: (lines: string[]) => void | boolean | Promise<boolean>
   /** Called by Escape, and by its button. */
   onCancel: () => void
   ref?: Ref<HTMLTextAreaElement>
@@ -51,8 +54,11 @@ export function BoardComposer(props: BoardComposerProps) {
   }, [])
   const submit = () => {
     if (lines.length === 0) return field.current?.focus()
-    onSubmit(lines)
+    const answer = onSubmit(lines)
     if (isRepeating) setValue('')
+    void Promise.resolve(answer).then((isTaken) => {
+      if (isTaken === false) setValue((now) => now || lines.join('\n'))
+    })
     field.current?.focus()
   }
   return (
