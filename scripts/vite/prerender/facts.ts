@@ -41,14 +41,14 @@ export function factsOf(path: string, site: string, { formatMessage }: IntlShape
       addressCountry: text(`about.country.${office}`),
     },
   })
-  const job = ({ id, office, isRemote, hours, payFrom, payTo, startsOn }: Job) => ({
+  const job = ({ id, office, hours, payFrom, payTo, postedOn, startsOn }: Job) => ({
     '@type': 'JobPosting',
     title: text(`jobs.name.${id}`),
     description: [1, 2, 3].map((duty) => text(`jobs.duty.${id}.${duty}`)).join(' '),
     hiringOrganization: { '@id': organization['@id'] },
     jobLocation: address(office),
-    ...(isRemote && { jobLocationType: 'TELECOMMUTE' }),
     employmentType: hours === 'full' ? 'FULL_TIME' : 'PART_TIME',
+    datePosted: postedOn,
     jobStartDate: startsOn,
     baseSalary: {
       '@type': 'MonetaryAmount',

@@ -27,7 +27,7 @@ export function Landing() {
   const hasSign = useFirstSign()
   const session = useAtomValue(sessionAtom)
   return (
-    <PublicPage title={text('landing.title')} unscripted={!hasSign && <Sections />}>
+    <PublicPage title={text('landing.title')} unscripted={!hasSign && <Sections isUnscripted />}>
       <Hero
         title={text('landing.headline')}
         accent={text('landing.headlineEnd')}

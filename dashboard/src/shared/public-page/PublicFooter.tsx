@@ -5,11 +5,12 @@ import { appTitle } from '../../core/brand.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { useFirstSign } from '../../core/useFirstSign.ts'
+import { useInBrowser } from '../../core/useInBrowser.ts'
 import { accountPages, demoPages, sitePages } from './site-links.ts'
 
 const Newsletter = lazyOrNothing(async () => (await import('./Newsletter.tsx')).Newsletter)
 
-const year = String(new Date().getFullYear())
+const thisYear = String(new Date().getFullYear())
 
 const social = [
   { label: 'GitHub', href: 'https://github.com/', icon: IconBrandGithub },
@@ -21,6 +22,9 @@ const social = [
 export function PublicFooter({ brand }: { brand: ReactNode }) {
   const text = useText()
   const hasSign = useFirstSign()
+  // What the build has drawn does not know the year in which it is read.
+  const isRead = useInBrowser(() => true)
+  const year = isRead ? thisYear : ''
   const groupOf = (title: string, pages: typeof sitePages | typeof demoPages | typeof accountPages) => ({
     title,
     links: pages.map(([label, to]) => ({ label: text(label), href: to })),

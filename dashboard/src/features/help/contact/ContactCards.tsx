@@ -8,16 +8,16 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { href } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
+import { HELP_ADDRESS } from '../../../shared/help-address.ts'
 
 const PHONE = '+33 4 65 71 15 22'
-const MAIL = 'help@data1522.example'
 
 /** The ways to reach a person. */
 export function ContactCards({ level }: { level: 2 | 3 }) {
   const text = useText()
   const ways = [
     { id: 'chat', icon: IconMessage, address: href('/apps/chat'), label: text('helpContact.startChat') },
-    { id: 'email', icon: IconMail, address: `mailto:${MAIL}`, label: text('helpContact.write') },
+    { id: 'email', icon: IconMail, address: `mailto:${HELP_ADDRESS}`, label: text('helpContact.write') },
     {
       id: 'phone',
       icon: IconPhone,

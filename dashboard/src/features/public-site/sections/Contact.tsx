@@ -3,6 +3,7 @@ import { Card } from '@data1522/design-system/Card'
 import { Heading } from '@data1522/design-system/Heading'
 import { IconTile } from '@data1522/design-system/IconTile'
 import { IconMailCheck } from '@data1522/design-system/icons'
+import { Link } from '@data1522/design-system/Link'
 import { Inline } from '@data1522/design-system/Inline'
 import { SiteSection } from '@data1522/design-system/SiteSection'
 import { Stack } from '@data1522/design-system/Stack'
@@ -11,11 +12,17 @@ import type { ContactMessage } from '@data1522/mocks/contract/front'
 import { useState } from 'react'
 import { focusOnMount } from '../../../core/focus-on-mount.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { HELP_ADDRESS } from '../../../shared/help-address.ts'
 import { sectionIds } from '../../../shared/public-page/section-ids.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-/** Takes a message to the company, and says that it has come. */
-export function Contact() {
+interface ContactProps {
+  /** Whether no script runs, without which no message is sent. */
+  isUnscripted: boolean
+}
+
+/** Takes a message to the company, and says that it has come; without a script, it says where to write to. */
+export function Contact({ isUnscripted }: ContactProps) {
   const text = useText()
   const [sent, setSent] = useState<ContactMessage>()
   return (
@@ -26,7 +33,9 @@ export function Contact() {
       lede={text('landingMore.contactLede')}
     >
       <Card>
-        {sent ? (
+        {isUnscripted ? (
+          <Link href={`mailto:${HELP_ADDRESS}`}>{HELP_ADDRESS}</Link>
+        ) : sent ? (
           <Stack gap={16}>
             <IconTile icon={IconMailCheck} tone="success" size={42} />
             <Stack gap={4}>

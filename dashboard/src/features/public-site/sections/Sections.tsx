@@ -22,8 +22,13 @@ import { Plans } from './Plans.tsx'
 import { Questions } from './Questions.tsx'
 import { Voices } from './Voices.tsx'
 
+interface SectionsProps {
+  /** Whether they are drawn for who has no script. @default false */
+  isUnscripted?: boolean
+}
+
 /** All of the landing page below its first look. */
-export function Sections() {
+export function Sections({ isUnscripted = false }: SectionsProps) {
   const demo = useDemo()
   const text = useText()
   const session = useAtomValue(sessionAtom)
@@ -80,7 +85,7 @@ export function Sections() {
           }
         />
       )}
-      <Contact />
+      <Contact isUnscripted={isUnscripted} />
     </>
   )
 }
