@@ -7,7 +7,7 @@ import { describeCalls } from './table.ts'
 /** The files that are made from the contract, as they should be. */
 export const generated = {
   openapi: { path: 'docs/openapi.json', make: printOpenApi },
-  docs: { path: 'docs/api.md', make: async () => (await describeCalls()).page },
+  docs: { path: 'docs/api.md', make: describeCalls },
 }
 
 /** The text of a generated file, in the house's format. */

@@ -97,7 +97,7 @@ async function main() {
   return {
     files: [...new Set(files)],
     next: `It works, and passes every gate once the calls are written down. Next:
-  1. npm run openapi; npm run test:mocks && npm run docs:api;
+  1. npm run openapi; npm run docs:api;
   2. look at it: npm start; give its rows names of their own in seed.ts, and the fields that it needs;
   3. take its pictures: npm run pictures:update.`,
   }
