@@ -9,6 +9,7 @@ import { requiredLine } from '../../shared/forms/lines.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useCountryOptions } from '../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { personKey } from '../../core/storage/person-key.ts'
 import { useSaveAndClose } from '../../shared/forms/useSaveAndClose.ts'
 import { useAccountChanges } from './useAccountChanges.ts'
 import { withEntry } from './entries.ts'
@@ -39,6 +40,7 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
   const form = useSchemaForm({
     schema,
     defaultValues: known ?? { label: '', ...emptyAddress, country, isDefault: false, isBilling: false },
+    draftKey: personKey(`draft-customer-address-${id}-${of ?? 'new'}`),
     onSubmit: (values) =>
       saveAndClose(async () => {
         const entry = { ...values, ...(known && { id: known.id }) }

@@ -13,6 +13,7 @@ import { useRoleName } from '../../core/auth/useRoleName.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
+import { personKey } from '../../core/storage/person-key.ts'
 import { assignableRolesQuery } from './queries.ts'
 import { type PermissionFields, usePermissionChanges } from './usePermissionChanges.ts'
 
@@ -41,6 +42,7 @@ export function PermissionDialog({ permission, isOpen, onClose }: PermissionDial
     defaultValues: permission
       ? { name: permission.name, assignedTo: permission.assignedTo, isCore: permission.isCore }
       : empty,
+    draftKey: personKey(`draft-permission-${permission?.id ?? 'new'}`),
     onSubmit: async (fields: PermissionFields) => {
       try {
         if (permission) await changes.save(permission, fields)

@@ -9,6 +9,7 @@ import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { invalidFields } from '../../core/errors/validation-errors.ts'
+import { personKey } from '../../core/storage/person-key.ts'
 import { referralsKey } from './queries.ts'
 
 const address = z.email()
@@ -33,6 +34,7 @@ export function useInvite() {
   const form = useSchemaForm<z.infer<typeof schema>, z.infer<typeof schema>>({
     schema,
     defaultValues: { emails: [] },
+    draftKey: personKey('draft-referral-invitations'),
     onSubmit: async ({ emails }) => {
       try {
         const { invitations } = await call(createReferralInvitations, { body: { emails } })

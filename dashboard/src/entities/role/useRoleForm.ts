@@ -5,6 +5,7 @@ import { ApiError } from '../../core/api/client.ts'
 import { useRoleName } from '../../core/auth/useRoleName.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
+import { personKey } from '../../core/storage/person-key.ts'
 import { noRights } from './rights.ts'
 import { useRoleChanges } from './useRoleChanges.ts'
 
@@ -30,6 +31,7 @@ export function useRoleForm({ role, from, onDone }: RoleFormOptions) {
   return useSchemaForm({
     schema,
     defaultValues: { name: shownName, rules: (role ?? from)?.rules ?? noRights },
+    draftKey: personKey(`draft-role-${role?.id ?? `copy-${from?.id ?? 0}`}`),
     onSubmit: async ({ name, rules }: z.output<typeof schema>) => {
       try {
         // A role of the product is called by its language; its own name stays until somebody gives it another.

@@ -14,6 +14,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { usersKey } from './user-lists.ts'
 import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { validationErrors } from '../../core/errors/validation-errors.ts'
+import { personKey } from '../../core/storage/person-key.ts'
 import { onlyChanged } from '../../shared/forms/only-changed.ts'
 import { line, requiredLine } from '../../shared/forms/lines.ts'
 import { isPhoneOrEmpty } from '../../shared/forms/phone-schema.ts'
@@ -48,6 +49,7 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
   return useSchemaForm({
     schema,
     defaultValues: before,
+    draftKey: personKey(`draft-user-${user.id}`),
     onSubmit: async (values: typeof before, changed) => {
       try {
         await change({

@@ -3,24 +3,30 @@ import { Button } from '@data1522/design-system/Button'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextArea } from '@data1522/design-system/TextArea'
 import type { KanbanItem } from '@data1522/mocks/contract/kanban'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
+import { useKeptText } from '../../core/storage/useKeptText.ts'
 import { useCardChanges } from '../../entities/board/useCardChanges.ts'
 
-/** Adds a comment to those of a card; a failure keeps what was written. */
+/** Adds a comment to those of a card; a failure keeps what was written, and so does leaving. */
 export function CommentForm({ item }: { item: KanbanItem }) {
   const text = useText()
   const changes = useCardChanges(item)
-  const [comment, setComment] = useState('')
+  const [comment, setComment] = useKeptText(`draft-card-comment-${item.id}`)
+  const current = useRef(comment)
   const [isSending, setSending] = useState(false)
   const written = comment.trim()
+  const write = (value: string) => {
+    current.current = value
+    setComment(value)
+  }
   const send = async () => {
     if (written === '') return
     setSending(true)
     const isDone = await changes.comment(written)
     setSending(false)
     // What is being written by then is the next one.
-    if (isDone) setComment((now) => (now === comment ? '' : now))
+    if (isDone && current.current === comment) write('')
   }
   return (
     <Box isFilling>
@@ -32,7 +38,7 @@ export function CommentForm({ item }: { item: KanbanItem }) {
           minRows={1}
           maxRows={5}
           value={comment}
-          onChange={setComment}
+          onChange={write}
         />
         <Button
           tone="primary"

@@ -2,12 +2,14 @@ import { Heading } from '@data1522/design-system/Heading'
 import { Image } from '@data1522/design-system/Image'
 import { Text } from '@data1522/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { settingsOf } from '../../../../../mocks/areas/account-settings/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { sessionAtom } from '../../../core/auth/session.ts'
+import { store } from '../../../core/store.ts'
 import { accountSettingsQuery } from '../../../entities/account/queries.ts'
 import { profileHeaderQuery } from '../../../entities/profile/queries.ts'
 import { AccountTab } from './AccountTab.tsx'
@@ -81,6 +83,22 @@ test(
     await user.click(screen.getByRole('button', { name: 'Undo the change of Cover' }))
     await waitFor(() => expect(cover('Waves').checked).toBe(true))
     expect(title.value).toBe('Operations lead!')
+  },
+  LONG,
+)
+
+test(
+  'who gives the account up is not asked about changes that were not saved',
+  async () => {
+    const { user, title } = await open()
+    await user.type(title, '!')
+    await user.click(screen.getByRole('checkbox', { name: 'Yes, delete my account' }))
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    const dialog = await screen.findByRole('alertdialog', {}, patience)
+    await user.type(within(dialog).getByRole('textbox'), own().email)
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }))
+    await waitFor(() => expect(store.get(sessionAtom)).toBeNull(), patience)
+    expect(screen.queryByText('Discard what you changed?')).toBeNull()
   },
   LONG,
 )

@@ -34,6 +34,10 @@ export function AccountTab({ settings }: SettingsTabProps) {
     successMessage: () => text('accountDetails.saved'),
   })
   const { isDirty } = useFormState({ control: form.hook.control })
+  const letGo = () => {
+    form.hook.reset()
+    form.draft.drop()
+  }
   return (
     <Columns side="end" sideWidth={357}>
       <SchemaForm form={form} label={text('accountDetails.form')} isGuarded={false}>
@@ -44,7 +48,7 @@ export function AccountTab({ settings }: SettingsTabProps) {
       </SchemaForm>
       <Stack gap="gap">
         <ExportCard />
-        <DeleteCard email={account.email} />
+        <DeleteCard email={account.email} onDeleted={letGo} />
       </Stack>
     </Columns>
   )

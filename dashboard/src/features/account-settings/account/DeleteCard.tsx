@@ -9,6 +9,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { toasts } from '@data1522/design-system/toasts'
 import { deleteAccount, GRACE_DAYS } from '@data1522/mocks/contract/account-settings'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { call } from '../../../core/api/client.ts'
 import { useSignOut } from '../../../core/auth/useSignOut.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
@@ -16,8 +17,15 @@ import { isolated } from '../../../core/i18n/isolated.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 
+interface DeleteCardProps {
+  /** What has to be typed. */
+  email: string
+  /** Lets go what is not saved: there is no account left to save it in, so it must not hold the way out. */
+  onDeleted: () => void
+}
+
 /** Gives the account up: a box opens the button, which asks for the address to be typed. */
-export function DeleteCard({ email }: { email: string }) {
+export function DeleteCard({ email, onDeleted }: DeleteCardProps) {
   const text = useText()
   const titleId = useId()
   const { day } = useFormats()
@@ -27,6 +35,7 @@ export function DeleteCard({ email }: { email: string }) {
   const remove = async () => {
     try {
       const { goneOn } = await call(deleteAccount)
+      flushSync(onDeleted)
       // What was said before goes with the session.
       signOut()
       toasts.show({ tone: 'info', title: () => text('accountDetails.deleted', { date: day(goneOn) }) })

@@ -5,6 +5,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { API_KEY_SCOPES, type ApiKey, type ApiKeyScope } from '@data1522/mocks/contract/account-settings'
 import { z } from '@data1522/mocks/contract/zod'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { requiredLine } from '../../../shared/forms/lines.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
@@ -30,6 +31,7 @@ export function NewKeyDialog({ isOpen, onClose, onSave }: NewKeyDialogProps) {
       scopes: z.array(z.enum(API_KEY_SCOPES)).check(z.minLength(1, text('accountSecurity.scopesNone'))),
     }),
     defaultValues: { name: '', scopes: [] },
+    draftKey: personKey('draft-api-key'),
     onSubmit: (wanted) => saveAndClose(() => onSave(wanted)),
   })
   return (

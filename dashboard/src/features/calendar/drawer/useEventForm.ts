@@ -2,6 +2,7 @@ import type { EventSpan } from '@data1522/design-system/EventCalendar'
 import { type SchemaFormHandle, useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { dayAfter, fromWall } from '../../../entities/event/zoned.ts'
 import type { EventDrawerProps } from './EventDrawer.tsx'
 import { eventSchema, type EventValues, toFields, toValues } from './event-form.ts'
@@ -29,6 +30,7 @@ export function useEventForm({ occurrence, start, timeZone, actions, onClose }: 
   const form = useSchemaForm({
     schema,
     defaultValues: toValues(event, span, timeZone),
+    draftKey: personKey(`draft-event-${occurrence?.event.id ?? 'new'}`),
     onSubmit: async (values: EventValues) => {
       const fields = toFields(values, timeZone, event.extendedProps.recurrence)
       try {

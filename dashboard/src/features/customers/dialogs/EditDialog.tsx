@@ -15,6 +15,7 @@ import { useCustomerChanges } from '../../../entities/customer/useCustomerChange
 import { CustomerFields, type CustomerValues } from '../../../entities/customer/CustomerFields.tsx'
 import { customerShape } from '../../../entities/customer/customer-schema.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 
 interface EditValues extends CustomerValues {
   status: CustomerStatus
@@ -39,6 +40,7 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
   const form = useSchemaForm<EditValues, CustomerEdit>({
     schema,
     defaultValues: before,
+    draftKey: personKey(`draft-customer-${customer.customerId}`),
     onSubmit: async (values, changed) => {
       try {
         await edit(customer.customerId, onlyChanged(values, changed), before)

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../../core/api/client.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { emailLabelsQuery } from '../../../entities/email/queries.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import type { MailLabel } from '../useLabels.ts'
@@ -33,6 +34,7 @@ export function LabelDialog({ label, onClose }: LabelDialogProps) {
   const form = useSchemaForm<Values, Values>({
     schema,
     defaultValues: { name: label?.name ?? '', tone: label?.tone ?? 'info' },
+    draftKey: personKey(`draft-label-${label?.id ?? 'new'}`),
     onSubmit: async (body) => {
       try {
         await (label

@@ -14,6 +14,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { today } from '../../../entities/invoice/days.ts'
 import { invoiceDocumentQuery, invoicesKey, touchedByInvoices } from '../../../entities/invoice/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 
 interface PaymentValues {
   amount: number | null
@@ -41,6 +42,7 @@ export function useAddPayment({ id, balance }: InvoiceSheet, onDone: () => void)
   return useSchemaForm<PaymentValues, Payment>({
     schema,
     defaultValues: { amount: null, date: today(), method: null, note: '' },
+    draftKey: personKey(`draft-payment-${id}`),
     onSubmit: async (body) => {
       try {
         const sheet = await call(createInvoicePayment, { params: { id }, body })

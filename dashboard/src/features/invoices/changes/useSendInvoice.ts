@@ -8,6 +8,7 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { invoiceDocumentQuery, invoicesKey, touchedByInvoices } from '../../../entities/invoice/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 
 interface Sending {
   isReminder: boolean
@@ -42,6 +43,7 @@ export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone
       subject: text(isReminder ? 'invoice.remindSubject' : 'invoice.sendSubject', said),
       message: text(isReminder ? 'invoice.remindMessage' : 'invoice.sendMessage', said),
     },
+    draftKey: personKey(`draft-invoice-letter-${id}-${isReminder ? 'reminder' : 'first'}`),
     onSubmit: async (body) => {
       try {
         const sent = await call(sendInvoice, { params: { id }, body })

@@ -10,9 +10,9 @@ import { TextArea } from '@data1522/design-system/TextArea'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { useId, useState } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
-import { LeaveGuard } from '../../../core/router/LeaveGuard.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useKeptText } from '../../../core/storage/useKeptText.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 
 const LONGEST = 2000
@@ -23,7 +23,7 @@ export function NotesCard({ details }: { details: OrderDetails }) {
   const { dayAndTime } = useFormats()
   const { addNote } = useOrderChanges(details.order.order)
   const titleId = useId()
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useKeptText(`draft-order-note-${details.order.order}`)
   const [isPending, setPending] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const add = async () => {
@@ -36,7 +36,6 @@ export function NotesCard({ details }: { details: OrderDetails }) {
   }
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <LeaveGuard isDirty={draft.trim() !== ''} />
       <Stack gap={20}>
         <CardHeader id={titleId} title={text('order.notes')} subtitle={text('order.notesText')} />
         <Can action="update" subject="Order" of={details.order}>

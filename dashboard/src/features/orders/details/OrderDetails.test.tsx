@@ -1,9 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { server } from '../../../../../mocks/transports/node.ts'
-import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 withMock()
@@ -174,14 +173,25 @@ test('a note is added, and an empty one is not', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' }).value).toBe('')
 }, 60_000)
 
-test('a note that was not added asks before it goes', async () => {
-  const { user } = await open()
+test('a note that was not added waits for who wrote it', async () => {
+  const { user, unmount } = await open()
   await ready()
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a note')
-  let hasLeft = false
-  act(() => leaveWhenFree(() => (hasLeft = true)))
-  await user.click(await screen.findByRole('button', { name: 'Discard' }, patience))
-  expect(hasLeft).toBe(true)
+  unmount()
+  await open()
+  await ready()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' }).value).toBe('Half a note')
+}, 60_000)
+
+test('what was typed into a dialog is offered to who comes back after the session ended elsewhere', async () => {
+  const carrier = async () =>
+    within(await dialog()).findByRole<HTMLInputElement>('textbox', { name: /^Carrier/ }, patience)
+  const { user, unmount } = await open('?dialog=send')
+  await user.type(await carrier(), 'Northern Post')
+  unmount()
+  const next = await open('?dialog=send')
+  await next.user.click(await screen.findByRole('button', { name: 'Restore' }, patience))
+  expect((await carrier()).value).toBe('Northern Post')
 }, 60_000)
 
 test('half a piece cannot be sent', async () => {

@@ -4,6 +4,7 @@ import { addressSchema } from '../../../entities/address/address-schema.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
@@ -23,6 +24,7 @@ export function AddressDialog({ details, isOpen, onClose, of }: AddressDialogPro
   const form = useSchemaForm({
     schema: addressSchema,
     defaultValues: { ...before },
+    draftKey: personKey(`draft-order-${of}-${details.order.order}`),
     onSubmit: (address) =>
       saveAndClose(async () => {
         await edit({ [of]: address }, { [of]: before })

@@ -6,6 +6,7 @@ import { line } from '../../../shared/forms/lines.ts'
 import { isPhoneOrEmpty } from '../../../shared/forms/phone-schema.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import type { OrderDialogProps } from './dialog.ts'
@@ -21,6 +22,7 @@ export function ContactDialog({ details, isOpen, onClose }: OrderDialogProps) {
       contact: line.check(isPhoneOrEmpty(text('postal.phoneWrong'))),
     }),
     defaultValues: { contact },
+    draftKey: personKey(`draft-order-contact-${details.order.order}`),
     onSubmit: (values) =>
       saveAndClose(async () => {
         await edit(values, { contact })

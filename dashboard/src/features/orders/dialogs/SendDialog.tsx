@@ -7,6 +7,7 @@ import { piecesLeft } from '@data1522/mocks/contract/order-pieces'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import { type OrderDialogProps, piecesOf, toPieces } from './dialog.ts'
@@ -34,6 +35,7 @@ export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps)
       tracking: z.string().check(z.trim(), z.maxLength(MOST)),
     }),
     defaultValues: { pieces: piecesOf(left, lines), carrier: '', tracking: '' },
+    draftKey: personKey(`draft-parcel-${details.order.order}`),
     onSubmit: ({ pieces, carrier, tracking }) =>
       saveAndClose(async () => {
         await send({ items: toPieces(pieces), carrier, tracking })

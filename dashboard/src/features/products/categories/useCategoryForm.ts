@@ -6,6 +6,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../core/i18n/useText.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { categoriesKey, productsKey } from '../../../entities/product/queries.ts'
 import { SLUG, slugOf } from '../../../entities/product/slug.ts'
 import { useCategoryChanges } from '../../../entities/category/useCategoryChanges.ts'
@@ -42,6 +43,7 @@ export function useCategoryForm(category: Category | undefined, parentId: number
       parent: parent === null ? null : String(parent),
       status: category?.status ?? 'Published',
     },
+    draftKey: personKey(`draft-category-${category?.id ?? 'new'}`),
     onSubmit: async ({ parent: under, slug, description, ...values }) => {
       const body = {
         ...values,

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { categoryTitle } from '../../../entities/product/product-meta.ts'
 import { categoriesKey, categoriesQuery } from '../../../entities/product/queries.ts'
@@ -35,6 +36,7 @@ export function CategoryDialog({ isOpen, categories, under, onClose, onAdded }: 
   const form = useSchemaForm({
     schema,
     defaultValues: { title: '', parent: under ?? (null as unknown as string) },
+    draftKey: personKey('draft-product-category'),
     onSubmit: ({ title, parent }) =>
       saveAndClose(async () => {
         const category = await call(createCategory, { body: { title, parentId: Number(parent) } })

@@ -24,6 +24,7 @@ export function SectionForm<Values extends FieldValues>({ form, name, children }
   const { isDirty } = useFormState({ control: form.hook.control })
   const discard = () => {
     form.hook.reset()
+    form.draft.drop()
     const box = document.getElementById(form.id)
     if (box) focusOn(box)
   }

@@ -9,6 +9,7 @@ import type { StoreSettings } from '@data1522/mocks/contract/store-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { storeSettingsKey, storeSettingsQuery } from '../../../entities/store/store-settings-query.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
@@ -67,6 +68,7 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   const form: SchemaFormHandle<Values, Values> = useSchemaForm<Values, Values>({
     schema,
     defaultValues: read(saved) as DefaultValues<Values>,
+    draftKey: personKey(`draft-store-${name}`),
     onSubmit: async (values) => {
       let after: StoreSettings[Name]
       try {

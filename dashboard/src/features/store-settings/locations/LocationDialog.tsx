@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { AddressFields } from '../../../entities/address/AddressFields.tsx'
 import { addressNames } from '../store-address.ts'
 import { nextId, useRows } from '../frame/useRows.ts'
@@ -41,6 +42,7 @@ export function LocationDialog({ form: section, place: given, isOpen }: Location
   const form = useSchemaForm<Values, Values>({
     schema,
     defaultValues: place ?? empty,
+    draftKey: personKey(`draft-location-${place?.id ?? 'new'}`),
     onSubmit: (values) => {
       put({ id: place?.id ?? nextId(rows), ...values })
       close()

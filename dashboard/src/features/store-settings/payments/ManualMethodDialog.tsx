@@ -6,6 +6,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
 import { nextId, useRows } from '../frame/useRows.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
@@ -37,6 +38,7 @@ export function ManualMethodDialog({ form: section, isOpen, method, kind: asked 
       name: kind === 'custom' ? '' : text(`storeSettings.manual.${kind}`),
       instructions: '',
     },
+    draftKey: personKey(`draft-manual-method-${given.method?.id ?? kind}`),
     onSubmit: (values) => {
       put({ id: nextId(rows), isActive: true, ...given.method, kind, ...values })
       close()

@@ -5,6 +5,7 @@ import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
 import { nextId, useRows } from '../frame/useRows.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
@@ -35,6 +36,7 @@ export function MethodDialog({ form: section, isOpen }: MethodDialogProps) {
   const form = useSchemaForm<z.infer<typeof schema>, z.infer<typeof schema>>({
     schema,
     defaultValues: { name: '', providerId: String(providers.find(({ isActive }) => isActive)?.id ?? '') },
+    draftKey: personKey('draft-payment-method-new'),
     onSubmit: ({ name, providerId }) => {
       const provider = providers.find(({ id }) => String(id) === providerId)
       const logo = provider && isSame(provider.name, name) ? provider.logo : ''

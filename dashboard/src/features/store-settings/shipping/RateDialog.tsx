@@ -14,6 +14,7 @@ import { useWatch } from 'react-hook-form'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { styleOfMoney } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { nextId, useRows, withRow } from '../frame/useRows.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import { newRate, rateSchema, type RateValues } from './rate-schema.ts'
@@ -40,6 +41,7 @@ export function RateDialog({ form: section, store, isOpen, ...given }: RateDialo
   const form = useSchemaForm<RateValues, RateValues>({
     schema: rateSchema(text),
     defaultValues: rate ?? newRate,
+    draftKey: personKey(`draft-rate-${zone?.id}-${rate?.id ?? 'new'}`),
     onSubmit: (values) => {
       const target = rows.find(({ id }) => id === zone?.id)
       if (!target) return { form: text('storeSettings.shipping.zoneGone') }

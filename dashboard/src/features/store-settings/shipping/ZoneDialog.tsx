@@ -9,6 +9,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
 import { nextId, useRows } from '../frame/useRows.ts'
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
 import { isRest, type ShippingForm, type Zone } from './shipping-form.ts'
 
@@ -44,6 +45,7 @@ export function ZoneDialog({ form: section, zone: given, isOpen }: ZoneDialogPro
   const form = useSchemaForm<z.infer<typeof schema>, z.infer<typeof schema>>({
     schema,
     defaultValues: { name: zone?.name ?? '', countries: zone?.countries ?? [] },
+    draftKey: personKey(`draft-zone-${zone?.id ?? 'new'}`),
     onSubmit: (values) => {
       const id = zone?.id ?? nextId(rows)
       put({ id, rates: [], ...zone, ...values })

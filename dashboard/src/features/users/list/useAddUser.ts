@@ -7,6 +7,7 @@ import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { usersKey } from '../../../entities/user/user-lists.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
 import { isPhone } from '../../../shared/forms/phone-schema.ts'
 
@@ -30,6 +31,7 @@ export function useAddUser(onDone: () => void) {
   return useSchemaForm({
     schema,
     defaultValues: { fullName: '', email: '', company: '', country: '', contact: '' },
+    draftKey: personKey('draft-user-new'),
     onSubmit: async (values: z.output<typeof schema>) => {
       try {
         const { body: user } = await call(createUser, { body: values })

@@ -7,6 +7,7 @@ import { FormDialog } from '../../../../shared/forms/FormDialog.tsx'
 import { useSaveAndClose } from '../../../../shared/forms/useSaveAndClose.ts'
 import { useCountryOptions } from '../../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { personKey } from '../../../../core/storage/person-key.ts'
 import { billingAddressSchema as schema, payerFields } from '../../../../entities/account/billing-fields.ts'
 import type { BillingDialogProps } from './BillingDialogs.tsx'
 import { useBillingEdit } from '../../../../entities/account/useBillingEdit.ts'
@@ -23,6 +24,7 @@ export function AddressDialog({ user, billing, isOpen, onClose }: BillingDialogP
   const form = useSchemaForm({
     schema,
     defaultValues: billing.address,
+    draftKey: personKey(`draft-user-address-${user.id}`),
     onSubmit: (address) => saveAndClose(() => saveAddress(billing, address)),
   })
   return (
