@@ -1,7 +1,15 @@
-/** A test for texts that contain what is looked for, whatever the letter case; an empty search fits all. */
+const PLAIN = /^[\x20-\x7e]*$/
+/** Accents that stand alone, Arabic vowel signs and the stretching line, which few people type. */
+const SILENT = /[\p{M}\u0640]/gu
+
+/** A text as it is looked for: without letter case, accents and vowel signs. */
+const folded = (text: string) =>
+  (PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(SILENT, '')).toLowerCase()
+
+/** A test for texts that contain what is looked for, whatever the letter case and the accents; an empty search fits all. */
 export const createSearch = (q = '') => {
-  const wanted = q.trim().toLowerCase()
-  return (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(wanted))
+  const wanted = folded(q.trim())
+  return (...texts: readonly string[]) => texts.some((text) => folded(text).includes(wanted))
 }
 
 /** Arabic and Persian digits as Latin ones: the last four bits of each are its value. */

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { setNow } from '../../seed/clock.ts'
 import { call, send, tokens } from '../../testing/call.ts'
 import { createDeal, type NewDeal } from '../listings/contract.ts'
+import { products } from '../products/collection.ts'
 import { updateProduct } from '../products/contract.ts'
 import type { Quote } from './contract.ts'
 import { bottle, CHECKOUT, deal, firstCart, quoteOf } from './testing.ts'
+
+const pricingOf = (id: number) => products.get(id)!.pricing
 
 describe('getFirstCart', () => {
   test('gives a visitor three products that there are, and one that was saved for later', async () => {
@@ -64,6 +67,20 @@ describe('quoteCart', () => {
     const { offer, tax, total } = await quoteOf({ ...bottle, offer: 'hello10' })
     expect(offer).toEqual({ code: 'HELLO10', title: 'Welcome', amount: 3.25, minimum: 0, problem: null })
     expect([tax, total]).toEqual([2.34, 31.59])
+  })
+
+  test('what a code takes off one category lowers the tax of that alone', async () => {
+    const lines = [3, 13].map((id) => ({ id, quantity: 1 }))
+    const [first, second] = (await quoteOf({ lines })).lines
+    await call(updateProduct, { params: { id: 13 }, body: { pricing: { ...pricingOf(13), isTaxed: false } } })
+    const { category } = products.get(13)!
+    expect(products.get(3)!.category).not.toBe(category)
+    await call(createDeal, {
+      body: { ...deal, code: 'HALF13', kind: 'percentage', discount: 50, categories: [category] },
+    })
+    const quote = await quoteOf({ lines, offer: 'HALF13' })
+    expect(quote.offer).toMatchObject({ problem: null, amount: second!.total / 2 })
+    expect(quote.tax).toBe(Math.round(first!.total * 8) / 100)
   })
 
   test.each([
@@ -128,6 +145,8 @@ describe('quoteCart', () => {
   })
 
   test('refuses what is no cart', async () => {
+    const twice = { lines: [1, 1].map((quantity) => ({ id: 3, quantity })) }
+    expect((await send('POST', `${CHECKOUT}/quote`, twice)).status).toBe(400)
     expect((await send('POST', `${CHECKOUT}/quote`, { lines: [{ id: 3, quantity: 11 }] })).status).toBe(400)
   })
 })

@@ -54,6 +54,12 @@ const problemOf = (
 /** The deal that a code stands for; letter case does not matter. */
 export const dealWith = (code: string) => deals.all().find((deal) => deal.code === code.toUpperCase())
 
+/** The lines that the code of a cart takes something off. */
+export const reducedLines = ({ offer }: GivenCart, lines: Lines) => {
+  const deal = offer ? dealWith(offer) : undefined
+  return deal ? linesOf(deal, lines) : []
+}
+
 /** What the code of a cart takes off, or why it does not. */
 export const findOffer = (given: GivenCart, lines: Lines, caller: Account | undefined): Quote['offer'] => {
   if (given.offer === '') return null

@@ -1,30 +1,34 @@
 import type { Account } from '../../seed/accounts.ts'
 import type { z } from '../../contract/zod.ts'
 import { sum } from '../../contract/lists.ts'
-import { dateInDays } from '../../seed/days.ts'
+import { dayInStore } from '../store-settings/today.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { TAX_RATE } from '../orders/seed-bills.ts'
 import { type DeliverySpeed, DELIVERIES, type Quote } from './contract.ts'
 import { giftCards } from './collection.ts'
-import { findOffer, offersFor } from './offers.ts'
+import { findOffer, offersFor, reducedLines } from './offers.ts'
 import { productFor, toLine, wantedProduct } from './products.ts'
 import type { cart } from './schema.ts'
 
 /** A cart as it arrives, checked; with the address of who buys it, once that is known. */
 export type GivenCart = z.output<typeof cart> & { readonly email?: string }
 
+const costOf = (lines: Quote['lines']) => sum(lines.map(({ total }) => total))
+const taxedOf = (lines: Quote['lines']) => lines.filter(({ id }) => wantedProduct(id)!.pricing.isTaxed)
+
 /** What a cart comes to: the only rule, which offers and orders follow alike. */
 export const priceCart = (given: GivenCart, caller: Account | undefined): Quote => {
   const found = given.lines.flatMap((line) => toLine(line) ?? [])
-  const subtotal = roundToCents(sum(found.map(({ total }) => total)))
+  const subtotal = roundToCents(costOf(found))
   const offer = findOffer(given, found, caller)
   const discount = offer && !offer.problem ? offer.amount : 0
   const delivery = found.length > 0 ? DELIVERIES[given.delivery].price : 0
-  const taxed = sum(found.filter(({ id }) => wantedProduct(id)!.pricing.isTaxed).map(({ total }) => total))
-  const share = subtotal > 0 ? 1 - discount / subtotal : 1
-  const tax = roundToCents(taxed * share * TAX_RATE)
+  // What an offer takes off is spread over what it is for, of which not all need be taxed.
+  const reduced = reducedLines(given, found)
+  const share = costOf(reduced) > 0 ? discount / costOf(reduced) : 0
+  const tax = roundToCents((costOf(taxedOf(found)) - costOf(taxedOf(reduced)) * share) * TAX_RATE)
   const total = roundToCents(subtotal - discount + delivery + tax)
-  const reduced = sum(found.map(({ before, price, quantity }) => ((before ?? price) - price) * quantity))
+  const spared = sum(found.map(({ before, price, quantity }) => ((before ?? price) - price) * quantity))
   return {
     lines: found,
     gone: given.lines.filter(({ id }) => !wantedProduct(id)).map(({ id }) => id),
@@ -35,12 +39,12 @@ export const priceCart = (given: GivenCart, caller: Account | undefined): Quote 
     deliveries: Object.entries(DELIVERIES).map(([id, { price, days }]) => ({
       id: id as DeliverySpeed,
       price,
-      arrivesOn: dateInDays(days),
+      arrivesOn: dayInStore(days),
     })),
     delivery,
     tax,
     total,
-    saved: roundToCents(discount + reduced),
+    saved: roundToCents(discount + spared),
     giftCard: giftCardFor(given, total),
   }
 }

@@ -28,9 +28,13 @@ const speed = oneOf(Object.keys(DELIVERIES) as DeliverySpeed[])
 const payment = oneOf(CHECKOUT_PAYMENTS)
 const country = oneOf(CUSTOMER_COUNTRIES)
 const cartLine = z.object({ id, quantity: z.int().check(z.positive(), z.maximum(MOST_PIECES)) })
+const isEachOnce = z.refine<readonly { id: number }[]>(
+  (lines) => new Set(lines.map(({ id }) => id)).size === lines.length,
+  'A product stands in a cart once, with its quantity',
+)
 
 export const cart = z.object({
-  lines: z.array(cartLine).check(z.maxLength(LINE_LIMIT)),
+  lines: z.array(cartLine).check(z.maxLength(LINE_LIMIT), isEachOnce),
   wishlist: z._default(z.array(id).check(z.maxLength(LINE_LIMIT)), []),
   offer: z._default(line, ''),
   delivery: z._default(speed, 'standard'),
@@ -83,7 +87,7 @@ const recipient = z.extend(z.omit(postalAddress, { country: true }), {
 })
 
 export const purchase = z.extend(z.omit(cart, { wishlist: true, countryCode: true }), {
-  lines: z.array(cartLine).check(z.minLength(1), z.maxLength(LINE_LIMIT)),
+  lines: z.array(cartLine).check(z.minLength(1), z.maxLength(LINE_LIMIT), isEachOnce),
   email,
   address: recipient,
   payment,

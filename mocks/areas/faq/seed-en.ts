@@ -20,7 +20,7 @@ export const faqInEnglish: FaqTexts = {
       ],
       [
         'Can I have an invoice in the name of my company?',
-        'Yes. Choose “Order for a company” at the checkout and enter the name and tax number. The invoice arrives by e-mail with the order, and a copy waits in your account.',
+        'Yes. Enter the name of the company as the recipient, and its tax number in the note of the order. The invoice arrives by e-mail with the order, and a copy waits in your account.',
       ],
       [
         'How long does a refund take?',
@@ -34,7 +34,7 @@ export const faqInEnglish: FaqTexts = {
     questions: [
       [
         'What does delivery cost?',
-        'Parcel delivery is free, whatever you order. Scheduled delivery of large things costs $69 per order in our delivery area and $99 per order outside it. You see the price before you pay.',
+        'Standard delivery is free, whatever you order. Express costs $10 and overnight delivery $15 per order. You see the price before you pay.',
       ],
       [
         'How soon will my order arrive?',
@@ -56,7 +56,7 @@ export const faqInEnglish: FaqTexts = {
       ],
       [
         'How do I return something?',
-        'Within 15 days of delivery, unused and in its box. Start the return under “My orders”, print the label and drop the parcel at any collection point.',
+        'Within 30 days of delivery, unused and in its box. Start the return under “My orders”, print the label and drop the parcel at any collection point.',
       ],
       [
         'What happens if I cancel a scheduled delivery too late?',

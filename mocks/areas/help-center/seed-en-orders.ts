@@ -38,7 +38,7 @@ export const ordersInEnglish = {
   'order-without-an-account': {
     title: 'Order without an account',
     intro:
-      'Choose “Continue as a guest” at the checkout. We ask for an address, an e-mail address and nothing else, and send everything about the order to that address.',
+      'Go to the checkout without signing in. We ask for an address, an e-mail address and nothing else, and send everything about the order to that address.',
     note: 'If you create an account later with the same e-mail address, your earlier orders appear in it by themselves. Until then the link in the confirmation opens your order.',
   },
   'change-or-correct-an-order': {
@@ -55,7 +55,7 @@ export const ordersInEnglish = {
   'order-for-a-company': {
     title: 'Order for a company',
     intro:
-      'Companies order as everyone does, with the name and the tax number of the company at the checkout. Both are printed on the invoice and can be kept for the next time.',
+      'Companies order as everyone does, with the name of the company as the recipient and its tax number in the note of the order.',
     note: 'With a company account several people can order, each up to an amount that you set, and invoices are paid by bank transfer within 14 days. Write to us and we set it up within two working days.',
   },
   'ways-to-pay': {
@@ -93,8 +93,8 @@ export const ordersInEnglish = {
       'Gift cards exist for any amount from $10 to $500. They come by e-mail, on the day that you choose, with your own words on them.',
     steps: [
       'Choose “Gift card” at the checkout.',
-      'Enter the code; the amount is taken off the total.',
-      'Pay what is left in another way.',
+      'Enter the code and check it: the card has to hold the whole amount.',
+      'Place the order; what is left stays on the card.',
     ],
     note: 'What you do not spend stays on the card for three years. Gift cards cannot be exchanged for money, but a returned product goes back on the card it was paid with.',
   },

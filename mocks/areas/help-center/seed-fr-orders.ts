@@ -38,7 +38,7 @@ export const ordersInFrench = {
   'order-without-an-account': {
     title: 'Commander sans compte',
     intro:
-      'Au moment de payer, choisissez « Continuer sans compte ». Nous demandons une adresse postale, une adresse e-mail et rien de plus ; tout ce qui concerne la commande y sera envoyé.',
+      'Passez commande sans vous connecter. Nous demandons une adresse postale, une adresse e-mail et rien de plus ; tout ce qui concerne la commande y sera envoyé.',
     note: 'Si vous créez plus tard un compte avec la même adresse e-mail, vos commandes y apparaîtront d’elles-mêmes. D’ici là, le lien de la confirmation ouvre votre commande.',
   },
   'change-or-correct-an-order': {
@@ -55,7 +55,7 @@ export const ordersInFrench = {
   'order-for-a-company': {
     title: 'Commander pour une entreprise',
     intro:
-      'Une entreprise commande comme tout le monde, en indiquant son nom et son numéro fiscal au moment de payer. Les deux figurent sur la facture et peuvent être gardés pour la fois suivante.',
+      'Une entreprise commande comme tout le monde, avec son nom comme destinataire et son numéro fiscal dans la note de la commande.',
     note: 'Avec un compte d’entreprise, plusieurs personnes commandent, chacune jusqu’au montant que vous fixez, et les factures se règlent par virement sous 14 jours. Écrivez-nous : il est prêt en deux jours ouvrés.',
   },
   'ways-to-pay': {
@@ -93,8 +93,8 @@ export const ordersInFrench = {
       'Nos cartes cadeaux vont de 10 $ à 500 $, au montant de votre choix. Elles arrivent par e-mail, le jour que vous décidez, avec vos propres mots.',
     steps: [
       'Au moment de payer, choisissez « Carte cadeau ».',
-      'Saisissez le code ; le montant est déduit du total.',
-      'Réglez le reste par un autre moyen.',
+      'Saisissez le code et vérifiez-le : la carte doit couvrir le montant entier.',
+      'Passez la commande ; le reste demeure sur la carte.',
     ],
     note: 'Ce que vous ne dépensez pas reste trois ans sur la carte. Elle ne s’échange pas contre de l’argent, mais un article rendu la recrédite s’il a été payé avec elle.',
   },

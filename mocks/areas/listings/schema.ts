@@ -67,7 +67,7 @@ export const newDeal = dealFields.check(isShare, endsLater)
 
 export const deal = z.extend(dealFields, { id, uses: count, createdOn: z.iso.datetime() })
 
-const rooms = z.int().check(z.minimum(0), z.maximum(50))
+const rooms = z.nullable(z.int().check(z.minimum(0), z.maximum(50)))
 
 const propertyFields = z.object({
   role: oneOf(LISTER_ROLES),
@@ -84,7 +84,7 @@ const propertyFields = z.object({
   bedrooms: rooms,
   bathrooms: rooms,
   balconies: rooms,
-  floor: z.int().check(z.minimum(-5), z.maximum(200)),
+  floor: z.nullable(z.int().check(z.minimum(-5), z.maximum(200))),
   furnishing: oneOf(FURNISHINGS),
   furniture: some(FURNITURE),
   sharedAreas: some(SHARED_AREAS),

@@ -1,6 +1,7 @@
 import { placeOrder, type Purchase } from '@data1522/mocks/contract/checkout'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { invoicesKey } from '../invoice/queries.ts'
 import { ordersKey, touchedByOrders } from '../order/queries.ts'
 import { productsKey } from '../product/queries.ts'
 import { checkoutKey } from './queries.ts'
@@ -13,7 +14,7 @@ export function usePlaceOrder() {
       return await call(placeOrder, { body: purchase })
     } finally {
       // Also what was refused tells that prices or stock are no longer as they were.
-      for (const queryKey of [checkoutKey, ordersKey, productsKey, ...touchedByOrders])
+      for (const queryKey of [checkoutKey, ordersKey, productsKey, invoicesKey, ...touchedByOrders])
         void queries.invalidateQueries({ queryKey })
     }
   }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deals } from '../../../../mocks/areas/listings/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
@@ -11,10 +11,9 @@ import { emptyDeal } from './deal/deal.ts'
 import { PropertyListing } from './property/PropertyListing.tsx'
 
 withMock()
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
+// What the test before typed is kept as it goes.
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
@@ -102,6 +101,36 @@ test(
     await waitFor(() => expect(document.activeElement).toBe(done), patience)
     expect(deals.all().at(-1)).toMatchObject({ code: 'SLOW15', discount: 15, minimum: 0 })
     expect(Object.keys(localStorage).filter((key) => key.includes('draft-deal'))).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'more than the whole price is said on the step that asks for it, and no longer once it is an amount',
+  async () => {
+    const { user } = await openDeal()
+    await user.type(await field(/^Discount/), '150')
+    await user.click(await button('Details'))
+    await step('Details')
+    const rail = screen.getByRole('navigation', { name: 'Steps of the deal' })
+    await user.click(await within(rail).findByRole('button', { name: /1 answer to mend/ }, patience))
+    await step('Type')
+    expect((await field(/^Discount/)).getAttribute('aria-invalid')).toBe('true')
+    await user.click(screen.getByRole('radio', { name: /^Flat amount/ }))
+    await waitFor(
+      async () => expect((await field(/^Discount/)).getAttribute('aria-invalid')).not.toBe('true'),
+      patience,
+    )
+  },
+  LONG,
+)
+
+test(
+  'an address past steps that nobody has seen leads to the first of them',
+  async () => {
+    await openDeal('?step=review')
+    await step('Type')
+    expect(shownAddress()).toBe(DEAL)
   },
   LONG,
 )

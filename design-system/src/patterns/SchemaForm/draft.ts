@@ -22,10 +22,9 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** Keeps what was typed, but for the fields that must not be kept, such as passwords; says whether there was room. */
-export function keepDraft(key: string, values: object, without: readonly string[]) {
-  const kept = Object.entries(values).filter(([name]) => !without.includes(name))
-  const draft: Draft = { at: Date.now(), values: Object.fromEntries(kept) }
+/** Keeps what was typed; says whether there was room. */
+export function keepDraft(key: string, values: Draft['values']) {
+  const draft: Draft = { at: Date.now(), values }
   try {
     localStorage.setItem(key, JSON.stringify(draft))
     return true

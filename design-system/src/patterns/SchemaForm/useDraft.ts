@@ -62,7 +62,9 @@ export function useDraft<Values extends FieldValues, Output>(
   // The rest is not to be kept: a server may have got it anew by the time a draft comes back.
   const changesIn = (values: object) => {
     const defaults = hook.formState.defaultValues as Values
-    const changed = Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name]))
+    const changed = Object.entries(values).filter(
+      ([name, value]) => !without.includes(name) && !isSame(value, defaults[name]),
+    )
     return Object.fromEntries(changed)
   }
   const changes = useEffectEvent(() => changesIn(getValues()))
@@ -78,7 +80,7 @@ export function useDraft<Values extends FieldValues, Output>(
         return
       }
       isOwn.current = true
-      sayKept(keepDraft(key, changed, excluded.split(',')))
+      sayKept(keepDraft(key, changed))
     }
     const saveNow = () => {
       if (timer.current === undefined) return
@@ -107,7 +109,7 @@ export function useDraft<Values extends FieldValues, Output>(
 
   /** Fills the form in as it was; who has left it finds that when they come back. */
   const bringBack = (values: object) => {
-    if (key) isOwn.current = keepDraft(key, changesIn(values), without)
+    if (key) isOwn.current = keepDraft(key, changesIn(values))
     reset(values as Values, { keepDefaultValues: true })
   }
   const drop = () => {
@@ -117,5 +119,7 @@ export function useDraft<Values extends FieldValues, Output>(
     setOffered(undefined)
     setKeeping({ isRefused: false })
   }
-  return { offered, restore: () => restore(), bringBack, drop, keeping, restores }
+  /** Whether the fields hold what they will at first. */
+  const isKnown = !key || !isResumed || restores > 0
+  return { offered, restore: () => restore(), bringBack, drop, keeping, restores, isKnown }
 }

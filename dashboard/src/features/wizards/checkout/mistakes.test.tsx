@@ -2,6 +2,7 @@ import { Button } from '@data1522/design-system/Button'
 import { screen } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { orders } from '../../../../../mocks/areas/orders/collection.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { Checkout } from './Checkout.tsx'
 
@@ -52,6 +53,25 @@ test(
     expect(
       await screen.findByText('$15.00 left on it: not enough for this order.', {}, patience),
     ).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'who orders with a gift card that was not checked sees first what is on it',
+  async () => {
+    const before = orders.all().length
+    const { user } = await open('?step=payment')
+    await step('How you pay')
+    await user.click(await screen.findByRole('tab', { name: 'Gift card' }))
+    await user.type(
+      screen.getByRole('textbox', { name: /^Number of the gift card/ }),
+      'GIFT-2026-0015{Enter}',
+    )
+    expect(
+      await screen.findByText('$15.00 left on it: not enough for this order.', {}, patience),
+    ).toBeTruthy()
+    expect(orders.all()).toHaveLength(before)
   },
   LONG,
 )

@@ -91,9 +91,9 @@ export function useCart() {
     /** Empties the cart, since it was ordered. */
     finish: (receipt: NonNullable<KeptCart['receipt']>) =>
       set((last) => ({ ...none, wishlist: last.wishlist, receipt })),
-    /** Fills it as it was at first. */
+    /** Fills it as it was at first; what was put aside stays. */
     refill: () => {
-      if (begun) set(() => begun)
+      if (begun) set(({ wishlist }) => ({ ...begun, wishlist }))
     },
   }
 }

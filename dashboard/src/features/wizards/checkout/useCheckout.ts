@@ -125,11 +125,17 @@ export function useCheckout() {
     if (isResumed) void comeBackAtFirst()
   }, [isResumed])
 
+  // Nobody orders with a card of which it is not known yet what it holds.
+  const mustCheckCard = () => {
+    const { payment: way, giftCard: written } = hook.getValues()
+    return way === 'giftCard' && written.trim() !== '' && written !== giftCard
+  }
   const goOn = async () => {
     if (step === 'cart') goTo('address')
     else if (step === 'address') {
       if (await form.check(checkoutSteps.address)) goTo('payment')
-    } else if (!(await form.submit())) await comeBack()
+    } else if (mustCheckCard()) setGiftCard(hook.getValues('giftCard'))
+    else if (!(await form.submit())) await comeBack()
   }
   return { ...tools, form, quote, step, goTo, goOn, known, giftCard, setGiftCard, recipient }
 }

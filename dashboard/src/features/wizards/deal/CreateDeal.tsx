@@ -26,7 +26,7 @@ export function CreateDeal() {
   const queries = useQueryClient()
   const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
     name: 'deal',
-    stepIds,
+    steps: dealSteps,
     schema: dealSchema(text),
     defaultValues: emptyDeal,
     send: async (answers) => {
@@ -35,7 +35,8 @@ export function CreateDeal() {
       void queries.invalidateQueries({ queryKey: checkoutKey })
       return deal
     },
-    refusals: { code: text('deal.codeTaken') },
+    refusals: { code: text('deal.codeTaken'), to: text('deal.over') },
+    askedBy: { from: 'duration', to: 'duration' },
   })
   const values = form.hook.getValues()
   const answered: Partial<Record<DealStep, string>> = {

@@ -22,6 +22,7 @@ export function TypeStep({ form }: DealStepProps) {
       <CardsField
         form={form}
         name="kind"
+        decides="discount"
         label={text('deal.kind')}
         options={DEAL_KINDS.map((id) => ({
           id,

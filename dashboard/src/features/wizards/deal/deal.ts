@@ -11,12 +11,15 @@ import { PRODUCT_CATEGORIES } from '@data1522/mocks/contract/products'
 import { z } from '@data1522/mocks/contract/zod'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import type { useText } from '../../../core/i18n/useText.ts'
-import { today } from '../../../entities/invoice/days.ts'
+import { daysAfter, today } from '../../../entities/invoice/days.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
 
 type Speak = ReturnType<typeof useText>
 
 const TEXT_LIMIT = 500
+
+/** A rule on several answers is told together with what is wrong with each alone. */
+const always = () => true
 
 const some = <const Word extends string>(words: readonly Word[]) => z.array(z.enum(words))
 
@@ -32,11 +35,12 @@ export const dealSchema = (text: Speak) =>
       text: z.string().check(z.trim(), z.maxLength(TEXT_LIMIT)),
       categories: some(PRODUCT_CATEGORIES),
       minimum: z.nullable(z.number().check(z.nonnegative())),
+      // The store's day may still be the one before; the server knows.
       duration: z.pipe(
         z.nullable(z.object({ start: z.string(), end: z.string() })),
         z
           .object({ start: z.string(), end: z.string() })
-          .check(z.refine(({ end }) => end >= today(), text('deal.over'))),
+          .check(z.refine(({ end }) => end >= daysAfter(today(), -1), text('deal.over'))),
       ),
       notify: some(DEAL_CHANNELS),
       users: z.enum(DEAL_USERS),
@@ -47,9 +51,10 @@ export const dealSchema = (text: Speak) =>
       isConfirmed: z.boolean().check(z.refine((isConfirmed) => isConfirmed, text('deal.notConfirmed'))),
     })
     .check(
-      z.refine(({ kind, discount }) => kind === 'flat' || discount <= 100, {
+      z.refine(({ kind, discount }) => kind === 'flat' || !(discount > 100), {
         path: ['discount'],
         message: text('deal.tooMuch'),
+        when: always,
       }),
     )
 

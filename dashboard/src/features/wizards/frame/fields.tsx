@@ -4,7 +4,7 @@ import { NumberField, type NumberFieldProps } from '@data1522/design-system/Numb
 import { RadioCards, type RadioCardsProps } from '@data1522/design-system/RadioCards'
 import { TextField, type TextFieldProps } from '@data1522/design-system/TextField'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
-import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form'
 
 interface Asked<Values extends FieldValues, Output, Value> {
   form: SchemaFormHandle<Values, Output>
@@ -59,9 +59,19 @@ export function FigureField<Values extends FieldValues, Output>({
   )
 }
 
+/** Looks again at a field that was found wrong, since what it depends on has changed. */
+export function checkAgain<Values extends FieldValues, Output>(
+  { hook }: SchemaFormHandle<Values, Output>,
+  name: FieldPath<Values>,
+) {
+  if (hook.getFieldState(name).invalid) void hook.trigger(name)
+}
+
 interface Choice<Values extends FieldValues, Output> extends Asked<Values, Output, string> {
   options: RadioCardsProps['options']
   columns?: 2 | 3
+  /** A field whose rules depend on this one: what is said of it is looked at again. */
+  decides?: FieldPath<Values>
 }
 
 /** Asks for one of a few things that want a sentence each. */
@@ -71,10 +81,21 @@ export function CardsField<Values extends FieldValues, Output>({
   label,
   options,
   columns = 3,
+  decides,
 }: Choice<Values, Output>) {
   return (
     <FormField form={holding<string>(form)} name={name as string} label={label} isRequired={false}>
-      {(field) => <RadioCards {...field} options={options} columns={{ base: 1, sm: columns }} />}
+      {(field) => (
+        <RadioCards
+          {...field}
+          onChange={(id) => {
+            field.onChange(id)
+            if (decides) checkAgain(form, decides)
+          }}
+          options={options}
+          columns={{ base: 1, sm: columns }}
+        />
+      )}
     </FormField>
   )
 }

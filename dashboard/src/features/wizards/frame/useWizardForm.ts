@@ -3,7 +3,7 @@ import {
   type SchemaFormOptions,
   useSchemaForm,
 } from '@data1522/design-system/useSchemaForm'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -14,14 +14,16 @@ import { personKey } from '../../../core/storage/person-key.ts'
 interface WizardFormOptions<Values extends FieldValues, Output, Answer> {
   /** What the draft is called in this browser. */
   name: string
-  /** The ids of the steps, in order. */
-  stepIds: readonly string[]
+  /** The steps in order, each with the fields that it asks for. */
+  steps: Readonly<Record<string, readonly (keyof Values & string)[]>>
   schema: SchemaFormOptions<Values, Output>['schema']
   defaultValues: Values
   /** Sends what was answered; what it throws is said in the form, and loses nothing. */
   send: (values: Output) => Promise<Answer>
   /** What the form says of fields that the server refuses, by their names. */
   refusals?: Readonly<Record<string, string>>
+  /** The fields that ask for what is sent under other names, by those. */
+  askedBy?: Readonly<Record<string, keyof Values & string>>
 }
 
 /** What was answered since the form was empty, which an undo must not take away. */
@@ -33,14 +35,16 @@ const changedSince = <Values extends FieldValues>(values: Values, empty: Values)
 /** A form in steps that is resumed where it was left, its step in the address, and what came of it. */
 export function useWizardForm<Values extends FieldValues, Output, Answer>({
   name,
-  stepIds,
+  steps,
   schema,
   defaultValues,
   send,
   refusals,
+  askedBy = {},
 }: WizardFormOptions<Values, Output, Answer>) {
   const text = useText()
   const [answer, setAnswer] = useState<Answer>()
+  const stepIds = Object.keys(steps)
   const [{ step }, setAddress] = useAddressState({ step: choice(stepIds) })
   const form: SchemaFormHandle<Values, Output> = useSchemaForm<Values, Output>({
     schema,
@@ -53,11 +57,29 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
         setAddress({ step: null }, { isReplacing: true })
         setAnswer(published)
       } catch (error) {
-        return validationErrors(error, text, Object.keys(defaultValues), refusals) as Record<never, string>
+        const names = [...Object.keys(defaultValues), ...Object.keys(askedBy)]
+        const refused = Object.entries(validationErrors(error, text, names, refusals))
+        return Object.fromEntries(refused.map(([name, words]) => [askedBy[name] ?? name, words])) as Record<
+          never,
+          string
+        >
       }
     },
   })
   const { hook, draft } = form
+  // An address may lead past steps that nobody has seen: the first of them that asks for something comes first.
+  const turnBack = useEffectEvent(async () => {
+    const wrong = await form.wrongNames()
+    const touched = changedSince(hook.getValues(), defaultValues)
+    const isSkipped = (id: string) =>
+      !steps[id]!.some((field) => field in touched) && steps[id]!.some((field) => wrong.includes(field))
+    const first = stepIds.slice(0, stepIds.indexOf(step ?? '')).find(isSkipped)
+    if (first) setAddress({ step: first === stepIds[0] ? null : first }, { isReplacing: true })
+  })
+  const { isKnown } = draft
+  useEffect(() => {
+    if (isKnown) void turnBack()
+  }, [isKnown])
   const goToStep = (id: string) => setAddress({ step: id === stepIds[0] ? null : id })
   const startAfresh = () => {
     hook.reset(defaultValues)

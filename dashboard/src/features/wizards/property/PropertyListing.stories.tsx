@@ -15,6 +15,17 @@ const meta = preview.meta({
 export const Features = meta.story({
   tags: ['screen'],
   parameters: { address: `${PATH}?step=features` },
+  beforeEach: () => {
+    const values = {
+      name: 'Ines Moreau',
+      email: 'ines.moreau@data1522.example',
+      line1: '14 rue des Docks',
+      town: 'Lyon',
+      postCode: '69009',
+      country: 'FR',
+    }
+    localStorage.setItem('DATA1522-draft-property-1', JSON.stringify({ at: Date.now(), values }))
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Property features' }, { timeout: 20_000 })
   },

@@ -23,7 +23,7 @@ export function PropertyListing() {
   const words = usePropertyWords()
   const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
     name: 'property',
-    stepIds,
+    steps: propertySteps,
     schema: propertySchema(text),
     defaultValues: emptyProperty,
     send: async (answers) => ({ ...(await call(createProperty, { body: toProperty(answers) })), answers }),

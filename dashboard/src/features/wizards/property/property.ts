@@ -18,10 +18,13 @@ import { isPhoneOrEmpty } from '../../../shared/forms/phone-schema.ts'
 
 type Speak = ReturnType<typeof useText>
 
+/** A rule on several answers is told together with what is wrong with each alone. */
+const always = () => true
 const some = <const Word extends string>(words: readonly Word[]) => z.array(z.enum(words))
 /** A number that has to be there, in a field that begins empty. */
 const figure = (inner: z.ZodMiniType<number, number>) => z.pipe(z.nullable(z.number()), inner)
-const rooms = figure(z.int().check(z.minimum(0), z.maximum(50)))
+/** Land has none, and need not say so. */
+const rooms = z.nullable(z.int().check(z.minimum(0), z.maximum(50)))
 const positive = z.number().check(z.positive())
 
 /** All that a listing asks, step by step. */
@@ -44,7 +47,7 @@ export const propertySchema = (text: Speak) =>
       bedrooms: rooms,
       bathrooms: rooms,
       balconies: rooms,
-      floor: figure(z.int().check(z.minimum(-5), z.maximum(200))),
+      floor: z.nullable(z.int().check(z.minimum(-5), z.maximum(200))),
       furnishing: z.enum(FURNISHINGS),
       furniture: some(FURNITURE),
       sharedAreas: some(SHARED_AREAS),
@@ -67,6 +70,7 @@ export const propertySchema = (text: Speak) =>
       z.refine(({ availability, availableFrom }) => availability === 'now' || availableFrom !== null, {
         path: ['availableFrom'],
         message: text('property.dayMissing'),
+        when: always,
       }),
     )
 

@@ -19,12 +19,14 @@ export function UnknownArticle({ title }: { title: string }) {
   const text = useText()
   const { article, center } = useHelpHref()
   const found = useQuery(helpSearchQuery('en', wordsOf(title))).data?.articles ?? []
-  const categories = useQuery(helpCenterQuery(useTextLanguage())).data?.allArticles ?? []
-  const near = found.flatMap(({ slug }) =>
-    categories.flatMap(({ title: category, articles }) =>
-      articles.filter((one) => one.slug === slug).map((one) => ({ ...one, category })),
+  const front = useQuery(helpCenterQuery(useTextLanguage())).data
+  const known = [
+    ...(front?.allArticles ?? []).flatMap(({ title: category, articles }) =>
+      articles.map((one) => ({ ...one, category })),
     ),
-  )
+    ...(front?.keepLearning ?? []),
+  ]
+  const near = found.flatMap(({ slug }) => known.find((one) => one.slug === slug) ?? [])
   return (
     <Card>
       <Stack gap={24}>
