@@ -48,6 +48,7 @@ export function writeInvoice(
     taxes: [],
     payments: method && spent > 0 ? [{ id: 1, amount: spent, date, method, note }] : [],
     salesperson: '',
+    salespersonId: null,
     note,
     terms: '',
     acceptedMethod: method ? 'card' : 'bankTransfer',

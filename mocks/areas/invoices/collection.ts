@@ -11,6 +11,7 @@ const schema: z.ZodMiniType<StoredInvoice> = z.extend(invoiceDraft, {
   avatar: picture,
   stage: z.enum(INVOICE_STAGES),
   payments: z.array(payment),
+  salespersonId: z._default(z.nullable(id), null),
 })
 
 /** All invoices, by what was written and what was paid; `toInvoice` tells the rest. */

@@ -16,6 +16,7 @@ import { summarizeInvoices } from './handlers-summary.ts'
 import { listPage } from '../../runtime/paging.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
 import type { SortValue } from '../../runtime/sort.ts'
+import { salespersonIdOf } from './salesperson.ts'
 
 const CLIENTS_LIMIT = 5
 
@@ -100,7 +101,9 @@ export const createInvoice = handle(contract.createInvoice, schemas.createInvoic
   const client = findClient(body.clientId)
   if (!client) return noClient
   if (body.dueDate < body.issuedDate) return dueTooEarly
-  return reply(201, toSheet(invoices.insert({ ...body, ...client, stage: 'Draft', payments: [] })))
+  const salespersonId = salespersonIdOf(body.salesperson)
+  const written = { ...body, ...client, salespersonId, stage: 'Draft', payments: [] } as const
+  return reply(201, toSheet(invoices.insert(written)))
 })
 
 export const updateInvoice = handle(
@@ -114,7 +117,10 @@ export const updateInvoice = handle(
     const client = clientId === stored.clientId ? {} : findClient(clientId)
     if (!client) return noClient
     if (dueDate < issuedDate) return dueTooEarly
-    return reply(200, toSheet(invoices.update(stored.id, { ...body, ...client })!))
+    const { salesperson = stored.salesperson } = body
+    const salespersonId =
+      salesperson === stored.salesperson ? stored.salespersonId : salespersonIdOf(salesperson)
+    return reply(200, toSheet(invoices.update(stored.id, { ...body, ...client, salespersonId })!))
   },
 )
 

@@ -27,6 +27,8 @@ export interface StoredInvoice extends InvoiceDraft {
   readonly avatar: string
   readonly stage: InvoiceStage
   readonly payments: readonly InvoicePayment[]
+  /** Who made it, also once they are called otherwise; null where the name is nobody's. */
+  readonly salespersonId: number | null
 }
 
 /** What becomes of a sample invoice; `free` has everything taken off. */
@@ -75,7 +77,7 @@ export const seedInvoices = (): StoredInvoice[] => {
       dueDate: dateInDays(termOf(age) - age),
       ...parts,
       payments: inventPayments(fate, totalInvoice(parts).total, age, random),
-      salesperson: users[pick(SALES_TEAM, random) - 1]!.fullName,
+      ...madeBy(users[pick(SALES_TEAM, random) - 1]!),
       ...textsFor(customer),
       acceptedMethod: pick(INVOICE_ACCEPTED_METHODS, random),
       showTerms: random.next() < 0.8,
@@ -84,6 +86,11 @@ export const seedInvoices = (): StoredInvoice[] => {
     }
   })
 }
+
+const madeBy = ({ id, fullName }: { readonly id: number; readonly fullName: string }) => ({
+  salesperson: fullName,
+  salespersonId: id,
+})
 
 const pick = <Item>(items: readonly Item[], random: Random) => items[random.integer(0, items.length - 1)]!
 

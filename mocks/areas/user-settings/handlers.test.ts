@@ -240,6 +240,18 @@ describe('listUserInvoices', () => {
     expect(new Set(ids)).toEqual(new Set(invoices.map(({ id }) => id)))
   })
 
+  test('stay with who made them, under another name too, and never come to a namesake', async () => {
+    const made = async (id: number) => (await call(listUserInvoices, { params: { id } })).invoices
+    const [author, other] = await everyone()
+    const before = await made(author!.id)
+    const theirs = await made(other!.id)
+    await call(updateUser, { params: { id: other!.id }, body: { fullName: author!.fullName } })
+    await call(updateUser, { params: { id: author!.id }, body: { fullName: 'Ada Renamed' } })
+    expect([await made(author!.id), await made(other!.id)]).toEqual([before, theirs])
+    for (const { id, fullName } of [author!, other!])
+      await call(updateUser, { params: { id }, body: { fullName } })
+  })
+
   test.each(['51', ...NO_IDS])('answers 404 to %s', async (id) => {
     expect(await send('GET', `${PATH}/${id}/invoices`)).toEqual(notFound)
   })

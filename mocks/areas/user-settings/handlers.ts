@@ -71,6 +71,6 @@ export const signOutUserDevices = handle(
 export const listUserInvoices = handle(contract.listUserInvoices, schemas.listUserInvoices, ({ params }) => {
   const user = users.get(idOf(params.id))
   if (!user) return notFound
-  const own = invoices.all().filter(({ salesperson }) => salesperson === user.fullName)
+  const own = invoices.all().filter(({ salespersonId }) => salespersonId === user.id)
   return reply(200, { invoices: own.map(toInvoice).sort(byNewest) })
 })

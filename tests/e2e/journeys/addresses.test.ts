@@ -23,6 +23,9 @@ const sayings = [
   errors['errors.unreached'],
   ...Object.entries(app).flatMap(([id, words]) => (id.startsWith('app.failure.') ? words : [])),
 ]
+/** When the tour counts as hanging, in ms: it opens every address, each of which may take as long as a test. */
+const TOUR_LIMIT = 900_000
+
 type Visitor = 'guest' | 'admin' | 'client' | 'nobody'
 /** The gate opens each address once; who may open which is also asked of the rules, without a browser. */
 const people: Visitor[] = isGate ? ['guest', 'admin'] : ['guest', 'admin', 'client', 'nobody']
@@ -102,7 +105,7 @@ describe.each(people)('for %s', (visitor) => {
     }))
     seen = await tour(page, [...cases.map(stopAt), ...redirects])
     opened = await openEach(page, starts.map(stopAt))
-  })
+  }, TOUR_LIMIT)
 
   test.each(cases)('$path', (route) => {
     const address = visited(route)
