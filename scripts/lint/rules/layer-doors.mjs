@@ -15,7 +15,7 @@ const OPEN = {
 /** The entities that an entity needs. */
 const NEEDS = {
   category: ['product'],
-  checkout: ['order', 'product'],
+  checkout: ['invoice', 'order', 'product'],
   customer: ['address'],
   dashboard: ['invoice', 'order', 'product', 'vehicle'],
   invoice: ['store'],
