@@ -21,6 +21,22 @@ const wanted = [
   ['/apps/chat', 40],
   ['/apps/academy/course-details', 60],
   ['/apps/logistics/fleet', 90],
+  ['/data1522/checkout', 60],
+  ['/data1522/payment', 60],
+  ['/data1522/pricing', 30],
+  ['/data1522/nosotros', 30],
+  ['/data1522/help-center', 45],
+  ['/data1522/help-center/article/gift-cards', 45],
+  ['/pages/faq', 45],
+  ['/wizard-examples/create-deal', 60],
+  ['/wizard-examples/property-listing', 60],
+  ['/pages/account-settings/account', 60],
+  ['/pages/account-settings/security', 60],
+  ['/pages/user-profile/profile', 45],
+  ['/pages/cards/card-statistics', 60],
+  ['/pages/dialog-examples', 60],
+  ['/pages/icons', 60],
+  ['/pages/typography', 45],
 ]
 const only = process.argv.slice(2)
 const server = await serve({ dir, port: 0, spaFallback: true })

@@ -1,24 +1,45 @@
 import { expect, test } from 'vitest'
+import ar from '../../../dashboard/src/features/help/messages/ar.json' with { type: 'json' }
+import en from '../../../dashboard/src/features/help/messages/en.json' with { type: 'json' }
+import { enter, tabTo } from '../support/tab-to.ts'
 import { expectAddress, visit } from '../support/visit.ts'
 
-test('in Arabic: a search with a slip leads to the article, by keyboard', async () => {
-  const page = await visit('/front-pages/help-center', {
-    as: 'admin',
-    preferences: { language: 'ar' },
-  })
-  await page.getByRole('heading', { level: 1, name: 'كيف يمكننا مساعدتك؟' }).waitFor()
-  const search = page.getByRole('combobox', { name: 'ابحث في المساعدة' })
-  await search.focus()
-  await page.keyboard.type('كلمه المرزر')
-  const found = page.getByRole('option', { name: /أعد تعيين كلمة المرور/ })
-  await found.waitFor()
-  await expect.poll(() => found.locator('mark').first().textContent()).toBe('كلمة')
-  while ((await found.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expectAddress(page, '/front-pages/help-center/article/reset-your-password')
-  await page.getByRole('heading', { level: 1, name: 'أعد تعيين كلمة المرور' }).waitFor()
-  await page.getByRole('button', { name: 'نعم', exact: true }).click()
-  await page.getByText('شكرًا، يسعدنا ذلك.').first().waitFor()
-  await page.reload()
-  await page.getByText('شكرًا، يسعدنا ذلك.').first().waitFor()
-})
+test.each([
+  {
+    language: 'en',
+    width: 1440,
+    say: en,
+    slip: 'reset pasword',
+    title: 'Reset your password',
+  },
+  {
+    language: 'ar',
+    width: 390,
+    say: ar,
+    slip: 'كلمه المرزر',
+    title: 'أعد تعيين كلمة المرور',
+  },
+])(
+  'a search with a slip leads to the article, by keyboard, in $language at $width px',
+  async ({ language, width, say, slip, title }) => {
+    const page = await visit('/front-pages/help-center', {
+      as: 'admin',
+      preferences: { language },
+      context: { viewport: { width, height: 900 } },
+    })
+    await page.getByRole('heading', { level: 1, name: say['helpCenter.title'] }).waitFor()
+    await tabTo(page, page.getByRole('combobox', { name: say['helpSearch.label'] }))
+    await page.keyboard.type(slip)
+    const found = page.getByRole('option', { name: title })
+    await found.waitFor()
+    expect(await found.locator('mark').count()).toBeGreaterThan(0)
+    while ((await found.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/front-pages/help-center/article/reset-your-password')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await enter(page, page.getByRole('button', { name: say['helpArticle.yes'], exact: true }))
+    await page.getByText(say['helpArticle.thanksYes']).first().waitFor()
+    await page.reload()
+    await page.getByText(say['helpArticle.thanksYes']).first().waitFor()
+  },
+)
