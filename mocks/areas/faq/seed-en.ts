@@ -34,7 +34,7 @@ export const faqInEnglish: FaqTexts = {
     questions: [
       [
         'What does delivery cost?',
-        'Standard delivery is free, whatever you order. Express costs $10 and overnight delivery $15 per order. You see the price before you pay.',
+        'Parcel delivery is free, whatever you order. Scheduled delivery of large things costs $69 per order in our delivery area and $99 per order outside it. You see the price before you pay.',
       ],
       [
         'How soon will my order arrive?',
@@ -56,7 +56,7 @@ export const faqInEnglish: FaqTexts = {
       ],
       [
         'How do I return something?',
-        'Within 30 days of delivery, unused and in its box. Start the return under “My orders”, print the label and drop the parcel at any collection point.',
+        'Within 15 days of delivery, unused and in its box. Start the return under “My orders”, print the label and drop the parcel at any collection point.',
       ],
       [
         'What happens if I cancel a scheduled delivery too late?',

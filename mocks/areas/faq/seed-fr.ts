@@ -34,7 +34,7 @@ export const faqInFrench: FaqTexts = {
     questions: [
       [
         'Combien coûte la livraison ?',
-        'La livraison standard est gratuite, quelle que soit la commande. L’express coûte 10 $ et la livraison le lendemain 15 $ par commande. Le prix s’affiche avant le paiement.',
+        'La livraison par colis est gratuite, quelle que soit la commande. La livraison sur rendez-vous des objets encombrants coûte 69 $ par commande dans notre zone, 99 $ au-delà. Le prix s’affiche avant le paiement.',
       ],
       [
         'Quand vais-je recevoir ma commande ?',
@@ -56,7 +56,7 @@ export const faqInFrench: FaqTexts = {
       ],
       [
         'Comment renvoyer un article ?',
-        'Dans les 30 jours qui suivent la livraison, non utilisé et dans son carton. Lancez le retour depuis « Mes commandes », imprimez l’étiquette et déposez le colis dans un point relais.',
+        'Dans les 15 jours qui suivent la livraison, non utilisé et dans son carton. Lancez le retour depuis « Mes commandes », imprimez l’étiquette et déposez le colis dans un point relais.',
       ],
       [
         'Et si j’annule trop tard une livraison sur rendez-vous ?',

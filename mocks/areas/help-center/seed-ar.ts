@@ -23,7 +23,7 @@ export const helpInArabic: HelpLanguage = {
   teasers: {
     'how-to-add-product-in-cart': 'من صفحة المنتج إلى الدفع في أربع خطوات.',
     'track-a-parcel': 'اعرف أين طلبك ومتى يصل إليك.',
-    'return-a-product': 'أعد ما لا يناسبك خلال 30 يومًا، مجانًا ودون إبداء سبب.',
+    'return-a-product': 'أعد ما لا يناسبك خلال 15 يومًا، مجانًا ودون إبداء سبب.',
     'furnish-a-small-office': 'الضوء أولًا ثم الكرسي: غرفة للعمل دون مخططات.',
     'pack-a-present-well': 'ورق وشريط وجملة صادقة، وصندوق يتحمل الطريق.',
     'make-things-last': 'إصلاحات صغيرة تمنح معظم الأغراض عامًا آخر.',

@@ -105,7 +105,7 @@ export const accountInEnglish = {
       'Leave 90 centimetres behind the chair.',
       'Live with it for a week before you buy more.',
     ],
-    note: 'Desk, chair and lamp come on one scheduled delivery for one price. If the chair does not suit you, you can return it within 30 days even though you have sat on it.',
+    note: 'Desk, chair and lamp come on one scheduled delivery for one price. If the chair does not suit you, you can return it within 15 days even though you have sat on it.',
   },
   'pack-a-present-well': {
     title: 'Pack a present well',

@@ -6,7 +6,7 @@ export const deliveriesInEnglish = {
     title: 'Delivery options and costs',
     intro:
       'Small things come as a parcel, within two to four working days and free of charge, whatever you order. Large things come by van on a day that you choose.',
-    note: 'Standard delivery is free. Express costs $10 and overnight delivery $15 per order, however many things are in it. The checkout shows on which day each of them arrives.',
+    note: 'This scheduled delivery costs $69 per order in our delivery area and $99 per order outside it, however many things are in the van. The checkout shows the price as soon as it knows your address.',
   },
   'choose-a-delivery-date': {
     title: 'Choose a delivery date',
@@ -59,9 +59,9 @@ export const deliveriesInEnglish = {
   'return-a-product': {
     title: 'Return a product',
     intro:
-      'You can send back anything you have not used within 30 days of delivery, in its box and without giving a reason.',
+      'You can send back anything you have not used within 15 days of delivery, in its box and without giving a reason.',
     before:
-      'Look whether the 30 days since the delivery are over, and whether the product can be returned at all: what was made for you alone cannot.',
+      'Look whether the 15 days since the delivery are over, and whether the product can be returned at all: what was made for you alone cannot.',
     steps: [
       'Open “My orders” and press “Return” beside the product.',
       'Print the label, or show the code on your phone.',
@@ -86,7 +86,7 @@ export const deliveriesInEnglish = {
   'exchange-a-size-or-colour': {
     title: 'Exchange a size or colour',
     intro:
-      'Too small, too green? Order the right one as an exchange: it leaves at once, and you send the first one back within 30 days.',
+      'Too small, too green? Order the right one as an exchange: it leaves at once, and you send the first one back within 15 days.',
     steps: [
       'Open the order and press “Exchange”.',
       'Choose the size or colour.',

@@ -23,7 +23,7 @@ export const helpInEnglish: HelpLanguage = {
   teasers: {
     'how-to-add-product-in-cart': 'From the product page to the checkout in four steps.',
     'track-a-parcel': 'See where your order is and when it will be with you.',
-    'return-a-product': 'Send something back within 30 days, free and without a reason.',
+    'return-a-product': 'Send something back within 15 days, free and without a reason.',
     'furnish-a-small-office': 'Light first, then the chair: a room to work in, without a plan on paper.',
     'pack-a-present-well': 'Paper, ribbon, one true sentence, and a box that survives the journey.',
     'make-things-last': 'Small repairs that give most things another year.',

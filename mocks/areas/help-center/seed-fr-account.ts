@@ -105,7 +105,7 @@ export const accountInFrench = {
       'Laissez 90 centimètres derrière le siège.',
       'Vivez-y une semaine avant d’acheter davantage.',
     ],
-    note: 'Bureau, siège et lampe arrivent en une seule livraison sur rendez-vous, pour un seul prix. Si le siège ne vous convient pas, vous avez 30 jours pour le rendre, même après vous en être servi.',
+    note: 'Bureau, siège et lampe arrivent en une seule livraison sur rendez-vous, pour un seul prix. Si le siège ne vous convient pas, vous avez 15 jours pour le rendre, même après vous en être servi.',
   },
   'pack-a-present-well': {
     title: 'Bien emballer un cadeau',

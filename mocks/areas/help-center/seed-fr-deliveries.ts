@@ -6,7 +6,7 @@ export const deliveriesInFrench = {
     title: 'Modes et frais de livraison',
     intro:
       'Les petits articles arrivent par colis, en deux à quatre jours ouvrés et gratuitement, quelle que soit la commande. Les objets encombrants viennent en camionnette, le jour que vous choisissez.',
-    note: 'La livraison standard est gratuite. L’express coûte 10 $ et la livraison le lendemain 15 $ par commande, quel que soit le nombre d’objets. Le jour d’arrivée de chacune s’affiche au moment de payer.',
+    note: 'Cette livraison sur rendez-vous coûte 69 $ par commande dans notre zone et 99 $ au-delà, quel que soit le nombre d’objets. Le prix s’affiche dès que votre adresse est connue.',
   },
   'choose-a-delivery-date': {
     title: 'Choisir une date de livraison',
@@ -59,9 +59,9 @@ export const deliveriesInFrench = {
   'return-a-product': {
     title: 'Renvoyer un article',
     intro:
-      'Vous pouvez renvoyer ce que vous n’avez pas utilisé dans les 30 jours qui suivent la livraison, dans son carton et sans donner de motif.',
+      'Vous pouvez renvoyer ce que vous n’avez pas utilisé dans les 15 jours qui suivent la livraison, dans son carton et sans donner de motif.',
     before:
-      'Vérifiez que les 30 jours suivant la livraison ne sont pas écoulés et que l’article peut être rendu : ce qui a été fait spécialement pour vous ne le peut pas.',
+      'Vérifiez que les 15 jours suivant la livraison ne sont pas écoulés et que l’article peut être rendu : ce qui a été fait spécialement pour vous ne le peut pas.',
     steps: [
       'Ouvrez « Mes commandes » et appuyez sur « Renvoyer » à côté de l’article.',
       'Imprimez l’étiquette, ou présentez le code sur votre téléphone.',
@@ -86,7 +86,7 @@ export const deliveriesInFrench = {
   'exchange-a-size-or-colour': {
     title: 'Échanger une taille ou une couleur',
     intro:
-      'Trop petit, trop vert ? Demandez un échange : le bon article part aussitôt, et vous avez 30 jours pour renvoyer le premier.',
+      'Trop petit, trop vert ? Demandez un échange : le bon article part aussitôt, et vous avez 15 jours pour renvoyer le premier.',
     steps: [
       'Ouvrez la commande et appuyez sur « Échanger ».',
       'Choisissez la taille ou la couleur.',

@@ -23,7 +23,7 @@ export const helpInFrench: HelpLanguage = {
   teasers: {
     'how-to-add-product-in-cart': 'De la fiche produit au paiement, en quatre étapes.',
     'track-a-parcel': 'Voyez où est votre commande et quand elle arrivera.',
-    'return-a-product': 'Renvoyez un article sous 30 jours, gratuitement et sans motif.',
+    'return-a-product': 'Renvoyez un article sous 15 jours, gratuitement et sans motif.',
     'furnish-a-small-office':
       'D’abord la lumière, puis le siège : une pièce pour travailler, sans plan d’architecte.',
     'pack-a-present-well': 'Du papier, un ruban, une phrase vraie et un carton qui tient la route.',
