@@ -7,7 +7,7 @@ import * as styles from './Stack.css.ts'
 export interface StackProps {
   children: ReactNode
   /** The element to render. @default 'div' */
-  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'ul' | 'ol' | 'li'
+  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'ul' | 'ol' | 'span' | 'li'
   /** Space between the children, in px or by density. @default 16 */
   gap?: Space
   /** Where the children stand across the column. @default 'stretch' */

@@ -12,6 +12,8 @@ export const examples: Examples = {
       value={words}
       onChange={none}
       onSend={none}
+      onFiles={none}
+      context={{ id: '1', title: words || 'Reply', text: words }}
     />
   ),
 }

@@ -1,26 +1,94 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
-import { IconCheck } from '../../icons/icons.ts'
-import { MessageList } from './MessageList.tsx'
+import { IconCheck, IconTrash } from '../../icons/icons.ts'
+import { type ListedMessage, MessageList } from './MessageList.tsx'
+
+const hello: ListedMessage = { id: '1', author: 'Maya', text: 'Hello', time: '9:12', day: 'Today' }
+const hi: ListedMessage = { id: '2', author: 'Ines', isOwn: true, text: 'Hi', time: '9:13' }
+const rows = () => screen.getAllByRole('article')
 
 test('is a log that names the day, the author and how far a message has come', async () => {
   await render(
-    <MessageList
-      label="Maya"
-      messages={[
-        { id: '1', author: 'Maya', text: 'Hello', time: '9:12', day: 'Today' },
-        {
-          id: '2',
-          author: 'Ines',
-          isOwn: true,
-          text: 'Hi',
-          time: '9:13',
-          state: { icon: IconCheck, label: 'Sent' },
-        },
-      ]}
-    />,
+    <MessageList label="Maya" messages={[hello, { ...hi, state: { icon: IconCheck, label: 'Sent' } }]} />,
   )
   expect(screen.getByRole('log', { name: 'Maya' }).textContent).toBe('TodayMayaHello9:12InesHi9:13')
   expect(screen.getByRole('img', { name: 'Sent' })).toBeTruthy()
+  expect(screen.getByRole('article', { name: /^Maya Hello/ })).toBeTruthy()
+})
+
+test('says once what has come from others, and nothing of what was there or is one’s own', async () => {
+  const { container, rerender } = await render(<MessageList label="Maya" messages={[hello]} />)
+  const live = container.querySelector('[aria-live="polite"]')!
+  expect(live.textContent).toBe('')
+  rerender(<MessageList label="Maya" messages={[hello, hi]} />)
+  expect(live.textContent).toBe('')
+  const friday = { id: '3', author: 'Maya', text: 'Friday?', time: '9:14' }
+  rerender(<MessageList label="Maya" messages={[hello, hi, friday]} />)
+  expect(live.textContent).toBe('Maya: Friday?')
+  expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+})
+
+test('by keyboard: walks the messages, reacts, answers and opens the menu of one', async () => {
+  const onReact = vi.fn<(id: string, emoji: string, isOn: boolean) => void>()
+  const onReply = vi.fn<(id: string) => void>()
+  const onAction = vi.fn<(action: string, id: string) => void>()
+  const own = { emoji: '👍', count: 2, isOwn: true, label: 'Thumbs up, 2' }
+  const { user } = await render(
+    <MessageList
+      label="Maya"
+      messages={[{ ...hello, reactions: [own] }, hi]}
+      quickReactions={['👍', '🎉']}
+      actionsOf={() => [{ id: 'delete', label: 'Delete', icon: IconTrash }]}
+      {...{ onReact, onReply, onAction }}
+    />,
+  )
+  rows()[1]!.focus()
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(rows()[0])
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Thumbs up, 2', pressed: true }))
+  await user.keyboard('{Enter}')
+  expect(onReact).toHaveBeenLastCalledWith('1', '👍', false)
+  await user.click(screen.getByRole('button', { name: 'React with 🎉' }))
+  expect(onReact).toHaveBeenLastCalledWith('1', '🎉', true)
+  await user.click(screen.getByRole('button', { name: 'Reply' }))
+  expect(onReply).toHaveBeenCalledWith('1')
+  screen.getByRole('button', { name: 'More' }).focus()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(onAction).toHaveBeenCalledWith('delete', '1')
+})
+
+test('leads to what was answered, and links only what is safe', async () => {
+  const answer: ListedMessage = {
+    ...hi,
+    text: 'See https://a.example and javascript:alert(1)',
+    quote: { id: '1', author: 'Maya', text: 'Hello' },
+  }
+  const { user } = await render(<MessageList label="Maya" messages={[hello, answer]} />)
+  expect(rows()[0]!.dataset.marked).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: /^Show the message it answers/ }))
+  expect(rows()[0]!.dataset.marked).toBe('true')
+  const links = within(rows()[1]!).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://a.example'])
+  expect(links[0]!.getAttribute('rel')).toContain('noopener')
+})
+
+test('draws the newest of ten thousand, and others when they are wanted', async () => {
+  const messages = Array.from({ length: 10_000 }, (_, index) => ({
+    ...hello,
+    id: String(index),
+    text: `Message ${index}`,
+    day: undefined,
+  }))
+  const { user, rerender } = await render(<MessageList label="Maya" messages={messages} />)
+  expect(rows().length).toBeLessThan(200)
+  expect(rows().at(-1)!.textContent).toContain('Message 9999')
+  rerender(<MessageList label="Maya" messages={messages} currentId="12" />)
+  expect(await screen.findByText('Message 12')).toBeTruthy()
+  expect(screen.queryByText('Message 9999')).toBeNull()
+  rows()[0]!.focus()
+  await user.keyboard('{End}')
+  expect(await screen.findByText('Message 9999')).toBeTruthy()
 })

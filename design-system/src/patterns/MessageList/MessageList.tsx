@@ -1,90 +1,203 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { Avatar } from '../../components/Avatar/Avatar.tsx'
-import { Icon, type IconSource } from '../../components/Icon/Icon.tsx'
-import { cx } from '../../css/cx.ts'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import type { MenuEntry } from '../../components/Menu/Menu.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { IconArrowDown } from '../../icons/icons.ts'
+import { useOwnWords } from '../../locale/useOwnWords.ts'
+import { continues, type ListedMessage } from './message.ts'
+import { MessageRow } from './MessageRow.tsx'
+import { MessageTools } from './MessageTools.tsx'
+import { useMessageWindow } from './useMessageWindow.ts'
+import { useNews } from './useNews.ts'
+import { words } from './words.ts'
 import * as styles from './MessageList.css.ts'
 
-/** One of the messages of a `MessageList`. */
-export interface ListedMessage {
-  /** Which message it is. */
-  id: string
-  /** Who wrote it; messages of one author in a row share a face. */
-  author: string
-  /** The address of the author's picture. */
-  avatar?: string
-  /** Sets it at the end of the line, as what the reader wrote. @default false */
-  isOwn?: boolean
-  /** What it says; line breaks are kept. */
-  text: string
-  /** When it was written, in words. */
-  time: string
-  /** The day that begins with it, in words. @default the same day as the message before */
-  day?: string
-  /** How far it has come. @default nothing */
-  state?: { icon: IconSource; label: string; tone?: 'danger' | 'primary' }
-  /** What can be done about it, such as a button that sends it again. */
-  action?: ReactNode
-}
+export type { ListedMessage, MessageReaction } from './message.ts'
 
 export interface MessageListProps {
   /** Whose conversation it is: its name. */
   label: string
-  /** The messages, the oldest first. */
+  /** The messages, the oldest first, be they ten thousand: only those near to what is looked at are drawn. */
   messages: readonly ListedMessage[]
+  /** The id of a message that is brought into view and marked, such as one that was looked for. @default none */
+  currentId?: string
+  /** Says that somebody is writing, after the last message. @default nobody */
+  writing?: string
+  /** The emoji that are offered at once, beside all others. @default none */
+  quickReactions?: readonly string[]
+  /** Called with a message, an emoji and whether the reader's reaction is on from now on; without it none are offered. */
+  onReact?: (id: string, emoji: string, isOn: boolean) => void
+  /** Called with the message that shall be answered. */
+  onReply?: (id: string) => void
+  /** What the menu of a message offers. @default nothing */
+  actionsOf?: (id: string) => readonly MenuEntry[]
+  /** Called with the action and the message that it is for. */
+  onAction?: (action: string, id: string) => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** What scrolls is a stop of Tab, so that keys can move it. */
-const scrollable = { role: 'log', tabIndex: 0 } as const
+const noReactions: readonly string[] = []
+const noActions = () => []
+
+const messageAt = (target: EventTarget) =>
+  (target as Element).closest<HTMLElement>('[data-message]')?.dataset.message
 
 /**
- * The messages of a conversation, by day and by author. It opens at the newest, and says new ones to screen readers.
+ * The messages of a conversation, by day and by author. It opens at the newest, and says new ones to screen readers
+ * once. The arrow keys walk the messages; Tab goes on to what can be done with the one that has the focus.
  *
  * Use when people write to each other. Not for mails: use `MailList`; nor for what happened: use `Timeline`.
  */
-export function MessageList({ label, messages, ref, ...rest }: MessageListProps) {
-  const scroller = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => scroller.current!)
-  const lastId = messages.at(-1)?.id
+export function MessageList({
+  label,
+  messages,
+  currentId,
+  writing,
+  quickReactions = noReactions,
+  onReact,
+  onReply,
+  actionsOf = noActions,
+  onAction,
+  ref,
+  ...rest
+}: MessageListProps) {
+  'use memo'
+  const say = useOwnWords(words)
+  const prefix = useId()
+  const ids = messages.map(({ id }) => id)
+  const { scroller, start, end, isAtEnd, onScroll, show, showLatest, elementOf } = useMessageWindow(
+    ids,
+    Boolean(messages.at(-1)?.isOwn),
+  )
+  const news = useNews(messages)
+  /** The message that is pointed at or has the focus: it alone has tools. */
+  const [activeId, setActiveId] = useState<string>()
+  const [stopId, setStopId] = useState<string>()
+  const [quotedId, setQuotedId] = useState<string>()
+  const drawn = messages.slice(start, end)
+  const stop = drawn.some(({ id }) => id === stopId) ? stopId : drawn.at(-1)?.id
+  const markedId = currentId ?? quotedId
+
+  const onCurrent = useEffectEvent((id: string) => show(id))
   useEffect(() => {
-    scroller.current!.scrollTop = scroller.current!.scrollHeight
-  }, [lastId])
+    if (currentId !== undefined) onCurrent(currentId)
+  }, [currentId])
+
+  const showQuoted = (id: string) => {
+    setQuotedId(id)
+    show(id)
+  }
+  const activate = (id: string | undefined) => {
+    // What a message has opened stays open while the pointer is elsewhere.
+    const isOpen = scroller.current!.querySelector('[aria-expanded="true"]')
+    if (!isOpen && id !== activeId) setActiveId(id)
+  }
+  const onPointerOver = ({ target }: PointerEvent) => activate(messageAt(target))
+  const onFocus = ({ target }: FocusEvent) => {
+    const id = messageAt(target)
+    if (id === undefined) return
+    setStopId(id)
+    activate(id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const id = target.dataset.message
+    if (id === undefined) return
+    const index = ids.indexOf(id)
+    const next = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: ids.length - 1,
+    }[event.key]
+    const nextId = next === undefined ? undefined : ids[next]
+    if (nextId === undefined) return
+    event.preventDefault()
+    const near = elementOf(nextId)
+    if (near) near.focus()
+    else {
+      show(nextId)
+      requestAnimationFrame(() => elementOf(nextId)?.focus({ preventScroll: true }))
+    }
+  }
+
   return (
-    <div {...rest} ref={scroller} {...scrollable} aria-label={label} className={styles.log}>
-      {messages.map((message, index) => {
-        const { id, author, avatar, isOwn, text, time, day, state, action } = message
-        const next = messages[index + 1]
-        const isLast = next?.author !== author || next.day !== undefined
-        return (
-          <div key={id} className={cx(styles.entry, isLast && styles.last)}>
-            {day !== undefined && <div className={styles.day}>{day}</div>}
-            <div className={cx(styles.line, isOwn && styles.ownLine)}>
-              {!isOwn && (
-                <span className={styles.face}>
-                  {isLast && <Avatar name={author} src={avatar} size={32} isDecorative />}
-                </span>
-              )}
-              <span className={styles.author}>{author}</span>
-              <div dir="auto" className={cx(styles.bubble, isOwn && styles.own)}>
-                {text}
-              </div>
-              <span className={styles.note}>
-                {state && (
-                  <span
-                    role="img"
-                    aria-label={state.label}
-                    className={styles.states[state.tone ?? 'neutral']}
-                  >
-                    <Icon of={state.icon} size={16} />
-                  </span>
-                )}
-                {time}
-                {action}
-              </span>
+    <div {...rest} ref={ref} className={styles.frame}>
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={label}
+        aria-live="off"
+        onScroll={onScroll}
+        {...{ onPointerOver, onFocus, onKeyDown }}
+        className={styles.log}
+      >
+        <div className={styles.rows}>
+          {drawn.map((message, index) => {
+            const { id, isPending } = message
+            const next = messages[start + index + 1]
+            return (
+              <MessageRow
+                key={id}
+                message={message}
+                prefix={prefix}
+                isFirst={!continues(message, messages[start + index - 1])}
+                isLast={next === undefined || !continues(next, message)}
+                isStop={id === stop}
+                isMarked={id === markedId}
+                showQuoted={say.showQuoted}
+                onQuote={showQuoted}
+                onReact={onReact}
+                tools={
+                  id === activeId &&
+                  !isPending &&
+                  (onReact || onReply || onAction) && (
+                    <MessageTools
+                      reactions={quickReactions}
+                      entries={actionsOf(id)}
+                      onReact={
+                        onReact &&
+                        ((emoji) => {
+                          const own = message.reactions?.find((one) => one.emoji === emoji)
+                          onReact(id, emoji, !own?.isOwn)
+                        })
+                      }
+                      onReply={onReply && (() => onReply(id))}
+                      onAction={(action) => onAction?.(action, id)}
+                    />
+                  )
+                }
+              />
+            )
+          })}
+          {writing && end === messages.length && (
+            <div className={styles.writing}>
+              <span aria-hidden className={styles.dots} />
+              {writing}
             </div>
-          </div>
-        )
-      })}
+          )}
+        </div>
+      </div>
+      <VisuallyHidden as="div" live="polite">
+        {news}
+      </VisuallyHidden>
+      {!isAtEnd && (
+        <div className={styles.latest}>
+          <Button size="small" start={<Icon of={IconArrowDown} size={16} />} onPress={showLatest}>
+            {say.latest}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

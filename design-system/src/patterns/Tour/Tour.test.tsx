@@ -138,3 +138,19 @@ test('stands in line with the end of its place from right to left', () => {
   const hole = holeOf({ x: 600, y: 100, width: 200, height: 40 }, 6, view)
   expect(placeCard(hole, size, view, true).x).toBe(806 - 384)
 })
+
+test('begins where it is told to, or behind what is not there, and tells where it comes to', async () => {
+  const onStep = vi.fn<(step: number) => void>()
+  const steps = ['search', 'gone', 'add'].map((target) => ({ target, title: target, text: '' }))
+  const { user } = await render(
+    <>
+      <button data-tour="search">Search</button>
+      <button data-tour="add">Add</button>
+      <Tour isOpen startAt={1} onStep={onStep} onClose={() => undefined} steps={steps} />
+    </>,
+  )
+  expect(screen.getByRole('dialog', { name: 'add' })).toBeTruthy()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('dialog', { name: 'search' })).toBeTruthy()
+  expect(onStep.mock.calls).toEqual([[0]])
+})

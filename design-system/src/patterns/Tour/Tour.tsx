@@ -31,8 +31,12 @@ export type TourEnd = 'finished' | 'skipped' | 'left'
 export interface TourProps {
   /** The places, in order. */
   steps: readonly TourStep[]
-  /** Whether it is under way; it begins with the first step each time. */
+  /** Whether it is under way; it begins anew each time. */
   isOpen: boolean
+  /** The place among the steps of the one that it begins with. @default 0 */
+  startAt?: number
+  /** Called with the place among the steps of the one that it comes to, when somebody goes on or back. */
+  onStep?: (step: number) => void
   /** Called when it ends. */
   onClose: (end: TourEnd) => void
   ref?: Ref<HTMLElement>
@@ -50,13 +54,13 @@ export function Tour({ isOpen, ...tour }: TourProps) {
   return isOpen && isBrowser && <OpenTour {...tour} />
 }
 
-function OpenTour({ steps, onClose, ref, ...rest }: Omit<TourProps, 'isOpen'>) {
+function OpenTour({ steps, startAt = 0, onStep, onClose, ref, ...rest }: Omit<TourProps, 'isOpen'>) {
   const scope = useScope()
   const isRtl = useLocale().direction === 'rtl'
   const isSheet = useIsNarrow()
   const card = useObjectRef(ref)
   const dim = useRef<HTMLDivElement>(null)
-  const { stop, index, count, goTo } = useTour(steps, isRtl, card, onClose)
+  const { stop, index, count, goTo } = useTour({ steps, startAt, isRtl, cardRef: card, onStep, onClose })
   const measures = useSpotlight(stop, card, dim)
   if (!stop) return null
   const place = measures && placeCard(measures.hole, measures.card, measures.view, isRtl)

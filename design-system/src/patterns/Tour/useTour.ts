@@ -7,6 +7,15 @@ interface Stop {
   readonly element: Element
 }
 
+interface TourWay {
+  readonly steps: readonly TourStep[]
+  readonly startAt: number
+  readonly isRtl: boolean
+  readonly cardRef: RefObject<HTMLElement | null>
+  readonly onStep: ((step: number) => void) | undefined
+  readonly onClose: (end: TourEnd) => void
+}
+
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), textarea, select, [tabindex="0"]'
 
@@ -29,12 +38,7 @@ function nextStop(card: HTMLElement, target: Element, isBack: boolean) {
 }
 
 /** Walks through the steps whose targets are there: which one is shown, the keys, and where the focus is. */
-export function useTour(
-  steps: readonly TourStep[],
-  isRtl: boolean,
-  cardRef: RefObject<HTMLElement | null>,
-  onClose: (end: TourEnd) => void,
-) {
+export function useTour({ steps, startAt, isRtl, cardRef, onStep, onClose }: TourWay) {
   const [stops, setStops] = useState<readonly Stop[]>([])
   const [index, setIndex] = useState(0)
   const hasLeft = useRef(false)
@@ -46,6 +50,12 @@ export function useTour(
       return element ? [{ step: place, element }] : []
     })
     setStops(found)
+    setIndex(
+      Math.max(
+        0,
+        found.findIndex(({ step }) => step >= startAt),
+      ),
+    )
     if (found.length === 0) onClose('left')
   })
 
@@ -57,6 +67,7 @@ export function useTour(
       const element = elementOf(steps[step]!)
       if (!element) continue
       setStops(stops.with(place, { step, element }))
+      onStep?.(step)
       return setIndex(place)
     }
     if (way > 0) onClose('finished')
