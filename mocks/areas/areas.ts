@@ -11,6 +11,7 @@ interface Area {
 
 /** The parts of the API, which load when they are first asked. Of several whose path fits, the longest answers. */
 export const areas: readonly Area[] = [
+  { path: '/api/auth/logout', load: () => [import('./logout/handlers.ts')] },
   { path: '/api/auth', load: () => [import('./auth/handlers.ts')] },
   { path: '/api/app-bar/search', load: () => [import('./search/handlers.ts')] },
   {
@@ -18,7 +19,10 @@ export const areas: readonly Area[] = [
     load: () => [import('./courses/handlers.ts'), import('./lectures/handlers.ts')],
   },
   { path: '/api/apps/calendar', load: () => [import('./calendar/handlers.ts')] },
-  { path: '/api/apps/chat', load: () => [import('./chat/handlers.ts')] },
+  {
+    path: '/api/apps/chat',
+    load: () => [import('./chat/handlers.ts'), import('./chat/handlers-changes.ts')],
+  },
   { path: '/api/apps/ecommerce/categories', load: () => [import('./categories/handlers.ts')] },
   {
     path: '/api/apps/ecommerce/customers',
@@ -59,6 +63,7 @@ export const areas: readonly Area[] = [
   { path: '/api/front/checkout', load: () => [import('./checkout/handlers.ts')] },
   { path: '/api/front/jobs', load: () => [import('./jobs/handlers.ts')] },
   { path: '/api/notifications', load: () => [import('./notifications/handlers.ts')] },
+  { path: '/api/pages/account-settings/export', load: () => [import('./account-export/handlers.ts')] },
   {
     path: '/api/pages/account-settings',
     load: () => [

@@ -111,7 +111,7 @@ const SECTION_3: readonly (readonly [path: string, key: string, fields: string, 
     '/api/apps/chat/chats-and-contacts',
     'contacts',
     'id fullName role about avatar status',
-    'email phone hours',
+    'email phone hours isPinned isMuted isBlocked',
   ],
 ]
 

@@ -4,12 +4,13 @@ const SILENT = /[\p{M}\u0640]/gu
 
 /** A text as it is looked for: without letter case, accents and vowel signs. */
 const folded = (text: string) =>
-  (PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(SILENT, '')).toLowerCase()
+  (PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(SILENT, '').normalize('NFC')).toLowerCase()
 
 /** A test for texts that contain what is looked for, whatever the letter case and the accents; an empty search fits all. */
 export const createSearch = (q = '') => {
   const wanted = folded(q.trim())
-  return (...texts: readonly string[]) => texts.some((text) => folded(text).includes(wanted))
+  const isNothing = wanted === '' && q.trim() !== ''
+  return (...texts: readonly string[]) => !isNothing && texts.some((text) => folded(text).includes(wanted))
 }
 
 /** Arabic and Persian digits as Latin ones: the last four bits of each are its value. */

@@ -9,13 +9,25 @@ import { type Access, isOpen } from '../contract/access.ts'
 import type { Failure, Refusal } from '../contract/common.ts'
 import { conditionsMatcher } from '../contract/conditions.ts'
 import type { Account } from '../seed/accounts.ts'
-import { accountOf } from './session.ts'
+import { accountOf, hasEnded } from './session.ts'
 
-/** Who a request comes from, by its token; nobody for a token that stands for nobody. */
-export const callerOf = (request: Request): Account | undefined => {
+/** The token that a request carries. */
+export const readToken = (request: Request): string | undefined => {
   const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ', 2)
-  return scheme?.toLowerCase() === 'bearer' && token ? accountOf(token) : undefined
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined
 }
+
+/**
+ * Who a request comes from, by its token; nobody for a token that stands for nobody. One that has ended is refused, also
+ * where nobody may ask: what is shown to anyone is not what its person was shown.
+ */
+export const callerOf = (access: Access, token: string | undefined): Account | undefined => {
+  if (token === undefined) return undefined
+  if (access !== 'anyone' && hasEnded(token)) throw signInFirst()
+  return accountOf(token)
+}
+
+const signInFirst = () => HttpResponse.json<Failure>({ message: 'Sign in first' }, { status: 401 })
 
 const refuse = (action: string, subject: string, reason: string) =>
   HttpResponse.json<Refusal>(
@@ -34,7 +46,7 @@ export const guard = (
   if (access === 'anyone') return passes
   if (!caller) {
     if (access !== 'signed-in' && isOpen(access.action, access.subject)) return passes
-    throw HttpResponse.json<Failure>({ message: 'Sign in first' }, { status: 401 })
+    throw signInFirst()
   }
   if (access === 'signed-in') return passes
 

@@ -9,6 +9,10 @@ export interface CallInput<Path extends string, Schemas extends EndpointSchemas>
   readonly body: Schemas extends { body: infer Body } ? z.output<Body> : undefined
   /** Who calls, by the token; nobody is for `access: 'anyone'` and for what is open. */
   readonly caller: Account | undefined
+  /** The token that the call came with, of whatever worth. */
+  readonly token: string | undefined
+  /** How the browser names itself that calls. */
+  readonly userAgent: string
   /**
    * Refuses the call if the caller's rules forbid it for this very row, or a change of these fields of it: those of the
    * body, unless it says otherwise.

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { store } from '../store/store.ts'
 import { z } from '../contract/zod.ts'
 import type { Access } from '../contract/access.ts'
-import { callerOf, guard } from './guard.ts'
+import { callerOf, guard, readToken } from './guard.ts'
 import type { Call, CallInput } from './http.ts'
 import { readBody, readQuery } from './input.ts'
 import { simulateFaults } from './simulate-faults.ts'
@@ -17,7 +17,8 @@ export const serve = (call: Call) =>
       const { endpoint, schemas } = call
       await store.ready()
       await simulateFaults(endpoint.path, schemas.access)
-      const caller = callerOf(request)
+      const token = readToken(request)
+      const caller = callerOf(schemas.access, token)
       const check = guard(schemas.access, caller)
       const query = schemas.query && readQuery(schemas.query, request)
       const body = schemas.body && (await readBody(schemas.body, request))
@@ -26,6 +27,8 @@ export const serve = (call: Call) =>
         query: query as never,
         body: body as never,
         caller,
+        token,
+        userAgent: request.headers.get('user-agent') ?? navigator.userAgent,
         permit: (row, fields = changedFields(schemas.access, body)) => check(row, fields),
       }
       const answer = () => call.answer(input as never)

@@ -18,6 +18,7 @@ const statusText: Readonly<Record<number, string>> = {
   403: 'The caller’s rules are against it.',
   404: 'There is no such thing.',
   409: 'It cannot be done as things stand.',
+  410: 'It was there, and is gone for good.',
 }
 
 const content = (schema: JsonSchema, example?: unknown) => ({

@@ -39,3 +39,10 @@ export const newPasswords = store.looseCell<Readonly<Record<number, string>>>({
   name: 'account-passwords',
   seed: () => ({}),
 })
+
+/** The days on which accounts that were given up go, by their ids. */
+export const goneOn = createDocument(store, {
+  name: 'account-gone-on',
+  schema: z.record(z.string(), z.iso.date()),
+  seed: (): Readonly<Record<string, string>> => ({}),
+})

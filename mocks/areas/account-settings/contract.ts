@@ -149,7 +149,7 @@ export const deleteApiKey = endpoint<typeof schemas.deleteApiKey>()({
   path: `${PATH}/api-keys/:id`,
 })
 
-/** Beyond the specification: signs a device out, for good, unless it is the one in use. */
+/** Beyond the specification: signs a device out, for good, unless it is the one in use; calls from there answer 401. */
 export const deleteDevice = endpoint<typeof schemas.deleteDevice>()({
   method: 'DELETE',
   path: `${PATH}/devices/:id`,
@@ -179,5 +179,5 @@ export const createBackupCodes = endpoint<typeof schemas.createBackupCodes>()({
   path: `${PATH}/two-step/backup-codes`,
 })
 
-/** Beyond the specification: gives the account up; it stays, as this is a demo, and signing in again keeps it. */
+/** Beyond the specification: gives the account up and signs it out elsewhere; signing in before that day keeps it, and is refused after it. */
 export const deleteAccount = endpoint<typeof schemas.deleteAccount>()({ method: 'DELETE', path: PATH })

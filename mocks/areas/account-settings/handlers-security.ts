@@ -7,6 +7,7 @@ import { makeKey } from './handlers-api-key.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
+import { deviceOf, endSessions } from '../../runtime/session.ts'
 
 const HINT_LENGTH = 4
 
@@ -34,14 +35,19 @@ export const deleteApiKey = handle(contract.deleteApiKey, schemas.deleteApiKey, 
   return noContent
 })
 
-export const deleteDevice = handle(contract.deleteDevice, schemas.deleteDevice, ({ params, caller }) => {
-  const { devices } = settingsOf(caller).get().security
-  const device = devices.find(({ id }) => id === idOf(params.id))
-  if (!device) return reply(404, { message: 'Device not found' })
-  if (device.isCurrent) return reply(409, { message: 'This is the device in use' })
-  changeSection(caller, 'security', { devices: devices.filter((other) => other !== device) })
-  return noContent
-})
+export const deleteDevice = handle(
+  contract.deleteDevice,
+  schemas.deleteDevice,
+  ({ params, caller, token }) => {
+    const { devices } = settingsOf(caller).get().security
+    const device = devices.find(({ id }) => id === idOf(params.id))
+    if (!device) return reply(404, { message: 'Device not found' })
+    if (device.id === deviceOf(token)) return reply(409, { message: 'This is the device in use' })
+    changeSection(caller, 'security', { devices: devices.filter((other) => other !== device) })
+    endSessions(caller!, device.id)
+    return noContent
+  },
+)
 
 const wrongPassword = invalid({ current: ['This is not the present password'] })
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   confirmAuthenticator,
   createBackupCodes,
-  deleteAccount,
   getAccountSettings,
   startAuthenticator,
   updateAccountSecurity,
@@ -62,10 +61,4 @@ describe('createBackupCodes', () => {
     await call(updateAccountSecurity, { body: { ...off, isTwoStepOn: true } })
     expect((await security()).backupCodesLeft).toBe(10)
   })
-})
-
-test('deleteAccount answers 200 with the day on which it goes, and keeps it until then', async () => {
-  const before = await settings()
-  expect(await call(deleteAccount)).toEqual({ goneOn: '2026-03-24' })
-  expect(await settings()).toEqual(before)
 })

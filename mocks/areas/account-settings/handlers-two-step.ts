@@ -4,6 +4,7 @@ import * as schemas from './schema.ts'
 import { now } from '../../seed/clock.ts'
 import { accounts } from '../../seed/accounts.ts'
 import { changeSection } from './handlers-section.ts'
+import { securitySeenBy } from './devices.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
 import { renewBackupCodes, SECRET } from './second-step.ts'
@@ -26,7 +27,7 @@ export const startAuthenticator = handle(
 export const confirmAuthenticator = handle(
   contract.confirmAuthenticator,
   schemas.confirmAuthenticator,
-  ({ body, caller = accounts[0]! }) => {
+  ({ body, caller = accounts[0]!, token }) => {
     if (!isCodeAt(SECRET, now().getTime(), body.code)) return wrongCode
     const security = changeSection(caller, 'security', {
       isTwoStepOn: true,
@@ -34,16 +35,16 @@ export const confirmAuthenticator = handle(
       phone: '',
       backupCodesLeft: contract.BACKUP_CODE_COUNT,
     })
-    return reply(200, { security, backupCodes: renewBackupCodes(caller) })
+    return reply(200, { security: securitySeenBy(token, security), backupCodes: renewBackupCodes(caller) })
   },
 )
 
 export const createBackupCodes = handle(
   contract.createBackupCodes,
   schemas.createBackupCodes,
-  ({ caller = accounts[0]! }) => {
+  ({ caller = accounts[0]!, token }) => {
     if (!settingsOf(caller).get().security.isTwoStepOn) return stepIsOff
     const security = changeSection(caller, 'security', { backupCodesLeft: contract.BACKUP_CODE_COUNT })
-    return reply(201, { security, backupCodes: renewBackupCodes(caller) })
+    return reply(201, { security: securitySeenBy(token, security), backupCodes: renewBackupCodes(caller) })
   },
 )

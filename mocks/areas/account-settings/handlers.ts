@@ -1,26 +1,22 @@
 import { accounts } from '../../seed/accounts.ts'
 import { settingsOf } from './collection.ts'
-import { invoices } from '../invoices/collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { termsOf } from './seed-billing-periods.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { editConnections, faultsOfConnections } from './connections.ts'
 import { changeSection } from './handlers-section.ts'
-import { billingHistory } from './handlers-billing-history.ts'
+import { historyOf } from './billing-history.ts'
+import { securitySeenBy, seenBy } from './devices.ts'
+import { giveUp } from './given-up.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
 
 export const getAccountSettings = handle(
   contract.getAccountSettings,
   schemas.getAccountSettings,
-  ({ caller = accounts[0]! }) => {
-    const isBilled = caller.id === accounts[0]!.id
-    return reply(200, {
-      ...settingsOf(caller).get(),
-      billingHistory: isBilled ? billingHistory(invoices.all()) : [],
-    })
-  },
+  ({ caller = accounts[0]!, token }) =>
+    reply(200, { ...seenBy(token, settingsOf(caller).get()), billingHistory: historyOf(caller) }),
 )
 
 export const updateAccountDetails = handle(
@@ -32,7 +28,7 @@ export const updateAccountDetails = handle(
 export const updateAccountSecurity = handle(
   contract.updateAccountSecurity,
   schemas.updateAccountSecurity,
-  ({ body, caller }) => reply(200, changeSection(caller, 'security', body)),
+  ({ body, caller, token }) => reply(200, securitySeenBy(token, changeSection(caller, 'security', body))),
 )
 
 export const updateAccountBilling = handle(
@@ -63,6 +59,6 @@ export const updateAccountConnections = handle(
   },
 )
 
-export const deleteAccount = handle(contract.deleteAccount, schemas.deleteAccount, () =>
-  reply(200, { goneOn: dateInDays(contract.GRACE_DAYS) }),
+export const deleteAccount = handle(contract.deleteAccount, schemas.deleteAccount, ({ caller }) =>
+  reply(200, { goneOn: giveUp(caller!) }),
 )

@@ -17,5 +17,5 @@ export type Session = z.output<typeof schemas.session>
 /** The roles of those who can sign in. */
 export const ACCOUNT_ROLES = ['admin', 'client'] as const
 
-/** Signs in; a failure carries its text under the e-mail field, or under `code` where the second step asks for one. */
+/** Signs in, in a session of its own; a failure carries its text under the e-mail field, or under `code` where the second step asks for one. An account that was given up is kept again, and answers 410 when its time is over. */
 export const login = endpoint<typeof schemas.login>()({ method: 'POST', path: '/api/auth/login' })

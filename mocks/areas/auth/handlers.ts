@@ -1,15 +1,16 @@
-import { newPasswords } from '../account-settings/collection.ts'
+import { newPasswords, settingsOf } from '../account-settings/collection.ts'
+import { signInOn } from '../account-settings/devices.ts'
+import { isGone, keepAgain } from '../account-settings/given-up.ts'
 import { hasSecondStep, takesCode } from '../account-settings/second-step.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { accounts } from '../../seed/accounts.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalidBecause, reply } from '../../runtime/reply.ts'
-import { tokenOf } from '../../runtime/session.ts'
 
 const refuse = (message: string) => invalidBecause('email', message)
 
-export const login = handle(contract.login, schemas.login, ({ body }) => {
+export const login = handle(contract.login, schemas.login, ({ body, userAgent }) => {
   const account = accounts.find(({ email }) => email === body.email)
   // The sample's own password stays right: a chosen one is gone with the memory.
   const passwords = account ? [account.password, newPasswords.get()[account.id]] : []
@@ -18,10 +19,19 @@ export const login = handle(contract.login, schemas.login, ({ body }) => {
     if (!body.code) return invalidBecause('code', 'This account asks for a code')
     if (!takesCode(account, body.code)) return invalidBecause('code', 'This is not the code of now')
   }
+  if (isGone(account)) return reply(410, { message: 'This account was deleted' })
   try {
-    const { password: _, abilityRules, ...userData } = account
-    const session = { accessToken: tokenOf(account), userData, userAbilityRules: [...abilityRules] }
-    return reply(201, session)
+    const { password: _, abilityRules, ...person } = account
+    const { firstName, lastName, avatar } = settingsOf(account).get().account
+    const userData = { ...person, fullName: `${firstName} ${lastName}`.trim(), avatar }
+    const accessToken = signInOn(account, userAgent)
+    const isKeptAgain = keepAgain(account)
+    return reply(201, {
+      accessToken,
+      userData,
+      userAbilityRules: [...abilityRules],
+      ...(isKeptAgain && { isKeptAgain }),
+    })
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error))
   }

@@ -1,5 +1,5 @@
 import { ACCOUNT_ROLES } from './contract.ts'
-import { id, invalidInput } from '../../contract/common.schema.ts'
+import { failure, id, invalidInput } from '../../contract/common.schema.ts'
 import { z } from '../../contract/zod.ts'
 
 export const abilityRule = z.object({
@@ -30,14 +30,16 @@ export const credentials = z.object({
   code: z.optional(z.string()),
 })
 
+/** Beyond the specification: whether this keeps an account that was given up. */
 export const session = z.object({
   accessToken: z.string(),
   userData,
   userAbilityRules: z.array(abilityRule),
+  isKeptAgain: z.optional(z.literal(true)),
 })
 
 export const login = {
   access: 'anyone' as const,
   body: credentials,
-  answers: { 201: session, 400: invalidInput },
+  answers: { 201: session, 400: invalidInput, 410: failure },
 }

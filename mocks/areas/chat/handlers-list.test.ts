@@ -48,6 +48,9 @@ describe('listChatsAndContacts', () => {
         email: 'joaquim.f@example.com',
         phone: '+55 11 0000-0001',
         hours: { from: '06:00', to: '14:00' },
+        isPinned: true,
+        isMuted: false,
+        isBlocked: false,
       },
     ])
     expect(chatsContacts).toHaveLength(1)
@@ -85,6 +88,16 @@ describe('listChatsAndContacts', () => {
   test('q does not look into other fields, and blanks find everyone', async () => {
     expect((await listChats('Freight planner')).contacts).toEqual([])
     expect(await listChats('  ')).toEqual(await listChats())
+  })
+
+  test('finds messages too, the newest first, also of those whose names do not have it', async () => {
+    const { contacts, found } = await listChats('ferry')
+    expect(contacts).toEqual([])
+    expect(found!.length).toBeGreaterThan(1)
+    for (const { msg } of found!) expect(msg.message.toLowerCase()).toContain('ferry')
+    const times = found!.map(({ msg }) => msg.time)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(await listChats()).not.toHaveProperty('found')
   })
 
   test('has nobody where lists have no rows', async () => {

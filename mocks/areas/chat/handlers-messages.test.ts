@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CHAT_PROFILE_ID } from './seed-profile.ts'
 import { HOUR, now, setNow } from '../../seed/clock.ts'
-import type { Chat } from './contract.ts'
-import { send } from '../../testing/call.ts'
+import { type Chat, createChatMessage, deleteChat, deleteChatMessage } from './contract.ts'
+import { call, send } from '../../testing/call.ts'
 import { answer, chatRow, listChats, openChat, say } from './testing.ts'
 import { NO_IDS } from '../../testing/ids.ts'
 import { sendInVain } from '../../testing/trespass.ts'
@@ -62,12 +62,36 @@ describe('createChatMessage', () => {
     expect(status).toBe(201)
     expect(body).toEqual({
       msg: {
+        id: expect.any(Number),
         message: 'Good evening',
         time: '2026-03-10T09:00:00.000Z',
         senderId: CHAT_PROFILE_ID,
         feedback: { isSent: true, isDelivered: false, isSeen: false },
+        attachments: [],
+        reactions: [],
+        isEdited: false,
       },
     })
+  })
+
+  test('no id is given twice, whatever was deleted', async () => {
+    const { msg } = await say(WAITING, 'One')
+    await call(deleteChatMessage, { params: { userId: WAITING, messageId: msg.id } })
+    const next = (await say(UNSEEN, 'Two')).msg.id
+    expect(next).toBeGreaterThan(msg.id)
+    await call(deleteChat, { params: { userId: UNSEEN } })
+    expect((await say(WAITING, 'Three')).msg.id).toBeGreaterThan(next)
+  })
+
+  test('takes files, also without words, and what it answers', async () => {
+    const first = (await openChat(WAITING)).chat!.messages[0]!
+    const attachments = [{ fileName: 'list.txt', url: 'data:,1', thumbnail: '', size: '1kb' }]
+    const { msg } = await call(createChatMessage, {
+      params: { userId: WAITING },
+      body: { message: ' ', senderId: CHAT_PROFILE_ID, attachments, replyToId: first.id },
+    })
+    expect(msg).toMatchObject({ message: '', attachments, replyToId: first.id })
+    expect((await openChat(WAITING)).chat!.messages.at(-1)).toEqual(msg)
   })
 
   test('puts the message at the end, and the chat first in the list', async () => {
@@ -105,6 +129,7 @@ describe('createChatMessage', () => {
     ['blanks', { message: ' \n\t ', senderId: CHAT_PROFILE_ID }, ['message']],
     ['an endless text', { message: 'x'.repeat(6000), senderId: CHAT_PROFILE_ID }, ['message']],
     ['someone else as the sender', { message: 'Hi', senderId: 2 }, ['senderId']],
+    ['an answer to nothing', { message: 'Hi', senderId: CHAT_PROFILE_ID, replyToId: 99999 }, ['replyToId']],
     ['a word as the sender', { message: 'Hi', senderId: 'me' }, ['senderId']],
   ])('%s answers 400 and stores nothing', async (_, body, fields) => {
     expect(await sendInVain('POST', `${PATH}/${WAITING}`, body, listChats)).toEqual({
@@ -112,6 +137,21 @@ describe('createChatMessage', () => {
       fields,
       isUntouched: true,
     })
+  })
+})
+
+describe('deliverChat', () => {
+  test('answers 200 with the chat, in which all that was sent has arrived and is not seen', async () => {
+    await say(WAITING, 'Hello?')
+    const { status, body } = await send('POST', `${PATH}/${WAITING}/deliver`)
+    expect(status).toBe(200)
+    const { messages } = (body as { chat: Chat }).chat
+    expect(messages.at(-1)!.feedback).toEqual({ isSent: true, isDelivered: true, isSeen: false })
+    expect(messages[0]!.feedback.isSeen).toBe(true)
+  })
+
+  test('answers 404 where there is no chat', async () => {
+    expect((await send('POST', `${PATH}/${SILENT}/deliver`)).status).toBe(404)
   })
 })
 

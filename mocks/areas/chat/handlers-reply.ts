@@ -17,7 +17,8 @@ const languageFor = (userId: number, text: string): ChatLanguage =>
 
 /** What a contact answers to the last message that it got; to none it says hello. */
 export const composeReply = (userId: number, messages: readonly ChatMessage[]) => {
-  const heard = messages.findLast(({ senderId }) => senderId !== userId)?.message ?? ''
-  const choice = replies[languageFor(userId, heard)][heard === '' ? 'greeting' : kindOf(heard)]
+  const heard = messages.findLast(({ senderId }) => senderId !== userId)?.message
+  const kind = heard === undefined ? 'greeting' : kindOf(heard)
+  const choice = replies[languageFor(userId, heard ?? '')][kind]
   return choice[messages.length % choice.length]!
 }

@@ -18,6 +18,8 @@ import { z } from '../../contract/zod.ts'
 
 const MESSAGE_LIMIT = 5000
 const ABOUT_LIMIT = 500
+const ATTACHMENT_LIMIT = 10
+const EMOJI_LIMIT = 40
 
 const person = {
   id,
@@ -28,8 +30,18 @@ const person = {
   status: oneOf(CHAT_STATUSES),
 }
 
+/** What each caller sets for a contact. */
+export const chatContactSettings = z.object({
+  isPinned: z.boolean(),
+  isMuted: z.boolean(),
+  isBlocked: z.boolean(),
+})
+
+export const chatContactEdit = z.partial(chatContactSettings)
+
 export const chatContact = z.object({
   ...person,
+  ...chatContactSettings.shape,
   email,
   phone: line,
   hours: z.object({ from: z.iso.time(), to: z.iso.time() }),
@@ -42,19 +54,44 @@ export const chatProfile = z.object({
 
 export const chatProfileEdit = z.partial(z.pick(chatProfile, { about: true, status: true, settings: true }))
 
+export const chatAttachment = z.object({
+  fileName: requiredLine,
+  url: picture,
+  thumbnail: picture,
+  size: line,
+})
+
+const isEmoji = (given: string) =>
+  /^[\p{Emoji}\p{Emoji_Component}\p{Extended_Pictographic}]+$/u.test(given) && /\P{ASCII}/u.test(given)
+const emoji = z.string().check(z.maxLength(EMOJI_LIMIT), z.refine(isEmoji, 'An emoji is needed'))
+
+export const chatReaction = z.object({ emoji, senderId: id })
+
+const words = z.string().check(z.trim(), z.maxLength(MESSAGE_LIMIT))
+const attachments = z.array(chatAttachment).check(z.maxLength(ATTACHMENT_LIMIT))
+
 export const chatMessage = z.object({
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MESSAGE_LIMIT)),
+  id,
+  // Empty where files say it all.
+  message: words,
   time: z.iso.datetime(),
   senderId: id,
   feedback: z.object({ isSent: z.boolean(), isDelivered: z.boolean(), isSeen: z.boolean() }),
+  attachments,
+  reactions: z.array(chatReaction),
+  replyToId: z.optional(id),
+  isEdited: z.boolean(),
 })
 
 export const chat = z.object({
   id,
   userId: id,
   unseenMsgs: count,
-  messages: z.array(chatMessage).check(z.minLength(1)),
+  messages: z.array(chatMessage),
 })
+
+/** As it is kept: with the messages that were deleted, which can come back and whose ids stay taken. */
+export const keptChat = z.extend(chat, { removed: z.array(chatMessage) })
 
 export const chatWithContact = z.extend(chatContact, {
   chat: z.object({ id, unseenMsgs: count, lastMessage: chatMessage }),
@@ -62,10 +99,29 @@ export const chatWithContact = z.extend(chatContact, {
 
 export const chatQuery = z.object({ q: text() })
 
-export const newChatMessage = z.pick(chatMessage, { message: true, senderId: true })
+export const newChatMessage = z
+  .object({
+    message: words,
+    senderId: id,
+    attachments: z._default(attachments, []),
+    replyToId: z.optional(id),
+  })
+  .check(
+    z.refine(({ message, attachments: files }) => message !== '' || files.length > 0, {
+      path: ['message'],
+      error: 'A message says something or brings a file',
+    }),
+  )
+
+export const chatMessageEdit = z.object({ message: words.check(z.minLength(1)) })
+
+export const chatReactionEdit = z.object({ emoji, isOn: z.boolean() })
 
 /** The chat comes along if the message began it. */
 const sentMessage = z.object({ msg: chatMessage, chat: z.optional(chat) })
+
+/** A message that has what was looked for, and whom it was written with. */
+const foundMessage = z.object({ contact: chatContact, msg: chatMessage })
 
 export const listChatsAndContacts = {
   access: may('read', 'Chat'),
@@ -75,6 +131,7 @@ export const listChatsAndContacts = {
       chatsContacts: z.array(chatWithContact),
       contacts: z.array(chatContact),
       profileUser: chatProfile,
+      found: z.optional(z.array(foundMessage)),
     }),
   },
 }
@@ -88,19 +145,25 @@ export const getChat = {
 export const createChatMessage = {
   access: may('create', 'Chat'),
   body: newChatMessage,
-  answers: { 201: sentMessage, 400: invalidInput, 404: failure },
+  answers: { 201: sentMessage, 400: invalidInput, 404: failure, 409: failure },
+}
+
+export const deliverChat = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  answers: { 200: z.object({ chat }), 404: failure, 409: failure },
 }
 
 export const readChatAsContact = {
   access: 'signed-in' as const,
   beyond: true as const,
-  answers: { 200: z.object({ chat }), 404: failure },
+  answers: { 200: z.object({ chat }), 404: failure, 409: failure },
 }
 
 export const createChatReply = {
   access: 'signed-in' as const,
   beyond: true as const,
-  answers: { 201: sentMessage, 404: failure },
+  answers: { 201: sentMessage, 404: failure, 409: failure },
 }
 
 export const deleteChat = {
@@ -114,6 +177,42 @@ export const restoreChats = {
   beyond: true as const,
   body: someIds,
   answers: { 200: z.object({ chats: z.array(chat) }), 400: invalidInput, 404: failure, 409: failure },
+}
+
+const changedMessage = z.object({ msg: chatMessage })
+
+export const updateChatMessage = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: chatMessageEdit,
+  answers: { 200: changedMessage, 400: invalidInput, 404: failure, 409: failure },
+}
+
+export const deleteChatMessage = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  answers: { 204: nothing, 404: failure, 409: failure },
+}
+
+export const restoreChatMessages = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: z.object({ messages: z.array(chatMessage) }), 400: invalidInput, 404: failure },
+}
+
+export const setChatReaction = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: chatReactionEdit,
+  answers: { 200: changedMessage, 400: invalidInput, 404: failure },
+}
+
+export const updateChatContact = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: chatContactEdit,
+  answers: { 200: chatContact, 400: invalidInput, 404: failure },
 }
 
 export const updateChatProfile = {

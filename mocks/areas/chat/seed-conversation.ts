@@ -1,8 +1,18 @@
+import type { ChatAttachment } from './contract.ts'
 import type { Moment } from '../../seed/moments.ts'
 
 type Progress = 'sent' | 'delivered' | 'seen'
 
-interface Line {
+/** What a line has beside its words. */
+interface Extras {
+  readonly attachments?: readonly ChatAttachment[]
+  /** What the other side feels about it. */
+  readonly reactions?: readonly string[]
+  /** How many lines before it the one stands that it answers. */
+  readonly answers?: number
+}
+
+interface Line extends Extras {
   readonly isMine: boolean
   readonly message: string
   readonly progress: Progress
@@ -21,15 +31,17 @@ export interface Conversation {
 }
 
 /** A line of one's own. */
-export const me = (message: string, progress: Progress = 'seen'): Line => ({
+export const me = (message: string, progress: Progress = 'seen', extras: Extras = {}): Line => ({
   isMine: true,
   message,
   progress,
+  ...extras,
 })
 
 /** A line of the contact; one that is not seen counts as unseen. */
-export const them = (message: string, progress: Progress = 'seen'): Line => ({
+export const them = (message: string, progress: Progress = 'seen', extras: Extras = {}): Line => ({
   isMine: false,
   message,
   progress,
+  ...extras,
 })

@@ -1,3 +1,4 @@
+import { picture } from '../../seed/pictures.ts'
 import { type Conversation, me, them } from './seed-conversation.ts'
 
 /** Conversations in English. */
@@ -19,7 +20,17 @@ export const conversationsAtHome: readonly Conversation[] = [
       {
         until: [1, '09:02'],
         lines: [
-          them('Ferry has left with everything on it.'),
+          them('Ferry has left with everything on it.', 'seen', {
+            attachments: [
+              {
+                fileName: 'ferry-list.pdf',
+                url: picture('files/pdf'),
+                thumbnail: picture('files/pdf'),
+                size: '212kb',
+              },
+            ],
+            reactions: ['🎉'],
+          }),
           me('Wonderful. When do we see it again?'),
           them('Tuesday, six in the morning, if the wind agrees.'),
           me('And if it does not?'),
@@ -30,8 +41,8 @@ export const conversationsAtHome: readonly Conversation[] = [
         until: 48,
         lines: [
           me('A customer asks if her order is on it. Is there a list by order number?'),
-          them('There is. I will send it as soon as the harbour has stamped it.'),
-          me('Thank you!'),
+          them('There is. I will send it as soon as the harbour has stamped it.', 'seen', { answers: 1 }),
+          me('Thank you!', 'seen', { reactions: ['👍'] }),
           me('She has a birthday on Wednesday, so there is cake at stake.', 'delivered'),
         ],
       },

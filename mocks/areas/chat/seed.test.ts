@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Chat, CHAT_STATUSES, type ChatMessage } from './contract.ts'
-import { chat as chatSchema, chatProfile as profileSchema } from './schema.ts'
+import { keptChat as chatSchema, chatProfile as profileSchema } from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import { unique } from '../../testing/unique.ts'
 import { accounts } from '../../seed/accounts.ts'
 import { sampleContacts } from './seed-contacts.ts'
 import { CHAT_PROFILE_ID, seedChatProfile } from './seed-profile.ts'
+import { seedManyChats } from './seed-many.ts'
 import { seedChats } from './seed.ts'
 import { DAY, now, setNow } from '../../seed/clock.ts'
 import { seedUsers } from '../users/seed.ts'
@@ -58,6 +59,29 @@ describe('the sample chats', () => {
       expect(z.parse(chatSchema, chat)).toEqual(chat)
       for (const { senderId } of chat.messages) expect([chat.userId, CHAT_PROFILE_ID]).toContain(senderId)
     }
+  })
+
+  test('number their messages, no two alike; what answers one answers one of its chat', () => {
+    expect(unique(chats.flatMap(({ messages }) => messages.map(({ id }) => id)))).toBe(
+      chats.flatMap(({ messages }) => messages).length,
+    )
+    const answers = chats.flatMap(({ messages }) =>
+      messages.flatMap(({ id, replyToId }) => {
+        const answered = messages.find((one) => one.id === replyToId)
+        return replyToId === undefined ? [] : [answered!.id < id]
+      }),
+    )
+    expect(answers).toContain(true)
+    expect(answers).not.toContain(false)
+  })
+
+  test('are far more where there are many', () => {
+    const many = seedManyChats()
+    const { messages } = many[0]!
+    expect(messages.length).toBeGreaterThan(10_000)
+    expect(unique(messages.map(({ id }) => id))).toBe(messages.length)
+    const times = messages.map(({ time }) => time)
+    expect(times).toEqual(times.toSorted())
   })
 
   test('leave several contacts without one', () => {

@@ -1,3 +1,5 @@
+import { accounts } from '../../seed/accounts.ts'
+import { notifications } from '../notifications/collection.ts'
 import { customers } from '../customers/collection.ts'
 import { toNewcomer } from '../customers/newcomers.ts'
 import { nationOf, type StoredCustomer } from '../customers/seed.ts'
@@ -117,8 +119,23 @@ export const takeOrder = (given: GivenPurchase, quote: Quote): StoredOrder => {
     payment: given.payment,
     arrivesOn: quote.deliveries.find(({ id }) => id === given.delivery)!.arrivesOn,
   })
+  tellStore(order, placed)
   return order
 }
+
+/** The first account keeps the store, and is told what was ordered. */
+const tellStore = ({ order, customer, avatar, spent }: StoredOrder, time: string) =>
+  notifications.insert({
+    accountId: accounts[0]!.id,
+    kind: 'orderPlaced',
+    time,
+    isRead: false,
+    recordId: order,
+    person: customer,
+    picture: avatar,
+    subject: '',
+    value: spent,
+  })
 
 /** Where variants are counted apart, they go one after the other, so that they still add up. */
 const setAside = (id: number, quantity: number) => {

@@ -22,10 +22,22 @@ export type CrmProjectStatus = z.output<typeof schemas.crmProjectStatus>
 /** Something that happened last of its kind; `time` is midnight (UTC) where only the day is known. */
 export type CrmActivity = z.output<typeof schemas.crmActivity>
 
-/** The invoices of a status: how many there are, and what they come to. */
+/** How far invoices get, in this order; what is past due is beside the way. */
+export const CRM_PIPELINE = ['Draft', 'Sent', 'Downloaded', 'Partial Payment', 'Paid', 'Past Due'] as const
+
+/**
+ * The invoices of a status: how many there are, and what they come to. `reached` is how many came at least as far, those
+ * past due among them; of 'Past Due' itself it is how many there are.
+ */
 export type CrmPipelineStage = z.output<typeof schemas.crmPipelineStage>
 
-/** An item of the kanban boards that is due: `board` is the title of its board. */
+/**
+ * A customer and what was last with them: an order, an invoice, or a payment on one. `reference` is the number of the
+ * order or the id of the invoice, `status` how far that is, `amount` what it comes to or what was paid.
+ */
+export type CrmContact = z.output<typeof schemas.crmContact>
+
+/** An item of the kanban boards that is overdue or due within a week: `board` is the title of its board. */
 export type CrmTask = z.output<typeof schemas.crmTask>
 
 /** The parts of the CRM dashboard, each of which can be asked for alone. */

@@ -1,15 +1,14 @@
 import { invoices } from '../invoices/collection.ts'
 import { kanban } from '../kanban/collection.ts'
-import type { CrmDashboard, CrmPipelineStage, CrmTask } from './contract.ts'
-import { INVOICE_STATUSES } from '../invoices/contract.ts'
+import { CRM_PIPELINE, type CrmDashboard, type CrmPipelineStage, type CrmTask } from './contract.ts'
 import { sumMoney } from '../invoices/contract-totals.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { profileProjectRows } from '../profile/samples.ts'
 import { scenario } from '../../scenarios.ts'
+import type { StoredInvoice } from '../invoices/seed.ts'
 import { toInvoice } from '../invoices/sheet.ts'
 
 const PROJECTS = 6
-const TASKS = 6
 const SOON_DAYS = 7
 
 /** The projects that are begun and not done, the furthest first. */
@@ -20,12 +19,22 @@ export const activeProjects = (): CrmDashboard['activeProjects'] =>
     .slice(0, PROJECTS)
     .map(({ id, name, leader, avatar, status }) => ({ id, name, leader, avatar, progress: status }))
 
-/** All invoices by their status. */
+/** How far an invoice came, whether or not it is past due. */
+const placeOf = (stored: StoredInvoice) => {
+  const { invoiceStatus } = toInvoice(stored)
+  if (invoiceStatus !== 'Past Due') return CRM_PIPELINE.indexOf(invoiceStatus)
+  return CRM_PIPELINE.indexOf(stored.payments.length > 0 ? 'Partial Payment' : stored.stage)
+}
+
+/** All invoices by their status, and how many came as far. */
 export const summarizePipeline = (): CrmPipelineStage[] => {
   const all = invoices.all().map(toInvoice)
-  return INVOICE_STATUSES.map((status) => {
+  const places = invoices.all().map(placeOf)
+  return CRM_PIPELINE.map((status, place) => {
     const ofStatus = all.filter(({ invoiceStatus }) => invoiceStatus === status)
-    return { status, count: ofStatus.length, amount: sumMoney(ofStatus.map(({ total }) => total)) }
+    const count = ofStatus.length
+    const reached = status === 'Past Due' ? count : places.filter((one) => one >= place).length
+    return { status, count, amount: sumMoney(ofStatus.map(({ total }) => total)), reached }
   })
 }
 
@@ -44,5 +53,4 @@ export const dueTasks = (): CrmTask[] => {
     )
     .filter(({ dueDate }) => dueDate !== '' && dueDate <= dateInDays(SOON_DAYS))
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))
-    .slice(0, TASKS)
 }

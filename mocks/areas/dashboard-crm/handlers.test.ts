@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createEvent, deleteEvent, listEvents } from '../calendar/contract.ts'
 import type { CrmActivityKind } from './contract.ts'
-import { createInvoicePayment, INVOICE_STATUSES } from '../invoices/contract.ts'
+import { createInvoicePayment, type Invoice, INVOICE_STATUSES } from '../invoices/contract.ts'
 import { deleteBoardItem, orderBoards, updateBoardItem } from '../kanban/contract.ts'
 import { deleteOrder } from '../orders/contract.ts'
 import { getProfile, type ProfileTab, type ProfileTabs } from '../profile/contract.ts'
@@ -106,13 +106,57 @@ describe('the projects', () => {
 test('the pipeline has all invoices by their status', async () => {
   const all = await allInvoices()
   const { pipeline } = await crm()
-  expect(pipeline.map(({ status }) => status)).toEqual(INVOICE_STATUSES)
+  expect(pipeline.map(({ status }) => status).toSorted()).toEqual(INVOICE_STATUSES.toSorted())
   for (const { status, count, amount } of pipeline) {
     const ofStatus = all.filter(({ invoiceStatus }) => invoiceStatus === status)
     expect([count, amount]).toEqual([ofStatus.length, addUp(ofStatus.map(({ total }) => total))])
   }
   await remove(all[0]!.id)
   expect(addUp((await crm()).pipeline.map(({ count }) => count))).toBe(all.length - 1)
+})
+
+test('the pipeline narrows on the way, and those past due came as far as they had come', async () => {
+  const { pipeline } = await crm()
+  const [late, ...way] = pipeline.toReversed()
+  expect(late).toMatchObject({ status: 'Past Due', reached: late!.count })
+  const reached = way.toReversed().map((stage) => stage.reached)
+  expect(reached).toEqual(reached.toSorted((one, other) => other - one))
+  expect(reached[0]).toBe((await allInvoices()).length)
+  expect(reached.at(-1)).toBe(way[0]!.count)
+})
+
+describe('the contacts', () => {
+  test('are customers, those with whom something was last', async () => {
+    const { contacts } = await crm()
+    const all = await allOrders()
+    expect(contacts).toHaveLength(5)
+    expect(new Set(contacts.map(({ customerId }) => customerId)).size).toBe(5)
+    const dates = contacts.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(dates[0]).toBe(
+      all
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1),
+    )
+    const ofOrders = contacts.filter(({ kind }) => kind === 'order')
+    expect(ofOrders.length).toBeGreaterThan(0)
+    for (const { reference, status, amount } of ofOrders)
+      expect(all).toContainEqual(expect.objectContaining({ order: reference, status, spent: amount }))
+  })
+
+  test('see a payment', async () => {
+    const [{ id, client }] = (await allInvoices({ status: 'Sent' })) as [Invoice]
+    const body = { amount: 100, date: '2026-03-10', method: 'cash' as const, note: '' }
+    await call(createInvoicePayment, { params: { id }, body })
+    const contact = (await crm()).contacts.find(({ kind }) => kind === 'payment')
+    expect(contact).toMatchObject({
+      reference: id,
+      name: client.name,
+      amount: 100,
+      status: 'Partial Payment',
+    })
+  })
 })
 
 describe('the tasks', () => {

@@ -3,6 +3,7 @@ import * as schemas from './schema.ts'
 import { summarizeCountries } from '../dashboards/countries.ts'
 import { latestActivity } from './handlers-activity.ts'
 import { summarizeLoyalty, summarizeProjects, summarizeYear } from './handlers-months.ts'
+import { recentContacts } from './handlers-contacts.ts'
 import { activeProjects, dueTasks, summarizePipeline } from './handlers-work.ts'
 import { figureOf } from '../dashboards/figures.ts'
 import { earningIn, profitIn, summarizeWeek } from '../dashboards/sales.ts'
@@ -27,6 +28,7 @@ const makers: Makers<contract.CrmParts> = {
   activity: latestActivity,
   pipeline: summarizePipeline,
   tasks: dueTasks,
+  contacts: recentContacts,
 }
 
 const viewWithoutInterval = (asked: AskedPeriod) => {

@@ -14,6 +14,7 @@ import {
   transaction,
 } from '../dashboards/schema.ts'
 import { INVOICE_STATUSES } from '../invoices/contract.ts'
+import { ORDER_STATUSES } from '../orders/contract.ts'
 import { REVIEW_RATINGS } from '../reviews/contract.ts'
 import { z } from '../../contract/zod.ts'
 
@@ -59,7 +60,19 @@ export const crmActivity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newUsers'), time, people }),
 ])
 
-export const crmPipelineStage = z.object({ status: z.enum(INVOICE_STATUSES), count, amount: money })
+export const crmPipelineStage = z.object({
+  status: z.enum(INVOICE_STATUSES),
+  count,
+  amount: money,
+  reached: count,
+})
+
+const contact = { customerId: id, name: requiredLine, avatar: picture, date, reference: id, amount: money }
+
+export const crmContact = z.discriminatedUnion('kind', [
+  z.object({ ...contact, kind: z.literal('order'), status: z.enum(ORDER_STATUSES) }),
+  z.object({ ...contact, kind: z.literal(['invoice', 'payment']), status: z.enum(INVOICE_STATUSES) }),
+])
 
 export const crmTask = z.object({
   id,
@@ -94,6 +107,7 @@ export const crmParts = z.object({
   activity: z.array(crmActivity),
   pipeline: z.array(crmPipelineStage),
   tasks: z.array(crmTask),
+  contacts: z.array(crmContact),
 })
 
 export const crmDashboard = z.extend(crmView, crmParts.shape)

@@ -26,7 +26,7 @@ export type PerformanceFigure = z.output<typeof schemas.performanceFigure>
 /** Vehicles of a state now, the average minutes spent in it in the last 24 hours, and their share from 0 to 1. */
 export type VehicleOverview = z.output<typeof schemas.vehicleOverview>
 
-/** The vehicles that report a warning, and their share of all that report one. */
+/** The vehicles on the road that report a warning, and their share of all there that report one. */
 export type DeliveryException = z.output<typeof schemas.deliveryException>
 
 /** The parts of the logistics dashboard, each of which can be asked for alone. */

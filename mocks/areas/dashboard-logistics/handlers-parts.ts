@@ -58,9 +58,9 @@ export const summarizeOverview = (
     vehicles: vehicles.filter((vehicle) => vehicle.state === state.state).length,
   }))
 
-/** What vehicles report, the most frequent first. */
+/** What the vehicles on the road report, the most frequent first. */
 export const summarizeExceptions = (vehicles: readonly StoredVehicle[]): DeliveryException[] => {
-  const reporting = vehicles.filter(({ warnings }) => warnings !== NO_WARNINGS)
+  const reporting = vehicles.filter(({ state, warnings }) => state === 'onTheWay' && warnings !== NO_WARNINGS)
   return VEHICLE_WARNINGS.map((warning) => {
     const { length } = reporting.filter(({ warnings }) => warnings === warning)
     return { warning, vehicles: length, share: ratio(length, reporting.length) ?? 0 }

@@ -27,8 +27,8 @@ describe('the vehicles', () => {
     )
   })
 
-  test('report exceptions, the most frequent first', async () => {
-    const { vehicles } = await call(listVehicles, everything)
+  test('that report exceptions are as many as the fleet shows, the most frequent first', async () => {
+    const { vehicles } = await call(listFleet)
     const { exceptions, withErrors } = await logistics()
     const counts = exceptions.map((exception) => exception.vehicles)
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))

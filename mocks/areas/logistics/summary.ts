@@ -7,7 +7,7 @@ const DAY_MINUTES = 24 * 60
 
 const isOnTheWay = ({ state }: VehicleReport) => state === 'onTheWay'
 
-/** The figures of the fleet, now against a week ago. What is late or off its route counts on the road alone, as the fleet shows it. */
+/** The figures of the fleet, now against a week ago. They count on the road alone, as the fleet shows it. */
 export const summarizeLogistics = (vehicles: readonly StoredVehicle[]): LogisticsSummary => {
   const reports = vehicles.map(reportOf)
   const reportsBefore = vehicles.map(({ weekAgo }) => weekAgo)
@@ -15,7 +15,7 @@ export const summarizeLogistics = (vehicles: readonly StoredVehicle[]): Logistic
     toFigure(reports.filter(isCounted).length, reportsBefore.filter(isCounted).length)
   return {
     onRoute: count(isOnTheWay),
-    withErrors: count(({ hasWarnings }) => hasWarnings),
+    withErrors: count((report) => isOnTheWay(report) && report.hasWarnings),
     deviated: count((report) => isOnTheWay(report) && report.status === 'deviated'),
     late: count((report) => isOnTheWay(report) && report.status === 'late'),
     overview: VEHICLE_STATES.map((state) => overviewOf(state, vehicles)),

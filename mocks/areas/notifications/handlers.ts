@@ -1,31 +1,15 @@
 import { notifications } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
-import { z } from '../../contract/zod.ts'
-import { type Account, accounts } from '../../seed/accounts.ts'
-import type { StoredNotification } from './seed.ts'
+import { belongsTo, ownNotifications, toNotification } from './own.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
 import { noContent, reply } from '../../runtime/reply.ts'
 
 const notFound = reply(404, { message: 'Notification not found' })
 
-const toNotification = (stored: StoredNotification): contract.Notification =>
-  z.parse(schemas.notification, stored)
-/** Those who are not signed in are shown what the first account is. */
-const belongsTo =
-  ({ id }: Account = accounts[0]!) =>
-  ({ accountId }: StoredNotification) =>
-    accountId === id
-
-export const listNotifications = handle(
-  contract.listNotifications,
-  schemas.listNotifications,
-  ({ caller }) => {
-    const own = notifications.all().filter(belongsTo(caller))
-    const newestFirst = own.toSorted((one, other) => other.time.localeCompare(one.time))
-    return reply(200, { notifications: newestFirst.map(toNotification) })
-  },
+export const listNotifications = handle(contract.listNotifications, schemas.listNotifications, ({ caller }) =>
+  reply(200, { notifications: ownNotifications(caller) }),
 )
 
 export const updateNotifications = handle(

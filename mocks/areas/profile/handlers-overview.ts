@@ -1,9 +1,9 @@
 import { sum } from '../../contract/lists.ts'
 import type { ProfileOverview } from './contract.ts'
-import { ownTeamsOf } from './handlers-teams.ts'
+import { ownTeamsOf } from './teams.ts'
 import { scenario } from '../../scenarios.ts'
-import { allConnections } from './handlers-connections.ts'
-import type { ownerOf } from './handlers-owner.ts'
+import { allConnections } from './connections.ts'
+import type { ownerOf } from './owner.ts'
 import { sampleAccount } from '../users/samples.ts'
 import { profileProjects } from './samples.ts'
 

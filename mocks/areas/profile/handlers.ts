@@ -2,17 +2,16 @@ import { connectedOf, connections, mark } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import type { Account } from '../../seed/accounts.ts'
-import { changeTeam, teamsOf } from './handlers-teams.ts'
+import { changeTeam, teamsOf } from './teams.ts'
 import { scenario } from '../../scenarios.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
-import { allConnections, toConnection } from './handlers-connections.ts'
+import { allConnections, toConnection } from './connections.ts'
+import { headerOf } from './header.ts'
 import { makeOverview } from './handlers-overview.ts'
-import { ownerOf } from './handlers-owner.ts'
+import { ownerOf } from './owner.ts'
 import { reply } from '../../runtime/reply.ts'
-import { profileProjectRows, profileProjects, sampleDay } from './samples.ts'
-
-const JOINED_DAYS_AGO = 1174
+import { profileProjectRows, profileProjects } from './samples.ts'
 
 const orNothing = <Row>(rows: () => Row[]) => (scenario().empty ? [] : rows())
 
@@ -29,17 +28,9 @@ export const getProfile = handle(contract.getProfile, schemas.getProfile, ({ que
   return tab ? reply(200, tabs[tab](caller)) : reply(404, { message: 'Profile tab not found' })
 })
 
-export const getProfileHeader = handle(contract.getProfileHeader, schemas.getProfileHeader, ({ caller }) => {
-  const { fullName, avatar, cover, designation, location } = ownerOf(caller)
-  return reply(200, {
-    fullName,
-    location,
-    joiningDate: sampleDay(JOINED_DAYS_AGO),
-    designation,
-    profileImg: avatar,
-    coverImg: cover,
-  })
-})
+export const getProfileHeader = handle(contract.getProfileHeader, schemas.getProfileHeader, ({ caller }) =>
+  reply(200, headerOf(ownerOf(caller))),
+)
 
 export const updateConnection = handle(
   contract.updateConnection,

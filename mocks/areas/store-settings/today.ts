@@ -1,11 +1,10 @@
 import { DAY, now } from '../../seed/clock.ts'
+import { dateOf } from '../../seed/days.ts'
 import { storeSettings } from './collection.ts'
 
-/** The day that lies so many days from today on the calendar of the store's time zone, as `yyyy-mm-dd`, which is how Sweden writes it. */
-export const dayInStore = (days: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: storeSettings.get().store.timeZone }).format(
-    now().getTime() + days * DAY,
-  )
+/** Today on the calendar of the store's time zone, as `yyyy-mm-dd`, which is how Sweden writes it. */
+export const todayInStore = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: storeSettings.get().store.timeZone }).format(now())
 
-/** Today on the calendar of the store's time zone. */
-export const todayInStore = () => dayInStore(0)
+/** The day that lies so many days from today on the calendar of the store's time zone. */
+export const dayInStore = (days: number) => dateOf(Date.parse(todayInStore()) + days * DAY)

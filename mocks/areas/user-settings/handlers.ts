@@ -68,9 +68,15 @@ export const signOutUserDevices = handle(
   },
 )
 
+/** Invoices that were kept before they knew their maker's id know the name alone. */
+const isMadeBy =
+  ({ id, fullName }: { readonly id: number; readonly fullName: string }) =>
+  ({ salespersonId, salesperson }: { readonly salespersonId: number | null; readonly salesperson: string }) =>
+    salespersonId === null ? salesperson === fullName : salespersonId === id
+
 export const listUserInvoices = handle(contract.listUserInvoices, schemas.listUserInvoices, ({ params }) => {
   const user = users.get(idOf(params.id))
   if (!user) return notFound
-  const own = invoices.all().filter(({ salespersonId }) => salespersonId === user.id)
+  const own = invoices.all().filter(isMadeBy(user))
   return reply(200, { invoices: own.map(toInvoice).sort(byNewest) })
 })

@@ -76,6 +76,7 @@ test('asks a visitor to sign in, and tells them no names', async () => {
 
 test('lets one change the account', async () => {
   answer(() => HttpResponse.json(admins))
+  server.use(http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })))
   const { user } = await renderProduct(<NotAuthorized />, { ...guarded, groups })
   await user.click(screen.getByRole('button', { name: 'Use another account' }))
   expect(shownAddress()).toBe('/login')

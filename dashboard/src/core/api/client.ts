@@ -43,7 +43,10 @@ export async function call<E extends Endpoint>(
   ...[input, options]: [...EndpointArguments<E>, options?: CallOptions]
 ): Promise<EndpointResult<E>> {
   const { signal } = (options as CallOptions | undefined) ?? {}
-  const send = () => attempt(endpoint, (input ?? {}) as CallInput, signal) as Promise<EndpointResult<E>>
+  // Whoever asked: by the time that it is sent, somebody else may be here, or nobody.
+  const token = store.get(sessionAtom)?.accessToken
+  const send = () =>
+    attempt(endpoint, (input ?? {}) as CallInput, token, signal) as Promise<EndpointResult<E>>
   if (apiBase) await untilOnline(signal)
   try {
     return await send()
@@ -60,9 +63,13 @@ interface CallInput {
   readonly body?: unknown
 }
 
-async function attempt(endpoint: Endpoint, input: CallInput, signal?: AbortSignal): Promise<unknown> {
+async function attempt(
+  endpoint: Endpoint,
+  input: CallInput,
+  token: string | undefined,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const { body } = input
-  const token = store.get(sessionAtom)?.accessToken
   const { status, ok, text } = await fetchText(
     endpoint.path,
     addressOn(apiBase, urlOf(endpoint, input as never)),

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { call } from '../api/client.ts'
 import { returnAddress } from '../router/access.ts'
+import { ensureMessages } from '../i18n/intl.ts'
 import { prefetchScreen } from '../router/prefetch.ts'
 import { store } from '../store.ts'
 import { sessionAtom } from './session.ts'
@@ -26,8 +27,13 @@ export async function enter(
   const [session] = await Promise.all([call(login, { body }), prefetchScreen(onward)])
   const address = onward === '/' && homeOf ? homeOf(session) : onward
   if (address !== onward) await prefetchScreen(address)
+  // Seldom said, so nobody else fetches what says it.
+  const [kept] = session.isKeptAgain
+    ? await Promise.all([import('./say-kept.ts'), ensureMessages(['access'])])
+    : []
   startTransition(() => {
     store.set(sessionAtom, session, { isRemembered })
     void navigate(address, { replace: !homeOf })
+    kept?.sayKept()
   })
 }

@@ -68,6 +68,13 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(store.get(sessionAtom)?.userAbilityRules[0]?.subject).toBe('all'))
   })
 
+  test('gives this one an uploaded picture', async () => {
+    localStorage.setItem('DATA1522-picture-4', 'data:image/png;base64,AAAA')
+    writeCookies({ ...session, userData: { ...userData, avatar: 'kept' } })
+    tell()
+    await vi.waitFor(() => expect(store.get(sessionAtom)?.userData.avatar).toBe('data:image/png;base64,AAAA'))
+  })
+
   test('that changed nothing draws nothing', () => {
     const told = vi.fn<() => void>()
     const stop = store.sub(sessionAtom, told)

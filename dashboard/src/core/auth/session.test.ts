@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, expect, test } from 'vitest'
 import { readCookie } from '../preferences/cookies.ts'
-import { readSession, sessionAtom } from './session.ts'
+import { readSession, renameAtom, sessionAtom } from './session.ts'
 
 const userData = {
   id: 1,
@@ -52,4 +52,20 @@ test('keeps the rules that can be read', () => {
   expect(readSession()?.userAbilityRules).toEqual([{ action: 'read', subject: 'AclDemo' }])
   put('userAbilityRules', '{"not": "a list"}')
   expect(readSession()?.userAbilityRules).toEqual([])
+})
+
+test('an uploaded picture, which no cookie has room for, is there after a reload, until one signs out', () => {
+  const store = createStore()
+  const picture = `data:image/png;base64,${'A'.repeat(30_000)}`
+  const session = { userData, accessToken: 'token', userAbilityRules: rules }
+  store.set(sessionAtom, session)
+  store.set(renameAtom, { fullName: 'Ada B.', avatar: picture })
+  expect(readSession()?.userData).toMatchObject({ fullName: 'Ada B.', avatar: picture })
+  store.set(sessionAtom, null)
+  expect(localStorage).toHaveLength(0)
+  store.set(sessionAtom, { ...session, userData: { ...userData, avatar: picture } })
+  expect(readSession()?.userData.avatar).toBe(picture)
+  store.set(renameAtom, { fullName: 'Ada B.', avatar: '/pictures/avatars/8.svg' })
+  expect(readSession()?.userData.avatar).toBe('/pictures/avatars/8.svg')
+  expect(localStorage).toHaveLength(0)
 })

@@ -3,6 +3,7 @@ import { atom } from 'jotai'
 import { readCookie, removeCookie, writeCookie } from '../preferences/cookies.ts'
 import { store } from '../store.ts'
 import { broadcast } from '../storage/cross-tab.ts'
+import { dropPicture, withoutPicture, withPicture } from './own-picture.ts'
 
 const month = 60 * 60 * 24 * 30
 const names = ['userData', 'accessToken', 'userAbilityRules'] as const
@@ -21,7 +22,11 @@ export function readSession(): Session | null {
   const accessToken = readCookie('accessToken')
   const rules = readCookie('userAbilityRules')
   if (!isUserData(userData) || typeof accessToken !== 'string' || accessToken === '') return null
-  return { userData, accessToken, userAbilityRules: Array.isArray(rules) ? rules.filter(isRule) : [] }
+  return {
+    userData: withPicture(userData),
+    accessToken,
+    userAbilityRules: Array.isArray(rules) ? rules.filter(isRule) : [],
+  }
 }
 
 const current = atom(readSession())
@@ -30,9 +35,12 @@ const ended = atom(false)
 /** The signed-in person's session, or null; writing it signs in, writing null signs out, in every tab. */
 export const sessionAtom = atom(
   (get) => get(current),
-  (_, set, session: Session | null, options: { isRemembered?: boolean } = {}) => {
+  (get, set, session: Session | null, options: { isRemembered?: boolean } = {}) => {
+    const former = get(current)
+    if (former) dropPicture(former.userData.id)
+    const stored = session && { ...session, userData: withoutPicture(session.userData) }
     for (const name of names) {
-      if (session) writeCookie(name, session[name], options.isRemembered ? { maxAge: month } : {})
+      if (stored) writeCookie(name, stored[name], options.isRemembered ? { maxAge: month } : {})
       else removeCookie(name)
     }
     set(current, session)
@@ -50,10 +58,8 @@ export const renameAtom = atom(null, (get, set, person: Pick<UserData, 'fullName
   if (!session) return
   const userData = { ...session.userData, ...person }
   set(current, { ...session, userData })
-  // A cookie has no room for a picture that is no address. Its age does not matter: the token's ends the session.
-  const hasRoom = !person.avatar.startsWith('data:')
-  const avatar = hasRoom ? person.avatar : (readSession()?.userData.avatar ?? '')
-  writeCookie('userData', { ...userData, avatar }, { maxAge: month })
+  // The age of this cookie does not matter: the token's ends the session.
+  writeCookie('userData', withoutPicture(userData), { maxAge: month })
   broadcast('session')
 })
 

@@ -1,6 +1,8 @@
+import { logout } from '@data1522/mocks/contract/logout'
 import { useSetAtom } from 'jotai'
 import { startTransition } from 'react'
 import { href, useNavigate } from 'react-router-dom'
+import { call } from '../api/client.ts'
 import { leaveWhenFree } from '../router/back-guard.ts'
 import { sessionAtom } from './session.ts'
 
@@ -8,10 +10,13 @@ import { sessionAtom } from './session.ts'
 export function useSignOut() {
   const navigate = useNavigate()
   const setSession = useSetAtom(sessionAtom)
-  const end = () =>
+  const end = () => {
+    // Whoever leaves waits for no server: where it is out of reach, the session ends here alone.
+    call(logout).catch(() => undefined)
     startTransition(() => {
       setSession(null)
       void navigate(href('/login'))
     })
+  }
   return () => leaveWhenFree(end)
 }

@@ -13,13 +13,15 @@ interface LeaveGuardProps {
   isDirty: boolean
   /** Whether the browser's back leaves also within the path, as where a query has opened a dialog. @default false */
   holdsBack?: boolean
+  /** Called when the changes are let go. */
+  onLeave?: () => void
 }
 
 /**
  * Asks before changes are lost: whatever leads to another path waits for the answer, and the browser itself asks before
  * the page is closed. Another query of the same path, such as a tab, is no way out.
  */
-export function LeaveGuard({ isDirty, holdsBack = false }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, holdsBack = false, onLeave }: LeaveGuardProps) {
   const { navigator } = useContext(NavigationContext)
   const { pathname, search, hash } = useLocation()
   const [asked, setAsked] = useState<{ leave: Leave; isOpen: boolean }>()
@@ -38,6 +40,7 @@ export function LeaveGuard({ isDirty, holdsBack = false }: LeaveGuardProps) {
         onOpenChange={(isOpen) => setAsked({ ...asked, isOpen })}
         onLeave={() => {
           setAsked({ ...asked, isOpen: false })
+          onLeave?.()
           asked.leave()
         }}
       />

@@ -14,6 +14,9 @@ export interface DashboardDays {
 const DAY = 86_400_000
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
+/** A day where charts want an instant: its midnight, where one is. */
+export const startOf = (day: string) => new Date(`${day}T00:00`)
+
 /** Whether a text is a day that there is, as `2026-11-21`. */
 export const isDay = (text: string) => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import { enter } from '../../core/auth/enter.ts'
-import { isRefused } from '../../core/auth/refused.ts'
+import { isGone, isRefused } from '../../core/auth/refused.ts'
 
 interface SignInValues {
   readonly email: string
@@ -64,8 +64,8 @@ export function useSignIn() {
       await signIn()
     } catch (error) {
       if (isRefused(error, 'code')) setCodeAsked(true)
-      else if (isRefused(error, 'email')) {
-        setProblems({ email: text('auth.refused') })
+      else if (isRefused(error, 'email') || isGone(error)) {
+        setProblems({ email: text(isGone(error) ? 'auth.gone' : 'auth.refused') })
         emailRef.current?.focus()
       } else setFailure(error)
     } finally {

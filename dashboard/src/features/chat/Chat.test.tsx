@@ -43,7 +43,7 @@ test('who is written to reads, writes and answers, as is said once', async () =>
   })
   const box = await screen.findByRole('textbox', { name: 'Message to Wrenna Ashcombe' }, patience)
   await user.type(box, 'Thank you so much{Enter}')
-  await screen.findByText('Writing…', {}, patience)
+  await screen.findAllByText('Writing…', {}, patience)
   const log = within(screen.getByRole('log'))
   expect(log.queryByRole('img', { name: 'Sent' })).toBeNull()
   await log.findByText(/welcome|Any time|Glad/, {}, patience)

@@ -3,61 +3,94 @@ import { Button } from '@data1522/design-system/Button'
 import { Divider } from '@data1522/design-system/Divider'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { Heading } from '@data1522/design-system/Heading'
-import { MessageComposer } from '@data1522/design-system/MessageComposer'
+import { IconButton } from '@data1522/design-system/IconButton'
+import { IconX } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { SplitPane } from '@data1522/design-system/SplitPane'
 import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, useDeferredValue, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
-import { freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
+import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
 import { useDialog } from '../../core/router/useDialog.ts'
+import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { usePaneSizes } from '../../core/storage/usePaneSizes.ts'
 import { chatQuery, chatsKey, chatsQuery } from '../../entities/chat/queries.ts'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
 import { useAnswers } from './answers.ts'
 import { Conversation } from './Conversation.tsx'
+import { FindBar } from './FindBar.tsx'
 import { ContactHead, OwnHead } from './Heads.tsx'
-import { useDraft, useOutbox } from './outbox.ts'
+import { type Letter, useOutbox } from './outbox.ts'
 import { People } from './People.tsx'
+import { useFind } from './useFind.ts'
+import { type About, Writing } from './Writing.tsx'
 
-const ContactDrawer = lazy(async () => ({ default: (await import('./ContactDrawer.tsx')).ContactDrawer }))
+const ContactPane = lazy(async () => ({ default: (await import('./ContactPane.tsx')).ContactPane }))
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }))
 
-type ChatAddress = { q: string; with: number }
-
-const MESSAGE_LIMIT = 5000
+/** What is looked for, with whom one writes, at which message, and whether one looks at the contact. */
+type ChatAddress = { q: string; with: number; message: number; pane: 'contact' | null }
 
 interface ChatProps {
   /** Whether those who are written to answer by themselves. @default false */
   isAlive?: boolean
 }
 
-/** Chat: the people, and what is written with one of them. */
+const nothing: readonly never[] = []
+
+/** Chat: the people, what is written with one of them, and who that is. */
 export function Chat({ isAlive = false }: ChatProps) {
   const text = useText()
   const queries = useQueryClient()
-  const [address, set] = useAddressState<ChatAddress>({ q: freeText(), with: wholeNumber(0) })
+  const [address, set] = useAddressState<ChatAddress>({
+    q: freeText(),
+    with: wholeNumber(0),
+    message: wholeNumber(0),
+    pane: choice(['contact']),
+  })
   const userId = address.with
-  const list = useQuery(chatsQuery(useDeferredValue(address.q)))
+  const q = useDeferredValue(address.q)
+  const list = useQuery(chatsQuery(q))
   const one = useQuery({ ...chatQuery(userId), enabled: userId > 0 })
   const own = list.data?.profileUser
-  const { writing, answer } = useAnswers(isAlive)
-  const { outgoing, send, retry } = useOutbox(userId, own?.id ?? 0, () => void answer(userId))
-  const [draft, setDraft] = useDraft(userId)
-  const paneSizes = usePaneSizes('chat-panes')
   const contact = userId > 0 ? one.data?.contact : undefined
+  const messages = (contact && one.data?.chat?.messages) ?? nothing
+  const { writing, answer } = useAnswers(isAlive)
+  const { outgoing, send, retry, drop } = useOutbox(userId, own?.id ?? 0, () => void answer(userId))
+  const [about, setAbout] = useState<{ of: number; about: About | undefined }>()
+  const find = useFind(messages)
+  const paneSizes = usePaneSizes('chat-panes')
+  const search = useRef<HTMLInputElement>(null)
+  const composer = useRef<HTMLFormElement>(null)
+  useShortcuts([
+    { id: 'search', label: text('chat.search'), keys: ['/'], run: () => search.current?.focus() },
+  ])
   // What is opened is seen, which the list then counts.
   const seenAt = one.dataUpdatedAt
   useEffect(() => {
     if (seenAt > 0) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
   }, [queries, seenAt])
-  const dialogs = useDialog({ contact: null, profile: null })
-  const isAboutOpen = dialogs.dialog === 'contact' && contact !== undefined
+  // What is looked for in one conversation, and what is answered there, is nothing to the next.
+  const [openId, setOpenId] = useState(userId)
+  if (openId !== userId) {
+    setOpenId(userId)
+    setAbout(undefined)
+    find.close()
+  }
+  const dialogs = useDialog({ profile: null })
   const isProfileOpen = dialogs.dialog === 'profile' && own !== undefined
+  const isContactOpen = address.pane === 'contact' && contact !== undefined
+  const isWriting = writing.includes(userId)
+  /** Without what it answered, where that is gone. */
+  const withoutGone = <Sent extends Letter>({ replyToId, ...letter }: Sent) =>
+    messages.some(({ id }) => id === replyToId) ? { ...letter, replyToId } : letter
+  const write = (next: About) => setAbout({ of: userId, about: next })
   const waiting = (
     <Box padding={16}>
       <Stack gap={24}>
@@ -73,6 +106,20 @@ export function Chat({ isAlive = false }: ChatProps) {
       actions={<Button onPress={() => void again()}>{text('chat.tryAgain')}</Button>}
     />
   )
+  const people = () => {
+    if (!list.data) return list.isError ? failed(list.refetch) : waiting
+    const { chatsContacts, contacts, found = nothing } = list.data
+    return (
+      <People
+        chats={chatsContacts}
+        contacts={contacts}
+        found={found}
+        q={q}
+        openId={userId}
+        writing={writing}
+      />
+    )
+  }
   const conversation = () => {
     if (userId === 0)
       return (
@@ -88,6 +135,7 @@ export function Chat({ isAlive = false }: ChatProps) {
       )
     if (one.isError) return failed(one.refetch)
     if (!one.data || !own) return waiting
+    const row = list.data?.chatsContacts.find(({ id }) => id === userId)
     return (
       <Conversation
         key={userId}
@@ -95,7 +143,16 @@ export function Chat({ isAlive = false }: ChatProps) {
         contact={one.data.contact}
         own={own}
         outgoing={outgoing}
-        onRetry={(message) => void retry(message)}
+        unseen={row?.chat.unseenMsgs ?? 0}
+        isFresh={!one.isFetching}
+        isWriting={isWriting}
+        find={find}
+        at={address.message > 0 ? { id: address.message, words: q } : undefined}
+        onRetry={(message) => void retry(withoutGone(message))}
+        onDiscard={drop}
+        onReply={(message) => write({ kind: 'reply', message })}
+        onEdit={(message) => write({ kind: 'edit', message, words: message.message })}
+        onDeleted={() => composer.current?.querySelector('textarea')?.focus()}
       />
     )
   }
@@ -105,13 +162,15 @@ export function Chat({ isAlive = false }: ChatProps) {
       <DocumentTitle title={text('titles.chat')} />
       <SplitPane
         {...paneSizes}
-        activePane={userId > 0 ? 'conversation' : 'people'}
-        onActivePaneChange={() => set({ with: 0 }, { isReplacing: true })}
+        activePane={userId > 0 ? (isContactOpen ? 'contact' : 'conversation') : 'people'}
+        onActivePaneChange={(pane) =>
+          set(pane === 'people' ? { with: 0, message: 0, pane: null } : { pane: null }, { isReplacing: true })
+        }
         panes={[
           {
             id: 'people',
             label: text('chat.people'),
-            defaultSize: 320,
+            defaultSize: 328,
             minSize: 260,
             ground: 'subtle',
             header: (
@@ -122,21 +181,16 @@ export function Chat({ isAlive = false }: ChatProps) {
                 <Stack gap={12}>
                   {own && <OwnHead profile={own} onEdit={() => dialogs.open('profile')} />}
                   <SearchField
+                    ref={search}
                     label={text('chat.search')}
                     placeholder={text('chat.search')}
                     value={address.q}
-                    onChange={(q) => set({ q }, { isReplacing: true })}
+                    onChange={(next) => set({ q: next }, { isReplacing: true })}
                   />
                 </Stack>
               </Box>
             ),
-            content: list.data ? (
-              <People chats={list.data.chatsContacts} contacts={list.data.contacts} openId={userId} />
-            ) : list.isError ? (
-              failed(list.refetch)
-            ) : (
-              waiting
-            ),
+            content: people(),
           },
           {
             id: 'conversation',
@@ -148,41 +202,61 @@ export function Chat({ isAlive = false }: ChatProps) {
                 <Box padding={12}>
                   <ContactHead
                     contact={contact}
-                    isWriting={writing.includes(contact.id)}
-                    onAbout={() => dialogs.open('contact')}
+                    isWriting={isWriting}
+                    isAboutOpen={isContactOpen}
+                    onAbout={() =>
+                      set({ pane: isContactOpen ? null : 'contact' }, { isReplacing: isContactOpen })
+                    }
+                    onFind={() => (find.isOpen ? find.close() : find.open())}
                   />
                 </Box>
                 <Divider />
+                {find.isOpen && <FindBar find={find} />}
               </>
             ),
             content: conversation(),
             footer: contact && own && (
-              <MessageComposer
-                label={text('chat.messageTo', { name: contact.fullName })}
-                sendLabel={text('chat.send')}
-                placeholder={text('chat.write')}
-                maxLength={MESSAGE_LIMIT}
-                value={draft}
-                onChange={setDraft}
-                onSend={(message) => {
-                  setDraft('')
-                  void send(message)
-                }}
+              <Writing
+                ref={composer}
+                contact={contact}
+                own={own}
+                messages={messages}
+                about={about?.of === userId ? about.about : undefined}
+                onAboutChange={(next) => setAbout({ of: userId, about: next })}
+                onSend={(letter) => void send(withoutGone(letter))}
               />
             ),
           },
+          ...(isContactOpen
+            ? [
+                {
+                  id: 'contact',
+                  label: text('chat.contact'),
+                  defaultSize: 316,
+                  minSize: 260,
+                  ground: 'subtle' as const,
+                  header: (
+                    <Box padding={12}>
+                      <Inline justify="between" isWrapping={false}>
+                        <Text weight="semibold">{text('chat.contact')}</Text>
+                        <IconButton
+                          icon={IconX}
+                          label={text('chat.closeContact')}
+                          onPress={() => set({ pane: null }, { isReplacing: true })}
+                        />
+                      </Inline>
+                    </Box>
+                  ),
+                  content: (
+                    <Suspense fallback={waiting}>
+                      <ContactPane contact={contact} chat={one.data?.chat} />
+                    </Suspense>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
-      <WhenOpened isOpen={isAboutOpen}>
-        {contact && (
-          <ContactDrawer
-            isOpen={isAboutOpen}
-            onClose={dialogs.close}
-            contact={contact}
-            chat={one.data?.chat}
-          />
-        )}
-      </WhenOpened>
       <WhenOpened isOpen={isProfileOpen}>
         {own && <ProfileDrawer isOpen={isProfileOpen} onClose={dialogs.close} profile={own} />}
       </WhenOpened>

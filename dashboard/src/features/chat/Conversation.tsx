@@ -1,68 +1,206 @@
+import { Button } from '@data1522/design-system/Button'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@data1522/design-system/icons'
-import { Button } from '@data1522/design-system/Button'
+import { IconCopy, IconPencil, IconTrash } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
 import { type ListedMessage, MessageList } from '@data1522/design-system/MessageList'
+import { toasts } from '@data1522/design-system/toasts'
 import type { Chat, ChatContact, ChatMessage, ChatProfile } from '@data1522/mocks/contract/chat'
-import { useIntl } from 'react-intl'
+import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
-import { type Outgoing, stillOutside } from './outbox.ts'
+import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
+import { Attachments } from '../../shared/files/Attachments.tsx'
+import { lineOf, type Outgoing, stillOutside } from './outbox.ts'
+import { useLineOf } from './PersonRow.tsx'
+import { useChatTime } from './useChatTime.ts'
+import type { Find } from './useFind.ts'
 
 interface ConversationProps {
   chat: Chat | undefined
   contact: ChatContact
   own: ChatProfile
   outgoing: readonly Outgoing[]
+  /** How many messages were new when it was opened. */
+  unseen: number
+  /** Whether what is shown is what the server last said, and not what was kept. */
+  isFresh: boolean
+  isWriting: boolean
+  find: Find
+  /** The id of the message that the address leads to, and what was looked for there. */
+  at: { readonly id: number; readonly words: string } | undefined
   onRetry: (failed: Outgoing) => void
+  onDiscard: (failed: Outgoing) => void
+  onReply: (message: ChatMessage) => void
+  onEdit: (message: ChatMessage) => void
+  onDeleted: () => void
 }
 
+const QUICK = ['👍', '❤️', '🎉']
+const none: readonly ChatMessage[] = []
+
 /** What was written with a contact, by day and sender, and what is on its way. */
-export function Conversation({ chat, contact, own, outgoing, onRetry }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  'use memo'
+  const { chat, contact, own, outgoing, unseen, isFresh, isWriting, find, at } = props
+  const { onRetry, onDiscard, onReply, onEdit, onDeleted } = props
   const text = useText()
-  const { formatDate, formatTime } = useIntl()
-  const dayOf = (time: string) => formatDate(time, { weekday: 'long', day: 'numeric', month: 'long' })
+  const { time, day } = useChatTime()
+  const lineTextOf = useLineOf()
+  const changes = useChatChanges()
+  const known = chat?.messages ?? none
+  // Where the new ones begin is found once: they count as seen from then on.
+  const [newCount] = useState(unseen)
+  const [firstNew, setFirstNew] = useState<number | null>(newCount > 0 ? null : 0)
+  if (firstNew === null && isFresh)
+    setFirstNew(known.filter(({ senderId }) => senderId === contact.id).at(-newCount)?.id ?? 0)
+
+  const byLine = new Map(known.map((message) => [lineOf(message), message]))
+  const byId = new Map(known.map((message) => [message.id, message]))
   const stateOf = ({ feedback }: ChatMessage): ListedMessage['state'] =>
     feedback.isSeen
       ? { icon: IconChecks, label: text('chat.seen'), tone: 'primary' }
       : feedback.isDelivered
         ? { icon: IconChecks, label: text('chat.delivered') }
         : { icon: IconCheck, label: text('chat.sent') }
-  const known = chat?.messages ?? []
+  const nameOf = (message: ChatMessage) => (message.senderId === contact.id ? contact.fullName : own.fullName)
+  const quoteOf = (replyToId: number | undefined): ListedMessage['quote'] => {
+    if (replyToId === undefined) return undefined
+    const answered = byId.get(replyToId)
+    if (!answered) return { author: text('chat.quoteGone'), text: '' }
+    return { id: lineOf(answered), author: nameOf(answered), text: lineTextOf(answered) }
+  }
+  const reactionsOf = ({ reactions }: ChatMessage) =>
+    [...new Set(reactions.map(({ emoji }) => emoji))].map((emoji) => {
+      const senders = reactions.filter((one) => one.emoji === emoji)
+      const isOwn = senders.some(({ senderId }) => senderId === own.id)
+      const count = senders.length
+      return {
+        emoji,
+        count,
+        isOwn,
+        label: text(isOwn ? 'chat.ownReaction' : 'chat.reaction', { emoji, count }),
+      }
+    })
+  const filesOf = (attachments: ChatMessage['attachments']) =>
+    attachments.length > 0 && (
+      <Attachments
+        attachments={attachments}
+        words={{ save: text('chat.saveFile'), open: text('chat.openFile') }}
+      />
+    )
+  const hits = new Set(find.hits.map(({ id }) => id))
+  const foundIn = ({ id }: ChatMessage) =>
+    hits.has(id) ? find.words : at?.id === id && at.words ? at.words : undefined
+
   const written = known.map((message) => {
     const isOwn = message.senderId !== contact.id
-    const { fullName, avatar } = isOwn ? own : contact
     return {
-      author: fullName,
-      avatar,
+      id: lineOf(message),
+      author: nameOf(message),
+      avatar: (isOwn ? own : contact).avatar,
       isOwn,
       text: message.message,
       iso: message.time,
+      ...(message.id === firstNew && { unread: text('chat.unseen', { count: newCount }) }),
       ...(isOwn && { state: stateOf(message) }),
+      ...(message.isEdited && { note: text('chat.edited') }),
+      quote: quoteOf(message.replyToId),
+      attachments: filesOf(message.attachments),
+      reactions: reactionsOf(message),
+      found: foundIn(message),
     }
   })
   const waiting = stillOutside(outgoing, known).map((one) => ({
+    id: one.key,
     author: own.fullName,
     isOwn: true,
+    isPending: true,
     text: one.text,
     iso: one.time,
+    quote: quoteOf(one.replyToId),
+    attachments: filesOf([...one.attachments]),
     state: one.isFailed
       ? ({ icon: IconAlertCircle, label: text('chat.failed'), tone: 'danger' } as const)
       : { icon: IconClock, label: text('chat.sending') },
     ...(one.isFailed && {
       action: (
-        <Button size="small" variant="plain" onPress={() => onRetry(one)}>
-          {text('chat.retry')}
-        </Button>
+        <Inline as="span" gap={4}>
+          <Button size="small" variant="plain" tone="primary" onPress={() => onRetry(one)}>
+            {text('chat.retry')}
+          </Button>
+          <Button size="small" variant="plain" onPress={() => onDiscard(one)}>
+            {text('chat.discard')}
+          </Button>
+        </Inline>
       ),
     }),
   }))
   const all = [...written, ...waiting]
-  if (all.length === 0) return <EmptyState size="small" title={text('chat.nothingYet')} />
-  const messages = all.map(({ iso, ...message }, index): ListedMessage => {
-    const day = dayOf(iso)
-    const former = all[index - 1]
-    const isNewDay = !former || dayOf(former.iso) !== day
-    // By its place: one that arrives stays the same line, and is not read out once more.
-    return { ...message, id: String(index), time: formatTime(iso), ...(isNewDay && { day }) }
-  })
-  return <MessageList label={contact.fullName} messages={messages} />
+  if (all.length === 0)
+    return <EmptyState size="small" title={isWriting ? text('chat.writing') : text('chat.nothingYet')} />
+  const days = all.map(({ iso }) => day(iso))
+  const messages = all.map(({ iso, ...message }, index): ListedMessage => ({
+    ...message,
+    time: time(iso),
+    ...(days[index] !== days[index - 1] && { day: days[index] }),
+  }))
+
+  const copy = async ({ message }: ChatMessage) => {
+    try {
+      await navigator.clipboard.writeText(message)
+      toasts.show({ tone: 'success', title: () => text('chat.copied') })
+    } catch {
+      toasts.show({ tone: 'danger', title: () => text('chat.copyFailed') })
+    }
+  }
+  const entriesOf = (line: string) => {
+    const message = byLine.get(line)
+    if (!message) return []
+    const isOwn = message.senderId !== contact.id
+    return [
+      ...(message.message ? [{ id: 'copy', label: text('chat.copy'), icon: IconCopy }] : []),
+      ...(isOwn && message.message ? [{ id: 'edit', label: text('chat.edit'), icon: IconPencil }] : []),
+      ...(isOwn
+        ? [
+            {
+              id: 'delete',
+              label: text('chat.deleteMessage'),
+              icon: IconTrash,
+              tone: 'danger' as const,
+            },
+          ]
+        : []),
+    ]
+  }
+  const act = (action: string, line: string) => {
+    const message = byLine.get(line)
+    if (!message) return
+    if (action === 'copy') void copy(message)
+    else if (action === 'edit') onEdit(message)
+    else {
+      void changes.removeMessage(contact.id, message)
+      onDeleted()
+    }
+  }
+  const answered = byId.get(at?.id ?? 0)
+  const shown = find.current ?? answered
+  return (
+    <MessageList
+      label={contact.fullName}
+      messages={messages}
+      currentId={shown && lineOf(shown)}
+      writing={isWriting ? text('chat.isWriting', { name: contact.fullName }) : undefined}
+      quickReactions={QUICK}
+      onReact={(line, emoji, isOn) => {
+        const message = byLine.get(line)
+        if (message) void changes.react(contact.id, message, emoji, isOn, own.id)
+      }}
+      onReply={(line) => {
+        const message = byLine.get(line)
+        if (message) onReply(message)
+      }}
+      actionsOf={entriesOf}
+      onAction={act}
+    />
+  )
 }

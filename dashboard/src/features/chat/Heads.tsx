@@ -1,59 +1,81 @@
 import { Avatar } from '@data1522/design-system/Avatar'
+import { Box } from '@data1522/design-system/Box'
 import { Heading } from '@data1522/design-system/Heading'
 import { IconButton } from '@data1522/design-system/IconButton'
-import { IconInfoCircle, IconPencil } from '@data1522/design-system/icons'
+import { IconLayoutSidebarRight, IconPencil, IconSearch } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
-import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { ChatContact, ChatProfile } from '@data1522/mocks/contract/chat'
+import type { ReactNode } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
+
+interface HeadProps {
+  person: ChatContact | ChatProfile
+  title: ReactNode
+  detail: string
+  actions: ReactNode
+}
+
+function Head({ person: { fullName, avatar, status }, title, detail, actions }: HeadProps) {
+  return (
+    <Inline gap={12} justify="between" isWrapping={false}>
+      <Avatar name={fullName} src={avatar} presence={status} isDecorative />
+      <Box isFilling>
+        {title}
+        <Text size="sm" ink="muted" isTruncated>
+          {detail}
+        </Text>
+      </Box>
+      {actions}
+    </Inline>
+  )
+}
 
 interface ContactHeadProps {
   contact: ChatContact
   isWriting: boolean
+  isAboutOpen: boolean
   onAbout: () => void
+  onFind: () => void
 }
 
 /** Whom one writes with. */
-export function ContactHead({ contact, isWriting, onAbout }: ContactHeadProps) {
+export function ContactHead({ contact, isWriting, isAboutOpen, onAbout, onFind }: ContactHeadProps) {
   const text = useText()
-  const { fullName, avatar, status, role } = contact
+  const { fullName, status, role } = contact
   return (
-    <Inline gap={12} justify="between" isWrapping={false}>
-      <Inline gap={12} isWrapping={false}>
-        <Avatar name={fullName} src={avatar} presence={status} isDecorative />
-        <Stack gap={0}>
-          <Heading level={2} size="card">
-            {fullName}
-          </Heading>
-          <Text size="sm">{isWriting ? text('chat.writing') : role}</Text>
-        </Stack>
-      </Inline>
-      <IconButton
-        icon={IconInfoCircle}
-        label={text('chat.aboutContact', { name: fullName })}
-        onPress={onAbout}
-      />
-    </Inline>
+    <Head
+      person={contact}
+      title={
+        <Heading level={2} size="card">
+          {fullName}
+        </Heading>
+      }
+      detail={isWriting ? text('chat.writing') : `${text(`chat.status.${status}`)} · ${role}`}
+      actions={
+        <Inline gap={2} isWrapping={false}>
+          <IconButton icon={IconSearch} label={text('chat.find')} onPress={onFind} />
+          <IconButton
+            icon={IconLayoutSidebarRight}
+            label={text('chat.aboutContact', { name: fullName })}
+            aria-expanded={isAboutOpen}
+            onPress={onAbout}
+          />
+        </Inline>
+      }
+    />
   )
 }
 
 /** Oneself, as others see it. */
 export function OwnHead({ profile, onEdit }: { profile: ChatProfile; onEdit: () => void }) {
   const text = useText()
-  const { fullName, avatar, status } = profile
   return (
-    <Inline gap={12} justify="between" isWrapping={false}>
-      <Inline gap={12} isWrapping={false}>
-        <Avatar name={fullName} src={avatar} presence={status} isDecorative />
-        <Stack gap={0}>
-          <Text weight="medium">{fullName}</Text>
-          <Text size="sm" ink="muted">
-            {text(`chat.status.${status}`)}
-          </Text>
-        </Stack>
-      </Inline>
-      <IconButton icon={IconPencil} label={text('chat.editProfile')} onPress={onEdit} />
-    </Inline>
+    <Head
+      person={profile}
+      title={<Text weight="medium">{profile.fullName}</Text>}
+      detail={text(`chat.status.${profile.status}`)}
+      actions={<IconButton icon={IconPencil} label={text('chat.editProfile')} onPress={onEdit} />}
+    />
   )
 }

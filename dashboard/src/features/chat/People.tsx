@@ -1,71 +1,83 @@
-import { Avatar } from '@data1522/design-system/Avatar'
-import { Badge } from '@data1522/design-system/Badge'
 import { Box } from '@data1522/design-system/Box'
 import { EmptyState } from '@data1522/design-system/EmptyState'
+import { Highlight } from '@data1522/design-system/Highlight'
 import { List } from '@data1522/design-system/List'
 import { ListItem } from '@data1522/design-system/ListItem'
 import { ListSection } from '@data1522/design-system/ListSection'
 import { Text } from '@data1522/design-system/Text'
-import type { ChatContact, ChatWithContact } from '@data1522/mocks/contract/chat'
+import type { ChatContact, ChatMessage, ChatWithContact } from '@data1522/mocks/contract/chat'
 import { useText } from '../../core/i18n/useText.ts'
 import { chatHref } from '../../entities/chat/chat-href.ts'
+import { useDrafts } from './drafts.ts'
+import { faceOf, PersonRow } from './PersonRow.tsx'
+import { useChatTime } from './useChatTime.ts'
 
 interface PeopleProps {
   chats: readonly ChatWithContact[]
   contacts: readonly ChatContact[]
+  /** The messages that have what is looked for, and with whom they were written. */
+  found: readonly { readonly contact: ChatContact; readonly msg: ChatMessage }[]
+  /** What is looked for. */
+  q: string
   openId: number
+  /** The contacts that are writing. */
+  writing: readonly number[]
 }
 
-/** The people one writes with, the newest first, then those one could write to. */
-export function People({ chats, contacts, openId }: PeopleProps) {
+/** The people one writes with, those that are pinned first, then those one could write to, and messages that were found. */
+export function People({ chats, contacts, found, q, openId, writing }: PeopleProps) {
   const text = useText()
-  const withChat = new Set(chats.map(({ id }) => id))
-  const others = contacts.filter(({ id }) => !withChat.has(id))
-  const face = ({ fullName, avatar, status }: ChatContact) => (
-    <Avatar name={fullName} src={avatar} presence={status} isDecorative />
-  )
-  if (chats.length + others.length === 0) return <EmptyState size="small" title={text('chat.noOne')} />
+  const { short } = useChatTime()
+  const draftOf = useDrafts()
+  const withChat = new Map(chats.map((one) => [one.id, one.chat]))
+  const isPinned = ({ isPinned: is }: ChatContact) => is
+  const sections = [
+    {
+      title: text('chat.pinned'),
+      people: [...chats.filter(isPinned), ...contacts.filter((one) => one.isPinned && !withChat.has(one.id))],
+    },
+    { title: text('chat.chats'), people: chats.filter((one) => !one.isPinned) },
+    {
+      title: text('chat.contacts'),
+      people: contacts.filter((one) => !one.isPinned && !withChat.has(one.id)),
+    },
+  ].filter(({ people }) => people.length > 0)
+  if (sections.length + found.length === 0) return <EmptyState size="small" title={text('chat.noOne')} />
   return (
     <Box padding={8}>
       <List aria-label={text('chat.people')}>
-        {chats.length > 0 && (
-          <ListSection title={text('chat.chats')} level={2}>
-            {chats.map((contact) => (
-              <ListItem
+        {sections.map(({ title, people }) => (
+          <ListSection key={title} title={title} level={2}>
+            {people.map((contact) => (
+              <PersonRow
                 key={contact.id}
-                title={contact.fullName}
-                detail={
-                  <Text as="span" size="sm" ink="inherit" isTruncated>
-                    {contact.chat.lastMessage.message}
-                  </Text>
-                }
-                start={face(contact)}
-                end={
-                  contact.chat.unseenMsgs > 0 &&
-                  contact.id !== openId && (
-                    <Badge
-                      tone="primary"
-                      count={contact.chat.unseenMsgs}
-                      label={text('chat.unseen', { count: contact.chat.unseenMsgs })}
-                    />
-                  )
-                }
-                href={chatHref(contact.id)}
-                isCurrent={contact.id === openId}
+                contact={contact}
+                chat={withChat.get(contact.id)}
+                draft={draftOf(contact.id)}
+                isWriting={writing.includes(contact.id)}
+                isOpen={contact.id === openId}
               />
             ))}
           </ListSection>
-        )}
-        {others.length > 0 && (
-          <ListSection title={text('chat.contacts')} level={2}>
-            {others.map((contact) => (
+        ))}
+        {found.length > 0 && (
+          <ListSection title={text('chat.found')} level={2}>
+            {found.map(({ contact, msg }) => (
               <ListItem
-                key={contact.id}
+                key={msg.id}
                 title={contact.fullName}
-                detail={contact.role}
-                start={face(contact)}
-                href={chatHref(contact.id)}
-                isCurrent={contact.id === openId}
+                detail={
+                  <Text as="span" size="sm" ink="inherit" isTruncated>
+                    <Highlight query={q}>{msg.message}</Highlight>
+                  </Text>
+                }
+                start={faceOf(contact)}
+                end={
+                  <Text as="span" size="xs" ink="muted" isNumeric>
+                    {short(msg.time)}
+                  </Text>
+                }
+                href={chatHref(contact.id, msg.id)}
               />
             ))}
           </ListSection>

@@ -1,5 +1,5 @@
 import { toasts } from '@data1522/design-system/toasts'
-import { createChatReply, readChatAsContact } from '@data1522/mocks/contract/chat'
+import { createChatReply, deliverChat, readChatAsContact } from '@data1522/mocks/contract/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
 import { call } from '../../core/api/client.ts'
@@ -7,8 +7,9 @@ import { useText } from '../../core/i18n/useText.ts'
 import { personKey } from '../../core/storage/person-key.ts'
 import { chatsKey } from '../../entities/chat/queries.ts'
 
-/** How long a contact takes to look at what it got, and then to write, in milliseconds. */
-const READS_AFTER = 900
+/** How long what is sent takes to arrive, the contact to look at it, and then to write, in milliseconds. */
+const ARRIVES_AFTER = 300
+const READS_AFTER = 600
 const WRITES_FOR = 1800
 
 /** The contacts that are writing. */
@@ -50,6 +51,10 @@ export function useAnswers(isAlive: boolean) {
     const setIsWriting = (isWriting: boolean) =>
       setWriting((all) => [...all.filter((one) => one !== userId), ...(isWriting ? [userId] : [])])
     try {
+      await pause(ARRIVES_AFTER)
+      if (!isDue()) return
+      await call(deliverChat, { params: { userId } })
+      await readAnew()
       await pause(READS_AFTER)
       if (!isDue()) return
       await call(readChatAsContact, { params: { userId } })

@@ -2,9 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactElement } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { invoices } from '../../../../mocks/areas/invoices/collection.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { ProjectsCard } from '../../entities/dashboard/cards/analytics/ProjectsCard.tsx'
+import { ContactsCard } from '../../entities/dashboard/cards/crm/ContactsCard.tsx'
+import { PipelineCard } from '../../entities/dashboard/cards/crm/PipelineCard.tsx'
+import { SalesCard } from '../../entities/dashboard/cards/crm/TotalCards.tsx'
+import { WeekOrdersCard } from '../../entities/dashboard/cards/crm/WeekOrdersCard.tsx'
 import { ActivityCard } from '../../entities/dashboard/cards/crm/ActivityCard.tsx'
 import { InvoicesCard } from '../../entities/dashboard/cards/ecommerce/InvoicesCard.tsx'
 import { CardContext, DashboardContext } from '../../entities/dashboard/card/card.ts'
@@ -12,6 +17,7 @@ import { Shares } from '../../entities/dashboard/cards/common/Shares.tsx'
 import { analyticsDashboard } from './analytics/AnalyticsDashboard.tsx'
 import { crmDashboard } from './crm/CrmDashboard.tsx'
 import { ecommerceDashboard } from './ecommerce/EcommerceDashboard.tsx'
+import type { DashboardDays } from '../../entities/dashboard/period.ts'
 import type { DashboardSpec } from './frame/dashboard.ts'
 
 withMock()
@@ -26,12 +32,17 @@ afterEach(() => {
 })
 
 const days = { period: 30 } as const
-const show = ({ id, cards }: DashboardSpec, cardId: string, card: ReactElement) =>
+const show = (
+  { id, cards }: DashboardSpec,
+  cardId: string,
+  card: ReactElement,
+  asked: DashboardDays = days,
+) =>
   renderScreen(
-    <DashboardContext value={{ days, comparedWith: '' }}>
+    <DashboardContext value={{ days: asked, comparedWith: '' }}>
       <CardContext value={cards.find((one) => one.id === cardId)!}>{card}</CardContext>
     </DashboardContext>,
-    { path: `/dashboards/${id}`, groups: ['dashboards', `${id as 'crm'}Dashboard`, 'invoices'] },
+    { path: `/dashboards/${id}`, groups: ['dashboards', `${id as 'crm'}Dashboard`, 'invoices', 'orders'] },
   )
 
 test('a search that nothing fits says so', async () => {
@@ -99,4 +110,48 @@ test('parts without a list behind them cannot be pressed', async () => {
   // A key that does something here is taken from the page.
   await waitFor(() => expect(plot.textContent).toMatch(/Chat/))
   expect(fireEvent.keyDown(plot, { key: 'Enter' })).toBe(true)
+})
+
+const none = { period: 30, compare: 'none' } as const
+
+test('a week is against the week before, though nothing else is compared', async () => {
+  await show(crmDashboard, 'orders', <WeekOrdersCard />, none)
+  const card = screen.getByRole('region')
+  await waitFor(() => expect(card.textContent).toMatch(/%.*vs the week before/), patience)
+})
+
+test('a figure of days that are compared with nothing has no change', async () => {
+  await show(crmDashboard, 'sales', <SalesCard />, none)
+  const card = screen.getByRole('region')
+  await waitFor(() => expect(card.textContent).toMatch(/\$/), patience)
+  expect(card.textContent).not.toMatch(/%/)
+})
+
+test('a stage of the pipeline says what share goes on, and leads to its invoices', async () => {
+  await show(crmDashboard, 'pipeline', <PipelineCard />)
+  const stages = within(await screen.findByRole('list', { name: 'Invoices by status' }, patience))
+  expect(stages.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Draft',
+    'Sent',
+    'Downloaded',
+    'Partly paid',
+    'Paid',
+  ])
+  const drafts = invoices.all().filter(({ stage }) => stage === 'Draft').length
+  const all = invoices.all().length
+  const [first] = stages.getAllByRole('listitem')
+  const share = Math.round((100 * (all - drafts)) / all)
+  expect(first!.textContent).toMatch(new RegExp(`${drafts} invoices.*${share}% go on`))
+  const list = '/apps/invoice/list?status='
+  expect(stages.getByRole('link', { name: 'Sent' }).getAttribute('href')).toBe(`${list}Sent`)
+  expect(screen.getByRole('link', { name: 'Past due' }).getAttribute('href')).toBe(`${list}Past+Due`)
+})
+
+test('a recent contact leads to the customer and to what was last', async () => {
+  await show(crmDashboard, 'contacts', <ContactsCard />)
+  const table = within(await screen.findByRole('table', { name: 'Recent contacts' }, patience))
+  const [, first] = table.getAllByRole('row')
+  const [customer, last] = within(first!).getAllByRole('link')
+  expect(customer!.getAttribute('href')).toMatch(/customer\/details\/\d+$/)
+  expect(last!.getAttribute('href')).toMatch(/(order\/details|invoice\/preview)\/\d+$/)
 })

@@ -27,7 +27,7 @@ const logistics = lazyScreen(
 const crm = lazyScreen(
   () => import('./crm/CrmDashboard.tsx'),
   'CrmDashboard',
-  [...frame, 'crmDashboard', 'invoices'],
+  [...frame, 'crmDashboard', 'invoices', 'orders'],
   async (search) => (await import('./crm/CrmDashboard.tsx')).prefetchCrm(search),
 )
 

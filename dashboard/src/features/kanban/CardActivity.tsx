@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl'
 import { useText } from '../../core/i18n/useText.ts'
 import { cardDetailsQuery } from '../../entities/board/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
-import { dayOf, daysUntil } from './due.ts'
+import { dayOf, daysUntil } from '../../entities/board/due.ts'
 import { eventIcons, useEventText } from './events.ts'
 
 /** What was said of a card and what happened to it, the newest first. */

@@ -8,7 +8,7 @@ import { boardQuery } from '../../entities/board/queries.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { CardMenu } from './CardMenu.tsx'
-import { daysUntil } from './due.ts'
+import { daysUntil } from '../../entities/board/due.ts'
 import { preloadCardDrawer } from './lazy-parts.ts'
 import { labelLooks } from './labels.ts'
 

@@ -7,7 +7,7 @@ import { Text } from '@data1522/design-system/Text'
 import { KANBAN_LABELS, type KanbanMember } from '@data1522/mocks/contract/kanban'
 import { useText } from '../../core/i18n/useText.ts'
 import type { CardFilter } from './columns.ts'
-import { DUE_FILTERS } from './due.ts'
+import { DUE_FILTERS } from '../../entities/board/due.ts'
 import { labelLooks } from './labels.ts'
 
 interface KanbanFiltersProps {

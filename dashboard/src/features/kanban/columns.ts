@@ -1,6 +1,6 @@
 import type { BoardColumn } from '@data1522/design-system/Board'
 import type { Kanban, KanbanItem } from '@data1522/mocks/contract/kanban'
-import { type DueFilter, isDue } from './due.ts'
+import { type DueFilter, isDue } from '../../entities/board/due.ts'
 
 const tones = ['neutral', 'primary', 'success', 'info', 'warning'] as const
 

@@ -66,7 +66,7 @@ export function FormOverlay<Values extends FieldValues, Output>({
   return (
     <>
       {shown.as === 'dialog' ? <Dialog {...shown} {...content} /> : <Drawer {...shown} {...content} />}
-      <LeaveGuard isDirty={shown.isOpen && isDirty && !isSubmitting} holdsBack />
+      <LeaveGuard isDirty={shown.isOpen && isDirty && !isSubmitting} holdsBack onLeave={form.draft.drop} />
       <LeaveDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

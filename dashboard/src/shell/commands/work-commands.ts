@@ -67,7 +67,7 @@ export const workCommands: readonly Command[] = [
     keys: ['?'],
     run: () => store.set(isShortcutHelpOpenAtom, true),
   },
-  { id: 'tour', icon: IconRoute, also: 'tour', isOffered: isTourThere, run: startTour },
+  { id: 'tour', icon: IconRoute, also: 'tour', isOffered: isTourThere, run: () => startTour() },
   { id: 'copyLink', icon: IconLink, run: () => void copyLink() },
   { id: 'print', icon: IconPrinter, run: () => print() },
   {

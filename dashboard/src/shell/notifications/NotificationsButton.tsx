@@ -1,9 +1,12 @@
 import { IconBell } from '@data1522/design-system/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { PanelButton } from '../header/PanelButton.tsx'
 import { useText } from '../../core/i18n/useText.ts'
+import { ensureMessages } from '../../core/i18n/intl.ts'
+import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
+import { useBrowserPermission } from '../../core/notices/useBrowserPermission.ts'
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { isNotificationsOpenAtom } from './is-open.ts'
 import { type Notification, notificationsQuery } from './queries.ts'
@@ -12,6 +15,13 @@ import { type Notification, notificationsQuery } from './queries.ts'
 const delay = import.meta.env.STORYBOOK ? 0 : 1000
 
 const panel = lazyScreen(() => import('./NotificationsPanel.tsx'), 'NotificationsPanel', ['notifications'])
+const BrowserNotices = lazyOrNothing(async () => {
+  const [{ BrowserNotices: notices }] = await Promise.all([
+    import('./BrowserNotices.tsx'),
+    ensureMessages(['notifications']),
+  ])
+  return notices
+})
 const countUnread = (rows: readonly Notification[]) => rows.filter(({ isRead }) => !isRead).length
 
 /** Tells whether there is something new, and opens the list of it. */
@@ -25,18 +35,26 @@ export function NotificationsButton({ personId }: { personId: number }) {
   }, [])
   const { data: count = 0 } = useQuery({ ...notificationsQuery(personId), enabled, select: countUnread })
   const title = text('shell.notifications')
+  const { permission } = useBrowserPermission()
   return (
-    <PanelButton
-      tourName="notifications"
-      icon={IconBell}
-      title={title}
-      label={count ? text('shell.notificationsUnread', { count }) : title}
-      isMarked={count > 0}
-      onIntent={panel.prefetch}
-      size="large"
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      content={() => <panel.Component />}
-    />
+    <>
+      <PanelButton
+        tourName="notifications"
+        icon={IconBell}
+        title={title}
+        label={count ? text('shell.notificationsUnread', { count }) : title}
+        isMarked={count > 0}
+        onIntent={panel.prefetch}
+        size="large"
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        content={() => <panel.Component />}
+      />
+      {enabled && permission === 'granted' && (
+        <Suspense>
+          <BrowserNotices personId={personId} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -5,23 +5,29 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
-import { isTourOpenAtom } from './start-tour.ts'
+import { tourStartAtom } from './start-tour.ts'
+import { keepTour } from './tour-memory.ts'
 
-/** What stands around every screen, one place at a time. Who goes to another screen has left. */
-export function TourSteps() {
+/** What stands around every screen, one place at a time. Who goes to another screen has left, and can come back to it. */
+export function TourSteps({ startAt }: { startAt: number }) {
   const text = useText()
-  const setOpen = useSetAtom(isTourOpenAtom)
+  const setStart = useSetAtom(tourStartAtom)
   const { pathname } = useLocation()
   const [begun] = useState(pathname)
   const isHere = pathname === begun
   useEffect(() => {
-    if (!isHere) setOpen(false)
-  }, [isHere, setOpen])
+    if (!isHere) setStart(null)
+  }, [isHere, setStart])
 
   return (
     <Tour
       isOpen={isHere}
-      onClose={() => setOpen(false)}
+      startAt={startAt}
+      onStep={(step) => keepTour(`at-${step}`)}
+      onClose={(end) => {
+        if (end !== 'left') keepTour(end)
+        setStart(null)
+      }}
       steps={[
         { target: 'navigation', title: text('tour.navigation'), text: text('tour.navigationText') },
         {

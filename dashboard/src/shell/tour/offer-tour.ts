@@ -1,21 +1,27 @@
 import { toasts } from '@data1522/design-system/toasts'
+import { personNow } from '../../core/auth/session.ts'
 import { ensureMessages } from '../../core/i18n/intl.ts'
 import { plainText } from '../../core/i18n/plain-text.ts'
-import { personKey } from '../../core/storage/person-key.ts'
 import { startTour } from './start-tour.ts'
+import { keepTour, offeredStep } from './tour-memory.ts'
 
-/** Offers the tour to who is here for the first time, and notes that it was. */
+/** Offers the tour to who is here for the first time, or to go on with it to who left it, and notes that it was. */
 export async function offerTour() {
-  const key = personKey('tour')
+  const person = personNow()
   await ensureMessages(['tour'])
   // Another tab may have been quicker, or somebody else may be here by now.
-  if (localStorage.getItem(key) !== null || key !== personKey('tour')) return
-  localStorage.setItem(key, 'offered')
+  const step = offeredStep()
+  if (step === undefined || person !== personNow()) return
+  keepTour('offered')
+  const isNew = step === 0
   toasts.show({
     tone: 'info',
-    title: () => plainText('tour.offer'),
-    description: () => plainText('tour.offerText'),
-    action: { label: () => plainText('tour.start'), onPress: startTour },
+    title: () => plainText(isNew ? 'tour.offer' : 'tour.resumeOffer'),
+    description: () => plainText(isNew ? 'tour.offerText' : 'tour.resumeText'),
+    action: {
+      label: () => plainText(isNew ? 'tour.start' : 'tour.resume'),
+      onPress: () => startTour(step),
+    },
     duration: 30_000,
   })
 }

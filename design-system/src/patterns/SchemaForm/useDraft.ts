@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, keepDraft, readDraft, withoutOutdated } from './draft.ts'
 import { isSame } from './values.ts'
 
 /** Ms without a key after which what was typed is kept. */
@@ -43,14 +43,17 @@ export function useDraft<Values extends FieldValues, Output>(
     const defaults = hook.formState.defaultValues as Values
     // What a newer form has and the draft has not stays as it is, and so does what the draft has in another shape.
     const wrong = misfits({ ...defaults, ...draft.values })
-    const kept = Object.entries(draft.values).filter(([name]) => name in defaults && !wrong.has(name))
+    const known = { ...getValues(), ...defaults }
+    const kept = Object.entries(draft.values).filter(([name]) => name in known && !wrong.has(name))
     const values = { ...defaults, ...Object.fromEntries(kept) } as DefaultValues<Values>
     reset(values, { keepDefaultValues: true })
     isOwn.current = true
     setOffered(undefined)
     setRestores((count) => count + 1)
   }
-  const giveBack = useEffectEvent((draft: Draft | undefined) => {
+  // What somebody else has changed since must not be undone by what was typed before.
+  const giveBack = useEffectEvent((kept: Draft | undefined) => {
+    const draft = kept && withoutOutdated(kept, hook.formState.defaultValues ?? {})
     if (!isResumed) return setOffered(draft)
     if (!draft) return setRestores((count) => count + 1)
     setKeeping({ at: draft.at, isRefused: false })
@@ -68,6 +71,7 @@ export function useDraft<Values extends FieldValues, Output>(
     return Object.fromEntries(changed)
   }
   const changes = useEffectEvent(() => changesIn(getValues()))
+  const firsts = useEffectEvent(() => hook.formState.defaultValues ?? {})
 
   useEffect(() => {
     if (!key) return
@@ -80,7 +84,7 @@ export function useDraft<Values extends FieldValues, Output>(
         return
       }
       isOwn.current = true
-      sayKept(keepDraft(key, changed))
+      sayKept(keepDraft(key, changed, firsts()))
     }
     const saveNow = () => {
       if (timer.current === undefined) return
@@ -92,7 +96,7 @@ export function useDraft<Values extends FieldValues, Output>(
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
-        if (!isDirty) return
+        if (!isDirty && !isOwn.current) return
         clearTimeout(timer.current)
         timer.current = setTimeout(save, PAUSE)
       },
@@ -109,7 +113,7 @@ export function useDraft<Values extends FieldValues, Output>(
 
   /** Fills the form in as it was; who has left it finds that when they come back. */
   const bringBack = (values: object) => {
-    if (key) isOwn.current = keepDraft(key, changesIn(values))
+    if (key) isOwn.current = keepDraft(key, changesIn(values), hook.formState.defaultValues ?? {})
     reset(values as Values, { keepDefaultValues: true })
   }
   const drop = () => {

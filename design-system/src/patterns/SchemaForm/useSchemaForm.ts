@@ -29,12 +29,13 @@ export interface SchemaFormOptions<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>
   /**
    * Sends the values, of which those of the names `changed` are others than at first or when they were last sent; answers
-   * with what the server refused, or nothing. What it throws becomes an error of the form.
+   * with what the server refused, or nothing; with `false` where it was not sent after all, and everything stays. What it
+   * throws becomes an error of the form.
    */
   onSubmit: (
     values: Output,
     changed: ReadonlySet<string>,
-  ) => Promise<SubmitErrors<Values> | void> | SubmitErrors<Values> | void
+  ) => Promise<SubmitErrors<Values> | void | false> | SubmitErrors<Values> | void | false
   /** Keeps what is typed in this browser under this key until it is sent. @default nothing is kept */
   draftKey?: string
   /** The names of fields that no draft keeps: passwords, cards. */
@@ -114,6 +115,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
     const before = hook.formState.defaultValues as Partial<Values>
     const changed = Object.keys(sent).filter((name) => !isSame(sent[name], before[name]))
     const refused = await onSubmit(values, new Set(changed))
+    if (refused === false) return false
     const wrong = Object.entries(refused ?? {}).filter(([, message]) => message)
     if (wrong.length === 0) {
       settle(sent)

@@ -4,7 +4,7 @@ import { Text } from '@data1522/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { settingsOf } from '../../../../../mocks/areas/account-settings/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
@@ -99,6 +99,27 @@ test(
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(store.get(sessionAtom)).toBeNull(), patience)
     expect(screen.queryByText('Discard what you changed?')).toBeNull()
+  },
+  LONG,
+)
+
+test(
+  'the export is a file of all that is known of the person, without a secret',
+  async () => {
+    const files: Blob[] = []
+    const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:export'
+    })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Export my data' }))
+    await waitFor(() => expect(files).toHaveLength(1), patience)
+    const data = JSON.parse(await files[0]!.text()) as Record<string, unknown>
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining(['profile', 'settings', 'teams', 'connections', 'notifications']),
+    )
+    expect(data.person).toMatchObject({ fullName: 'Ines Halvorsen' })
+    address.mockRestore()
   },
   LONG,
 )

@@ -5,22 +5,21 @@ import { download } from '@data1522/design-system/download'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconDownload } from '@data1522/design-system/icons'
 import { toasts } from '@data1522/design-system/toasts'
-import { useQueryClient } from '@tanstack/react-query'
+import { exportAccount } from '@data1522/mocks/contract/account-export'
 import { useId, useState } from 'react'
+import { call } from '../../../core/api/client.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { accountSettingsQuery } from '../../../entities/account/queries.ts'
 
-/** Hands over all that the account holds, as a file. */
+/** Hands over all that the product knows of whom the account belongs to, as a file. */
 export function ExportCard() {
   const text = useText()
   const titleId = useId()
-  const queries = useQueryClient()
   const [isFetching, setFetching] = useState(false)
   const save = async () => {
     setFetching(true)
     try {
-      const data = await queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
+      const data = await call(exportAccount)
       download(
         `${text('accountDetails.exportFile')}.json`,
         JSON.stringify(data, undefined, 2),

@@ -1,8 +1,8 @@
 import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
-import { appTitle } from '../../../core/brand.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { useBrowserPermission } from './useBrowserPermission.ts'
+import { showNotice } from '../../../core/notices/show-notice.ts'
+import { useBrowserPermission } from '../../../core/notices/useBrowserPermission.ts'
 
 const tones = { default: 'info', granted: 'success', denied: 'warning', none: 'neutral' } as const
 
@@ -10,16 +10,6 @@ const tones = { default: 'info', granted: 'success', denied: 'warning', none: 'n
 export function PermissionCard() {
   const text = useText()
   const { permission, ask } = useBrowserPermission()
-  const show = async () => {
-    const example = { body: text('accountNotices.example') }
-    try {
-      new Notification(appTitle, example)
-    } catch {
-      // Chrome for Android shows only those of a service worker.
-      const worker = await navigator.serviceWorker.ready
-      await worker.showNotification(appTitle, example)
-    }
-  }
   return (
     <Alert
       tone={tones[permission]}
@@ -31,7 +21,7 @@ export function PermissionCard() {
           </Button>
         ) : (
           permission === 'granted' && (
-            <Button size="small" onPress={() => void show()}>
+            <Button size="small" onPress={() => void showNotice({ body: text('accountNotices.example') })}>
               {text('accountNotices.show')}
             </Button>
           )

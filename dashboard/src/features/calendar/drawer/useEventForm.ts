@@ -30,14 +30,18 @@ export function useEventForm({ occurrence, start, timeZone, actions, onClose }: 
   const form = useSchemaForm({
     schema,
     defaultValues: toValues(event, span, timeZone),
-    draftKey: personKey(`draft-event-${occurrence?.event.id ?? 'new'}`),
+    draftKey: personKey(`draft-event-${occurrence?.id ?? 'new'}-${timeZone}`),
+    // A new one stands where it was begun.
+    draftWithout: occurrence ? [] : ['start', 'end', 'allDay'],
     onSubmit: async (values: EventValues) => {
       const fields = toFields(values, timeZone, event.extendedProps.recurrence)
       try {
         const isDone = occurrence
           ? await actions.save(occurrence, fields, { throwsOnFailure: true })
           : await actions.add(fields, { throwsOnFailure: true })
-        if (isDone) onClose()
+        if (!isDone) return false
+        onClose()
+        return undefined
       } catch (error) {
         return validationErrors(error, text, [...fieldNames])
       }

@@ -1,19 +1,13 @@
-/** From one day to another, both included, each as `2026-11-21`. */
-export interface Days {
-  readonly start: string
-  readonly end: string
-}
+import { startOf, today } from '../../../entities/dashboard/period.ts'
+import { dayNumber, type Days, eachDay, weekdayOf } from '../shared/days.ts'
 
-/** The days that the demos know. */
-export const known: Days = { start: '2026-01-01', end: '2026-11-21' }
-
-const DAY = 86_400_000
 /** Always the same for a number, from 0 to 1. */
 export function noise(seed: number) {
   const value = Math.sin(seed * 12.9898 + 4.1) * 43_758.5453
   return value - Math.floor(value)
 }
-const busy = [0.72, 0.94, 0.9, 0.98, 1.04, 1.3, 1.14]
+/** How busy each day of the week is, from Monday on. */
+const busy = [0.94, 0.9, 0.98, 1.04, 1.3, 1.14, 0.72]
 
 /** What the shop sold and who came on a day. */
 export interface ShopDay {
@@ -24,13 +18,13 @@ export interface ShopDay {
   readonly tablet: number
 }
 
-function shopDay(date: Date): ShopDay {
-  const seed = Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY)
+function shopDay(day: string): ShopDay {
+  const seed = dayNumber(day)
   const grown = 1 + (seed - 20_454) / 900
-  const orders = Math.round(138 * grown * busy[date.getDay()]! * (0.9 + 0.2 * noise(seed)))
+  const orders = Math.round(138 * grown * busy[weekdayOf(day)]! * (0.9 + 0.2 * noise(seed)))
   const visits = orders * (21 + 5 * noise(seed + 0.5))
   return {
-    date,
+    date: startOf(day),
     orders,
     phone: Math.round(visits * (0.5 + 0.06 * noise(seed + 0.2))),
     computer: Math.round(visits * (0.32 + 0.06 * noise(seed + 0.3))),
@@ -39,13 +33,7 @@ function shopDay(date: Date): ShopDay {
 }
 
 /** The days of a range, each as it went. */
-export function shopDays({ start, end }: Days): readonly ShopDay[] {
-  const [first, last] = [new Date(`${start}T00:00`), new Date(`${end}T00:00`)]
-  const count = Math.round((last.getTime() - first.getTime()) / DAY) + 1
-  return Array.from({ length: count }, (_, index) =>
-    shopDay(new Date(first.getFullYear(), first.getMonth(), first.getDate() + index)),
-  )
-}
+export const shopDays = (days: Days): readonly ShopDay[] => eachDay(days).map(shopDay)
 
 /** What was sold to a country this year and the year before. */
 export interface CountrySales {
@@ -63,8 +51,8 @@ export const countries: readonly CountrySales[] = [
   { country: 'Australia', revenue: [50_500, 47_100], orders: [480, 455] },
 ]
 
-/** Parcels that left each warehouse, by month of the year. */
-export const parcels = [
+/** Parcels that left each warehouse, month by month. */
+const parcels = [
   [3120, 2480, 1240],
   [2960, 2390, 1310],
   [3350, 2610, 1480],
@@ -75,12 +63,18 @@ export const parcels = [
   [3720, 2590, 2240],
   [3890, 2930, 2460],
   [4040, 3080, 2690],
-].map(([utrecht, lyon, porto], month) => ({
-  month: new Date(2026, month, 1),
-  utrecht: utrecht!,
-  lyon: lyon!,
-  porto: porto!,
-}))
+] as const
+
+/** Parcels that left each warehouse in the months before this one. */
+export function parcelsByMonth() {
+  const [year = 0, month = 0] = today().split('-').map(Number)
+  return parcels.map(([utrecht, lyon, porto], index) => ({
+    month: new Date(year, month - 1 - parcels.length + index, 1),
+    utrecht,
+    lyon,
+    porto,
+  }))
+}
 
 const qualities = ['battery', 'camera', 'display', 'sound', 'weight', 'price'] as const
 const judged = {

@@ -22,9 +22,6 @@ export function eachDay({ start, end }: Days): string[] {
   return Array.from({ length: count }, (_, index) => new Date(first + index * DAY).toISOString().slice(0, 10))
 }
 
-/** A day where charts want an instant: its midnight, where one is. */
-export const dateOf = (day: string) => new Date(`${day}T00:00`)
-
 /** How many days lie between a day and the first that there is. */
 export const dayNumber = (day: string) => Math.round(Date.parse(day) / DAY)
 

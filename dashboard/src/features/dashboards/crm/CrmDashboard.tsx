@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../core/api/query-client.ts'
 import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { crmQuery } from '../../../entities/dashboard/queries.ts'
-import { WeekOrdersCard } from '../../../entities/dashboard/cards/crm/WeekOrdersCard.tsx'
+import { PipelineCard } from '../../../entities/dashboard/cards/crm/PipelineCard.tsx'
 import { Dashboard } from '../frame/Dashboard.tsx'
 import type { DashboardSpec } from '../frame/dashboard.ts'
 import { daysInSearch } from '../frame/days-in-address.ts'
 
-const tile = { size: 'sixth', sizes: ['sixth', 'quarter', 'third'], rows: 5, hasValue: true } as const
+const tile = { size: 'quarter', sizes: ['sixth', 'quarter', 'third'], rows: 5, hasValue: true } as const
 const third = { size: 'third', sizes: ['third', 'half'], rows: 8 } as const
 const rows = { ...third, skeleton: 'rows' } as const
 
@@ -19,9 +19,35 @@ export const crmDashboard: DashboardSpec = {
   id: 'crm',
   title: 'titles.crmDashboard',
   days: DAYS,
-  useView: (days) => useQuery(crmQuery('week', days)).data?.view,
+  useView: (days) => useQuery(crmQuery('pipeline', days)).data?.view,
   cards: [
-    { ...tile, id: 'orders', title: 'crmDashboard.orders', Card: WeekOrdersCard },
+    {
+      id: 'pipeline',
+      title: 'crmDashboard.pipeline',
+      size: 'twoThirds',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 8,
+      hasValue: true,
+      Card: PipelineCard,
+    },
+    {
+      id: 'tasks',
+      title: 'crmDashboard.tasks',
+      size: 'third',
+      sizes: ['third', 'half'],
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TasksCard.tsx'), 'TasksCard'),
+    },
+    {
+      ...tile,
+      id: 'orders',
+      title: 'crmDashboard.orders',
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/crm/WeekOrdersCard.tsx'),
+        'WeekOrdersCard',
+      ),
+    },
     {
       ...tile,
       id: 'yearSales',
@@ -44,20 +70,19 @@ export const crmDashboard: DashboardSpec = {
       Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TotalCards.tsx'), 'SalesCard'),
     },
     {
-      ...third,
-      rows: 5,
-      id: 'growth',
-      title: 'crmDashboard.growth',
-      hasValue: true,
-      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/GrowthCard.tsx'), 'GrowthCard'),
-    },
-    {
       id: 'year',
       title: 'crmDashboard.year',
       size: 'twoThirds',
       sizes: ['twoThirds', 'full'],
       rows: 8,
       Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/YearCard.tsx'), 'YearCard'),
+    },
+    {
+      ...third,
+      id: 'growth',
+      title: 'crmDashboard.growth',
+      hasValue: true,
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/GrowthCard.tsx'), 'GrowthCard'),
     },
     {
       ...third,
@@ -94,9 +119,18 @@ export const crmDashboard: DashboardSpec = {
       ),
     },
     {
+      id: 'contacts',
+      title: 'crmDashboard.contacts',
+      size: 'twoThirds',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 8,
+      skeleton: 'rows',
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/ContactsCard.tsx'), 'ContactsCard'),
+    },
+    {
       id: 'transactions',
       title: 'crmDashboard.transactions',
-      size: 'half',
+      size: 'twoThirds',
       sizes: ['half', 'twoThirds', 'full'],
       rows: 9,
       skeleton: 'rows',
@@ -108,29 +142,11 @@ export const crmDashboard: DashboardSpec = {
     {
       id: 'activity',
       title: 'crmDashboard.activity',
-      size: 'half',
+      size: 'third',
       sizes: ['third', 'half'],
       rows: 9,
       skeleton: 'rows',
       Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/ActivityCard.tsx'), 'ActivityCard'),
-    },
-    {
-      id: 'pipeline',
-      title: 'crmDashboard.pipeline',
-      size: 'half',
-      sizes: ['third', 'half'],
-      rows: 7,
-      skeleton: 'rows',
-      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/PipelineCard.tsx'), 'PipelineCard'),
-    },
-    {
-      id: 'tasks',
-      title: 'crmDashboard.tasks',
-      size: 'half',
-      sizes: ['third', 'half'],
-      rows: 7,
-      skeleton: 'rows',
-      Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/TasksCard.tsx'), 'TasksCard'),
     },
   ],
 }
@@ -140,4 +156,4 @@ export const CrmDashboard = () => <Dashboard spec={crmDashboard} />
 
 /** Fetches what the first card shows, as the address says, beside the code that draws it. */
 export const prefetchCrm = (search: string) =>
-  queryClient.prefetchQuery(crmQuery('week', daysInSearch(search, DAYS)))
+  queryClient.prefetchQuery(crmQuery('pipeline', daysInSearch(search, DAYS)))

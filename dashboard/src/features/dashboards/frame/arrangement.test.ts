@@ -3,7 +3,7 @@ import { sessionAtom } from '../../../core/auth/session.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { store } from '../../../core/store.ts'
 import type { CardSpec } from '../../../entities/dashboard/card/card.ts'
-import { arrange, arrangementAtom, readArrangement } from './arrangement.ts'
+import { arrange, arrangementAtom, readArrangement, takeArrangementBack } from './arrangement.ts'
 
 const card = (id: string): CardSpec => ({
   id,
@@ -78,4 +78,22 @@ test('the next person in the same tab sees nothing of it, and changes nothing of
   store.set(arrangementAtom('crm'), { hidden: ['leads'] })
   signIn(72)
   expect(readArrangement(localStorage.getItem(personKey('dashboard-crm'))).hidden).toEqual(['award'])
+})
+
+test('taking a change back leaves what another tab has changed since', () => {
+  signIn(7)
+  const key = personKey('dashboard-crm')
+  const after = { hidden: ['award'] }
+  store.set(arrangementAtom('crm'), after)
+  localStorage.setItem(key, JSON.stringify({ hidden: ['award', 'leads'], sizes: { leads: 'half' } }))
+  takeArrangementBack('crm', {}, after)
+  expect(JSON.parse(localStorage.getItem(key)!)).toEqual({ hidden: ['leads'], sizes: { leads: 'half' } })
+})
+
+test('what was the only change leaves nothing behind', () => {
+  signIn(7)
+  const after = { order: ['leads', 'award'] }
+  store.set(arrangementAtom('crm'), after)
+  takeArrangementBack('crm', {}, after)
+  expect(localStorage.getItem(personKey('dashboard-crm'))).toBeNull()
 })

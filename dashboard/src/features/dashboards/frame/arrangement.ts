@@ -1,6 +1,8 @@
 import type { DashboardSize } from '@data1522/design-system/DashboardGridItem'
 import { atom } from 'jotai'
+import { takenBack } from '../../../core/mutations/taken-back.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
+import { store } from '../../../core/store.ts'
 import type { CardSpec } from '../../../entities/dashboard/card/card.ts'
 import type { DashboardSpec } from './dashboard.ts'
 
@@ -84,6 +86,22 @@ export function arrangementAtom(dashboard: DashboardSpec['id']) {
   const known = atoms.get(place) ?? createAtom(place)
   atoms.set(place, known)
   return known
+}
+
+const filled = ({ order, hidden = [], sizes = {} }: Arrangement) => ({ order, hidden, sizes })
+
+/** Takes back what made one arrangement of another; what was changed since, here or in another tab, stays. */
+export function takeArrangementBack(dashboard: DashboardSpec['id'], before: Arrangement, after: Arrangement) {
+  const place = arrangementAtom(dashboard)
+  // Whoever listens knows what other tabs have kept, even where the dashboard is not shown any more.
+  const leave = store.sub(place, () => undefined)
+  const { order, hidden, sizes } = takenBack(filled(before), filled(after), filled(store.get(place)))
+  store.set(place, {
+    order,
+    hidden: hidden.length > 0 ? hidden : undefined,
+    sizes: Object.keys(sizes).length > 0 ? sizes : undefined,
+  })
+  leave()
 }
 
 /** The cards of a dashboard as they were arranged; cards that came later stand where they usually do. */

@@ -1,10 +1,11 @@
 import { useAtom } from 'jotai'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo, withdrawUndo } from '../../../core/mutations/undo.ts'
-import { type Arrangement, arrange, arrangementAtom } from './arrangement.ts'
+import { type Arrangement, arrange, arrangementAtom, takeArrangementBack } from './arrangement.ts'
 import type { DashboardSpec } from './dashboard.ts'
 
-let lastOffer: string | undefined
+/** The last change of each dashboard that can still be taken back. */
+const lastOffers = new Map<DashboardSpec['id'], string>()
 
 /** The cards of a dashboard as its person has them, and ways to change that, each of which can be undone. */
 export function useArrangement({ id, cards }: DashboardSpec) {
@@ -12,13 +13,17 @@ export function useArrangement({ id, cards }: DashboardSpec) {
   // Asked anew each time: it is another one for another person.
   const [arrangement, setArrangement] = useAtom(arrangementAtom(id))
   const change = (next: Arrangement, said: () => string) => {
+    const lastOffer = lastOffers.get(id)
     if (lastOffer) withdrawUndo(lastOffer)
     setArrangement(next)
-    lastOffer = offerUndo({
-      title: said,
-      label: () => text('records.undo'),
-      undo: () => setArrangement(arrangement),
-    })
+    lastOffers.set(
+      id,
+      offerUndo({
+        title: said,
+        label: () => text('records.undo'),
+        undo: () => takeArrangementBack(id, arrangement, next),
+      }),
+    )
   }
   return {
     cards: arrange(cards, arrangement),

@@ -51,3 +51,16 @@ test.each([
   const leadsTo = () => screen.getByRole('link').getAttribute('href')
   await waitFor(() => expect(leadsTo()).toBe(`/apps/logistics/fleet${search}`))
 })
+
+test('a tile is against last week, whatever the page is compared with', async () => {
+  await renderScreen(
+    <DashboardContext value={{ days: { period: 7, compare: 'none' }, comparedWith: '' }}>
+      <CardContext value={logisticsDashboard.cards.find(({ id }) => id === 'onRoute')!}>
+        <OnRouteCard />
+      </CardContext>
+    </DashboardContext>,
+    { path: '/dashboards/logistics', groups: ['dashboards', 'logisticsDashboard'] },
+  )
+  const tile = screen.getByRole('region')
+  await waitFor(() => expect(tile.textContent).toMatch(/\+18\.2%.*vs last week/))
+})

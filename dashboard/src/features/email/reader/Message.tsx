@@ -12,7 +12,7 @@ import { sessionAtom } from '../../../core/auth/session.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { textOf } from '../../../entities/email/email-text.ts'
-import { Attachments } from './Attachments.tsx'
+import { Attachments } from '../../../shared/files/Attachments.tsx'
 
 interface MessageProps {
   message: Email
@@ -73,7 +73,10 @@ export function Message({ message, isOpen, onToggle, star }: MessageProps) {
       {isOpen && (
         <>
           <HtmlMessage html={message.message} label={text('email.messageFrom', { name: from.name })} />
-          <Attachments attachments={message.attachments} />
+          <Attachments
+            attachments={message.attachments}
+            words={{ save: text('email.saveFile'), open: text('email.openFile') }}
+          />
         </>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TextArea } from '@data1522/design-system/TextArea'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -26,12 +26,18 @@ export function NotesCard({ details }: { details: OrderDetails }) {
   const [draft, setDraft] = useKeptText(`draft-order-note-${details.order.order}`)
   const [isPending, setPending] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const current = useRef(draft)
+  const write = (value: string) => {
+    current.current = value
+    setDraft(value)
+  }
   const add = async () => {
     if (isPending) return
     setAsked(!draft.trim())
     if (!draft.trim()) return
     setPending(true)
-    if (await addNote(draft)) setDraft('')
+    // What is being written by then is the next one.
+    if ((await addNote(draft)) && current.current === draft) write('')
     setPending(false)
   }
   return (
@@ -45,7 +51,7 @@ export function NotesCard({ details }: { details: OrderDetails }) {
                 label={text('order.newNote')}
                 value={draft}
                 onChange={(value) => {
-                  setDraft(value)
+                  write(value)
                   setAsked(false)
                 }}
                 minRows={2}

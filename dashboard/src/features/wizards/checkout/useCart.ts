@@ -93,7 +93,9 @@ export function useCart() {
       set((last) => ({ ...none, wishlist: last.wishlist, receipt })),
     /** Fills it as it was at first; what was put aside stays. */
     refill: () => {
-      if (begun) set(({ wishlist }) => ({ ...begun, wishlist }))
+      if (!begun) return
+      const isInCart = (id: number) => begun.lines.some((line) => line.id === id)
+      set((last) => ({ ...begun, wishlist: last.wishlist.filter((id) => !isInCart(id)) }))
     },
   }
 }

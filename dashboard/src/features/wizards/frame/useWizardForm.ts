@@ -73,7 +73,8 @@ export function useWizardForm<Values extends FieldValues, Output, Answer>({
     const touched = changedSince(hook.getValues(), defaultValues)
     const isSkipped = (id: string) =>
       !steps[id]!.some((field) => field in touched) && steps[id]!.some((field) => wrong.includes(field))
-    const first = stepIds.slice(0, stepIds.indexOf(step ?? '')).find(isSkipped)
+    const before = step ? stepIds.slice(0, stepIds.indexOf(step)) : []
+    const first = before.find(isSkipped)
     if (first) setAddress({ step: first === stepIds[0] ? null : first }, { isReplacing: true })
   })
   const { isKnown } = draft

@@ -31,7 +31,7 @@ export function GrowthCard() {
         value: wholeMoney(earning.value),
         change: trend(earning.change),
         changeNote: text('dashboards.week.before'),
-        children: <WeekBars controls={chart} days={days} best={bestDay(days)} height={72} />,
+        children: <WeekBars controls={chart} days={days} best={bestDay(days)} height={200} />,
       })}
     </PartCard>
   )

@@ -1,19 +1,28 @@
-import { FigureList } from '@data1522/design-system/FigureList'
-import { IconClock } from '@data1522/design-system/icons'
-import { IconTile } from '@data1522/design-system/IconTile'
+import { Badge } from '@data1522/design-system/Badge'
+import { Tabs } from '@data1522/design-system/Tabs'
+import type { CrmTask } from '@data1522/mocks/contract/dashboard-crm'
 import { href } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { isDue } from '../../../board/due.ts'
 import { crmQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
+import { Tasks } from './Tasks.tsx'
 
-/** What is to be done next, by when. */
+const dues = ['today', 'overdue', 'week'] as const
+type Due = (typeof dues)[number]
+
+/** What is to be done, by when; each can be ticked, and leads to its card on the boards. */
 export function TasksCard() {
   const text = useText()
-  const { day } = useFormats()
+  const [chosen, setChosen] = useState<Due>()
   const query = useQuery(crmQuery('tasks', useDashboard().days))
+  const dueIn = (tasks: readonly CrmTask[], due: Due) => tasks.filter(({ dueDate }) => isDue(dueDate, due))
+  /** What is late comes first, then what is due today, unless one has chosen. */
+  const shownOf = (tasks: readonly CrmTask[]) =>
+    chosen ?? (['overdue', 'today'] as const).find((due) => dueIn(tasks, due).length > 0) ?? 'week'
   return (
     <PartCard
       query={query}
@@ -26,20 +35,31 @@ export function TasksCard() {
         ...part.map(({ title, board, dueDate }) => [title, board, dueDate]),
       ]}
     >
-      {({ part, view }) => ({
-        description: text('crmDashboard.dueNext'),
+      {({ part }) => ({
+        description: text('crmDashboard.tasksDue', {
+          late: dueIn(part, 'overdue').length,
+          today: dueIn(part, 'today').length,
+        }),
         children: (
-          <FigureList
-            items={part.map(({ id, title, board, dueDate }) => ({
-              id: String(id),
-              title,
-              detail: board,
-              start: (
-                <IconTile icon={IconClock} tone={dueDate < view.asOf.slice(0, 10) ? 'danger' : 'neutral'} />
-              ),
-              value: day(dueDate),
-              tone: dueDate < view.asOf.slice(0, 10) ? ('danger' as const) : ('ink' as const),
-            }))}
+          <Tabs
+            label={text('crmDashboard.tasks')}
+            selectedId={shownOf(part)}
+            onSelectionChange={(id) => setChosen(id as Due)}
+            items={dues.map((due) => {
+              const tasks = dueIn(part, due)
+              return {
+                id: due,
+                label: text(`crmDashboard.taskTab.${due}`),
+                badge: (
+                  <Badge
+                    count={tasks.length}
+                    label={text('crmDashboard.taskCount', { count: tasks.length })}
+                    tone={due === 'overdue' && tasks.length > 0 ? 'danger' : undefined}
+                  />
+                ),
+                content: () => <Tasks tasks={tasks} />,
+              }
+            })}
           />
         ),
       })}

@@ -36,6 +36,7 @@ export function WeekOrdersCard({ height = 104 }: WeekOrdersCardProps) {
         description: text('crmDashboard.lastWeek'),
         value: number(orders.value),
         change: trend(orders.change),
+        changeNote: text('dashboards.week.before'),
         children: (
           <BarChart
             controls={chart}

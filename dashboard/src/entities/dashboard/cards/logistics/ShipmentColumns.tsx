@@ -1,6 +1,7 @@
 import { ComboChart, type ComboChartProps } from '@data1522/design-system/ComboChart'
 import type { ShipmentStatistics } from '@data1522/mocks/contract/dashboard-logistics'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { startOf } from '../../period.ts'
 
 type Point = ShipmentStatistics['series'][number]
 
@@ -17,8 +18,7 @@ export function ShipmentColumns({ series, controls }: ShipmentColumnsProps) {
       controls={controls}
       height={196}
       data={series}
-      // Midnight where the person is: charts say dates in the person's own time.
-      category={({ date }) => new Date(`${date}T00:00`)}
+      category={({ date }) => startOf(date)}
       categoryLabel={text('dashboards.from')}
       series={[
         {

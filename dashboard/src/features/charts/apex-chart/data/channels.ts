@@ -1,4 +1,5 @@
-import { chance, dateOf, type Days, eachDay, weekdayOf } from '../../shared/days.ts'
+import { chance, type Days, eachDay, weekdayOf } from '../../shared/days.ts'
+import { startOf } from '../../../../entities/dashboard/period.ts'
 
 /** The orders of a day, by where they were placed. */
 export interface ChannelDay {
@@ -16,5 +17,5 @@ export const channelsOf = (days: Days): ChannelDay[] =>
     const all = usual[weekdayOf(day)]!
     const count = (channel: string, share: number) =>
       Math.round(all * share * (0.85 + 0.3 * chance(channel + day)))
-    return { day: dateOf(day), web: count('web', 1), shop: count('shop', 0.5), phone: count('phone', 0.26) }
+    return { day: startOf(day), web: count('web', 1), shop: count('shop', 0.5), phone: count('phone', 0.26) }
   })

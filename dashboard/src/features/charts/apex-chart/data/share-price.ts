@@ -1,4 +1,5 @@
-import { chance, dateOf, dayNumber, type Days, eachDay, weekdayOf } from '../../shared/days.ts'
+import { chance, dayNumber, type Days, eachDay, weekdayOf } from '../../shared/days.ts'
+import { startOf } from '../../../../entities/dashboard/period.ts'
 
 /** A day of trading: the price of a share, and how many changed hands. */
 export interface TradingDay {
@@ -31,7 +32,7 @@ export const pricesOf = (days: Days): TradingDay[] =>
       const open = closeOf(lastTrading(dayBefore(day))) + 0.5 * (chance(`open ${day}`) - 0.5)
       const close = closeOf(day)
       return {
-        day: dateOf(day),
+        day: startOf(day),
         open: toCents(open),
         high: toCents(Math.max(open, close) + 0.2 + chance(`high ${day}`)),
         low: toCents(Math.min(open, close) - 0.2 - chance(`low ${day}`)),

@@ -1,4 +1,5 @@
-import { chance, dateOf, dayNumber, type Days, eachDay, weekdayOf } from '../../shared/days.ts'
+import { chance, dayNumber, type Days, eachDay, weekdayOf } from '../../shared/days.ts'
+import { startOf } from '../../../../entities/dashboard/period.ts'
 
 /** How many people came to the store in a day, and from where. */
 export interface VisitDay {
@@ -18,7 +19,7 @@ export const visitsOf = (days: Days): VisitDay[] =>
     const count = (source: string, usual: number) =>
       Math.round(usual * season * shareOfWeekday[weekdayOf(day)]! * (0.92 + 0.16 * chance(source + day)))
     return {
-      day: dateOf(day),
+      day: startOf(day),
       organic: count('organic', 1690),
       direct: count('direct', 980),
       referral: count('referral', 505),

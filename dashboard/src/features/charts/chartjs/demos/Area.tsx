@@ -2,20 +2,21 @@ import { AreaChart } from '@data1522/design-system/AreaChart'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { lastDays } from '../../../../entities/dashboard/period.ts'
 import { ChartTools } from '../../shared/ChartTools.tsx'
+import { DaysTool } from '../../shared/DaysTool.tsx'
 import { shopDays } from '../data.ts'
-import { DaysPicker } from '../DaysPicker.tsx'
 
 /** The parts of a whole over time. */
 export function Area() {
   const text = useText()
   const controls = useChartControls()
-  const [days, setDays] = useState({ start: '2026-10-04', end: '2026-10-31' })
+  const [days, setDays] = useState(lastDays(28))
 
   return (
     <>
       <ChartTools name={text('chartjsDemos.area')} controls={controls}>
-        <DaysPicker value={days} onChange={setDays} />
+        <DaysTool name={text('chartjsDemos.area')} value={days} onChange={setDays} />
       </ChartTools>
       <AreaChart
         label={text('chartjsDemos.visits')}

@@ -4,13 +4,14 @@ import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { ChartTools } from '../../shared/ChartTools.tsx'
-import { parcels } from '../data.ts'
+import { parcelsByMonth } from '../data.ts'
 
 /** A course over time, of a few things at once. */
 export function Line() {
   const text = useText()
   const controls = useChartControls()
-  const [span, setSpan] = useState<'year' | 'summer'>('year')
+  const [span, setSpan] = useState<'all' | 'last'>('all')
+  const months = parcelsByMonth()
 
   return (
     <>
@@ -22,14 +23,14 @@ export function Line() {
         value={span}
         onChange={setSpan}
         options={[
-          { id: 'year', label: text('chartjsDemos.thisYear') },
-          { id: 'summer', label: text('chartjsDemos.lastMonths') },
+          { id: 'all', label: text('chartjsDemos.allMonths') },
+          { id: 'last', label: text('chartjsDemos.lastMonths') },
         ]}
       />
       <LineChart
         label={text('chartjsDemos.line')}
         hasDots
-        data={span === 'year' ? parcels : parcels.slice(-5)}
+        data={span === 'all' ? months : months.slice(-5)}
         category={({ month }) => month}
         series={[
           { id: 'utrecht', label: text('chartjsDemos.utrecht'), value: ({ utrecht }) => utrecht },

@@ -1,6 +1,6 @@
 import { mark, ownTeamsOf as ownIdsOf, starredTeamsOf } from './collection.ts'
 import type { ProfileTeam, TeamEdit } from './contract.ts'
-import type { ownerOf } from './handlers-owner.ts'
+import type { ownerOf } from './owner.ts'
 import { profileTeams } from './seed-teams.ts'
 
 type Owner = Pick<ReturnType<typeof ownerOf>, 'id' | 'fullName' | 'avatar'>

@@ -1,7 +1,7 @@
 import { connectedOf, connections } from './collection.ts'
 import { users } from '../users/collection.ts'
 import type { ProfileConnection } from './contract.ts'
-import type { ownerOf } from './handlers-owner.ts'
+import type { ownerOf } from './owner.ts'
 import type { StoredConnection } from './seed-connections.ts'
 
 type Owner = Pick<ReturnType<typeof ownerOf>, 'id'>

@@ -5,21 +5,25 @@ import { Image } from '@data1522/design-system/Image'
 import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Text } from '@data1522/design-system/Text'
-import type { EmailAttachment } from '@data1522/mocks/contract/email'
 import { useState } from 'react'
-import { useText } from '../../../core/i18n/useText.ts'
-import { fileKindOf } from '../../../shared/files/file-kinds.ts'
-import { useSize } from '../../../shared/files/useSize.ts'
+import type { Attachment } from './attachment-of.ts'
+import { fileKindOf } from './file-kinds.ts'
+import { useSize } from './useSize.ts'
 
 /** How a file is opened; a browser shows no page for what an address holds by itself, but saves it. */
-const opening = ({ url, fileName }: EmailAttachment) =>
+const opening = ({ url, fileName }: Attachment) =>
   url.startsWith('data:') ? { href: url, download: fileName } : ({ href: url, target: '_blank' } as const)
 
+interface AttachmentsProps {
+  attachments: readonly Attachment[]
+  /** What the link below a picture says: that it saves the file, or opens it. */
+  words: { readonly save: string; readonly open: string }
+}
+
 /** The files that came with a message: pictures are looked at here, others open in a tab of their own. */
-export function Attachments({ attachments }: { attachments: readonly EmailAttachment[] }) {
-  const text = useText()
+export function Attachments({ attachments, words }: AttachmentsProps) {
   const sizeOf = useSize()
-  const [shown, setShown] = useState<EmailAttachment>()
+  const [shown, setShown] = useState<Attachment>()
   if (attachments.length === 0) return null
   return (
     <>
@@ -54,7 +58,7 @@ export function Attachments({ attachments }: { attachments: readonly EmailAttach
         footer={
           shown && (
             <LinkButton {...opening(shown)}>
-              {text(shown.url.startsWith('data:') ? 'email.saveFile' : 'email.openFile')}
+              {shown.url.startsWith('data:') ? words.save : words.open}
             </LinkButton>
           )
         }

@@ -1,0 +1,121 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconCoin, IconFileText, IconShoppingCart } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { Link } from '@data1522/design-system/Link'
+import { LinkButton } from '@data1522/design-system/LinkButton'
+import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import type { CrmContact } from '@data1522/mocks/contract/dashboard-crm'
+import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router-dom'
+import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { useText } from '../../../../core/i18n/useText.ts'
+import { customerHref } from '../../../customer/customer-href.ts'
+import { InvoiceStatusChip } from '../../../invoice/InvoiceStatusChip.tsx'
+import { invoiceHref } from '../../../invoice/invoice-href.ts'
+import { statusIds } from '../../../invoice/status-meta.ts'
+import { orderHref } from '../../../order/order-href.ts'
+import { OrderStatusChip } from '../../../order/OrderStatusChip.tsx'
+import { statusNames } from '../../../order/status-meta.ts'
+import { crmQuery } from '../../queries.ts'
+import { useDashboard } from '../../card/card.ts'
+import { PartCard } from '../../card/PartCard.tsx'
+
+const icons = { order: IconShoppingCart, invoice: IconFileText, payment: IconCoin } as const
+
+const hrefOf = ({ kind, reference }: CrmContact) =>
+  kind === 'order' ? orderHref({ order: reference }) : invoiceHref({ id: reference })
+
+/** The customers with whom something was last: what, when, and how far it is. */
+export function ContactsCard() {
+  const text = useText()
+  const { day, money } = useFormats()
+  const query = useQuery(crmQuery('contacts', useDashboard().days))
+  const all = href('/apps/ecommerce/customer/list')
+  const activityOf = ({ kind, reference }: CrmContact) =>
+    text(`crmDashboard.contact.${kind}`, { number: String(reference) })
+  const stageOf = (one: CrmContact) =>
+    one.kind === 'order'
+      ? text(`orders.status.${statusNames[one.status]}`)
+      : text(`invoices.status.${statusIds[one.status]}`)
+  return (
+    <PartCard
+      query={query}
+      isFlush
+      seeAll={all}
+      asOf={({ view }) => view.asOf}
+      isEmpty={({ part }) => part.length === 0}
+      emptyText={text('crmDashboard.noContacts')}
+      table={({ part }) => [
+        [
+          text('crmDashboard.client'),
+          text('crmDashboard.lastActivity'),
+          text('crmDashboard.when'),
+          text('crmDashboard.status'),
+          text('crmDashboard.amount'),
+        ],
+        ...part.map((one) => [one.name, activityOf(one), one.date, stageOf(one), one.amount]),
+      ]}
+    >
+      {({ part }) => ({
+        actions: (
+          <LinkButton href={all} size="small">
+            {text('dashboards.seeAll')}
+          </LinkButton>
+        ),
+        children: (
+          <SimpleTable
+            caption={text('crmDashboard.contacts')}
+            isCaptionHidden
+            isFlush
+            rows={part}
+            rowId={({ customerId }) => String(customerId)}
+            columns={[
+              {
+                id: 'client',
+                header: text('crmDashboard.client'),
+                cell: (one) => (
+                  <Inline gap={12} isWrapping={false}>
+                    <Avatar name={one.name} src={one.avatar} size={36} isDecorative />
+                    <Link href={customerHref(one)} variant="quiet">
+                      {one.name}
+                    </Link>
+                  </Inline>
+                ),
+              },
+              {
+                id: 'activity',
+                header: text('crmDashboard.lastActivity'),
+                cell: (one) => (
+                  <Inline gap={8} isWrapping={false}>
+                    <Icon of={icons[one.kind]} size={18} />
+                    <Link href={hrefOf(one)} variant="quiet">
+                      {activityOf(one)}
+                    </Link>
+                  </Inline>
+                ),
+              },
+              { id: 'when', header: text('crmDashboard.when'), cell: ({ date }) => day(date) },
+              {
+                id: 'stage',
+                header: text('crmDashboard.status'),
+                cell: (one) =>
+                  one.kind === 'order' ? (
+                    <OrderStatusChip status={one.status} />
+                  ) : (
+                    <InvoiceStatusChip status={one.status} />
+                  ),
+              },
+              {
+                id: 'amount',
+                header: text('crmDashboard.amount'),
+                isNumeric: true,
+                cell: ({ amount }) => money(amount),
+              },
+            ]}
+          />
+        ),
+      })}
+    </PartCard>
+  )
+}

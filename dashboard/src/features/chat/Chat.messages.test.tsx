@@ -1,0 +1,131 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { setScenario } from '../../../../mocks/scenarios.ts'
+import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { Chat } from './Chat.tsx'
+
+withMock()
+const patience = { timeout: 10_000 }
+afterEach(() => localStorage.clear())
+
+const open = async (search = 'with=1') => {
+  const rendered = await renderScreen(<Chat />, {
+    path: '/apps/chat',
+    address: `/apps/chat?${search}`,
+    groups: ['chat', 'titles'],
+  })
+  const log = await screen.findByRole('log', {}, patience)
+  return { ...rendered, log: within(log) }
+}
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ }, patience)
+const LAST = 'She has a birthday on Wednesday, so there is cake at stake.'
+
+test('by keyboard: Arrow up changes the last message, Escape leaves it, the draft stays', async () => {
+  const { user, log } = await open()
+  await user.type(await box(), 'Half a thought')
+  await user.clear(await box())
+  await user.keyboard('{ArrowUp}')
+  await screen.findByText('Editing your message', {}, patience)
+  expect((await box()).value).toBe(LAST)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('Editing your message')).toBeNull()
+  expect((await box()).value).toBe('')
+  await user.keyboard('{ArrowUp}')
+  await user.clear(await box())
+  await user.keyboard('On Thursday, then.{Enter}')
+  expect(await log.findByText('On Thursday, then.', {}, patience)).toBeTruthy()
+  expect(await log.findByText('Edited', {}, patience)).toBeTruthy()
+  expect(log.queryByText(LAST)).toBeNull()
+}, 40_000)
+
+test('a message is deleted and comes back; one that cannot be deleted stays', async () => {
+  const { user, log } = await open()
+  const remove = async () => {
+    ;(await log.findByText(LAST, {}, patience)).closest<HTMLElement>('[data-message]')!.focus()
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete the message' }, patience))
+  }
+  await remove()
+  await expect.poll(() => log.queryByText(LAST), patience).toBeNull()
+  const said = await screen.findByText('The message is deleted', {}, patience)
+  await user.click(within(said.closest<HTMLElement>('[data-toast]')!).getByRole('button', { name: 'Undo' }))
+  await log.findByText(LAST, {}, patience)
+  setScenario({ fail: 'chat' })
+  await remove()
+  await screen.findByText('That could not be saved', {}, patience).catch(() => undefined)
+  await log.findByText(LAST, {}, patience)
+}, 40_000)
+
+test('a reaction is set and taken off, an answer quotes what it answers', async () => {
+  const { user, log } = await open()
+  const stamped = /as soon as the harbour has stamped it/
+  ;(await log.findAllByText(stamped, {}, patience))[0]!.closest<HTMLElement>('[data-message]')!.focus()
+  await user.click(await screen.findByRole('button', { name: 'React with 🎉' }))
+  const name = '🎉: 1 reaction, yours included'
+  const reactions = () => log.queryAllByRole('button', { name }).length
+  await expect.poll(reactions, patience).toBe(2)
+  await user.click(log.getAllByRole('button', { name }).at(-1)!)
+  await expect.poll(reactions, patience).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Reply' }))
+  await screen.findByText('Replying to Wrenna Ashcombe')
+  await user.type(await box(), 'No hurry.{Enter}')
+  const sent = (await log.findByText('No hurry.', {}, patience)).closest<HTMLElement>('[data-message]')!
+  expect(within(sent).getByText(stamped)).toBeTruthy()
+}, 40_000)
+
+test('files are pasted, taken out again, and sent without a word; what is too big is said', async () => {
+  const { user, log } = await open()
+  const paste = async (...files: File[]) =>
+    fireEvent.paste(await box(), { clipboardData: { files, getData: () => '' } })
+  await paste(new File(['one'], 'one.txt'), new File(['two'], 'two.txt'))
+  await screen.findByText(/^two\.txt/, {}, patience)
+  await paste(new File([new Uint8Array(1_100_000)], 'huge.zip'))
+  await screen.findByText(/^huge\.zip is larger than/, {}, patience)
+  await user.type(await box(), '{Enter}')
+  expect(await log.findByRole('link', { name: /two\.txt/ }, patience)).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull()
+}, 40_000)
+
+test('words are looked for in the conversation, and the hits walked by Enter', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Search in this chat' }))
+  const marked = () => document.querySelector('[data-marked]')?.textContent
+  await user.keyboard('ferry')
+  await screen.findAllByText('1 of 2', {}, patience)
+  expect(marked()).toContain('Ferry has left')
+  await user.keyboard('{Enter}')
+  await screen.findAllByText('2 of 2', {}, patience)
+  expect(marked()).toContain('Thursday ferry')
+  await user.keyboard('{Escape}{Escape}')
+  expect(screen.queryByRole('button', { name: 'Close the search' })).toBeNull()
+}, 40_000)
+
+test('who is blocked cannot be written to until it is taken back', async () => {
+  const { user } = await open('with=1&pane=contact')
+  await user.click(await screen.findByRole('button', { name: 'Block Wrenna Ashcombe' }, patience))
+  await screen.findByText('You blocked Wrenna Ashcombe. Neither of you can write.', {}, patience)
+  expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull()
+  const unblock = screen.getAllByRole('button', { name: 'Unblock Wrenna Ashcombe' })
+  await user.click(unblock[0]!)
+  await box()
+}, 40_000)
+
+test('who is pinned comes first, and messages are found beside people', async () => {
+  const { user } = await open('with=1&pane=contact')
+  const names = () =>
+    within(screen.getByRole('list', { name: 'People' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(names()[0]).toContain('Joaquim')
+  await user.click(await screen.findByRole('switch', { name: 'Pin to the top' }, patience))
+  await expect.poll(() => names().slice(0, 2).join(), patience).toContain('Wrenna')
+  await user.type(screen.getByRole('searchbox', { name: 'Search people and messages' }), 'umbrella')
+  await screen.findByRole('heading', { name: 'Messages' }, patience)
+  const hit = within(screen.getByRole('list', { name: 'People' })).getAllByRole('link')[0]!
+  expect(hit.getAttribute('href')).toMatch(/message=\d+/)
+}, 40_000)
+
+test('what is new begins below a line that says how much it is', async () => {
+  const { log } = await open('with=12')
+  expect(await log.findByText('2 new messages', {}, patience)).toBeTruthy()
+}, 40_000)

@@ -1,0 +1,93 @@
+import { Avatar } from '@data1522/design-system/Avatar'
+import { Badge } from '@data1522/design-system/Badge'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconBellOff } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
+import { ListItem } from '@data1522/design-system/ListItem'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
+import type { ChatContact, ChatMessage, ChatWithContact } from '@data1522/mocks/contract/chat'
+import { useText } from '../../core/i18n/useText.ts'
+import { chatHref } from '../../entities/chat/chat-href.ts'
+import { useChatTime } from './useChatTime.ts'
+
+interface PersonRowProps {
+  contact: ChatContact
+  /** The end of what was written with them. */
+  chat?: ChatWithContact['chat']
+  /** What is written to them and not sent. */
+  draft?: string
+  isWriting?: boolean
+  isOpen: boolean
+}
+
+/** The face of somebody in a list. */
+export const faceOf = ({ fullName, avatar, status }: ChatContact) => (
+  <Avatar name={fullName} src={avatar} presence={status} isDecorative />
+)
+
+/** What a message says in one line. */
+export function useLineOf() {
+  const text = useText()
+  return ({ message, attachments }: ChatMessage) =>
+    message || text('chat.fileOnly', { count: attachments.length })
+}
+
+/** Somebody in the list: who, what was written last and when, how much of it is new. */
+export function PersonRow({ contact, chat, draft, isWriting, isOpen }: PersonRowProps) {
+  const text = useText()
+  const { short } = useChatTime()
+  const lineOf = useLineOf()
+  const { fullName, role, isMuted } = contact
+  const last = isWriting ? (
+    <Text as="span" size="sm" tone="primary" isTruncated>
+      {text('chat.writing')}
+    </Text>
+  ) : draft && !isOpen ? (
+    <Inline as="span" gap={4} isWrapping={false}>
+      <Text as="span" size="sm" weight="medium" tone="danger">
+        {text('chat.draft')}
+      </Text>
+      <Text as="bdi" size="sm" ink="inherit" isTruncated>
+        {draft}
+      </Text>
+    </Inline>
+  ) : chat ? (
+    <Text as="span" size="sm" ink="inherit" isTruncated>
+      {lineOf(chat.lastMessage)}
+    </Text>
+  ) : (
+    role
+  )
+  const unseen = chat && !isOpen ? chat.unseenMsgs : 0
+  return (
+    <ListItem
+      title={fullName}
+      detail={last}
+      start={faceOf(contact)}
+      end={
+        (chat || isMuted) && (
+          <Stack gap={4} as="span" align="end">
+            {chat && (
+              <Text as="span" size="xs" ink="muted" isNumeric>
+                {short(chat.lastMessage.time)}
+              </Text>
+            )}
+            <Inline as="span" gap={4} isWrapping={false}>
+              {isMuted && <Icon of={IconBellOff} size={16} label={text('chat.muted')} />}
+              {unseen > 0 && (
+                <Badge
+                  tone={isMuted ? 'neutral' : 'primary'}
+                  count={unseen}
+                  label={text('chat.unseen', { count: unseen })}
+                />
+              )}
+            </Inline>
+          </Stack>
+        )
+      }
+      href={chatHref(contact.id)}
+      isCurrent={isOpen}
+    />
+  )
+}

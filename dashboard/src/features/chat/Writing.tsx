@@ -1,0 +1,111 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Box } from '@data1522/design-system/Box'
+import { Button } from '@data1522/design-system/Button'
+import { ChipGroup } from '@data1522/design-system/ChipGroup'
+import { MessageComposer } from '@data1522/design-system/MessageComposer'
+import type { ChatContact, ChatMessage, ChatProfile } from '@data1522/mocks/contract/chat'
+import type { Ref } from 'react'
+import { useText } from '../../core/i18n/useText.ts'
+import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
+import { fileKindOf } from '../../shared/files/file-kinds.ts'
+import { useSize } from '../../shared/files/useSize.ts'
+import { useDraft } from './drafts.ts'
+import type { Letter } from './outbox.ts'
+import { useLineOf } from './PersonRow.tsx'
+import { useChatFiles } from './useChatFiles.ts'
+
+const MESSAGE_LIMIT = 5000
+
+/** What is being written about: a message that is answered, or one of one's own that is changed. */
+export type About =
+  | { readonly kind: 'reply'; readonly message: ChatMessage }
+  | { readonly kind: 'edit'; readonly message: ChatMessage; readonly words: string }
+
+interface WritingProps {
+  contact: ChatContact
+  own: ChatProfile
+  messages: readonly ChatMessage[]
+  about: About | undefined
+  onAboutChange: (about: About | undefined) => void
+  onSend: (letter: Letter) => void
+  ref: Ref<HTMLFormElement>
+}
+
+/** Where one writes to a contact: a new message, an answer, or a message anew. */
+export function Writing({ contact, own, messages, about, onAboutChange, onSend, ref }: WritingProps) {
+  const text = useText()
+  const sizeOf = useSize()
+  const lineOf = useLineOf()
+  const changes = useChatChanges()
+  const [draft, setDraft] = useDraft(contact.id)
+  const { files, add, remove, clear } = useChatFiles(contact.id)
+  const { fullName } = contact
+  if (contact.isBlocked)
+    return (
+      <Box padding={16}>
+        <Alert
+          tone="neutral"
+          actions={
+            <Button size="small" onPress={() => void changes.setContact(contact, { isBlocked: false })}>
+              {text('chat.unblock', { name: fullName })}
+            </Button>
+          }
+        >
+          {text('chat.blockedHint', { name: fullName })}
+        </Alert>
+      </Box>
+    )
+  const send = (words: string) => {
+    if (about?.kind === 'edit') {
+      onAboutChange(undefined)
+      if (words !== about.message.message) void changes.editMessage(contact.id, about.message, words)
+      return
+    }
+    setDraft('')
+    clear()
+    onAboutChange(undefined)
+    onSend({ text: words, attachments: files, ...(about && { replyToId: about.message.id }) })
+  }
+  const editLast = () => {
+    const last = messages.findLast(({ senderId, message }) => senderId === own.id && message !== '')
+    if (last) onAboutChange({ kind: 'edit', message: last, words: last.message })
+  }
+  const isEditing = about?.kind === 'edit'
+  const author = about?.message.senderId === own.id ? own.fullName : fullName
+  return (
+    <MessageComposer
+      ref={ref}
+      label={text('chat.messageTo', { name: fullName })}
+      sendLabel={text(isEditing ? 'chat.saveEdit' : 'chat.send')}
+      placeholder={text('chat.write')}
+      maxLength={MESSAGE_LIMIT}
+      value={isEditing ? about.words : draft}
+      onChange={(words) => (isEditing ? onAboutChange({ ...about, words }) : setDraft(words))}
+      onSend={send}
+      context={
+        about && {
+          id: `${about.kind}-${about.message.id}`,
+          title: isEditing ? text('chat.editing') : text('chat.replyingTo', { name: author }),
+          text: lineOf(about.message),
+        }
+      }
+      onContextClose={() => onAboutChange(undefined)}
+      files={
+        !isEditing &&
+        files.length > 0 && (
+          <ChipGroup
+            label={text('chat.files')}
+            items={files.map(({ fileName, size }, index) => ({
+              id: String(index),
+              label: `${fileName} · ${sizeOf(size)}`,
+              icon: fileKindOf(fileName).icon,
+            }))}
+            onRemove={remove}
+          />
+        )
+      }
+      onFiles={isEditing ? undefined : add}
+      onEditLast={editLast}
+    />
+  )
+}

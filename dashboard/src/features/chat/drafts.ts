@@ -1,0 +1,41 @@
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { personKey } from '../../core/storage/person-key.ts'
+
+/** What has been written and not sent, by conversation. */
+const draftsAtom = atom<Readonly<Record<string, string>>>({})
+
+/** A contact's conversation with the person who is signed in: the next one sees nothing of it. */
+export const conversationKey = (userId: number) => personKey(`chat-${userId}`)
+
+function readDraft(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** What has been written to a contact and not sent; it stays while one looks elsewhere, and over a reload. */
+export function useDraft(userId: number) {
+  const [drafts, setDrafts] = useAtom(draftsAtom)
+  const key = conversationKey(userId)
+  const set = (value: string) => {
+    setDrafts((all) => ({ ...all, [key]: value }))
+    try {
+      if (value) localStorage.setItem(key, value)
+      else localStorage.removeItem(key)
+    } catch {
+      // Where nothing can be kept, it lasts for as long as the page.
+    }
+  }
+  return [drafts[key] ?? readDraft(key), set] as const
+}
+
+/** Looks up what was written to whom and not sent. */
+export function useDrafts() {
+  const drafts = useAtomValue(draftsAtom)
+  return (userId: number) => {
+    const key = conversationKey(userId)
+    return (drafts[key] ?? readDraft(key)).trim()
+  }
+}

@@ -1,0 +1,27 @@
+import { personKey } from '../../core/storage/person-key.ts'
+
+/** What is kept of a person's tour: that it was offered, that it ended, or `at` and the step that it has come to. */
+type Kept = 'offered' | 'finished' | 'skipped' | `at-${number}`
+
+const key = () => personKey('tour')
+
+/** Keeps how far the tour of whoever is signed in has come; where nothing can be kept, nothing is. */
+export function keepTour(kept: Kept) {
+  try {
+    localStorage.setItem(key(), kept)
+  } catch {
+    // It is not offered there either.
+  }
+}
+
+/** The step that can be offered to whoever is signed in: the first one, or where they left. Nothing, where it was. */
+export function offeredStep(): number | undefined {
+  try {
+    const kept = localStorage.getItem(key())
+    if (kept === null) return 0
+    const step = Number(/^at-(\d+)$/.exec(kept)?.[1] ?? 0)
+    return step || undefined
+  } catch {
+    return undefined
+  }
+}
