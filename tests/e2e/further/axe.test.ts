@@ -31,7 +31,7 @@ const screens = [
   { path: '/data1522/payment', ready: 'form' },
   { path: '/data1522/nosotros', ready: 'h1' },
   { path: '/data1522/checkout', ready: 'main li img' },
-  { path: '/data1522/checkout?step=payment', ready: 'main form' },
+  { path: '/data1522/checkout?step=address', ready: 'main form' },
   ...[
     '/dashboards/analytics',
     '/dashboards/crm',

@@ -1,5 +1,7 @@
 import { createUser, listUsers } from '@data1522/mocks/contract/users'
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
+import { sessionAtom } from '../auth/session.ts'
+import { store } from '../store.ts'
 import { ApiError, call, NO_ANSWER, TOO_LATE } from './client.ts'
 
 let answerTo: Mock<typeof fetch>
@@ -64,6 +66,24 @@ test('without a connection calls wait, changes too, and go on when it is back', 
   expect(answerTo).not.toHaveBeenCalled()
   comeBack()
   expect(await all).toEqual(['success', 'success'])
+})
+
+test('a change that waited goes out as whoever made it, also once somebody else is here', async () => {
+  const signIn = (accessToken: string) =>
+    store.set(sessionAtom, {
+      userData: { id: 1, fullName: 'Ada', username: '', avatar: '', email: '', role: 'admin' },
+      accessToken,
+      userAbilityRules: [],
+    })
+  signIn('of-ada')
+  isOnline = false
+  const change = statusOf(call(createUser, person))
+  signIn('of-ben')
+  comeBack()
+  expect(await change).toBe('success')
+  const headers = new Headers(answerTo.mock.calls[0]![1]?.headers)
+  expect(headers.get('authorization')).toBe('Bearer of-ada')
+  store.set(sessionAtom, null)
 })
 
 test('the wait ends with the wish for the answer', async () => {

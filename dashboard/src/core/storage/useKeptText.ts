@@ -1,7 +1,13 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { personKey } from './person-key.ts'
 
+/** What there is no room for in this browser: it lasts as long as the page. */
+const unkept = new Map<string, string>()
+const listeners = new Set<() => void>()
+
 function read(key: string) {
+  const text = unkept.get(key)
+  if (text !== undefined) return text
   try {
     return localStorage.getItem(key) ?? ''
   } catch {
@@ -9,25 +15,37 @@ function read(key: string) {
   }
 }
 
-function keep(key: string, value: string) {
+function keep(key: string, text: string) {
+  unkept.delete(key)
   try {
-    if (value) localStorage.setItem(key, value)
+    if (text) localStorage.setItem(key, text)
     else localStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept, it lasts for as long as the page.
+    unkept.set(key, text)
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
   }
 }
 
 /**
- * A text that is being written, with its setter: whoever leaves, reloads or is signed out meanwhile finds it again under
- * the same name, and nobody else does. It is kept until it is empty.
+ * A text that is being written: whoever leaves, reloads or is signed out meanwhile finds it again under the same name,
+ * and nobody else does. It is one text wherever it is shown, also in another tab, and is kept until it is empty.
  */
 export function useKeptText(name: string) {
   const [key] = useState(() => personKey(name))
-  const [text, setText] = useState(() => read(key))
-  const set = (value: string) => {
-    setText(value)
-    keep(key, value)
+  const text = useSyncExternalStore(subscribe, () => read(key))
+  return {
+    text,
+    write: (next: string) => keep(key, next),
+    /** Empties it once it was sent; what is being written by then is the next one. */
+    clear: (sent: string) => read(key) === sent && keep(key, ''),
   }
-  return [text, set] as const
 }

@@ -126,20 +126,23 @@ export function useBoardChanges() {
       mutationFn: async () => {
         let left = titles
         const added: KanbanItem[] = []
+        const say = (description: () => string) =>
+          toasts.show({
+            tone: 'danger',
+            title: () => text('kanban.cardsNotAdded', { count: left.length, name: left[0] ?? '' }),
+            description,
+            action: { label: () => text('kanban.addAgain'), onPress: () => void addCards(board, left) },
+          })
         try {
-          for (const itemTitle of titles) {
+          const room = await roomNow(board)
+          for (const itemTitle of titles.slice(0, room)) {
             const body = { itemTitle, boardName: board.title, boardId: board.id }
             added.push(await call(createBoardItem, { body }))
             left = left.slice(1)
           }
+          if (left.length > 0) say(() => text('kanban.noRoom', { board: board.title, count: room }))
         } catch (error) {
-          const action = { label: () => text('kanban.addAgain'), onPress: () => void addCards(board, left) }
-          toasts.show({
-            tone: 'danger',
-            title: () => text('kanban.cardsNotAdded', { count: left.length, name: left[0] ?? '' }),
-            description: () => failureText(error),
-            action,
-          })
+          say(() => failureText(error))
         }
         return added
       },
@@ -198,6 +201,13 @@ export function useBoardChanges() {
     })
 
   return { move, order, addBoard, rename, limit, removeBoard, addCards, duplicate, remove, edit }
+}
+
+/** How many more cards a board takes by now: those that were just added are not on the screen yet. */
+async function roomNow({ id, limit }: KanbanBoard) {
+  if (limit === null) return Number.POSITIVE_INFINITY
+  const { boards } = await call(getKanban, {})
+  return roomOf(boards.find((board) => board.id === id))
 }
 
 async function deleteAll(ids: readonly number[]) {

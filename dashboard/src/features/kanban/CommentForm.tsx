@@ -3,7 +3,7 @@ import { Button } from '@data1522/design-system/Button'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextArea } from '@data1522/design-system/TextArea'
 import type { KanbanItem } from '@data1522/mocks/contract/kanban'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { useKeptText } from '../../core/storage/useKeptText.ts'
 import { useCardChanges } from '../../entities/board/useCardChanges.ts'
@@ -12,21 +12,14 @@ import { useCardChanges } from '../../entities/board/useCardChanges.ts'
 export function CommentForm({ item }: { item: KanbanItem }) {
   const text = useText()
   const changes = useCardChanges(item)
-  const [comment, setComment] = useKeptText(`draft-card-comment-${item.id}`)
-  const current = useRef(comment)
+  const comment = useKeptText(`draft-card-comment-${item.id}`)
   const [isSending, setSending] = useState(false)
-  const written = comment.trim()
-  const write = (value: string) => {
-    current.current = value
-    setComment(value)
-  }
+  const written = comment.text.trim()
   const send = async () => {
     if (written === '') return
     setSending(true)
-    const isDone = await changes.comment(written)
+    if (await changes.comment(written)) comment.clear(comment.text)
     setSending(false)
-    // What is being written by then is the next one.
-    if (isDone && current.current === comment) write('')
   }
   return (
     <Box isFilling>
@@ -37,8 +30,8 @@ export function CommentForm({ item }: { item: KanbanItem }) {
           placeholder={text('kanbanCard.writeComment')}
           minRows={1}
           maxRows={5}
-          value={comment}
-          onChange={write}
+          value={comment.text}
+          onChange={comment.write}
         />
         <Button
           tone="primary"

@@ -120,6 +120,30 @@ test(
 )
 
 test(
+  'a card for a board that others have filled meanwhile is not lost, and it says why',
+  async () => {
+    const withLimit = (limit: number) =>
+      kanban.set({ ...kanban.get(), boards: kanban.get().boards.map((one) => ({ ...one, limit })) })
+    withLimit(6)
+    const { user } = await open()
+    await user.click((await screen.findAllByRole('button', { name: 'Add card' }, patience))[0]!)
+    const { boards, ...rest } = kanban.get()
+    kanban.set({
+      ...rest,
+      boards: boards.map((one, index) => (index === 0 ? { ...one, itemsIds: [...one.itemsIds, 14] } : one)),
+    })
+    await user.type(screen.getByRole('textbox', { name: 'Title of the card' }), 'One more kettle{Enter}')
+    await screen.findByText('“One more kettle” was not added', {}, patience)
+    expect(screen.getByText('Up next is full and takes no more cards')).toBeTruthy()
+    expect(stored()[0]).toHaveLength(6)
+    withLimit(7)
+    await user.click(screen.getByRole('button', { name: 'Add again' }))
+    await card('One more kettle')
+  },
+  LONG,
+)
+
+test(
   'lines that do not get there are not lost, but added again',
   async () => {
     const { user } = await open()

@@ -30,21 +30,25 @@ export function SettingsTabs({ settings }: { settings: StoreSettings | undefined
   const text = useText()
   const { tab, showTab } = useSettingsAddress()
   const isWide = useMedia(WIDE)
-  const [dirty, setDirty] = useState<readonly SectionName[]>([])
-  const mark = (name: SectionName, isDirty: boolean) =>
-    setDirty((known) =>
-      known.includes(name) === isDirty
-        ? known
-        : isDirty
-          ? [...known, name]
-          : known.filter((one) => one !== name),
-    )
+  // The sections with changes, each with what lets them go.
+  const [dirty, setDirty] = useState<ReadonlyMap<SectionName, () => void>>(new Map())
+  const mark = (name: SectionName, isDirty: boolean, letGo: () => void) =>
+    setDirty((known) => {
+      if (known.has(name) === isDirty) return known
+      const next = new Map(known)
+      if (isDirty) next.set(name, letGo)
+      else next.delete(name)
+      return next
+    })
+  const letAllGo = () => {
+    for (const letGo of dirty.values()) letGo()
+  }
   const contentOf = (name: SectionName) => {
     if (!settings) return <SettingsSkeleton />
     const Section = sections[name]
     return (
       <Suspense fallback={<SettingsSkeleton />}>
-        <Section settings={settings} onDirtyChange={(isDirty) => mark(name, isDirty)} />
+        <Section settings={settings} onDirtyChange={(isDirty, letGo) => mark(name, isDirty, letGo)} />
       </Suspense>
     )
   }
@@ -61,11 +65,11 @@ export function SettingsTabs({ settings }: { settings: StoreSettings | undefined
           id,
           label: text(`storeSettings.section.${id}`),
           icon: sectionIcons[id],
-          badge: dirty.includes(id) && <Badge isDot tone="warning" label={text('storeSettings.unsaved')} />,
+          badge: dirty.has(id) && <Badge isDot tone="warning" label={text('storeSettings.unsaved')} />,
           content: () => contentOf(id),
         }))}
       />
-      <LeaveGuard isDirty={dirty.length > 0} />
+      <LeaveGuard isDirty={dirty.size > 0} onLeave={letAllGo} />
     </>
   )
 }

@@ -41,7 +41,7 @@ export function AccountTab({ settings }: SettingsTabProps) {
   return (
     <Columns side="end" sideWidth={357}>
       <SchemaForm form={form} label={text('accountDetails.form')} isGuarded={false}>
-        <LeaveGuard isDirty={isDirty} />
+        <LeaveGuard isDirty={isDirty} onLeave={form.draft.drop} />
         <PictureCard form={form} />
         <DetailsCard form={form} />
         <SaveBar form={form} />

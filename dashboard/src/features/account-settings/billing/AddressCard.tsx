@@ -47,7 +47,7 @@ export function AddressCard({ address, onSave }: AddressCardProps) {
         subtitle={text('accountBilling.addressText')}
       />
       <SchemaForm form={form} label={text('billing.address')} isGuarded={false}>
-        <LeaveGuard isDirty={isDirty} />
+        <LeaveGuard isDirty={isDirty} onLeave={form.draft.drop} />
         <Grid columns={{ base: 1, sm: 2, md: 3 }} gap={16}>
           {billingFields.map(({ name, label: id, type, autoComplete }) => {
             const label = text(id)

@@ -69,7 +69,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
   }, [isPreview])
   return (
     <>
-      <LeaveGuard isDirty={isDirty && !isSubmitting} />
+      <LeaveGuard isDirty={isDirty && !isSubmitting} onLeave={form.draft.drop} />
       <SchemaForm
         form={form}
         label={text(saved ? 'titles.editInvoice' : 'titles.newInvoice')}

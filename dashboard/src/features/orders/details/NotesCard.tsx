@@ -8,7 +8,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TextArea } from '@data1522/design-system/TextArea'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -23,21 +23,16 @@ export function NotesCard({ details }: { details: OrderDetails }) {
   const { dayAndTime } = useFormats()
   const { addNote } = useOrderChanges(details.order.order)
   const titleId = useId()
-  const [draft, setDraft] = useKeptText(`draft-order-note-${details.order.order}`)
+  const note = useKeptText(`draft-order-note-${details.order.order}`)
   const [isPending, setPending] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const current = useRef(draft)
-  const write = (value: string) => {
-    current.current = value
-    setDraft(value)
-  }
   const add = async () => {
     if (isPending) return
-    setAsked(!draft.trim())
-    if (!draft.trim()) return
+    const isBlank = note.text.trim() === ''
+    setAsked(isBlank)
+    if (isBlank) return
     setPending(true)
-    // What is being written by then is the next one.
-    if ((await addNote(draft)) && current.current === draft) write('')
+    if (await addNote(note.text)) note.clear(note.text)
     setPending(false)
   }
   return (
@@ -49,9 +44,9 @@ export function NotesCard({ details }: { details: OrderDetails }) {
             <Stack gap={12}>
               <TextArea
                 label={text('order.newNote')}
-                value={draft}
+                value={note.text}
                 onChange={(value) => {
-                  write(value)
+                  note.write(value)
                   setAsked(false)
                 }}
                 minRows={2}
@@ -68,13 +63,13 @@ export function NotesCard({ details }: { details: OrderDetails }) {
         </Can>
         {details.notes.length === 0 && <Text ink="muted">{text('order.noNotes')}</Text>}
         <Stack as="ul" gap={16} aria-label={text('order.notes')}>
-          {details.notes.toReversed().map((note) => (
-            <Inline key={note.id} as="li" gap={12} align="start" isWrapping={false}>
-              <Avatar name={note.author} src={note.avatar} size={36} isDecorative />
+          {details.notes.toReversed().map(({ id, author, avatar, text: words, time }) => (
+            <Inline key={id} as="li" gap={12} align="start" isWrapping={false}>
+              <Avatar name={author} src={avatar} size={36} isDecorative />
               <Stack gap={2}>
-                <Text as="bdi">{note.text}</Text>
+                <Text as="bdi">{words}</Text>
                 <Text size="sm" ink="subtle">
-                  {text('order.noteBy', { author: note.author, time: dayAndTime(note.time) })}
+                  {text('order.noteBy', { author, time: dayAndTime(time) })}
                 </Text>
               </Stack>
             </Inline>

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { server } from '../../../../../mocks/transports/node.ts'
+import { sessionAtom } from '../../../core/auth/session.ts'
+import { store } from '../../../core/store.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 withMock()
@@ -188,7 +190,10 @@ test('what was typed into a dialog is offered to who comes back after the sessio
     within(await dialog()).findByRole<HTMLInputElement>('textbox', { name: /^Carrier/ }, patience)
   const { user, unmount } = await open('?dialog=send')
   await user.type(await carrier(), 'Northern Post')
+  const session = store.get(sessionAtom)
+  act(() => store.set(sessionAtom, null))
   unmount()
+  store.set(sessionAtom, session)
   const next = await open('?dialog=send')
   await next.user.click(await screen.findByRole('button', { name: 'Restore' }, patience))
   expect((await carrier()).value).toBe('Northern Post')

@@ -10,7 +10,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
-import { type OrderDialogProps, piecesOf, toPieces } from './dialog.ts'
+import { atMost, type OrderDialogProps, piecesOf, toPieces } from './dialog.ts'
 import { PiecesFields } from './PiecesFields.tsx'
 
 const MOST = 200
@@ -30,7 +30,7 @@ export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps)
     schema: z.object({
       pieces: z
         .record(z.string(), z.number())
-        .check(z.refine((pieces) => toPieces(pieces).length > 0, text('order.piecesMissing'))),
+        .check(z.refine((pieces) => toPieces(atMost(pieces, left)).length > 0, text('order.piecesMissing'))),
       carrier: z.string().check(z.trim(), z.maxLength(MOST)),
       tracking: z.string().check(z.trim(), z.maxLength(MOST)),
     }),
@@ -38,7 +38,7 @@ export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps)
     draftKey: personKey(`draft-parcel-${details.order.order}`),
     onSubmit: ({ pieces, carrier, tracking }) =>
       saveAndClose(async () => {
-        await send({ items: toPieces(pieces), carrier, tracking })
+        await send({ items: toPieces(atMost(pieces, left)), carrier, tracking })
       }),
   })
   return (
@@ -57,7 +57,7 @@ export function SendDialog({ details, isOpen, onClose, lines }: SendDialogProps)
               label={text('order.items')}
               items={details.items}
               most={left}
-              value={value}
+              value={atMost(value, left)}
               onChange={onChange}
             />
             {errorMessage && (

@@ -14,6 +14,12 @@ export const piecesOf = (counts: ReadonlyMap<number, number>, lines: readonly nu
     [...counts].map(([id, count]) => [id, lines.length === 0 || lines.includes(id) ? count : 0]),
   )
 
+/** No more pieces of each than there are by now. */
+export const atMost = (pieces: Pieces, most: ReadonlyMap<number, number>): Pieces =>
+  Object.fromEntries(
+    Object.entries(pieces).map(([id, quantity]) => [id, Math.min(quantity, most.get(Number(id)) ?? 0)]),
+  )
+
 /** Pieces as calls take them: those of which there are any. */
 export const toPieces = (pieces: Pieces) =>
   Object.entries(pieces)

@@ -22,8 +22,8 @@ import { saveSection } from './save-section.ts'
 /** What each section is given. */
 export interface SectionProps {
   settings: StoreSettings
-  /** Told whether something was changed and not saved. */
-  onDirtyChange: (isDirty: boolean) => void
+  /** Told whether something was changed and not saved, and how that is let go. */
+  onDirtyChange: (isDirty: boolean, letGo: () => void) => void
 }
 
 interface SectionOptions<Name extends SectionName, Values extends FieldValues> extends SectionProps {
@@ -94,7 +94,7 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is read changes with the section alone
   }, [saved, isDirty, reset])
   useEffect(() => {
-    onDirtyChange(isDirty)
+    onDirtyChange(isDirty, form.draft.drop)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is told of a change, not of a new listener
   }, [isDirty])
   return form

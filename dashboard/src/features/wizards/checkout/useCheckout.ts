@@ -135,6 +135,8 @@ export function useCheckout() {
     else if (step === 'address') {
       if (await form.check(checkoutSteps.address)) goTo('payment')
     } else if (mustCheckCard()) setGiftCard(hook.getValues('giftCard'))
+    // What it comes to is still being counted.
+    else if (quote.isPlaceholderData) return
     else if (!(await form.submit())) await comeBack()
   }
   return { ...tools, form, quote, step, goTo, goOn, known, giftCard, setGiftCard, recipient }
