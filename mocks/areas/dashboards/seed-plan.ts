@@ -5,6 +5,9 @@ import { startOfToday } from '../../seed/moments.ts'
 /** What is left of an earning once everything is paid for: the shop works with one margin for all it sells. */
 export const PROFIT_SHARE = 0.32
 
+/** What it was planned to be left: the young shop did not know yet how well it would buy. */
+export const PLANNED_PROFIT_SHARE = 0.28
+
 /** The young shop plans to have earned so much times the root of the days until now. */
 const PLANNED_ROOT = 3900
 
@@ -15,4 +18,5 @@ export const plannedEarning = (date: string) => {
 }
 
 /** What it was planned to spend on a day. */
-export const plannedExpense = (date: string) => roundToCents(plannedEarning(date) * (1 - PROFIT_SHARE))
+export const plannedExpense = (date: string) =>
+  roundToCents(plannedEarning(date) * (1 - PLANNED_PROFIT_SHARE))

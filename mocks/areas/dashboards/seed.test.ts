@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { VISIT_CHANNELS } from './contract.ts'
 import { DAY, now, setNow } from '../../seed/clock.ts'
 import { campaignDay } from '../dashboard-analytics/seed-campaigns.ts'
-import { PROFIT_SHARE, plannedEarning, plannedExpense } from './seed-plan.ts'
+import { PLANNED_PROFIT_SHARE, plannedEarning, plannedExpense } from './seed-plan.ts'
 import { shipmentDay } from '../dashboard-logistics/seed-shipments.ts'
 import { ticketsOf } from '../dashboard-analytics/seed-support.ts'
 import { channelOf, websiteDay } from './seed-website.ts'
@@ -72,5 +72,5 @@ test('the plan grows up to today, and spends what is not profit', () => {
   const earnings = lastYear().map(plannedEarning)
   expect(earnings).toEqual(earnings.toSorted((one, other) => other - one))
   for (const date of lastYear())
-    expect(plannedExpense(date)).toBeCloseTo(plannedEarning(date) * (1 - PROFIT_SHARE), 1)
+    expect(plannedExpense(date)).toBeCloseTo(plannedEarning(date) * (1 - PLANNED_PROFIT_SHARE), 1)
 })
