@@ -36,6 +36,11 @@ test('every icon is found by its name, and first', () => {
   expect(missed.map(({ id }) => id)).toEqual([])
 })
 
+test('every icon has a category, and words in all three languages', () => {
+  const silent = catalogue.filter(({ words }) => Object.values(words).some((said) => !said.some(Boolean)))
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
+
 test('what is looked for in French is found, chosen and copied by keyboard', async () => {
   const { user } = await open('/pages/icons', 'fr')
   await user.click(screen.getByRole('searchbox', { name: 'Rechercher une icône' }))
