@@ -56,27 +56,21 @@ export function IconTiles({
   }
   const focus = (event: FocusEvent) => setLastId(icons[placeOf(event)]?.id)
   return (
-    <div
-      ref={list}
-      role="listbox"
-      aria-label={label}
-      className={styles.tiles}
-      onClick={click}
-      onFocus={focus}
-      onKeyDown={press}
-    >
-      {icons.map(({ id, icon }) => (
-        <GalleryTile
-          key={id}
-          id={id}
-          icon={icon}
-          size={size}
-          stroke={stroke}
-          isSelected={id === selectedId}
-          isEntry={id === entry}
-          isCopied={id === copiedId}
-        />
-      ))}
+    <div role="presentation" onClick={click} onFocus={focus} onKeyDown={press}>
+      <div ref={list} role="listbox" aria-label={label} className={styles.tiles}>
+        {icons.map(({ id, icon }) => (
+          <GalleryTile
+            key={id}
+            id={id}
+            icon={icon}
+            size={size}
+            stroke={stroke}
+            isSelected={id === selectedId}
+            isEntry={id === entry}
+            isCopied={id === copiedId}
+          />
+        ))}
+      </div>
     </div>
   )
 }

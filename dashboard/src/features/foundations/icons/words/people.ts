@@ -3,7 +3,11 @@ import type { CategoryWords } from './icon-words.ts'
 /** People, what they say to each other and how they feel. */
 export const people: CategoryWords = {
   bell: ['notification, alert, ring', 'cloche, notification, alerte, sonnerie', 'جرس, إشعار, تنبيه'],
-  'bell-off': ['mute, no notifications, silent', 'sans notification, cloche barrée, muet', 'كتم الإشعارات, جرس, صامت'],
+  'bell-off': [
+    'mute, no notifications, silent',
+    'sans notification, cloche barrée, muet',
+    'كتم الإشعارات, جرس, صامت',
+  ],
   brain: ['think, intelligence, ai', 'cerveau, intelligence, ia', 'دماغ, ذكاء, تفكير'],
   bulb: ['idea, hint, light', 'ampoule, idée, astuce', 'مصباح, فكرة, تلميح'],
   flag: ['report, mark, country', 'drapeau, signaler, pays', 'علم, إبلاغ, دولة'],
@@ -26,7 +30,11 @@ export const people: CategoryWords = {
   'mood-happy': ['laugh, joy, face', 'joyeux, rire, visage content', 'سعيد, ضحك, فرح, وجه'],
   'mood-plus': ['add a reaction, emoji', 'ajouter une réaction, émoji', 'إضافة تفاعل, رمز تعبيري'],
   'mood-sad': ['unhappy, face', 'triste, visage, mécontent', 'حزين, وجه'],
-  'mood-smile': ['smile, glad, emoji, face', 'sourire, content, émoji, visage', 'ابتسامة, رمز تعبيري, وجه مبتسم'],
+  'mood-smile': [
+    'smile, glad, emoji, face',
+    'sourire, content, émoji, visage',
+    'ابتسامة, رمز تعبيري, وجه مبتسم',
+  ],
   school: ['course, student, graduation', 'école, cours, étudiant, formation', 'مدرسة, دورة, تخرج'],
   send: ['mail, paper plane', 'envoyer, avion en papier', 'إرسال, طائرة ورقية'],
   share: ['network, pass on', 'partager, diffuser', 'مشاركة, نشر'],
