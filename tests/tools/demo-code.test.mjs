@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readMessages } from '../../scripts/message-files.ts'
 import { withWords } from '../../scripts/vite/demo-code.ts'
 
 const messages = {
@@ -35,4 +38,15 @@ test('what asks for a message with arguments stays as it is', () => {
   text('demo.count', { count })
 `
   expect(withWords(source, messages)).toBe(source)
+})
+
+test('demos of carousels and tours run where there is React and the design system alone', () => {
+  const cwd = join(import.meta.dirname, '../../dashboard/src/features/extensions')
+  const words = readMessages('en')
+  const foreign = globSync('*/demos/*.tsx', { cwd }).filter((file) =>
+    /from '(?!@data1522\/design-system\/|react')/.test(
+      withWords(readFileSync(join(cwd, file), 'utf8'), words),
+    ),
+  )
+  expect(foreign).toEqual([])
 })

@@ -14,6 +14,7 @@ const OPEN = {
 
 /** The entities that an entity needs. */
 const NEEDS = {
+  account: ['plan'],
   category: ['product'],
   checkout: ['invoice', 'order', 'product'],
   customer: ['address'],

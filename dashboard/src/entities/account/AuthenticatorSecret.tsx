@@ -3,6 +3,7 @@ import { Icon } from '@data1522/design-system/Icon'
 import { IconExternalLink } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
+import { QrCode } from '@data1522/design-system/QrCode'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
@@ -12,7 +13,7 @@ import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
 
-/** The secret that an authenticator app takes over, to type off or by a link that opens the app. */
+/** The secret that an authenticator app takes over: to scan, to type off, or by a link that opens the app. */
 export function AuthenticatorSecret() {
   const text = useText()
   const query = useQuery({
@@ -32,9 +33,19 @@ export function AuthenticatorSecret() {
         {text('accountSecurity.secretText')}
       </Text>
       {data ? (
-        <CodeBlock code={data.secret} label={text('accountSecurity.secret')} isWrapping />
+        <>
+          <Inline justify="center">
+            <QrCode value={data.address} label={text('accountSecurity.qrCode')} />
+          </Inline>
+          <CodeBlock code={data.secret} label={text('accountSecurity.secret')} isWrapping />
+        </>
       ) : (
-        <Skeleton height={46} />
+        <>
+          <Inline justify="center">
+            <Skeleton shape="block" width={176} height={176} />
+          </Inline>
+          <Skeleton height={46} />
+        </>
       )}
       <Inline>
         {data && (

@@ -1,5 +1,5 @@
 import type { AccountBilling } from '@data1522/mocks/contract/account-settings'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useSaveAndClose } from '../../shared/forms/useSaveAndClose.ts'
@@ -13,10 +13,18 @@ interface NewCardDialogProps {
   onSave: (card: AccountBilling['cards'][number]) => Promise<unknown>
   isOpen: boolean
   onClose: () => void
+  /** What stands above the fields, such as the cards that there are. */
+  children?: ReactNode
 }
 
 /** Adds a card. */
-export function NewCardDialog({ isFirst: isFirstNow, onSave, isOpen, onClose }: NewCardDialogProps) {
+export function NewCardDialog({
+  isFirst: isFirstNow,
+  onSave,
+  isOpen,
+  onClose,
+  children,
+}: NewCardDialogProps) {
   const text = useText()
   const saveAndClose = useSaveAndClose(onClose)
   const [isFirst] = useState(isFirstNow)
@@ -30,6 +38,7 @@ export function NewCardDialog({ isFirst: isFirstNow, onSave, isOpen, onClose }: 
       description={text('account.addCardLede')}
       submitLabel={text('account.addCard')}
     >
+      {children}
       <NewCardFields form={form} isFirst={isFirst} />
     </FormDialog>
   )

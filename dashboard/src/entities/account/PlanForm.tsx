@@ -60,7 +60,7 @@ export function PlanForm({ title, billing, onChoose, isOpen, onClose }: PlanForm
         {({ label, value, onChange }) => (
           <SegmentedControl
             label={label}
-            options={BILLING_PERIODS.map((id) => ({ id, label: text(`plans.period.${id}`) }))}
+            options={BILLING_PERIODS.map((id) => ({ id, label: text(`plans.${id}`) }))}
             value={value}
             onChange={onChange}
           />

@@ -3,6 +3,7 @@ import { FormField } from '@data1522/design-system/FormField'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
+import type { ReactNode } from 'react'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { addressSchema, emptyAddress } from '../address/address-schema.ts'
 import { requiredLine } from '../../shared/forms/lines.ts'
@@ -20,6 +21,8 @@ interface AddressDialogProps extends AccountDialogProps {
   of: number
   /** The country that a new one begins with. */
   country: string
+  /** What stands above the fields, such as the addresses that there are. */
+  children?: ReactNode
 }
 
 const schema = z.object({
@@ -30,7 +33,7 @@ const schema = z.object({
 })
 
 /** Adds an address, or changes one. */
-export function AddressDialog({ id, account, of, country, isOpen, onClose }: AddressDialogProps) {
+export function AddressDialog({ id, account, of, country, isOpen, onClose, children }: AddressDialogProps) {
   const text = useText()
   const saveAndClose = useSaveAndClose(onClose, Object.keys(schema.shape))
   const { save } = useAccountChanges(id)
@@ -65,6 +68,7 @@ export function AddressDialog({ id, account, of, country, isOpen, onClose }: Add
       title={text(known ? 'customer.editAddress' : 'customer.addAddress')}
       submitLabel={text('customer.save')}
     >
+      {children}
       <FormField form={form} name="label" label={text('customer.addressLabel')}>
         {(field) => <TextField {...field} description={text('customer.addressLabelText')} />}
       </FormField>

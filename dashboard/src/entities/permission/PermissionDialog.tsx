@@ -20,6 +20,8 @@ import { type PermissionFields, usePermissionChanges } from './usePermissionChan
 interface PermissionDialogProps {
   /** The permission that is edited; a new one without. */
   permission?: Permission | undefined
+  /** Called with the id of one that was added. */
+  onAdded?: (id: number) => void
   isOpen: boolean
   onClose: () => void
 }
@@ -32,7 +34,7 @@ const schema = z.object({
 const empty: PermissionFields = { name: '', assignedTo: [], isCore: false }
 
 /** Names a permission and says which roles have it; a core one warns. */
-export function PermissionDialog({ permission, isOpen, onClose }: PermissionDialogProps) {
+export function PermissionDialog({ permission, onAdded, isOpen, onClose }: PermissionDialogProps) {
   const text = useText()
   const nameOf = useRoleName()
   const changes = usePermissionChanges()
@@ -46,7 +48,10 @@ export function PermissionDialog({ permission, isOpen, onClose }: PermissionDial
     onSubmit: async (fields: PermissionFields) => {
       try {
         if (permission) await changes.save(permission, fields)
-        else await changes.add(fields)
+        else {
+          const id = await changes.add(fields)
+          onAdded?.(id)
+        }
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const errors = (error.failure as { errors?: object } | undefined)?.errors

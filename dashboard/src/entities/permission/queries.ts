@@ -1,3 +1,5 @@
+import { ALL_ITEMS } from '@data1522/mocks/contract/common'
+import { listPermissions } from '@data1522/mocks/contract/permissions'
 import { listRoles } from '@data1522/mocks/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
@@ -10,4 +12,14 @@ export const assignableRolesQuery = () =>
     queryKey: ['roles', 'names'],
     queryFn: ({ signal }) => call(listRoles, {}, { signal }),
     select: ({ roles }) => roles.map(({ name }) => name),
+  })
+
+/** All permissions, in the order in which they came. */
+export const allPermissionsQuery = () =>
+  queryOptions({
+    queryKey: [...permissionsKey, 'all'],
+    queryFn: async ({ signal }) => {
+      const { permissions } = await call(listPermissions, { query: { itemsPerPage: ALL_ITEMS } }, { signal })
+      return permissions
+    },
   })

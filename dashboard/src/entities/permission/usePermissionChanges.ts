@@ -34,7 +34,7 @@ export function usePermissionChanges() {
   const mayDelete = useCan({ action: 'delete', subject: 'Permission' }).isAllowed
   const change = useChange<ListPage<Permission>>(permissionsKey)
   return {
-    /** Adds a permission; throws what the server refuses. */
+    /** Adds a permission, and gives its id; throws what the server refuses. */
     add: async (fields: PermissionFields) => {
       const { id, name, isCore } = await call(createPermission, { body: fields })
       void change({
@@ -43,6 +43,7 @@ export function usePermissionChanges() {
         // A core permission cannot be deleted, so adding one cannot be taken back by that.
         ...(!isCore && mayDelete && { undo: () => call(deletePermission, { params: { id } }) }),
       })
+      return id
     },
     /** Edits a permission; throws what the server refuses. */
     save: async (permission: Permission, fields: PermissionFields) => {

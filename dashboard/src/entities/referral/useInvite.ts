@@ -22,7 +22,7 @@ const customersAmong = (emails: readonly string[], error: unknown) =>
   invalidFields(error).flatMap((field) => emails[Number(field.split('.')[1])] ?? [])
 
 /** The form that invites people: all of them, or none where one is a customer already. */
-export function useInvite() {
+export function useInvite(onInvited?: (emails: readonly string[]) => void) {
   const text = useText()
   const { formatList } = useIntl()
   const queries = useQueryClient()
@@ -42,6 +42,7 @@ export function useInvite() {
           tone: 'success',
           title: () => text('referrals.invited', { count: invitations.length, email: emails[0]! }),
         })
+        onInvited?.(emails)
         void queries.invalidateQueries({ queryKey: referralsKey })
       } catch (error) {
         const known = customersAmong(emails, error)

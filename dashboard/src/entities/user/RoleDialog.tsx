@@ -27,6 +27,7 @@ export function RoleDialog({ users, isOpen, onClose, onChoose }: RoleDialogProps
   const { data: { roles } = { roles: [] } } = useQuery(rolesQuery())
   const admins = roles.find(({ userRole }) => userRole === 'admin')?.userCount ?? 0
   const isEveryAdmin = admins > 0 && users.filter(({ role }) => role === 'admin').length >= admins
+  const common = users.every(({ role }) => role === users[0]!.role) ? users[0]!.role : null
   const keepsAnAdmin = (role: UserRole) => !isEveryAdmin || role === 'admin'
   const schema = z.object({
     role: z
@@ -35,8 +36,11 @@ export function RoleDialog({ users, isOpen, onClose, onChoose }: RoleDialogProps
   })
   const form = useSchemaForm<{ role: UserRole | null }, { role: UserRole }>({
     schema,
-    defaultValues: { role: null },
-    onSubmit: ({ role }) => saveAndClose(() => onChoose(users, role)),
+    defaultValues: { role: common },
+    onSubmit: ({ role }) =>
+      saveAndClose(async () => {
+        if (role !== common) await onChoose(users, role)
+      }),
   })
   const describe = (role: UserRole) => {
     const own = roles.find(({ userRole }) => userRole === role)

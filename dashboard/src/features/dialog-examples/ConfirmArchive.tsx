@@ -5,13 +5,19 @@ import { Text } from '@data1522/design-system/Text'
 import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ExampleProps } from './examples.ts'
+import { useKept } from './kept.ts'
 
-/** Asks before a project is put away, and says in a second dialog what came of the answer. */
+/** Asks before a project is put away, says in a second dialog what came of the answer, and brings it back. */
 export function ConfirmArchive({ isOpen, onClose }: ExampleProps) {
   const text = useText()
-  const [answer, setAnswer] = useState<'done' | 'kept'>()
+  const { isArchived, setArchived } = useKept()
+  const [answer, setAnswer] = useState<'done' | 'kept' | 'back' | undefined>(isArchived ? 'done' : undefined)
   const values = { project: text('dialogExamples.project') }
   const outcome = answer ?? 'kept'
+  const give = (next: 'done' | 'back') => {
+    setArchived(next === 'done')
+    setAnswer(next)
+  }
   return (
     <>
       <ConfirmDialog
@@ -20,7 +26,7 @@ export function ConfirmArchive({ isOpen, onClose }: ExampleProps) {
         title={text('dialogExamples.confirm.question', values)}
         confirmLabel={text('dialogExamples.confirm.do')}
         cancelLabel={text('dialogExamples.confirm.keep')}
-        onConfirm={() => setAnswer('done')}
+        onConfirm={() => give('done')}
       >
         {text('dialogExamples.confirm.means')}
       </ConfirmDialog>
@@ -30,9 +36,14 @@ export function ConfirmArchive({ isOpen, onClose }: ExampleProps) {
         size="small"
         title={text(`dialogExamples.confirm.${outcome}`, values)}
         footer={
-          <Button variant="solid" tone="primary" onPress={onClose}>
-            {text('dialogExamples.close')}
-          </Button>
+          <>
+            {outcome === 'done' && (
+              <Button onPress={() => give('back')}>{text('dialogExamples.confirm.bringBack')}</Button>
+            )}
+            <Button variant="solid" tone="primary" onPress={onClose}>
+              {text('dialogExamples.close')}
+            </Button>
+          </>
         }
       >
         <Text ink="muted">{text(`dialogExamples.confirm.${outcome}Text`)}</Text>

@@ -3,6 +3,8 @@ import { Heading } from '@data1522/design-system/Heading'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { isolated } from '../../core/i18n/isolated.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { InviteField } from '../../entities/referral/InviteField.tsx'
 import { referralsSummaryQuery } from '../../entities/referral/queries.ts'
@@ -10,13 +12,16 @@ import { ShareLink } from '../../entities/referral/ShareLink.tsx'
 import { useInvite } from '../../entities/referral/useInvite.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import type { ExampleProps } from './examples.ts'
+import { useKept } from './kept.ts'
 import { OnceLoaded } from './OnceLoaded.tsx'
 
 /** Invites people by mail, or by a link to pass on; it stays open for more. */
 export function ReferAndEarn(dialog: ExampleProps) {
   const text = useText()
   const query = useQuery(referralsSummaryQuery())
-  const form = useInvite()
+  const { referred, addReferred } = useKept()
+  const form = useInvite(addReferred)
+  const { formatList } = useIntl()
   const title = text('dialogExamples.refer.title')
   return (
     <OnceLoaded {...dialog} query={query} title={title}>
@@ -30,6 +35,11 @@ export function ReferAndEarn(dialog: ExampleProps) {
           submitLabel={text('dialogExamples.refer.send')}
         >
           <InviteField form={form} />
+          {referred.length > 0 && (
+            <Text size="sm" ink="muted">
+              {text('dialogExamples.refer.invited', { emails: formatList(referred.map(isolated)) })}
+            </Text>
+          )}
           <Divider />
           <Stack gap={4}>
             <Heading level={3} size="card">

@@ -1,11 +1,14 @@
+import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Dialog } from '@data1522/design-system/Dialog'
+import { Stack } from '@data1522/design-system/Stack'
 import { RadioCards } from '@data1522/design-system/RadioCards'
 import { toasts } from '@data1522/design-system/toasts'
 import { IconDeviceMobile, IconMessage } from '@data1522/design-system/icons'
 import { type TwoStep, TWO_STEP_METHODS } from '@data1522/mocks/contract/account-settings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isolated } from '../../core/i18n/isolated.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { AuthenticatorSecret } from '../../entities/account/AuthenticatorSecret.tsx'
 import { BackupCodesDialog } from '../../entities/account/BackupCodesDialog.tsx'
@@ -34,7 +37,7 @@ export function TwoFactor(dialog: ExampleProps) {
 function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSettings }) {
   const text = useText()
   const { security, account } = settings
-  const { setUp } = useTwoStep(useAccountEditor(), security)
+  const { setUp, turnOff } = useTwoStep(useAccountEditor(), security)
   const { confirmApp } = useSecurityChanges()
   const [way, setWay] = useState<TwoStep['method']>(security.method)
   const [step, setStep] = useState<'choosing' | 'settingUp' | 'done'>('choosing')
@@ -56,19 +59,35 @@ function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSetti
           </>
         }
       >
-        <RadioCards
-          label={text('account.twoStepMethod')}
-          isLabelHidden
-          columns={1}
-          value={way}
-          onChange={setWay}
-          options={TWO_STEP_METHODS.map((id) => ({
-            id,
-            icon: icons[id],
-            label: text(`account.method.${id}`),
-            description: text(`account.method.${id}Text`),
-          }))}
-        />
+        <Stack gap={16}>
+          {security.isTwoStepOn && (
+            <Alert
+              tone="success"
+              actions={
+                <Button size="small" onPress={() => void turnOff()}>
+                  {text('account.twoStepTurnOff')}
+                </Button>
+              }
+            >
+              {security.method === 'sms'
+                ? text('account.twoStepBySms', { phone: isolated(security.phone) })
+                : text('account.twoStepByApp')}
+            </Alert>
+          )}
+          <RadioCards
+            label={text('account.twoStepMethod')}
+            isLabelHidden
+            columns={1}
+            value={way}
+            onChange={setWay}
+            options={TWO_STEP_METHODS.map((id) => ({
+              id,
+              icon: icons[id],
+              label: text(`account.method.${id}`),
+              description: text(`account.method.${id}Text`),
+            }))}
+          />
+        </Stack>
       </Dialog>
       <WhenOpened isOpen={isSettingUp}>
         <TwoStepDialog

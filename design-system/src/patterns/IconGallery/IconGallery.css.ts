@@ -52,7 +52,15 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   padding: 10,
 })
-export const cell = style({ position: 'relative', minInlineSize: 0, display: 'grid' })
+/** What is far from the view is neither laid out nor painted, and keeps its room. */
+export const cell = style({
+  position: 'relative',
+  minInlineSize: 0,
+  display: 'grid',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 94px',
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+})
 export const tile = style({
   boxSizing: 'border-box',
   display: 'flex',

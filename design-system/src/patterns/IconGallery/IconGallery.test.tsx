@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
+import type { IconSource } from '../../components/Icon/Icon.tsx'
 import { expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { IconBell, IconHeart, IconHome, IconMail } from '../../icons/icons.ts'
@@ -12,14 +13,14 @@ const icons = [
   { id: 'mail', icon: IconMail },
 ]
 
-async function gallery({ isFollowing = true, language = 'en' as 'en' | 'ar' } = {}) {
+async function gallery({ isFollowing = true, language = 'en' as 'en' | 'ar', shown = icons } = {}) {
   const copied: string[] = []
   function Example() {
     const [selectedId, setSelectedId] = useState('heart')
     return (
       <IconGallery
         label="Icons"
-        icons={icons}
+        icons={shown}
         selectedId={selectedId}
         onSelectionChange={setSelectedId}
         isFollowing={isFollowing}
@@ -71,4 +72,18 @@ test('Enter copies', async () => {
   await user.tab()
   await user.keyboard('{ArrowRight}{Enter}')
   expect(copied).toEqual(['home'])
+})
+
+test('a choice draws the icons anew that it changes, and no other', async () => {
+  const drawn = new Set<string>()
+  const shown = icons.map(({ id }) => {
+    const drawing = () => void drawn.add(id)
+    return { id, icon: drawing as unknown as IconSource }
+  })
+  const { user } = await gallery({ shown: shown as typeof icons })
+  expect(drawn.size).toBe(icons.length)
+  drawn.clear()
+  await user.click(screen.getByRole('option', { name: 'mail' }))
+  expect(chosen()).toBe('mail')
+  expect([...drawn].toSorted()).toEqual(['heart', 'mail'])
 })

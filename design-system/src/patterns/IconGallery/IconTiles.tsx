@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Icon } from '../../components/Icon/Icon.tsx'
-import { cx } from '../../css/cx.ts'
-import { IconCheck, IconCopy } from '../../icons/icons.ts'
+import { GalleryTile } from './GalleryTile.tsx'
 import type { IconGalleryProps } from './IconGallery.tsx'
 import { stepOf } from './steps.ts'
 import * as styles from './IconGallery.css.ts'
@@ -10,7 +8,10 @@ import * as styles from './IconGallery.css.ts'
 type IconTilesProps = Required<Pick<IconGalleryProps, 'isFollowing' | 'size' | 'stroke'>> &
   Pick<IconGalleryProps, 'label' | 'icons' | 'selectedId' | 'onSelectionChange' | 'onCopy' | 'copiedId'>
 
-/** The grid of icons, one stop of the Tab key: arrows walk it, Space chooses, Enter copies. */
+/**
+ * The grid of icons, one stop of the Tab key: arrows walk it, Space chooses, Enter copies. It listens for all of its
+ * tiles, so that none of them is drawn anew for a change of another.
+ */
 export function IconTiles({
   label,
   icons,
@@ -26,54 +27,50 @@ export function IconTiles({
   const list = useRef<HTMLDivElement>(null)
   const [lastId, setLastId] = useState<string>()
   const entry = [lastId, selectedId].find((id) => icons.some((icon) => icon.id === id)) ?? icons[0]?.id
-  const walk = (event: React.KeyboardEvent, from: number) => {
+  /** The place of the tile that an event comes from; -1 for none. */
+  const placeOf = ({ target }: { target: EventTarget }) => {
+    const cell = target instanceof Element && target.closest('[role=listbox] > *')
+    return cell ? [...list.current!.children].indexOf(cell) : -1
+  }
+  const walk = (key: string, from: number) => {
     const options = [...list.current!.querySelectorAll<HTMLElement>('[role=option]')]
-    const to = stepOf(event.key, from, options, direction)
+    const to = stepOf(key, from, options, direction)
     if (to === undefined) return false
     options[to]?.focus()
     if (isFollowing && to !== from) onSelectionChange(icons[to]!.id)
     return true
   }
-  const press = (event: React.KeyboardEvent, at: number) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const { id } = icons[at]!
-    if (event.key === 'Enter') onCopy(id)
-    else if (event.key === ' ') onSelectionChange(id)
-    else if (!walk(event, at)) return
+  const press = (event: KeyboardEvent) => {
+    const icon = icons[placeOf(event)]
+    if (!icon || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Enter') onCopy(icon.id)
+    else if (event.key === ' ') onSelectionChange(icon.id)
+    else if (!walk(event.key, icons.indexOf(icon))) return
     event.preventDefault()
   }
+  const click = (event: MouseEvent) => {
+    const icon = icons[placeOf(event)]
+    if (!icon) return
+    if (event.target instanceof Element && event.target.closest('button')) onCopy(icon.id)
+    else onSelectionChange(icon.id)
+  }
+  const focus = (event: FocusEvent) => setLastId(icons[placeOf(event)]?.id)
   return (
-    <div ref={list} role="listbox" aria-label={label} className={styles.tiles}>
-      {icons.map(({ id, icon }, at) => (
-        <div key={id} role="none" className={styles.cell}>
-          <div
-            role="option"
-            aria-selected={id === selectedId}
-            tabIndex={id === entry ? 0 : -1}
-            onFocus={() => setLastId(id)}
-            onClick={() => onSelectionChange(id)}
-            onKeyDown={(event) => press(event, at)}
-            className={styles.tile}
-          >
-            <span className={styles.picture}>
-              <Icon of={icon} size={size} stroke={stroke} />
-            </span>
-            <span dir="ltr" translate="no" className={styles.name}>
-              {id}
-            </span>
-          </div>
-          {/* For pointers alone: by keyboard, and for whoever listens, Enter does the same. */}
-          <button
-            type="button"
-            aria-hidden
-            tabIndex={-1}
-            onClick={() => onCopy(id)}
-            className={cx(styles.copy, id === copiedId && styles.copied)}
-          >
-            <Icon of={id === copiedId ? IconCheck : IconCopy} size={16} />
-          </button>
-        </div>
-      ))}
+    <div role="presentation" onClick={click} onFocus={focus} onKeyDown={press}>
+      <div ref={list} role="listbox" aria-label={label} className={styles.tiles}>
+        {icons.map(({ id, icon }) => (
+          <GalleryTile
+            key={id}
+            id={id}
+            icon={icon}
+            size={size}
+            stroke={stroke}
+            isSelected={id === selectedId}
+            isEntry={id === entry}
+            isCopied={id === copiedId}
+          />
+        ))}
+      </div>
     </div>
   )
 }

@@ -4,22 +4,18 @@ import { FormField } from '@data1522/design-system/FormField'
 import { RadioCards } from '@data1522/design-system/RadioCards'
 import { Stack } from '@data1522/design-system/Stack'
 import { useWatch } from 'react-hook-form'
-import { useIntl } from 'react-intl'
 import { useText } from '../../../core/i18n/useText.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 import { isPaid, plans } from './plans.ts'
 import type { StepProps } from './useRegistration.ts'
 
 /** What one pays, and by which card. */
 export function PlanStep({ form }: StepProps) {
   const text = useText()
-  const { formatNumber } = useIntl()
+  const { whole } = usePrice()
   const plan = useWatch({ control: form.hook.control, name: 'plan' })
   const priceOf = (price: number) =>
-    price === 0
-      ? text('authSteps.free')
-      : text('authSteps.perMonth', {
-          price: formatNumber(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-        })
+    price === 0 ? text('authSteps.free') : text('authSteps.perMonth', { price: whole(price) })
   return (
     <Stack gap={20}>
       <FormField form={form} name="plan" label={text('authSteps.plan')}>

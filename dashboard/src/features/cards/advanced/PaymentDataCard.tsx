@@ -11,16 +11,16 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { accountSettingsQuery } from '../../../entities/account/queries.ts'
 import { useCardMonth } from '../../../entities/account/useCardMonth.ts'
 import { PartCard } from '../../../entities/dashboard/card/PartCard.tsx'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 
-/** What plans are priced in, whatever the currency of the store. */
-const CURRENCY = 'USD'
 /** How many cards have a place. */
 const CARDS = 3
 
 /** What one's own plan costs, when it is paid next, and what with. */
 export function PaymentDataCard() {
   const text = useText()
-  const { day, money } = useFormats()
+  const { day } = useFormats()
+  const { whole } = usePrice()
   const monthOf = useCardMonth()
   const query = useQuery(accountSettingsQuery())
   const settings = href('/pages/account-settings/billing-plans')
@@ -48,9 +48,9 @@ export function PaymentDataCard() {
                 {
                   id: 'plan',
                   title: text('plans.is', { plan: text(`users.plan.${billing.plan}`) }),
-                  detail: text(`plans.period.${billing.period}`),
+                  detail: text(`plans.per.${billing.period}`),
                   start: <IconTile icon={IconCrown} tone="primary" size={34} />,
-                  value: money(billing.price, CURRENCY),
+                  value: whole(billing.price),
                 },
                 {
                   id: 'renewal',

@@ -7,8 +7,8 @@ import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import type { UserPlan } from '@data1522/mocks/contract/users'
 import { useId } from 'react'
 import { Can } from '../../../core/auth/Can.tsx'
-import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 
 interface PlanCardProps {
   plan: UserPlan
@@ -18,7 +18,7 @@ interface PlanCardProps {
 /** The plan that the customer is on, and the way to another. */
 export function PlanCard({ plan, onChange }: PlanCardProps) {
   const text = useText()
-  const { money } = useFormats()
+  const { whole } = usePrice()
   const titleId = useId()
   const isTop = plan === 'enterprise'
   const label = text(isTop ? 'customer.changePlan' : 'customer.upgrade')
@@ -31,7 +31,7 @@ export function PlanCard({ plan, onChange }: PlanCardProps) {
           </Heading>
           <Text ink="muted">
             {text(isTop ? 'customer.planTop' : 'customer.planText', {
-              price: money(PLAN_PRICES[plan].monthly),
+              price: whole(PLAN_PRICES[plan].monthly),
             })}
           </Text>
         </Stack>

@@ -5,8 +5,8 @@ import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import { USER_PLANS } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
-import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import type { AccountDialogProps } from '../../../entities/customer/account-dialog.ts'
@@ -15,7 +15,7 @@ import type { AccountDialogProps } from '../../../entities/customer/account-dial
 export function PlanDialog({ id, account, isOpen, onClose }: AccountDialogProps) {
   const text = useText()
   const saveAndClose = useSaveAndClose(onClose, ['plan'])
-  const { money } = useFormats()
+  const { whole } = usePrice()
   const { save } = useAccountChanges(id)
   const form = useSchemaForm({
     schema: z.object({ plan: z.enum(USER_PLANS) }),
@@ -44,7 +44,7 @@ export function PlanDialog({ id, account, isOpen, onClose }: AccountDialogProps)
               id: plan,
               label: text(`customer.plan.${plan}`),
               description: text(`customer.planFor.${plan}`),
-              end: text('customer.perMonth', { price: money(PLAN_PRICES[plan].monthly) }),
+              end: text('customer.perMonth', { price: whole(PLAN_PRICES[plan].monthly) }),
             }))}
           />
         )}

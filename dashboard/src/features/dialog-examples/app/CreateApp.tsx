@@ -1,6 +1,13 @@
 import { Dialog } from '@data1522/design-system/Dialog'
-import { toasts } from '@data1522/design-system/toasts'
-import { IconCheck, IconCode, IconCreditCard, IconFileText, IconStack2 } from '@data1522/design-system/icons'
+import {
+  IconCheck,
+  IconCode,
+  IconCreditCard,
+  IconFileText,
+  IconRocket,
+  IconStack2,
+} from '@data1522/design-system/icons'
+import { Stack } from '@data1522/design-system/Stack'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { Wizard } from '@data1522/design-system/Wizard'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +16,8 @@ import { useMedia } from '../../../core/useMedia.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { accountSettingsQuery, type OwnSettings } from '../../../entities/account/queries.ts'
 import type { ExampleProps } from '../examples.ts'
+import { useKept } from '../kept.ts'
+import { KeptList } from '../KeptList.tsx'
 import { OnceLoaded } from '../OnceLoaded.tsx'
 import { type AppStep, type AppValues, appSchema, appSteps, emptyApp } from './app-form.ts'
 import { BillingFields, DatabaseFields, DetailsFields, FrameworkFields } from './AppFields.tsx'
@@ -38,17 +47,14 @@ function Steps({ cards, isOpen, onClose }: ExampleProps & { cards: OwnSettings['
   const text = useText()
   const isWide = useMedia('(min-width: 60rem)')
   const title = text('dialogExamples.app.title')
+  const { apps, createApp, removeApp } = useKept()
   const form = useSchemaForm<AppValues, AppValues>({
-    schema: appSchema(text, cards),
+    schema: appSchema(text, cards, apps),
     defaultValues: emptyApp,
     draftKey: personKey('draft-app'),
     isDraftResumed: true,
-    onSubmit: ({ name }) => {
-      toasts.show({
-        tone: 'success',
-        title: () => text('dialogExamples.app.created', { name }),
-        description: () => text('dialogExamples.app.createdText'),
-      })
+    onSubmit: (app) => {
+      createApp(app)
       onClose()
     },
   })
@@ -67,21 +73,33 @@ function Steps({ cards, isOpen, onClose }: ExampleProps & { cards: OwnSettings['
       title={title}
       description={text('dialogExamples.app.lede')}
     >
-      <Wizard
-        form={form}
-        label={title}
-        variant="bare"
-        orientation={isWide ? 'vertical' : 'horizontal'}
-        submitLabel={text('dialogExamples.app.create')}
-        steps={stepIds.map((id) => ({
-          id,
-          icon: icons[id],
-          label: text(`dialogExamples.app.step.${id}`),
-          description: text(`dialogExamples.app.stepText.${id}`),
-          fields: appSteps[id],
-          content: contents[id],
-        }))}
-      />
+      <Stack gap={24}>
+        <KeptList
+          title={text('dialogExamples.app.apps')}
+          icon={IconRocket}
+          rows={apps.map(({ name, schemaName, framework, database }) => ({
+            id: schemaName,
+            title: name,
+            detail: text('dialogExamples.app.builtWith', { framework, database }),
+          }))}
+          onRemove={(index) => removeApp(apps[index]!)}
+        />
+        <Wizard
+          form={form}
+          label={title}
+          variant="bare"
+          orientation={isWide ? 'vertical' : 'horizontal'}
+          submitLabel={text('dialogExamples.app.create')}
+          steps={stepIds.map((id) => ({
+            id,
+            icon: icons[id],
+            label: text(`dialogExamples.app.step.${id}`),
+            description: text(`dialogExamples.app.stepText.${id}`),
+            fields: appSteps[id],
+            content: contents[id],
+          }))}
+        />
+      </Stack>
     </Dialog>
   )
 }

@@ -19,14 +19,24 @@ type Card = AccountBilling['cards'][number]
 /** What a card is known by among the answers. */
 export const cardId = ({ brand, lastDigits }: Card) => `${brand} ${lastDigits}`
 
-/** All that a new app asks, step by step; a card has to be one of those there are. */
-export const appSchema = (text: ReturnType<typeof useText>, cards: readonly Card[]) =>
+/** All that a new app asks, step by step; a card has to be one of those there are, and no two apps share a schema. */
+export const appSchema = (
+  text: ReturnType<typeof useText>,
+  cards: readonly Card[],
+  apps: readonly { readonly schemaName: string }[],
+) =>
   z.object({
     name: requiredLine.check(z.maxLength(40)),
     kind: z.enum(APP_KINDS),
     framework: z.enum(FRAMEWORKS),
     database: z.enum(DATABASES),
-    schemaName: requiredLine.check(z.regex(/^[a-z][a-z0-9_]*$/, text('dialogExamples.app.schemaWrong'))),
+    schemaName: requiredLine.check(
+      z.regex(/^[a-z][a-z0-9_]*$/, text('dialogExamples.app.schemaWrong')),
+      z.refine(
+        (written) => !apps.some(({ schemaName }) => schemaName === written),
+        text('dialogExamples.app.schemaTaken'),
+      ),
+    ),
     payment: z.enum([INVOICE, ...cards.map(cardId)]),
   })
 

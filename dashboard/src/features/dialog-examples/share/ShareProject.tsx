@@ -82,13 +82,13 @@ function ShareDialog({ isOpen, onClose, title, share, shared: { members, linkRig
           </List>
         </Stack>
       </Dialog>
-      <LeaveGuard isDirty={isOpen && isDirty} holdsBack />
+      <LeaveGuard isDirty={isOpen && isDirty} holdsBack onLeave={inviting.form.draft.drop} />
       <LeaveDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         onLeave={() => {
           setAsking(false)
-          inviting.form.hook.reset({ emails: [] })
+          inviting.form.draft.drop()
           onClose()
         }}
       />

@@ -1,9 +1,10 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { listUsers } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { personKey } from '../../../core/storage/person-key.ts'
 import type { Member, Right } from './rights.ts'
 
 const FOUND = 6
@@ -25,14 +26,19 @@ export function useInviteForm(
   const form = useSchemaForm({
     schema,
     defaultValues: { emails: [] },
+    draftKey: personKey('draft-share-invitations'),
     onSubmit: ({ emails }: z.output<typeof schema>) => {
       onInvite(
         emails.map((email) => known.current.get(email) ?? { email, name: email, avatar: '' }),
         right,
       )
-      form.hook.reset({ emails: [] })
     },
   })
+  const { sent } = form.tries
+  const { reset } = form.hook
+  useEffect(() => {
+    if (sent > 0) reset({ emails: [] })
+  }, [sent, reset])
   const load = async (q: string, signal: AbortSignal) => {
     const { users } = await call(listUsers, { query: { q, itemsPerPage: FOUND } }, { signal })
     return users.map(({ email, fullName, avatar }) => {

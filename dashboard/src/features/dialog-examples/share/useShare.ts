@@ -83,6 +83,18 @@ export function useShare() {
           ),
       )
     },
-    setLinkRight: (linkRight: Right) => set((share) => ({ ...share, linkRight })),
+    setLinkRight: (linkRight: Right) => {
+      const before = query.data?.linkRight ?? linkRight
+      const give = (right: Right) => set((share) => ({ ...share, linkRight: right }))
+      give(linkRight)
+      say(
+        () =>
+          text('dialogExamples.share.given', {
+            name: text('dialogExamples.share.link'),
+            right: text(`dialogExamples.share.right.${linkRight}`),
+          }),
+        () => give(before),
+      )
+    },
   }
 }

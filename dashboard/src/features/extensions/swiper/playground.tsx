@@ -12,7 +12,7 @@ function Live(props: Pick<CarouselProps, 'effect' | 'markers' | 'hasArrows'>) {
       <Carousel
         {...props}
         label={text('swiperDemos.goods')}
-        slides={goods.slice(0, 5).map(({ id, src }) => {
+        slides={goods.map(({ id, src }) => {
           const name = text(`swiperDemos.${id}`)
           const image = <Image src={src} ratio="1 / 1" alt={name} />
           return { id, label: name, content: image, thumb: image }

@@ -9,8 +9,8 @@ import { useRef } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
-import { catalogue, type IconCategory, iconCategories } from './catalogue.ts'
-import { findIcons } from './find-icons.ts'
+import { type CatalogueIcon, type IconCategory, iconCategories } from './catalogue.ts'
+import { inCategory } from './find-icons.ts'
 import { ICON_SIZES, type IconState, STROKES } from './icon-state.ts'
 
 const strokeFormat = { minimumFractionDigits: 2 } as const
@@ -19,19 +19,21 @@ interface IconControlsProps {
   state: IconState
   /** The words in the field, which the address follows. */
   query: string
+  /** The icons of all categories that the words find. */
+  matches: readonly CatalogueIcon[]
   onQueryChange: (query: string) => void
   onChange: (changes: Partial<IconState>) => void
 }
 
 /** What finds icons, and how they are drawn. */
-export function IconControls({ state, query, onQueryChange, onChange }: IconControlsProps) {
+export function IconControls({ state, query, matches, onQueryChange, onChange }: IconControlsProps) {
   const text = useText()
   const { number } = useFormats()
   const search = useRef<HTMLInputElement>(null)
   const label = text('icons.search')
   useShortcuts([{ id: 'search', label, keys: ['/'], run: () => search.current?.focus() }])
   const counted = (category: IconCategory | null) =>
-    `${text(`icons.category.${category ?? 'all'}`)} ${number(findIcons(catalogue, query, category).length)}`
+    `${text(`icons.category.${category ?? 'all'}`)} ${number(inCategory(matches, category).length)}`
   return (
     <>
       <Inline gap={20}>

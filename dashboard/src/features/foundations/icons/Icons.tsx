@@ -6,6 +6,7 @@ import { IconGallery } from '@data1522/design-system/IconGallery'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
+import { useDeferredValue, useMemo } from 'react'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useAddressState } from '../../../core/router/useAddressState.ts'
@@ -13,7 +14,7 @@ import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useMedia } from '../../../core/useMedia.ts'
 import { useCopy } from '../useCopy.ts'
 import { catalogue } from './catalogue.ts'
-import { findIcons } from './find-icons.ts'
+import { findIcons, inCategory } from './find-icons.ts'
 import { componentCode } from './icon-code.ts'
 import { IconControls } from './IconControls.tsx'
 import { IconDetails } from './IconDetails.tsx'
@@ -35,7 +36,10 @@ export function Icons() {
   const copies = useCopy<IconCopy>()
   const { copied, copy } = copies
 
-  const found = findIcons(catalogue, query, state.category)
+  // The field shows each letter at once; the icons follow when there is time.
+  const wanted = useDeferredValue(query)
+  const matches = useMemo(() => findIcons(catalogue, wanted), [wanted])
+  const found = inCategory(matches, state.category)
   const chosen = byId.get(chosenId)
   // Where there is room for one beside the others, there is one.
   const shown = chosen ?? (isWide ? found[0] : undefined)
@@ -73,7 +77,9 @@ export function Icons() {
           {copied &&
             text(copied.isDone ? 'icons.copiedNamed' : 'icons.copyFailedNamed', { name: copied.what.id })}
         </VisuallyHidden>
-        <VisuallyHidden live="polite">{query && text('icons.found', { count: found.length })}</VisuallyHidden>
+        <VisuallyHidden live="polite">
+          {wanted && text('icons.found', { count: found.length })}
+        </VisuallyHidden>
         <IconGallery
           label={title}
           icons={found}
@@ -84,7 +90,15 @@ export function Icons() {
           copiedId={copied?.isDone && copied.what.kind === 'component' ? copied.what.id : undefined}
           size={state.size}
           stroke={state.stroke}
-          controls={<IconControls state={state} query={query} onQueryChange={setQuery} onChange={replace} />}
+          controls={
+            <IconControls
+              state={state}
+              query={query}
+              matches={matches}
+              onQueryChange={setQuery}
+              onChange={replace}
+            />
+          }
           empty={
             <EmptyState
               title={text('icons.noMatch')}
@@ -98,7 +112,7 @@ export function Icons() {
                 </>
               }
             >
-              {text('icons.noMatchText', { query })}
+              {text('icons.noMatchText', { query: wanted })}
             </EmptyState>
           }
           footer={<IconFoot count={found.length} />}

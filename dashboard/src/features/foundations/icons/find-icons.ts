@@ -11,35 +11,44 @@ const folded = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase()
 
+/** All words that an icon is found by; they are told apart once, not with each letter that is typed. */
+const calls = new WeakMap<CatalogueIcon, readonly string[]>()
+function callsOf(icon: CatalogueIcon) {
+  const known = calls.get(icon)
+  if (known) return known
+  const { id, words } = icon
+  const all = folded([id, ...words.en, ...words.fr, ...words.ar].join(' ')).split(/[\s'-]+/)
+  calls.set(icon, all)
+  return all
+}
+
 /** How well a word fits an icon: its name first, then how what it is called begins; 0 where it does not. */
-function fitOf(word: string, { id, words }: CatalogueIcon) {
+function fitOf(word: string, icon: CatalogueIcon) {
+  const { id } = icon
   if (id === word) return 4
   if (id.startsWith(word)) return 3
-  const called = folded([id.replaceAll('-', ' '), ...words.en, ...words.fr, ...words.ar].join(' ')).split(
-    /[\s'-]+/,
-  )
+  const called = callsOf(icon)
   if (called.some((one) => one.startsWith(word))) return 2
   return called.some((one) => one.includes(word)) || id.includes(word) ? 1 : 0
 }
 
-/** The icons of a category, or of all, that every word fits, the best first. */
-export function findIcons(
-  icons: readonly CatalogueIcon[],
-  query: string,
-  category: IconCategory | null,
-): readonly CatalogueIcon[] {
+/** The icons that every word fits, the best first. */
+export function findIcons(icons: readonly CatalogueIcon[], query: string): readonly CatalogueIcon[] {
   const words = folded(query)
     .split(/[\s,،']+/)
     // An article before a noun finds nothing that the noun does not.
     .map((word) => word.replace(/^ال(?=..)/, ''))
     .filter(Boolean)
   return icons
-    .filter((icon) => !category || icon.category === category)
     .map((icon) => ({ icon, fits: words.map((word) => fitOf(word, icon)) }))
     .filter(({ fits }) => fits.every(Boolean))
     .toSorted((one, other) => sum(other.fits) - sum(one.fits))
     .map(({ icon }) => icon)
 }
+
+/** Those of a category, or all. */
+export const inCategory = (icons: readonly CatalogueIcon[], category: IconCategory | null) =>
+  category ? icons.filter((icon) => icon.category === category) : icons
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 

@@ -3,9 +3,8 @@ import { PlanTeaser } from '@data1522/design-system/PlanTeaser'
 import { SiteSection } from '@data1522/design-system/SiteSection'
 import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
 import { href } from 'react-router-dom'
-import { isolatedAmount } from '../../../core/i18n/isolated.ts'
-import { styleOfMoney, useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { usePrice } from '../../../entities/plan/usePrice.ts'
 
 const plans = [
   {
@@ -28,9 +27,7 @@ const plans = [
 /** Three plans in short; the page of prices has the rest. */
 export function Plans() {
   const text = useText()
-  const { number } = useFormats()
-  const money = (amount: number) =>
-    isolatedAmount(number(amount, { ...styleOfMoney('USD'), maximumFractionDigits: 0 }))
+  const { whole } = usePrice()
   return (
     <SiteSection
       eyebrow={text('landingMore.plansEyebrow')}
@@ -46,7 +43,7 @@ export function Plans() {
             id,
             name,
             lede: text(lede),
-            price: money(monthly),
+            price: whole(monthly),
             period: text(monthly === 0 ? 'landingMore.forever' : 'landingMore.aMonth'),
             points: points.map((point) => text(point)),
             action: {

@@ -43,7 +43,7 @@ test(
     await view.user.click(dialog.getByRole('radio', { name: 'Monthly' }))
     await view.user.click(dialog.getByRole('radio', { name: 'Enterprise' }))
     await view.user.click(dialog.getByRole('button', { name: 'Change to Enterprise' }))
-    await waitFor(() => expect(panel.getByText(/^\$129/)).toBeTruthy(), patience)
+    await waitFor(() => expect(panel.getByText(/\$129/)).toBeTruthy(), patience)
     await screen.findByText('The plan is now Enterprise', {}, patience)
     expect(users.get(someone().id)!.currentPlan).toBe('enterprise')
     await view.user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -1,11 +1,22 @@
 import { Carousel } from '@data1522/design-system/Carousel'
+import { Image } from '@data1522/design-system/Image'
+import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { courses } from '../pictures.ts'
-import { PictureSlide } from '../PictureSlide.tsx'
+
+const pictures = `${import.meta.env.BASE_URL}pictures/courses`
 
 /** Like sleeves of records on a shelf. */
 export function Coverflow() {
   const text = useText()
+  const courses = [
+    { id: 'art-1', name: text('swiperDemos.colours') },
+    { id: 'art-2', name: text('swiperDemos.landscapes') },
+    { id: 'art-3', name: text('swiperDemos.pottery') },
+    { id: 'design-3', name: text('swiperDemos.posters') },
+    { id: 'ui-ux-1', name: text('swiperDemos.prototypes') },
+    { id: 'web-2', name: text('swiperDemos.web') },
+  ]
 
   return (
     <Carousel
@@ -13,10 +24,16 @@ export function Coverflow() {
       effect="coverflow"
       startsAt={2}
       hasArrows
-      slides={courses.map(({ id, src }) => {
-        const name = text(`swiperDemos.${id}`)
-        return { id, label: name, content: <PictureSlide src={src} ratio="3 / 2" name={name} /> }
-      })}
+      slides={courses.map(({ id, name }) => ({
+        id,
+        label: name,
+        content: (
+          <Stack gap={8}>
+            <Image src={`${pictures}/${id}.svg`} ratio="3 / 2" isDecorative />
+            <Text weight="semibold">{name}</Text>
+          </Stack>
+        ),
+      }))}
     />
   )
 }

@@ -1,14 +1,32 @@
 import { Carousel } from '@data1522/design-system/Carousel'
+import { Image } from '@data1522/design-system/Image'
 import { Stack } from '@data1522/design-system/Stack'
+import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { goods } from '../pictures.ts'
-import { PictureSlide } from '../PictureSlide.tsx'
 
-const columns = [goods.slice(0, 2), goods.slice(2, 4), goods.slice(4, 6), goods.slice(6, 8)]
+const pictures = `${import.meta.env.BASE_URL}pictures/products`
 
 /** Two rows that move together. */
 export function Rows() {
   const text = useText()
+  const columns = [
+    [
+      { id: 'headphones-a', name: text('swiperDemos.headphones') },
+      { id: 'camera-a', name: text('swiperDemos.camera') },
+    ],
+    [
+      { id: 'sneaker-a', name: text('swiperDemos.sneakers') },
+      { id: 'lamp-a', name: text('swiperDemos.lamp') },
+    ],
+    [
+      { id: 'backpack-a', name: text('swiperDemos.backpack') },
+      { id: 'chair-a', name: text('swiperDemos.chair') },
+    ],
+    [
+      { id: 'watch-a', name: text('swiperDemos.watch') },
+      { id: 'vase-a', name: text('swiperDemos.vase') },
+    ],
+  ]
 
   return (
     <Carousel
@@ -16,13 +34,16 @@ export function Rows() {
       effect="slide"
       perView={3}
       hasArrows
-      slides={columns.map((column) => ({
-        id: column[0]!.id,
-        label: column.map(({ id }) => text(`swiperDemos.${id}`)).join(', '),
+      slides={columns.map((column, index) => ({
+        id: String(index),
+        label: column.map(({ name }) => name).join(', '),
         content: (
           <Stack gap={16}>
-            {column.map(({ id, src }) => (
-              <PictureSlide key={id} src={src} ratio="4 / 3" name={text(`swiperDemos.${id}`)} />
+            {column.map(({ id, name }) => (
+              <Stack key={id} gap={8}>
+                <Image src={`${pictures}/${id}.svg`} ratio="4 / 3" isDecorative />
+                <Text weight="semibold">{name}</Text>
+              </Stack>
             ))}
           </Stack>
         ),

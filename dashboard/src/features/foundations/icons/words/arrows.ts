@@ -22,6 +22,7 @@ export const arrows: CategoryWords = {
   'chevron-right': ['next', 'suivant, chevron', 'تالي, سهم'],
   'chevron-up': ['close, collapse', 'fermer, replier, chevron', 'طي, إغلاق, سهم'],
   'corner-down-left': ['enter, return key', 'entrée, touche retour', 'مفتاح الإدخال'],
+  'corner-up-left': ['reply, answer, back', 'répondre, réponse, flèche', 'رد, جواب, سهم'],
   'external-link': ['open in a new tab', 'lien externe, nouvel onglet', 'رابط خارجي, علامة تبويب جديدة'],
   login: ['sign in, enter', 'connexion, se connecter, entrer', 'تسجيل الدخول, دخول'],
   logout: ['sign out, leave', 'déconnexion, quitter, sortir', 'تسجيل الخروج, خروج'],

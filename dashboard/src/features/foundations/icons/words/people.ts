@@ -3,6 +3,11 @@ import type { CategoryWords } from './icon-words.ts'
 /** People, what they say to each other and how they feel. */
 export const people: CategoryWords = {
   bell: ['notification, alert, ring', 'cloche, notification, alerte, sonnerie', 'جرس, إشعار, تنبيه'],
+  'bell-off': [
+    'mute, no notifications, silent',
+    'sans notification, cloche barrée, muet',
+    'كتم الإشعارات, جرس, صامت',
+  ],
   brain: ['think, intelligence, ai', 'cerveau, intelligence, ia', 'دماغ, ذكاء, تفكير'],
   bulb: ['idea, hint, light', 'ampoule, idée, astuce', 'مصباح, فكرة, تلميح'],
   flag: ['report, mark, country', 'drapeau, signaler, pays', 'علم, إبلاغ, دولة'],
@@ -20,11 +25,20 @@ export const people: CategoryWords = {
   'mail-off': ['unsubscribe, no mail', 'désabonner, sans e-mail', 'إلغاء الاشتراك, بلا بريد'],
   'mail-opened': ['read, letter', 'e-mail lu, courrier ouvert', 'بريد مقروء, رسالة مفتوحة'],
   message: ['chat, comment, talk', 'message, discussion, commentaire', 'رسالة, محادثة, تعليق'],
+  'mood-cry': ['tears, very sad, face', 'pleurer, larmes, visage triste', 'بكاء, دموع, وجه باك'],
   'mood-empty': ['neutral, face', 'neutre, visage, indifférent', 'محايد, وجه'],
+  'mood-happy': ['laugh, joy, face', 'joyeux, rire, visage content', 'سعيد, ضحك, فرح, وجه'],
+  'mood-plus': ['add a reaction, emoji', 'ajouter une réaction, émoji', 'إضافة تفاعل, رمز تعبيري'],
   'mood-sad': ['unhappy, face', 'triste, visage, mécontent', 'حزين, وجه'],
+  'mood-smile': [
+    'smile, glad, emoji, face',
+    'sourire, content, émoji, visage',
+    'ابتسامة, رمز تعبيري, وجه مبتسم',
+  ],
   school: ['course, student, graduation', 'école, cours, étudiant, formation', 'مدرسة, دورة, تخرج'],
   send: ['mail, paper plane', 'envoyer, avion en papier', 'إرسال, طائرة ورقية'],
   share: ['network, pass on', 'partager, diffuser', 'مشاركة, نشر'],
+  'thumb-up': ['like, agree, well done', 'pouce levé, j’aime, d’accord', 'إعجاب, موافق, إبهام'],
   user: ['person, account, profile', 'utilisateur, personne, compte, profil', 'مستخدم, شخص, حساب, ملف شخصي'],
   'user-check': ['verified, accepted', 'utilisateur vérifié, accepté', 'مستخدم موثّق, مقبول'],
   'user-cog': ['account settings, role', 'réglages du compte, rôle', 'إعدادات الحساب, دور'],
