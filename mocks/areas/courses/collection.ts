@@ -17,6 +17,7 @@ export const courses = createCollection(store, {
       description: true,
     }).shape,
     content: z.array(z.omit(courseSection, { status: true })),
+    completedOn: z.record(z.string(), z.iso.date()),
   }),
   seed: seedCourses,
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_LOGOS, COURSE_TAGS, type CourseTag } from './contract.ts'
 import { course } from './schema.ts'
 import { z } from '../../contract/zod.ts'
+import { dateInDays } from '../../seed/days.ts'
 import { unique } from '../../testing/unique.ts'
 import { seedCourses } from './seed.ts'
 import { tutors } from './seed-tutors.ts'
@@ -52,6 +53,16 @@ describe('the sample courses', () => {
       expect(topics.filter(({ isCompleted }) => isCompleted)).toEqual(topics.slice(0, completedTasks))
       expect(topics.reduce((total, topic) => total + topic.time, 0)).toBe(time)
       expect(unique(topics.map(({ title }) => title))).toBe(totalTasks)
+    }
+  })
+
+  test('tell on which day each completed topic was, one after the other, none of them to come', () => {
+    for (const { content, completedOn } of courses) {
+      const done = content.flatMap(({ topics }) => topics).filter(({ isCompleted }) => isCompleted)
+      const days = done.map(({ id }) => completedOn[id]!)
+      expect(Object.keys(completedOn)).toHaveLength(done.length)
+      expect(days).toEqual(days.toSorted())
+      expect((days.at(-1) ?? '') <= dateInDays(0)).toBe(true)
     }
   })
 

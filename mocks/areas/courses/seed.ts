@@ -1,5 +1,6 @@
 import type { Course, CourseLanguage, CourseLevel, CourseSection, CourseTag } from './contract.ts'
 import { sum } from '../../contract/lists.ts'
+import { seedHistory } from './seed-history.ts'
 import type { CourseText } from './seed-text.ts'
 import { artCourses } from './seed-art.ts'
 import { designCourses } from './seed-design.ts'
@@ -22,6 +23,8 @@ export interface StoredCourse extends Course {
   readonly isCaptions: boolean
   readonly description: string
   readonly content: readonly StoredSection[]
+  /** The day on which each topic was first completed, by its id; it stays when the topic is opened again. */
+  readonly completedOn: Readonly<Record<string, string>>
 }
 
 const SEED = 2505
@@ -103,6 +106,7 @@ export const seedCourses = (): StoredCourse[] => {
     const totalTasks = Object.values(text.outline).flat().length
     const completedTasks = countDone(progresses[index]!, totalTasks, random)
     const content = toContent(text, completedTasks, random)
+    const isComplete = progresses[index] === 'all'
     const userCount = random.integer(120, 9600)
     return {
       ...look,
@@ -126,6 +130,13 @@ export const seedCourses = (): StoredCourse[] => {
       isCaptions: random.next() < 0.7,
       description: describe(text, id),
       content,
+      completedOn: seedHistory({
+        courseId: id,
+        topics: Array.from({ length: completedTasks }, (_, topic) => topic + 1),
+        completedSince: isComplete
+          ? progresses.slice(0, index).filter((progress) => progress === 'all').length
+          : undefined,
+      }),
     }
   })
 }

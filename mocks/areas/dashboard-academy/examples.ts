@@ -1,6 +1,6 @@
 import type { Example } from '../../contract/example.ts'
 
 export const examples: Readonly<Record<string, Example>> = {
-  getAcademyDashboard: {},
+  getAcademyDashboard: { query: { period: 90 } },
   getAcademyDashboardPart: { params: { part: 'topics' } },
 }

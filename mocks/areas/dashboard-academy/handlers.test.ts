@@ -10,7 +10,8 @@ import {
 import { DAY, now, setNow } from '../../seed/clock.ts'
 import { call } from '../../testing/call.ts'
 import { academy } from '../dashboards/testing.ts'
-import { getAcademyDashboardPart } from './contract.ts'
+import { DASHBOARD_PERIODS } from '../dashboards/contract.ts'
+import { getAcademyDashboard, getAcademyDashboardPart } from './contract.ts'
 
 beforeEach(() => setNow('2026-03-10T09:00:00Z'))
 
@@ -20,51 +21,84 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const topicsOf = async (courseId: number) =>
   (await detailsOf(courseId)).content.flatMap(({ topics }) => topics)
 
+const WHOLE = { from: '2024-03-10', to: '2026-03-10' }
+const inDays = (from: string, to: string) => call(getAcademyDashboard, { query: { from, to } })
+const everything = () => call(getAcademyDashboard, { query: WHOLE })
+
 describe('the learning', () => {
   test('is what the courses tell', async () => {
     const courses = await allCourses()
-    const { minutesSpent, completedCourses, totalCourses } = await academy()
+    const { minutesSpent, completedCourses, totalCourses } = await everything()
     const topics = (await Promise.all(courses.map(({ id }) => topicsOf(id)))).flat()
-    expect(minutesSpent).toBe(sum(topics.filter(({ isCompleted }) => isCompleted).map(({ time }) => time)))
-    expect(completedCourses).toBe(
+    expect(minutesSpent.value).toBe(
+      sum(topics.filter(({ isCompleted }) => isCompleted).map(({ time }) => time)),
+    )
+    expect(completedCourses.value).toBe(
       courses.filter(({ completedTasks, totalTasks }) => completedTasks === totalTasks).length,
     )
     expect(totalCourses).toBe(25)
   })
 
-  test('goes on with a topic', async () => {
-    const before = await academy()
-    const { courseId } = before.assignments[0]!
-    const topic = (await topicsOf(courseId)).find(({ isCompleted }) => !isCompleted)!
-    await call(updateCourseTopic, { params: { id: courseId, topic: topic.id }, body: { isCompleted: true } })
-    expect((await academy()).minutesSpent).toBe(before.minutesSpent + topic.time)
+  test('is that of the days, against the days before', async () => {
+    const { minutesSpent, completedCourses } = await academy(30)
+    const before = await inDays('2026-01-10', '2026-02-08')
+    expect(minutesSpent.value).toBeGreaterThan(0)
+    expect(minutesSpent.change).toBeCloseTo(minutesSpent.value / before.minutesSpent.value - 1)
+    expect(completedCourses.value).toBe(1)
+    const week = await academy(7)
+    expect(week.minutesSpent.value).toBeGreaterThan(0)
+    expect(week.minutesSpent.value).toBeLessThan(minutesSpent.value)
   })
 
-  test('is tested in the courses that are begun', async () => {
+  test('was there a year ago too', async () => {
+    const { minutesSpent } = await call(getAcademyDashboard, { query: { compare: 'year' } })
+    expect(minutesSpent.change).not.toBeNull()
+  })
+
+  test('goes on with a topic today, and comes back on its day when it was opened by mistake', async () => {
+    const today = () => inDays('2026-03-10', '2026-03-10')
+    const [before, all] = [await today(), await everything()]
+    const { courseId: id } = all.assignments[0]!
+    const topics = await topicsOf(id)
+    const next = topics.find(({ isCompleted }) => !isCompleted)!
+    await call(updateCourseTopic, { params: { id, topic: next.id }, body: { isCompleted: true } })
+    expect((await today()).minutesSpent.value).toBe(before.minutesSpent.value + next.time)
+    const month = await academy()
+    for (const isCompleted of [false, true])
+      await call(updateCourseTopic, { params: { id, topic: topics[0]!.id }, body: { isCompleted } })
+    expect((await academy()).minutesSpent).toEqual(month.minutesSpent)
+  })
+
+  test('is tested in the courses that one went on with', async () => {
     const { testResult } = await academy()
-    expect(testResult).toBeGreaterThan(58)
-    expect(testResult).toBeLessThan(98)
+    expect(testResult.value).toBeGreaterThan(58)
+    expect(testResult.value).toBeLessThan(98)
     for (const { id } of await allCourses()) await call(startCourseOver, { params: { id } })
-    expect(await academy()).toMatchObject({
-      testResult: null,
-      minutesSpent: 0,
-      completedCourses: 0,
+    expect(await everything()).toMatchObject({
+      testResult: { value: null, change: null },
+      minutesSpent: { value: 0 },
+      time: { minutes: { value: 0 }, topics: [] },
+      completedCourses: { value: 0 },
       assignments: [],
     })
   })
 })
 
-test('the topics part the courses, the minutes and the students', async () => {
-  const { topics, minutesSpent } = await academy()
-  const courses = await allCourses()
-  expect(topics.map(({ tag }) => tag)).toEqual(COURSE_TAGS)
-  for (const { tag, ...topic } of topics) {
-    const tagged = courses.filter(({ tags }) => tags === tag)
-    expect(topic.courses).toBe(tagged.length)
-    expect(topic.students).toBe(sum(tagged.map(({ userCount }) => userCount)))
-  }
-  expect(sum(topics.map((topic) => topic.minutesSpent))).toBe(minutesSpent)
+test.each(DASHBOARD_PERIODS)('the parts of %i days agree', async (period) => {
+  const { time, minutesSpent, topics, topCourses } = await academy(period)
+  expect(time.minutes).toEqual(minutesSpent)
+  expect(sum(time.topics.map(({ minutes }) => minutes))).toBe(minutesSpent.value)
+  expect(topics.map(({ tag }) => tag).toSorted()).toEqual([...COURSE_TAGS].toSorted())
   expect(sum(topics.map(({ share }) => share))).toBeCloseTo(1)
+  const views = sum(topics.map(({ value }) => value))
+  for (const { value, share } of topics) expect(share).toBeCloseTo(value / views)
+  expect(sum(topCourses.map(({ value }) => value))).toBeLessThan(views)
+})
+
+test('the topics part the courses', async () => {
+  const courses = await allCourses()
+  for (const { tag, courses: count } of (await academy()).topics)
+    expect(count).toBe(courses.filter(({ tags }) => tags === tag).length)
 })
 
 test('the instructors are those with the most students', async () => {
@@ -81,17 +115,19 @@ test('the instructors are those with the most students', async () => {
   }
 })
 
-test('the top courses are those with the most views', async () => {
-  const courses = (await allCourses()).toSorted((one, other) => other.view - one.view)
-  expect((await academy()).topCourses).toEqual(
-    courses.slice(0, 5).map(({ id, courseTitle, tags, logo, view }) => ({
-      id,
-      title: courseTitle,
-      tag: tags,
-      logo,
-      views: view,
-    })),
-  )
+test('the top courses are those with the most views in these days, no more than there ever were', async () => {
+  const courses = new Map((await allCourses()).map((course) => [course.id, course]))
+  const { topCourses } = await call(getAcademyDashboard, { query: { from: '2023-03-12', to: '2026-03-10' } })
+  expect(topCourses).toHaveLength(5)
+  const views = topCourses.map(({ value }) => value)
+  expect(views).toEqual(views.toSorted((one, other) => other - one))
+  for (const { id, title, value } of topCourses) {
+    expect(courses.get(id)!.courseTitle).toBe(title)
+    expect(value).toBeLessThan(courses.get(id)!.view)
+  }
+  const [first] = (await academy(7)).topCourses
+  const month = (await academy(30)).topCourses.find(({ id }) => id === first!.id)
+  expect(first!.value).toBeLessThan(month?.value ?? Number.POSITIVE_INFINITY)
 })
 
 describe('the assignments', () => {
@@ -109,13 +145,13 @@ describe('the assignments', () => {
   })
 
   test('end with a course', async () => {
-    const { assignments, completedCourses } = await academy()
+    const { assignments, completedCourses } = await academy(7)
     const { courseId: id } = assignments[0]!
     const open = (await topicsOf(id)).filter(({ isCompleted }) => !isCompleted)
     for (const topic of open)
       await call(updateCourseTopic, { params: { id, topic: topic.id }, body: { isCompleted: true } })
-    const after = await academy()
-    expect(after.completedCourses).toBe(completedCourses + 1)
+    const after = await academy(7)
+    expect(after.completedCourses.value).toBe(completedCourses.value + 1)
     expect(after.assignments.map(({ courseId }) => courseId)).not.toContain(id)
   })
 })

@@ -9,7 +9,7 @@ import { dateInDays } from '../../seed/days.ts'
 import { call } from '../../testing/call.ts'
 import { allDetails, allOrders } from '../orders/testing.ts'
 
-export const academy = () => call(getAcademyDashboard)
+export const academy = (period?: DashboardPeriod) => call(getAcademyDashboard, { query: { period } })
 export const analytics = (period?: DashboardPeriod) => call(getAnalyticsDashboard, { query: { period } })
 export const crm = (period?: DashboardPeriod) => call(getCrmDashboard, { query: { period } })
 export const ecommerce = (period?: DashboardPeriod) => call(getEcommerceDashboard, { query: { period } })

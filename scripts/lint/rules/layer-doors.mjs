@@ -18,7 +18,7 @@ const NEEDS = {
   category: ['product'],
   checkout: ['invoice', 'order', 'product'],
   customer: ['address'],
-  dashboard: ['board', 'customer', 'invoice', 'order', 'product', 'vehicle'],
+  dashboard: ['board', 'course', 'customer', 'event', 'invoice', 'order', 'product', 'vehicle'],
   invoice: ['store'],
   user: ['role'],
 }

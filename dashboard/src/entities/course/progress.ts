@@ -1,4 +1,8 @@
-import type { CourseDetails } from '@data1522/mocks/contract/courses'
+import type { Course, CourseDetails } from '@data1522/mocks/contract/courses'
+
+/** Whether all of a course is done. */
+export const isDone = ({ completedTasks, totalTasks }: Pick<Course, 'completedTasks' | 'totalTasks'>) =>
+  completedTasks === totalTasks
 
 /** The lectures of a course, in their order. */
 export const lecturesOf = ({ content }: Pick<CourseDetails, 'content'>) =>

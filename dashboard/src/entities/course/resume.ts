@@ -1,4 +1,7 @@
+import type { Course, CourseDetails } from '@data1522/mocks/contract/courses'
 import { personKey } from '../../core/storage/person-key.ts'
+import { courseHref } from './course-href.ts'
+import { isDone, lecturesOf } from './progress.ts'
 
 /** Where somebody stopped in a course: the lecture, and the second. */
 export interface Stop {
@@ -23,6 +26,26 @@ export function stopOf(courseId: number): Stop | undefined {
     return undefined
   }
 }
+
+/** Whether one has begun a course: something of it is done, or one stopped in it. */
+export const hasBegun = ({ id, completedTasks }: Pick<Course, 'id' | 'completedTasks'>) =>
+  completedTasks > 0 || stopOf(id) !== undefined
+
+/** Whether one is taking a course: it is begun, and not all of it is done. */
+export const isTaken = (course: Pick<Course, 'id' | 'completedTasks' | 'totalTasks'>) =>
+  hasBegun(course) && !isDone(course)
+
+/** Where one goes on: where one stopped, else at the first lecture that is not done. */
+export const goOnAt = (course: Pick<CourseDetails, 'id' | 'content'>): Stop => {
+  const lectures = lecturesOf(course)
+  const stop = stopOf(course.id)
+  if (stop && lectures.some(({ id }) => id === stop.lecture)) return stop
+  const next = lectures.find(({ isCompleted }) => !isCompleted) ?? lectures[0]
+  return { lecture: next?.id ?? 1, seconds: 0 }
+}
+
+/** The address of the lecture where one stopped; of the course, which knows its next one, where one did not. */
+export const resumeHref = (courseId: number) => courseHref(courseId, stopOf(courseId)?.lecture)
 
 /** Keeps where one stands; where the browser keeps nothing, one begins the lecture again. */
 export function keepStop(courseId: number, stop: Stop) {

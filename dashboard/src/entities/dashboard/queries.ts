@@ -63,10 +63,7 @@ export const crmQuery = partQueries<CrmParts>('crm', (part, query, signal) =>
   call(getCrmDashboardPart, { params: { part }, query }, { signal }),
 )
 
-/** A part of the dashboard of courses, which tells of now alone. */
-export const academyQuery = partQueries<AcademyParts>('academy', async (part, _days, signal) => ({
-  from: '',
-  to: '',
-  compared: null,
-  ...(await call(getAcademyDashboardPart, { params: { part } }, { signal })),
-}))
+/** A part of the dashboard of courses. */
+export const academyQuery = partQueries<AcademyParts>('academy', (part, query, signal) =>
+  call(getAcademyDashboardPart, { params: { part }, query }, { signal }),
+)

@@ -34,7 +34,7 @@ const crm = lazyScreen(
 const academy = lazyScreen(
   () => import('./academy/AcademyDashboard.tsx'),
   'AcademyDashboard',
-  [...frame, 'academyDashboard'],
+  [...frame, 'academyDashboard', 'course', 'events'],
   async (search) => (await import('./academy/AcademyDashboard.tsx')).prefetchAcademy(search),
 )
 

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
-import { focusRing, text } from '../../css/factories.ts'
-import { media } from '../../css/states.ts'
+import { control, focusRing, merge, text, transition } from '../../css/factories.ts'
+import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -100,6 +100,31 @@ export const header = style({
       background: vars.color.surfaceRaised,
     },
   },
+})
+/** It begins where the words of its column begin. */
+export const sortButton = style(
+  merge(control(), {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    minBlockSize: 28,
+    paddingInline: 8,
+    marginInline: -8,
+    borderRadius: vars.radius.small,
+    font: 'inherit',
+    selectors: {
+      [state.hovered]: { color: vars.color.ink, background: vars.color.hover },
+      [state.focusVisible]: { outlineOffset: '-2px' },
+    },
+  }),
+)
+/** The arrow before the words, so that these end where their column's figures do. */
+export const sortedFromEnd = style({ flexDirection: 'row-reverse' })
+export const sorted = style({ color: vars.color.ink })
+export const arrow = style({ flex: 'none', ...transition('opacity') })
+export const idleArrow = style({
+  opacity: 0,
+  selectors: { ':is([data-hovered], [data-focus-visible]) > &': { opacity: 1 } },
 })
 export const body = style({
   ...text('md'),

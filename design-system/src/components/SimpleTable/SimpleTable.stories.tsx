@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pictures } from '../../../../.storybook/Pictures.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Card } from '../Card/Card.tsx'
 import { CardHeader } from '../Card/CardHeader.tsx'
-import { SimpleTable } from './SimpleTable.tsx'
+import { SimpleTable, type SimpleTableSort } from './SimpleTable.tsx'
 import { orderColumns, orderColumnsWithTotals, orders } from './example.tsx'
 
 const meta = preview.meta({
@@ -23,6 +24,14 @@ export const Striped = meta.story({ args: { isStriped: true } })
 export const Bordered = meta.story({ args: { isBordered: true, size: 'small' } })
 export const FixedHeader = meta.story({ args: { maxHeight: 220, isBordered: true } })
 export const Totals = meta.story({ args: { columns: orderColumnsWithTotals, isCaptionHidden: true } })
+export const Sorted = meta.story({
+  args: { columns: orderColumns.map((column) => ({ ...column, isSortable: true })) },
+  render: function Sorted(args) {
+    const [sort, setSort] = useState<SimpleTableSort>({ column: orderColumns[0]!.id, direction: 'asc' })
+    const rows = sort.direction === 'asc' ? args.rows : args.rows.toReversed()
+    return <SimpleTable {...args} rows={rows} sort={sort} onSortChange={setSort} />
+  },
+})
 export const InCard = meta.story({
   args: { isFlush: true, isCaptionHidden: true },
   render: (args) => (

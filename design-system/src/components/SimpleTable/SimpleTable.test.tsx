@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
-import { SimpleTable, type SimpleTableColumn } from './SimpleTable.tsx'
+import { SimpleTable, type SimpleTableColumn, type SimpleTableSort } from './SimpleTable.tsx'
 
 interface Shop {
   name: string
@@ -42,6 +42,21 @@ test('shows totals where a column has one', async () => {
   await render(table({ columns: withTotal }))
   const row = screen.getByRole('rowheader', { name: 'Total' }).closest('tr')!
   expect(within(row).getByRole('cell').textContent).toBe('15')
+})
+
+test('asks for the sort that its headings offer: words from the first, figures from the largest', async () => {
+  const sortable = columns.map((column) => ({ ...column, isSortable: true }))
+  const onSortChange = vi.fn<(sort: SimpleTableSort) => void>()
+  const props = { columns: sortable, sort: { column: 'name', direction: 'asc' }, onSortChange }
+  const { user } = await render(table(props))
+  const [name, orders] = screen.getAllByRole('columnheader')
+  expect([name!.getAttribute('aria-sort'), orders!.getAttribute('aria-sort')]).toEqual(['ascending', null])
+  await user.click(screen.getByRole('button', { name: 'Shop' }))
+  await user.click(screen.getByRole('button', { name: 'Orders' }))
+  expect(onSortChange.mock.calls).toEqual([
+    [{ column: 'name', direction: 'desc' }],
+    [{ column: 'orders', direction: 'desc' }],
+  ])
 })
 
 test('is no stop of the Tab key while all of it is seen', async () => {

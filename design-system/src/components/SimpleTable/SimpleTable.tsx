@@ -4,6 +4,7 @@ import { cx } from '../../css/cx.ts'
 import { rem } from '../../css/rem.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { markScrollable } from './markScrollable.ts'
+import { SortButton } from './SortButton.tsx'
 import * as styles from './SimpleTable.css.ts'
 
 /** One column: its heading, and what it says of each row. */
@@ -13,10 +14,18 @@ export interface SimpleTableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Sets figures at the end, where their digits line up. @default false */
   isNumeric?: boolean
+  /** Whether its heading sorts. @default false */
+  isSortable?: boolean
   /** Its width: px, or a CSS length such as '25%'; tables with the same widths line up. @default as its content needs */
   width?: number | string
   /** What stands below the column, as a total. */
   footer?: ReactNode
+}
+
+/** The column by which the rows are sorted, and which way. */
+export interface SimpleTableSort {
+  column: string
+  direction: 'asc' | 'desc'
 }
 
 export interface SimpleTableProps<Row> {
@@ -28,6 +37,10 @@ export interface SimpleTableProps<Row> {
   columns: readonly SimpleTableColumn<Row>[]
   /** What the rows show, one value each. */
   rows: readonly Row[]
+  /** By what the rows are sorted; whoever gives them sorts them. @default as they come */
+  sort?: SimpleTableSort
+  /** Called with the sort that was asked for. */
+  onSortChange?: (sort: SimpleTableSort) => void
   /** What tells a row from the others. */
   rowId: (row: Row) => string
   /** Height of rows by density: small 36, medium 56 px when comfortable. @default 'medium' */
@@ -45,17 +58,21 @@ export interface SimpleTableProps<Row> {
   ref?: Ref<HTMLTableElement>
 }
 
+const spoken = { asc: 'ascending', desc: 'descending' } as const
+
 /**
  * Rows and columns to read.
  *
  * Use when a few things are compared by the same facts. On phones it scrolls sideways by itself.
- * Not to sort, filter, select or page: use `DataTable`; nor for facts about one thing: use `DescriptionList`.
+ * Not to filter, select or page: use `DataTable`; nor for facts about one thing: use `DescriptionList`.
  */
 export function SimpleTable<Row>({
   caption,
   isCaptionHidden,
   columns,
   rows,
+  sort,
+  onSortChange,
   rowId,
   size = 'medium',
   maxHeight,
@@ -87,10 +104,11 @@ export function SimpleTable<Row>({
         </caption>
         <thead>
           <tr>
-            {columns.map(({ id, header, isNumeric, width }) => (
+            {columns.map(({ id, header, isNumeric, isSortable, width }) => (
               <th
                 key={id}
                 scope="col"
+                aria-sort={sort?.column === id ? spoken[sort.direction] : undefined}
                 className={cx(styles.header, isNumeric && styles.numeric)}
                 style={
                   width === undefined
@@ -100,7 +118,16 @@ export function SimpleTable<Row>({
                       })
                 }
               >
-                {header}
+                {isSortable && onSortChange ? (
+                  <SortButton
+                    header={header}
+                    isNumeric={isNumeric}
+                    direction={sort?.column === id ? sort.direction : undefined}
+                    onChange={(direction) => onSortChange({ column: id, direction })}
+                  />
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>

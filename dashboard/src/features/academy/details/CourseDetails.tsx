@@ -14,7 +14,7 @@ import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
 import { freeText, useAddressState, wholeNumber } from '../../../core/router/useAddressState.ts'
 import { lecturesOf } from '../../../entities/course/progress.ts'
 import { courseQuery } from '../../../entities/course/queries.ts'
-import { stopOf } from '../../../entities/course/resume.ts'
+import { goOnAt, stopOf } from '../../../entities/course/resume.ts'
 import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { AboutCourse } from './AboutCourse.tsx'
 import { LecturePart } from './LecturePart.tsx'
@@ -77,15 +77,6 @@ interface WatchingProps {
   /** The second that the address names, or 0. */
   at: number
   onWatch: (lecture: number, seconds: number) => void
-}
-
-/** Where one goes on: where one stopped, else at the first lecture that is not done. */
-const goOnAt = (course: Details) => {
-  const lectures = lecturesOf(course)
-  const stop = stopOf(course.id)
-  if (stop && lectures.some(({ id }) => id === stop.lecture)) return stop
-  const next = lectures.find(({ isCompleted }) => !isCompleted) ?? lectures[0]
-  return { lecture: next?.id ?? 1, seconds: 0 }
 }
 
 function Watching({ course, lecture, at, onWatch }: WatchingProps) {

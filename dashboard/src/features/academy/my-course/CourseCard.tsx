@@ -15,8 +15,9 @@ import { Text } from '@data1522/design-system/Text'
 import type { Course } from '@data1522/mocks/contract/courses'
 import { useText } from '../../../core/i18n/useText.ts'
 import { courseHref } from '../../../entities/course/course-href.ts'
+import { isDone } from '../../../entities/course/progress.ts'
 import { CourseTagChip } from '../../../entities/course/CourseTagChip.tsx'
-import { stopOf } from '../../../entities/course/resume.ts'
+import { hasBegun } from '../../../entities/course/resume.ts'
 import { useCourseChanges } from '../../../entities/course/useCourseChanges.ts'
 import { useDuration } from '../../../entities/course/useDuration.ts'
 
@@ -49,8 +50,7 @@ function Content({ course }: { course: Course }) {
   const { startOver } = useCourseChanges()
   const duration = useDuration()
   const { id, courseTitle, completedTasks, totalTasks } = course
-  const isDone = completedTasks === totalTasks
-  const hasBegun = completedTasks > 0 || stopOf(id) !== undefined
+  const isComplete = isDone(course)
   return (
     <Stack gap={12}>
       <Inline justify="between">
@@ -69,9 +69,9 @@ function Content({ course }: { course: Course }) {
         <Text ink="muted">{course.desc}</Text>
       </Stack>
       <Inline gap={6}>
-        <Icon of={isDone ? IconCircleCheck : IconClock} size={18} />
-        <Text size="sm" tone={isDone ? 'success' : undefined}>
-          {isDone ? text('academy.completed') : duration(course.time)}
+        <Icon of={isComplete ? IconCircleCheck : IconClock} size={18} />
+        <Text size="sm" tone={isComplete ? 'success' : undefined}>
+          {isComplete ? text('academy.completed') : duration(course.time)}
         </Text>
       </Inline>
       <Meter
@@ -79,7 +79,7 @@ function Content({ course }: { course: Course }) {
         value={completedTasks}
         max={totalTasks}
         valueText={text('course.lecturesDone', { done: completedTasks, total: totalTasks })}
-        tone={isDone ? 'success' : 'primary'}
+        tone={isComplete ? 'success' : 'primary'}
         isBare
       />
       <Inline justify="between">
@@ -101,7 +101,7 @@ function Content({ course }: { course: Course }) {
         )}
         <Box isFilling>
           <LinkButton href={courseHref(id)} tone="primary" variant="soft" isBlock>
-            {text(isDone ? 'academy.review' : hasBegun ? 'academy.continue' : 'academy.start')}
+            {text(isComplete ? 'academy.review' : hasBegun(course) ? 'academy.continue' : 'academy.start')}
           </LinkButton>
         </Box>
       </Inline>

@@ -1,5 +1,5 @@
 import { queryClient } from '../../../core/api/query-client.ts'
-import { coursesQuery } from '../../../entities/dashboard/courses-query.ts'
+import { coursesQuery } from '../../../entities/course/queries.ts'
 import { ecommerceQuery } from '../../../entities/dashboard/queries.ts'
 import { someUsersQuery } from '../../../entities/user/some-users-query.ts'
 import { MONTH } from '../live/LiveCards.tsx'
@@ -13,6 +13,6 @@ export const BasicCards = () => <CardSections sections={basicSections} />
 export const prefetchBasicCards = () =>
   Promise.all([
     queryClient.prefetchQuery(ecommerceQuery('popularProducts', MONTH)),
-    queryClient.prefetchQuery(coursesQuery('', 1, 2)),
+    queryClient.prefetchQuery(coursesQuery({ page: 1, itemsPerPage: 2 })),
     queryClient.prefetchQuery(someUsersQuery(5)),
   ])

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...screenAt({
     path: at,
     address: `${at}?from=2026-10-22&to=2026-11-20`,
-    groups: ['dashboards', 'academyDashboard', 'records'],
+    groups: ['dashboards', 'academyDashboard', 'course', 'events', 'records'],
     isInAppShell: true,
   }),
 })

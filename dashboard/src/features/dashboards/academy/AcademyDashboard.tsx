@@ -9,10 +9,14 @@ import { daysInSearch } from '../frame/days-in-address.ts'
 
 const third = { size: 'third', sizes: ['third', 'half'], rows: 8, skeleton: 'rows' } as const
 
+/** How many days it shows unless the address says otherwise. */
+const DAYS = 30
+
 /** The dashboard of the courses. */
 export const academyDashboard: DashboardSpec = {
   id: 'academy',
   title: 'titles.academyDashboard',
+  days: DAYS,
   useView: (days) => useQuery(academyQuery('progress', days)).data?.view,
   cards: [
     {
@@ -43,6 +47,15 @@ export const academyDashboard: DashboardSpec = {
     },
     {
       ...third,
+      id: 'webinar',
+      title: 'academyDashboard.webinar',
+      Card: lazyCard(
+        () => import('../../../entities/dashboard/cards/academy/WebinarCard.tsx'),
+        'WebinarCard',
+      ),
+    },
+    {
+      ...third,
       id: 'instructors',
       title: 'academyDashboard.instructors',
       Card: lazyCard(
@@ -57,15 +70,6 @@ export const academyDashboard: DashboardSpec = {
       Card: lazyCard(
         () => import('../../../entities/dashboard/cards/academy/TopCoursesCard.tsx'),
         'TopCoursesCard',
-      ),
-    },
-    {
-      ...third,
-      id: 'webinar',
-      title: 'academyDashboard.webinar',
-      Card: lazyCard(
-        () => import('../../../entities/dashboard/cards/academy/WebinarCard.tsx'),
-        'WebinarCard',
       ),
     },
     {
@@ -96,4 +100,4 @@ export const AcademyDashboard = () => <Dashboard spec={academyDashboard} />
 
 /** Fetches what the first card shows beside the code that draws it. */
 export const prefetchAcademy = (search: string) =>
-  queryClient.prefetchQuery(academyQuery('progress', daysInSearch(search, 30)))
+  queryClient.prefetchQuery(academyQuery('progress', daysInSearch(search, DAYS)))

@@ -8,10 +8,12 @@ import { href } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { resumeHref } from '../../../course/resume.ts'
 import { academyQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
-import { courseHref } from './tags.ts'
+
+const tones = ['primary', 'success', 'warning', 'danger'] as const
 
 /** The courses under way, and how far they are. */
 export function AssignmentsCard() {
@@ -31,21 +33,25 @@ export function AssignmentsCard() {
       ]}
     >
       {({ part }) => ({
-        description: text('academyDashboard.goOn'),
+        description: text('academyDashboard.tasksDoneNow', {
+          done: part.reduce((sum, { completedTasks }) => sum + completedTasks, 0),
+          total: part.reduce((sum, { totalTasks }) => sum + totalTasks, 0),
+        }),
         children: (
           <Stack as="ul" gap={20}>
-            {part.map(({ courseId, title, completedTasks, totalTasks, progress }) => (
+            {part.map(({ courseId, title, completedTasks, totalTasks, progress }, index) => (
               <Inline key={courseId} as="li" gap={16} isWrapping={false}>
                 <ProgressCircular
                   label={text('academyDashboard.progressOf', { title })}
                   value={progress}
                   valueText={percent(Math.round(progress) / 100)}
+                  tone={tones[index % tones.length]}
                   size="large"
                   isValueShown
                 />
                 <Box isFilling>
                   <Stack gap={2}>
-                    <Link href={courseHref(courseId)} variant="quiet">
+                    <Link href={resumeHref(courseId)} variant="quiet">
                       {title}
                     </Link>
                     <Text size="sm" ink="subtle">

@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router-dom'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { tagMessages } from '../../../course/tag-messages.ts'
 import { academyQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
+import { useDaysShown } from '../../card/useDaysShown.ts'
+import { useDuration } from '../../card/useDuration.ts'
+import { useTrend } from '../../card/useTrend.ts'
 import { SharesCard } from '../common/SharesCard.tsx'
-import { tagNames } from './tags.ts'
 
 /** On which subjects one spent one's time. */
 export function TimeCard() {
   const text = useText()
+  const duration = useDuration('narrow')
+  const daysShown = useDaysShown()
+  const trend = useTrend()
   return (
     <SharesCard
-      query={useQuery(academyQuery('topics', useDashboard().days))}
+      query={useQuery(academyQuery('time', useDashboard().days))}
       counted={text('academyDashboard.minutes')}
+      say={duration}
+      note={({ part }) => trend(part.minutes.change)?.text ?? text('academyDashboard.inAll')}
+      description={({ view }) => daysShown(view)}
       seeAll={href('/apps/academy/my-course')}
       shares={({ part }) =>
-        part
-          .filter(({ minutesSpent }) => minutesSpent > 0)
-          .map(({ tag, minutesSpent }) => ({
-            id: tag,
-            label: text(`academyDashboard.tag.${tagNames[tag]}`),
-            value: minutesSpent,
-          }))
+        part.topics.map(({ tag, minutes }) => ({ id: tag, label: text(tagMessages[tag]), value: minutes }))
       }
     />
   )

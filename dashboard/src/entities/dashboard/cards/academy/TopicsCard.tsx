@@ -1,71 +1,44 @@
-import { Inline } from '@data1522/design-system/Inline'
-import { Meter } from '@data1522/design-system/Meter'
-import { Stack } from '@data1522/design-system/Stack'
-import { Text } from '@data1522/design-system/Text'
-import { href } from 'react-router-dom'
+import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../../../../core/i18n/useFormats.ts'
+import { href } from 'react-router-dom'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { tagMessages } from '../../../course/tag-messages.ts'
 import { academyQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
-import { tagNames } from './tags.ts'
+import { useDaysShown } from '../../card/useDaysShown.ts'
+import { TopicBars } from './TopicBars.tsx'
 
-const tones = ['primary', 'info', 'success', 'warning', 'danger', 'neutral'] as const
-
-/** Which subjects the students chose. */
+/** Which subjects are looked at. */
 export function TopicsCard() {
   const text = useText()
-  const { percent } = useFormats()
+  const daysShown = useDaysShown()
+  const chart = useChartControls()
   const query = useQuery(academyQuery('topics', useDashboard().days))
   return (
     <PartCard
       query={query}
+      chart={chart}
       seeAll={href('/apps/academy/my-course')}
       asOf={({ view }) => view.asOf}
-      isEmpty={({ part }) => part.length === 0}
+      isEmpty={({ part }) => part.every(({ value }) => value === 0)}
       emptyText={text('academyDashboard.noCourses')}
       table={({ part }) => [
         [
           text('academyDashboard.subject'),
-          text('academyDashboard.courses'),
-          text('academyDashboard.students'),
+          text('academyDashboard.views'),
           text('dashboards.share'),
+          text('dashboards.change'),
         ],
-        ...part.map(({ tag, courses, students, share }) => [
-          text(`academyDashboard.tag.${tagNames[tag]}`),
-          courses,
-          students,
-          share,
-        ]),
+        ...part.map(({ tag, value, share, change }) => [text(tagMessages[tag]), value, share, change]),
       ]}
     >
-      {({ part }) => ({
-        description: text('academyDashboard.byStudents'),
-        children: (
-          <Stack as="ul" gap={20}>
-            {part.map(({ tag, students, share }, index) => (
-              <Stack key={tag} as="li" gap={4}>
-                <Inline justify="between" isWrapping={false}>
-                  <Text as="span" weight="medium">
-                    {text(`academyDashboard.tag.${tagNames[tag]}`)}
-                  </Text>
-                  <Text as="span" size="sm" ink="subtle" isNumeric>
-                    {text('academyDashboard.studentsOf', { count: students, share: percent(share) })}
-                  </Text>
-                </Inline>
-                <Meter
-                  label={text(`academyDashboard.tag.${tagNames[tag]}`)}
-                  value={share * 100}
-                  valueText={percent(share)}
-                  tone={tones[index % tones.length]!}
-                  size="large"
-                  isBare
-                />
-              </Stack>
-            ))}
-          </Stack>
-        ),
+      {({ part, view }) => ({
+        description: text('academyDashboard.shareOfViews', {
+          count: part.reduce((sum, { value }) => sum + value, 0),
+          days: daysShown(view),
+        }),
+        children: <TopicBars controls={chart} topics={part} />,
       })}
     </PartCard>
   )

@@ -1,10 +1,11 @@
 import { Avatar } from '@data1522/design-system/Avatar'
-import { IconCalendar, IconClock, IconVideo } from '@data1522/design-system/icons'
+import { IconCalendar, IconClock } from '@data1522/design-system/icons'
 import { IconTile } from '@data1522/design-system/IconTile'
+import { Image } from '@data1522/design-system/Image'
 import { Inline } from '@data1522/design-system/Inline'
-import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
+import { TitleCell } from '@data1522/design-system/TitleCell'
 import { href } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
@@ -13,6 +14,7 @@ import { academyQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useDuration } from '../../card/useDuration.ts'
+import { WebinarSeat } from './WebinarSeat.tsx'
 
 /** The next lesson that is held live. */
 export function WebinarCard() {
@@ -35,33 +37,29 @@ export function WebinarCard() {
       {({ part }) => ({
         children: part && (
           <Stack gap={16}>
-            <IconTile icon={IconVideo} tone="primary" size={42} />
+            <Image src={part.image} isDecorative ratio="21 / 9" />
             <Stack gap={4}>
-              <Text size="lg" weight="strong">
-                {part.title}
-              </Text>
+              <Text weight="semibold">{part.title}</Text>
               <Text size="sm" ink="muted">
                 {part.description}
               </Text>
             </Stack>
-            <Inline gap={12} isWrapping={false}>
-              <Avatar name={part.speaker.name} src={part.speaker.avatar} size={36} isDecorative />
-              <Stack gap={2}>
-                <Text weight="medium">{part.speaker.name}</Text>
-                <Text size="sm" ink="subtle">
-                  {part.speaker.position}
-                </Text>
-              </Stack>
+            <TitleCell
+              start={<Avatar name={part.speaker.name} src={part.speaker.avatar} size={36} isDecorative />}
+              title={part.speaker.name}
+              detail={part.speaker.position}
+            />
+            <Inline gap={16}>
+              <Inline gap={8} isWrapping={false}>
+                <IconTile icon={IconCalendar} tone="primary" size={34} />
+                <Text size="sm">{dayAndTime(part.startsAt)}</Text>
+              </Inline>
+              <Inline gap={8} isWrapping={false}>
+                <IconTile icon={IconClock} tone="primary" size={34} />
+                <Text size="sm">{duration(part.minutes)}</Text>
+              </Inline>
             </Inline>
-            <Inline gap={12} isWrapping={false}>
-              <IconTile icon={IconCalendar} size={34} />
-              <Text>{dayAndTime(part.startsAt)}</Text>
-            </Inline>
-            <Inline gap={12} isWrapping={false}>
-              <IconTile icon={IconClock} size={34} />
-              <Text>{duration(part.minutes)}</Text>
-            </Inline>
-            <LinkButton href={href('/apps/calendar')}>{text('academyDashboard.openCalendar')}</LinkButton>
+            <WebinarSeat webinar={part} />
           </Stack>
         ),
       })}

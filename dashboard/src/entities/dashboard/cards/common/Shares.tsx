@@ -19,8 +19,12 @@ interface SharesProps extends Pick<DonutChartProps<Share>, 'controls'> {
   shares: readonly Share[]
   /** What is counted. */
   counted: string
-  /** A part in per cent of the whole. */
+  /** A part in words, such as in per cent of the whole. */
   say: (value: number) => string
+  /** The whole in words. @default as a number */
+  sayTotal?: (total: number) => string
+  /** What stands below the whole. @default what is counted */
+  note?: string
   /** Sets the ring above the figures. @default beside them */
   isUpright?: boolean
 }
@@ -30,7 +34,15 @@ const SIDE = 128
 const UPRIGHT_SIDE = 188
 
 /** The parts of a whole, each with its share and the way to what is in it. */
-export function Shares({ shares, counted, say, isUpright = false, controls }: SharesProps) {
+export function Shares({
+  shares,
+  counted,
+  say,
+  sayTotal,
+  note = counted,
+  isUpright = false,
+  controls,
+}: SharesProps) {
   const { number } = useFormats()
   const navigate = useNavigate()
   const leadsOn = shares.some(({ href }) => href)
@@ -47,7 +59,8 @@ export function Shares({ shares, counted, say, isUpright = false, controls }: Sh
         category={({ label }) => label}
         value={({ value }) => value}
         valueLabel={counted}
-        center={{ value: number(total), label: counted }}
+        formatValue={sayTotal}
+        center={{ value: sayTotal ? sayTotal(total) : number(total), label: note }}
         onSelect={
           leadsOn
             ? ({ datum }) => {

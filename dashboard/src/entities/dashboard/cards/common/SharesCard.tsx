@@ -14,12 +14,24 @@ interface SharesCardProps<Part> {
   description?: (data: LoadedPart<Part>) => string
   /** What is counted: the head of the figures. */
   counted: string
+  /** An amount in words, in the list and in the middle of the ring. @default its share in per cent, all as a number */
+  say?: (value: number) => string
+  /** What stands below all of it in the middle of the ring. @default what is counted */
+  note?: (data: LoadedPart<Part>) => string
   /** The list behind all of it. */
   seeAll?: string
 }
 
 /** A whole and its parts: how many each has, and what share that is. */
-export function SharesCard<Part>({ query, shares, description, counted, seeAll }: SharesCardProps<Part>) {
+export function SharesCard<Part>({
+  query,
+  shares,
+  description,
+  counted,
+  say,
+  note,
+  seeAll,
+}: SharesCardProps<Part>) {
   const text = useText()
   const chart = useChartControls()
   const { isUpright } = useCardSpec()
@@ -45,7 +57,9 @@ export function SharesCard<Part>({ query, shares, description, counted, seeAll }
             shares={shares(data)}
             counted={counted}
             isUpright={isUpright}
-            say={(value) => percent(value / totalOf(data))}
+            say={say ?? ((value) => percent(value / totalOf(data)))}
+            sayTotal={say}
+            note={note?.(data)}
           />
         ),
       })}

@@ -8,13 +8,13 @@ import { Text } from '@data1522/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { courseHref } from '../../../../entities/course/course-href.ts'
-import { coursesQuery } from '../../../../entities/dashboard/courses-query.ts'
+import { coursesQuery } from '../../../../entities/course/queries.ts'
 import { LoadedCard } from '../../shared/LoadedCard.tsx'
 
 /** A picture beside its words: the second course of the list, and how far it is. */
 export function BesideCard() {
   const text = useText()
-  const query = useQuery(coursesQuery('', 1, 2))
+  const query = useQuery(coursesQuery({ page: 1, itemsPerPage: 2 }))
   return (
     <LoadedCard query={query}>
       {({ courses: [, course] }) =>

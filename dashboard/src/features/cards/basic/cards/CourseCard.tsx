@@ -11,13 +11,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { courseHref } from '../../../../entities/course/course-href.ts'
 import { CourseTagChip } from '../../../../entities/course/CourseTagChip.tsx'
-import { coursesQuery } from '../../../../entities/dashboard/courses-query.ts'
+import { coursesQuery } from '../../../../entities/course/queries.ts'
 import { LoadedCard } from '../../shared/LoadedCard.tsx'
 
 /** Words over the foot of a picture: the course at the head of the list. */
 export function CourseCard() {
   const text = useText()
-  const query = useQuery(coursesQuery('', 1, 2))
+  const query = useQuery(coursesQuery({ page: 1, itemsPerPage: 2 }))
   return (
     <LoadedCard query={query}>
       {({ courses: [course] }) =>
