@@ -1,6 +1,6 @@
 import { accounts, type Account } from '../../seed/accounts.ts'
 import { z } from '../../contract/zod.ts'
-import type { AccountSettings } from './contract.ts'
+import { ACCOUNT_LANGUAGES, type AccountDetails, type AccountSettings } from './contract.ts'
 import * as schemas from './schema.ts'
 import { newAccountSettings, seedAccountSettings } from './seed.ts'
 import { createDocument } from '../../store/document.ts'
@@ -18,6 +18,13 @@ const everyones = createDocument(store, {
 export const settingsOf = (caller: Account = owner): Cell<AccountSettings> => ({
   get: () => everyones.get()[caller.id] ?? store.asSeeded(() => newAccountSettings(caller)),
   set: (settings) => everyones.set({ ...everyones.get(), [caller.id]: settings }),
+})
+
+/** The languages that were saved, by the ids of the accounts: the sample's own is nobody's choice. */
+export const savedLanguages = createDocument(store, {
+  name: 'account-languages',
+  schema: z.record(z.string(), z.enum(ACCOUNT_LANGUAGES)),
+  seed: (): Readonly<Record<string, AccountDetails['language']>> => ({}),
 })
 
 /** The largest id that an API key ever had, so that none comes back under another name. */

@@ -72,7 +72,7 @@ export const PLAN_PRICES = {
 /** All settings of the account, section by section. */
 export type AccountSettings = z.output<typeof schemas.accountSettings>
 
-/** Whom the account belongs to. */
+/** Whom the account belongs to; without a time zone, that of the device counts. */
 export type AccountDetails = z.output<typeof schemas.accountDetails>
 
 /** The second step of signing in. */

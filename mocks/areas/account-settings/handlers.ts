@@ -1,5 +1,5 @@
 import { accounts } from '../../seed/accounts.ts'
-import { settingsOf } from './collection.ts'
+import { savedLanguages, settingsOf } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { termsOf } from './seed-billing-periods.ts'
@@ -22,7 +22,10 @@ export const getAccountSettings = handle(
 export const updateAccountDetails = handle(
   contract.updateAccountDetails,
   schemas.updateAccountDetails,
-  ({ body, caller }) => reply(200, changeSection(caller, 'account', body)),
+  ({ body, caller = accounts[0]! }) => {
+    savedLanguages.set({ ...savedLanguages.get(), [caller.id]: body.language })
+    return reply(200, changeSection(caller, 'account', body))
+  },
 )
 
 export const updateAccountSecurity = handle(

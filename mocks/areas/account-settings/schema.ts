@@ -17,6 +17,7 @@ import {
 } from './contract.ts'
 import {
   amount,
+  anyTimeZone,
   count,
   email,
   failure,
@@ -27,7 +28,6 @@ import {
   oneOf,
   picture,
   requiredLine,
-  timeZone,
 } from '../../contract/common.schema.ts'
 import { invoice } from '../invoices/schema.ts'
 import { USER_PLANS } from '../users/contract.ts'
@@ -50,7 +50,7 @@ export const accountDetails = z.object({
   postCode: line,
   country: line,
   language: oneOf(ACCOUNT_LANGUAGES),
-  timeZone,
+  timeZone: anyTimeZone,
   currency: oneOf(ACCOUNT_CURRENCIES),
 })
 
