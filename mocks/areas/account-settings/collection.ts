@@ -47,6 +47,12 @@ export const newPasswords = store.looseCell<Readonly<Record<number, string>>>({
   seed: () => ({}),
 })
 
+/** The phones that a code was sent to last, by the ids of the accounts. */
+export const messagedPhones = store.looseCell<Readonly<Record<number, string>>>({
+  name: 'account-messaged-phones',
+  seed: () => ({}),
+})
+
 /** The days on which accounts that were given up go, by their ids. */
 export const goneOn = createDocument(store, {
   name: 'account-gone-on',

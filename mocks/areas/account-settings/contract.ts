@@ -113,12 +113,6 @@ export const updateAccountDetails = endpoint<typeof schemas.updateAccountDetails
   path: `${PATH}/account`,
 })
 
-/** Beyond the specification: replaces the second step of signing in; keys and devices stay. */
-export const updateAccountSecurity = endpoint<typeof schemas.updateAccountSecurity>()({
-  method: 'PUT',
-  path: `${PATH}/security`,
-})
-
 /** Beyond the specification: replaces the plan and how it is paid; another plan or period starts today, unless `startedOn` says otherwise. */
 export const updateAccountBilling = endpoint<typeof schemas.updateAccountBilling>()({
   method: 'PUT',
@@ -171,6 +165,24 @@ export const startAuthenticator = endpoint<typeof schemas.startAuthenticator>()(
 export const confirmAuthenticator = endpoint<typeof schemas.confirmAuthenticator>()({
   method: 'POST',
   path: `${PATH}/two-step/confirm`,
+})
+
+/** Beyond the specification: sends a code to a phone that the second step of signing in shall use. */
+export const sendMessageCode = endpoint<typeof schemas.sendMessageCode>()({
+  method: 'POST',
+  path: `${PATH}/two-step/message`,
+})
+
+/** Beyond the specification: turns the second step on by the code that was sent last; only this answer holds the backup codes. */
+export const confirmMessageCode = endpoint<typeof schemas.confirmMessageCode>()({
+  method: 'POST',
+  path: `${PATH}/two-step/message/confirm`,
+})
+
+/** Beyond the specification: turns the second step off, by a current code, a backup code or the password. */
+export const endTwoStep = endpoint<typeof schemas.endTwoStep>()({
+  method: 'POST',
+  path: `${PATH}/two-step/end`,
 })
 
 /** Beyond the specification: makes new backup codes, after which the old ones hold no longer. */

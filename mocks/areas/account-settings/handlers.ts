@@ -7,7 +7,7 @@ import { dateInDays } from '../../seed/days.ts'
 import { editConnections, faultsOfConnections } from './connections.ts'
 import { changeSection } from './handlers-section.ts'
 import { historyOf } from './billing-history.ts'
-import { securitySeenBy, seenBy } from './devices.ts'
+import { seenBy } from './devices.ts'
 import { giveUp } from './given-up.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
@@ -26,12 +26,6 @@ export const updateAccountDetails = handle(
     savedLanguages.set({ ...savedLanguages.get(), [caller.id]: body.language })
     return reply(200, changeSection(caller, 'account', body))
   },
-)
-
-export const updateAccountSecurity = handle(
-  contract.updateAccountSecurity,
-  schemas.updateAccountSecurity,
-  ({ body, caller, token }) => reply(200, securitySeenBy(token, changeSection(caller, 'security', body))),
 )
 
 export const updateAccountBilling = handle(

@@ -11,9 +11,7 @@ import { AuthenticatorSecret } from '../../entities/account/AuthenticatorSecret.
 import { BackupCodesDialog } from '../../entities/account/BackupCodesDialog.tsx'
 import { accountSettingsQuery, type OwnSettings } from '../../entities/account/queries.ts'
 import { TwoStepDialog } from '../../entities/account/TwoStepDialog.tsx'
-import { useAccountEditor } from '../../entities/account/useAccountEditor.ts'
 import { useSecurityChanges } from '../../entities/account/useSecurityChanges.ts'
-import { useTwoStep } from '../../entities/account/useTwoStep.ts'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
 import type { ExampleProps } from './examples.ts'
 import { OnceLoaded } from './OnceLoaded.tsx'
@@ -34,8 +32,7 @@ export function TwoFactor(dialog: ExampleProps) {
 function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSettings }) {
   const text = useText()
   const { security, account } = settings
-  const { setUp } = useTwoStep(useAccountEditor(), security)
-  const { confirmApp } = useSecurityChanges()
+  const { confirmApp, confirmMessage, sendMessage } = useSecurityChanges()
   const [way, setWay] = useState<TwoStep['method']>(security.method)
   const [step, setStep] = useState<'choosing' | 'settingUp' | 'done'>('choosing')
   const [codes, setCodes] = useState<readonly string[]>([])
@@ -75,13 +72,11 @@ function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSetti
           description={text('accountSecurity.twoStepText')}
           methods={[way]}
           defaultValues={{ method: way, phone: security.phone || account.phone }}
+          onSendCode={sendMessage}
           authenticator={<AuthenticatorSecret />}
           onSave={async ({ code, ...chosen }) => {
-            if (chosen.method === 'sms') {
-              await setUp(chosen)
-              return onClose()
-            }
-            setCodes(await confirmApp(code))
+            const isMessage = chosen.method === 'sms'
+            setCodes(await (isMessage ? confirmMessage(chosen.phone, code) : confirmApp(code)))
             toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
             setStep('done')
           }}
