@@ -63,6 +63,11 @@ const isTimeZone = (name: string) => {
   }
 }
 
+/** A time zone, or none. */
+export const anyTimeZone = line.check(
+  z.refine((name) => name === '' || isTimeZone(name), 'There is no such time zone'),
+)
+
 /** A time zone by its name, such as `Europe/Paris`. */
 export const timeZone = line.check(z.refine(isTimeZone, 'There is no such time zone'))
 

@@ -7,6 +7,9 @@ export interface Account extends UserData {
   readonly abilityRules: readonly AbilityRule[]
 }
 
+/** How many days ago each of them joined, by their ids. */
+export const joinedDaysAgo: Readonly<Record<number, number>> = { 1: 1174, 2: 9 }
+
 /** The two demo accounts. */
 export const accounts: readonly Account[] = [
   {

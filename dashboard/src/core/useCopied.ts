@@ -15,6 +15,7 @@ export function useCopied() {
     setState(isCopied ? 'copied' : 'failed')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setState('idle'), SHOWN_FOR)
+    return isCopied
   }
   return [state, copy] as const
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Account, accounts } from '../../seed/accounts.ts'
 import { call, send, tokens } from '../../testing/call.ts'
 import { createApiKey, getAccountSettings } from '../account-settings/contract.ts'
-import { createBackupCodes, updateAccountSecurity } from '../account-settings/contract.ts'
+import { confirmMessageCode, DEMO_MESSAGE_CODE, sendMessageCode } from '../account-settings/contract.ts'
 import { listNotifications } from '../notifications/contract.ts'
 import { getProfileHeader } from '../profile/contract.ts'
 import { type AccountExport, exportAccount } from './contract.ts'
@@ -23,8 +23,9 @@ test('gathers what the product shows of whoever calls', async () => {
 
 test('holds no secret', async () => {
   const { key } = await call(createApiKey, { body: { name: 'Mine', scopes: ['orders:read'] } })
-  await call(updateAccountSecurity, { body: { isTwoStepOn: true, method: 'sms', phone: '+1 206 555 0142' } })
-  const { backupCodes } = await call(createBackupCodes)
+  const phone = '+1 206 555 0142'
+  await call(sendMessageCode, { body: { phone } })
+  const { backupCodes } = await call(confirmMessageCode, { body: { phone, code: DEMO_MESSAGE_CODE } })
   const text = JSON.stringify(await call(exportAccount))
   const { password }: Account = accounts[0]!
   for (const secret of [key, tokens.admin, `"${password}","`, ...backupCodes])

@@ -1,6 +1,6 @@
 import { accounts, type Account } from '../../seed/accounts.ts'
 import { z } from '../../contract/zod.ts'
-import type { AccountSettings } from './contract.ts'
+import { ACCOUNT_LANGUAGES, type AccountDetails, type AccountSettings } from './contract.ts'
 import * as schemas from './schema.ts'
 import { newAccountSettings, seedAccountSettings } from './seed.ts'
 import { createDocument } from '../../store/document.ts'
@@ -20,6 +20,13 @@ export const settingsOf = (caller: Account = owner): Cell<AccountSettings> => ({
   set: (settings) => everyones.set({ ...everyones.get(), [caller.id]: settings }),
 })
 
+/** The languages that were saved, by the ids of the accounts: the sample's own is nobody's choice. */
+export const savedLanguages = createDocument(store, {
+  name: 'account-languages',
+  schema: z.record(z.string(), z.enum(ACCOUNT_LANGUAGES)),
+  seed: (): Readonly<Record<string, AccountDetails['language']>> => ({}),
+})
+
 /** The largest id that an API key ever had, so that none comes back under another name. */
 export const lastKeyId = createDocument(store, {
   name: 'account-last-key-id',
@@ -37,6 +44,12 @@ export const backupCodes = createDocument(store, {
 /** The passwords that were chosen, by the ids of the accounts; never kept beyond the memory. */
 export const newPasswords = store.looseCell<Readonly<Record<number, string>>>({
   name: 'account-passwords',
+  seed: () => ({}),
+})
+
+/** The phones that a code was sent to last, by the ids of the accounts. */
+export const messagedPhones = store.looseCell<Readonly<Record<number, string>>>({
+  name: 'account-messaged-phones',
   seed: () => ({}),
 })
 

@@ -72,7 +72,7 @@ export const PLAN_PRICES = {
 /** All settings of the account, section by section. */
 export type AccountSettings = z.output<typeof schemas.accountSettings>
 
-/** Whom the account belongs to. */
+/** Whom the account belongs to; without a time zone, that of the device counts. */
 export type AccountDetails = z.output<typeof schemas.accountDetails>
 
 /** The second step of signing in. */
@@ -111,12 +111,6 @@ export const getAccountSettings = endpoint<typeof schemas.getAccountSettings>()(
 export const updateAccountDetails = endpoint<typeof schemas.updateAccountDetails>()({
   method: 'PUT',
   path: `${PATH}/account`,
-})
-
-/** Beyond the specification: replaces the second step of signing in; keys and devices stay. */
-export const updateAccountSecurity = endpoint<typeof schemas.updateAccountSecurity>()({
-  method: 'PUT',
-  path: `${PATH}/security`,
 })
 
 /** Beyond the specification: replaces the plan and how it is paid; another plan or period starts today, unless `startedOn` says otherwise. */
@@ -171,6 +165,24 @@ export const startAuthenticator = endpoint<typeof schemas.startAuthenticator>()(
 export const confirmAuthenticator = endpoint<typeof schemas.confirmAuthenticator>()({
   method: 'POST',
   path: `${PATH}/two-step/confirm`,
+})
+
+/** Beyond the specification: sends a code to a phone that the second step of signing in shall use. */
+export const sendMessageCode = endpoint<typeof schemas.sendMessageCode>()({
+  method: 'POST',
+  path: `${PATH}/two-step/message`,
+})
+
+/** Beyond the specification: turns the second step on by the code that was sent last; only this answer holds the backup codes. */
+export const confirmMessageCode = endpoint<typeof schemas.confirmMessageCode>()({
+  method: 'POST',
+  path: `${PATH}/two-step/message/confirm`,
+})
+
+/** Beyond the specification: turns the second step off, by a current code, a backup code or the password. */
+export const endTwoStep = endpoint<typeof schemas.endTwoStep>()({
+  method: 'POST',
+  path: `${PATH}/two-step/end`,
 })
 
 /** Beyond the specification: makes new backup codes, after which the old ones hold no longer. */

@@ -1,4 +1,7 @@
 import type { Example } from '../../contract/example.ts'
+import { DEMO_MESSAGE_CODE } from './contract.ts'
+
+const phone = '+1 (206) 555-0142'
 
 export const examples: Readonly<Record<string, Example>> = {
   getAccountSettings: {},
@@ -21,7 +24,6 @@ export const examples: Readonly<Record<string, Example>> = {
       currency: 'EUR',
     },
   },
-  updateAccountSecurity: { body: { isTwoStepOn: true, method: 'sms', phone: '+1 (206) 555-0142' } },
   updateAccountBilling: {
     body: {
       plan: 'enterprise',
@@ -84,9 +86,16 @@ export const examples: Readonly<Record<string, Example>> = {
   startAuthenticator: {},
   /** The code of the day on which examples are made. */
   confirmAuthenticator: { body: { code: '101782' } },
+  sendMessageCode: { body: { phone } },
+  confirmMessageCode: {
+    after: [['sendMessageCode', { body: { phone } }]],
+    body: { phone, code: DEMO_MESSAGE_CODE },
+  },
+  endTwoStep: { body: { proof: 'admin' } },
   createBackupCodes: {
     after: [
-      ['updateAccountSecurity', { body: { isTwoStepOn: true, method: 'sms', phone: '+1 (206) 555-0142' } }],
+      ['sendMessageCode', { body: { phone } }],
+      ['confirmMessageCode', { body: { phone, code: DEMO_MESSAGE_CODE } }],
     ],
   },
   deleteAccount: {},

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   confirmAuthenticator,
+  confirmMessageCode,
   createBackupCodes,
+  DEMO_MESSAGE_CODE,
+  endTwoStep,
   getAccountSettings,
+  sendMessageCode,
   startAuthenticator,
-  updateAccountSecurity,
 } from './contract.ts'
 import { now, setNow } from '../../seed/clock.ts'
 import { call, send } from '../../testing/call.ts'
@@ -53,12 +56,53 @@ describe('createBackupCodes', () => {
   test('answers 409 while there is no second step', async () => {
     expect(await send('POST', `${PATH}/two-step/backup-codes`)).toMatchObject({ status: 409 })
   })
+})
 
-  test('stay while the second step is off, so that turning it off can be taken back', async () => {
+describe('text messages', () => {
+  const phone = '+1 206 555 0199'
+  const confirm = (code: string) => send('POST', `${PATH}/two-step/message/confirm`, { phone, code })
+
+  test('turn the second step on by the code that was sent', async () => {
+    await call(sendMessageCode, { body: { phone } })
+    const { security: answered, backupCodes } = await call(confirmMessageCode, {
+      body: { phone, code: DEMO_MESSAGE_CODE },
+    })
+    expect(backupCodes).toHaveLength(10)
+    expect(answered).toMatchObject({ isTwoStepOn: true, method: 'sms', phone, backupCodesLeft: 10 })
+    expect(await security()).toEqual(answered)
+  })
+
+  test('answer 400 to another code, and to any before one was sent to that phone', async () => {
+    expect(await confirm(DEMO_MESSAGE_CODE)).toMatchObject({ status: 400 })
+    await call(sendMessageCode, { body: { phone } })
+    expect(await confirm('654321')).toMatchObject({ status: 400 })
+    await call(sendMessageCode, { body: { phone: '+1 206 555 0100' } })
+    expect(await confirm(DEMO_MESSAGE_CODE)).toMatchObject({ status: 400 })
+    expect((await security()).isTwoStepOn).toBe(false)
+  })
+
+  test('need a phone', async () => {
+    const answer = await sendInVain('POST', `${PATH}/two-step/message`, { phone: ' ' }, settings)
+    expect(answer).toEqual({ status: 400, fields: ['phone'], isUntouched: true })
+  })
+})
+
+describe('endTwoStep', () => {
+  const proofs = {
+    'the code of now': codeOfNow,
+    'the password': () => Promise.resolve('admin'),
+  }
+
+  test.each(Object.entries(proofs))('turns it off by %s, and its backup codes with it', async (_, proof) => {
     await call(confirmAuthenticator, { body: { code: await codeOfNow() } })
-    const off = { isTwoStepOn: false, method: 'authenticator', phone: '' } as const
-    await call(updateAccountSecurity, { body: off })
-    await call(updateAccountSecurity, { body: { ...off, isTwoStepOn: true } })
-    expect((await security()).backupCodesLeft).toBe(10)
+    const answered = await call(endTwoStep, { body: { proof: await proof() } })
+    expect(answered).toMatchObject({ isTwoStepOn: false, backupCodesLeft: 0 })
+    expect(await security()).toEqual(answered)
+  })
+
+  test.each(['', '000000', 'client'])('answers 400 to %j', async (proof) => {
+    await call(confirmAuthenticator, { body: { code: await codeOfNow() } })
+    const answer = await sendInVain('POST', `${PATH}/two-step/end`, { proof }, settings)
+    expect(answer).toEqual({ status: 400, fields: ['proof'], isUntouched: true })
   })
 })

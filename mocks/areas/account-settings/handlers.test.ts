@@ -6,7 +6,6 @@ import {
   updateAccountConnections,
   updateAccountDetails,
   updateAccountNotifications,
-  updateAccountSecurity,
 } from './contract.ts'
 import { ALL_ITEMS } from '../../contract/common.ts'
 import { deleteInvoice, listInvoices } from '../invoices/contract.ts'
@@ -79,36 +78,11 @@ describe('updateAccountDetails', () => {
     ['a cover that there is not', { cover: '/pictures/covers/9.svg' }, 'cover'],
     ['an endless job title', { designation: 'x'.repeat(201) }, 'designation'],
     ['a time zone that there is not', { timeZone: 'Moon/Crater' }, 'timeZone'],
-    ['no time zone', { timeZone: '' }, 'timeZone'],
     ['an endless street', { address: 'x'.repeat(201) }, 'address'],
     ['a missing field', { phone: undefined }, 'phone'],
   ])('%s answers 400 and stores nothing', async (_, fields, field) => {
     const { account } = await settings()
     expect(await trespass('account', { ...account, ...fields })).toEqual(refused(field))
-  })
-})
-
-describe('updateAccountSecurity', () => {
-  test('replaces the second step; keys and devices stay', async () => {
-    const before = await settings()
-    const body = { isTwoStepOn: true, method: 'sms', phone: '+1 (206) 555-0199' } as const
-    const security = await call(updateAccountSecurity, { body })
-    expect(security).toEqual({ ...before.security, ...body })
-    expect(await settings()).toEqual({ ...before, security })
-  })
-
-  test('keys cannot be slipped in', async () => {
-    const { security } = await settings()
-    const answer = await send('PUT', `${PATH}/security`, { ...security, apiKeys: [], devices: [] })
-    expect(answer).toEqual({ status: 200, body: security })
-  })
-
-  test.each<[string, object, string]>([
-    ['text messages without a number', { isTwoStepOn: true, method: 'sms', phone: ' ' }, 'phone'],
-    ['another method', { isTwoStepOn: true, method: 'pigeon', phone: '' }, 'method'],
-    ['a text in place of a yes', { isTwoStepOn: 'yes', method: 'sms', phone: '' }, 'isTwoStepOn'],
-  ])('%s answers 400 and stores nothing', async (_, body, field) => {
-    expect(await trespass('security', body)).toEqual(refused(field))
   })
 })
 

@@ -1,5 +1,5 @@
 import { accounts } from '../../seed/accounts.ts'
-import { settingsOf } from './collection.ts'
+import { savedLanguages, settingsOf } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { termsOf } from './seed-billing-periods.ts'
@@ -7,7 +7,7 @@ import { dateInDays } from '../../seed/days.ts'
 import { editConnections, faultsOfConnections } from './connections.ts'
 import { changeSection } from './handlers-section.ts'
 import { historyOf } from './billing-history.ts'
-import { securitySeenBy, seenBy } from './devices.ts'
+import { seenBy } from './devices.ts'
 import { giveUp } from './given-up.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
@@ -22,13 +22,10 @@ export const getAccountSettings = handle(
 export const updateAccountDetails = handle(
   contract.updateAccountDetails,
   schemas.updateAccountDetails,
-  ({ body, caller }) => reply(200, changeSection(caller, 'account', body)),
-)
-
-export const updateAccountSecurity = handle(
-  contract.updateAccountSecurity,
-  schemas.updateAccountSecurity,
-  ({ body, caller, token }) => reply(200, securitySeenBy(token, changeSection(caller, 'security', body))),
+  ({ body, caller = accounts[0]! }) => {
+    savedLanguages.set({ ...savedLanguages.get(), [caller.id]: body.language })
+    return reply(200, changeSection(caller, 'account', body))
+  },
 )
 
 export const updateAccountBilling = handle(

@@ -17,6 +17,7 @@ import {
 } from './contract.ts'
 import {
   amount,
+  anyTimeZone,
   count,
   email,
   failure,
@@ -27,7 +28,6 @@ import {
   oneOf,
   picture,
   requiredLine,
-  timeZone,
 } from '../../contract/common.schema.ts'
 import { invoice } from '../invoices/schema.ts'
 import { USER_PLANS } from '../users/contract.ts'
@@ -50,7 +50,7 @@ export const accountDetails = z.object({
   postCode: line,
   country: line,
   language: oneOf(ACCOUNT_LANGUAGES),
-  timeZone,
+  timeZone: anyTimeZone,
   currency: oneOf(ACCOUNT_CURRENCIES),
 })
 
@@ -195,7 +195,6 @@ export const getAccountSettings = {
 }
 
 export const updateAccountDetails = changes(accountDetails, accountDetails)
-export const updateAccountSecurity = changes(twoStep, accountSecurity)
 export const updateAccountBilling = changes(accountBillingEdit, accountBilling)
 export const updateAccountNotifications = changes(accountNotifications, accountNotifications)
 export const updateAccountConnections = changes(accountConnectionsEdit, accountConnections)
@@ -239,6 +238,27 @@ export const confirmAuthenticator = {
   beyond: true as const,
   body: z.object({ code: z.string().check(z.regex(/^\d{6}$/)) }),
   answers: { 200: withBackupCodes, 400: invalidInput },
+}
+
+export const sendMessageCode = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: z.object({ phone: requiredLine }),
+  answers: { 204: nothing, 400: invalidInput },
+}
+
+export const confirmMessageCode = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: z.object({ phone: requiredLine, code: z.string().check(z.regex(/^\d{6}$/)) }),
+  answers: { 200: withBackupCodes, 400: invalidInput },
+}
+
+export const endTwoStep = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  body: z.object({ proof: z.string() }),
+  answers: { 200: accountSecurity, 400: invalidInput },
 }
 
 export const createBackupCodes = {

@@ -2,7 +2,7 @@ import type { Account } from '../../seed/accounts.ts'
 import { now } from '../../seed/clock.ts'
 import { createRandom } from '../../seed/random.ts'
 import { backupCodes, settingsOf } from './collection.ts'
-import { BACKUP_CODE_COUNT, DEMO_MESSAGE_CODE } from './contract.ts'
+import { BACKUP_CODE_COUNT, DEMO_MESSAGE_CODE, type TwoStep } from './contract.ts'
 import { changeSection } from './handlers-section.ts'
 import { isCodeAt } from './totp.ts'
 
@@ -23,6 +23,22 @@ export function renewBackupCodes({ id }: Account): string[] {
 
 /** Whether an account asks for a second step when somebody signs in. */
 export const hasSecondStep = (account: Account) => settingsOf(account).get().security.isTwoStepOn
+
+/** Turns the second step of an account on, and gives its backup codes. */
+export function turnOn(account: Account, how: Pick<TwoStep, 'method' | 'phone'>) {
+  const security = changeSection(account, 'security', {
+    isTwoStepOn: true,
+    ...how,
+    backupCodesLeft: BACKUP_CODE_COUNT,
+  })
+  return { security, backupCodes: renewBackupCodes(account) }
+}
+
+/** Turns it off; the backup codes go with it. */
+export function turnOff(account: Account) {
+  backupCodes.set({ ...backupCodes.get(), [account.id]: [] })
+  return changeSection(account, 'security', { isTwoStepOn: false, phone: '', backupCodesLeft: 0 })
+}
 
 /** Whether a code opens an account: that of its app, of a message, or one of its backup codes, which is spent by it. */
 export function takesCode(account: Account, written: string): boolean {

@@ -33,7 +33,7 @@ const account: AccountDetails = {
   phone,
   ...address,
   language: 'en',
-  timeZone: 'America/Los_Angeles',
+  timeZone: '',
   currency: 'USD',
 }
 
@@ -202,7 +202,7 @@ export const newAccountSettings = ({ fullName, avatar, email }: Account): Accoun
       organisation: '',
       ...nowhere,
       language: 'en',
-      timeZone: 'UTC',
+      timeZone: '',
       currency: 'USD',
     },
     security: {

@@ -48,6 +48,16 @@ describe('login', () => {
     expect(userData).toMatchObject({ fullName: 'Inès Halvorsen', avatar: body.avatar })
   })
 
+  test('knows the language and the time zone that were saved, and none before', async () => {
+    const body = { email: 'admin@demo.com', password: 'admin' }
+    expect(Object.keys(await call(login, { body }))).toHaveLength(3)
+    const { account } = await call(getAccountSettings)
+    await call(updateAccountDetails, { body: { ...account, language: 'fr', timeZone: 'Asia/Tokyo' } })
+    expect(await call(login, { body })).toMatchObject({ language: 'fr', timeZone: 'Asia/Tokyo' })
+    const client = await call(login, { body: { email: 'client@demo.com', password: 'client' } })
+    expect(client).not.toHaveProperty('language')
+  })
+
   test('each time begins a session of its own, whose token stands for its account and says nothing', async () => {
     const admin = await call(login, { body: { email: 'admin@demo.com', password: 'admin' } })
     const again = await call(login, { body: { email: 'admin@demo.com', password: 'admin' } })

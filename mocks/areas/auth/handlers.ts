@@ -1,4 +1,4 @@
-import { newPasswords, settingsOf } from '../account-settings/collection.ts'
+import { newPasswords, savedLanguages, settingsOf } from '../account-settings/collection.ts'
 import { signInOn } from '../account-settings/devices.ts'
 import { isGone, keepAgain } from '../account-settings/given-up.ts'
 import { hasSecondStep, takesCode } from '../account-settings/second-step.ts'
@@ -22,14 +22,17 @@ export const login = handle(contract.login, schemas.login, ({ body, userAgent })
   if (isGone(account)) return reply(410, { message: 'This account was deleted' })
   try {
     const { password: _, abilityRules, ...person } = account
-    const { firstName, lastName, avatar } = settingsOf(account).get().account
+    const { firstName, lastName, avatar, timeZone } = settingsOf(account).get().account
     const userData = { ...person, fullName: `${firstName} ${lastName}`.trim(), avatar }
     const accessToken = signInOn(account, userAgent)
+    const language = savedLanguages.get()[account.id]
     const isKeptAgain = keepAgain(account)
     return reply(201, {
       accessToken,
       userData,
       userAbilityRules: [...abilityRules],
+      ...(language && { language }),
+      ...(timeZone && { timeZone }),
       ...(isKeptAgain && { isKeptAgain }),
     })
   } catch (error) {

@@ -1,4 +1,5 @@
 import { ACCOUNT_ROLES } from './contract.ts'
+import { ACCOUNT_LANGUAGES } from '../account-settings/contract.ts'
 import { failure, id, invalidInput } from '../../contract/common.schema.ts'
 import { z } from '../../contract/zod.ts'
 
@@ -30,11 +31,16 @@ export const credentials = z.object({
   code: z.optional(z.string()),
 })
 
-/** Beyond the specification: whether this keeps an account that was given up. */
+/**
+ * Beyond the specification: the language and the time zone that were saved in the settings, and whether this keeps an
+ * account that was given up.
+ */
 export const session = z.object({
   accessToken: z.string(),
   userData,
   userAbilityRules: z.array(abilityRule),
+  language: z.optional(z.enum(ACCOUNT_LANGUAGES)),
+  timeZone: z.optional(z.string()),
   isKeptAgain: z.optional(z.literal(true)),
 })
 

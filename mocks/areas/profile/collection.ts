@@ -35,6 +35,9 @@ export function mark(marked: Cell<readonly number[]>, id: number, isMarked: bool
 /** The users whom somebody is connected with. */
 export const connectedOf = marks('connected', seedConnected)
 
+/** The projects that somebody works on. */
+export const ownProjectIdsOf = marks('ownProjects', () => [1, 2, 3, 4, 6, 9, 14, 15, 11])
+
 /** The teams that somebody has starred. */
 export const starredTeamsOf = marks('starredTeams', () => [1, 7])
 

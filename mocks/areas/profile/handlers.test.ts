@@ -122,6 +122,29 @@ describe('the tab profile', () => {
     expect([valueOf(contacts, 'Phone'), valueOf(about, 'Country')]).toEqual([undefined, undefined])
   })
 
+  test('of a newcomer tells what their own records hold', async () => {
+    const read = async <Tab extends ProfileTab>(tab: Tab) =>
+      (await send('GET', `${PATH}?tab=${tab}`, undefined, tokens.client)).body as ProfileTabs[Tab]
+    const { about, overview, activity, teams } = await read('profile')
+    expect(valueOf(about, 'Languages')).toBe('English')
+    expect(overview.map(({ value }) => value)).toEqual(['0', '0', '0'])
+    expect(activity.map(({ kind }) => kind)).toEqual(['signedIn'])
+    expect([teams, await read('projects')]).toEqual([[], []])
+    const { body } = await send('GET', `${PATH}/header`, undefined, tokens.client)
+    expect(body).toMatchObject({ joiningDate: '2026-03-01' })
+  })
+
+  test('counts nothing where lists have none', async () => {
+    setScenario({ empty: true })
+    expect((await open('profile')).overview.map(({ value }) => value)).toEqual(['0', '0', '0'])
+  })
+
+  test('speaks the language of the settings', async () => {
+    const { account } = await call(getAccountSettings)
+    await call(updateAccountDetails, { body: { ...account, language: 'ar' } })
+    expect(valueOf((await open('profile')).about, 'Languages')).toBe('Arabic')
+  })
+
   test('counts what the other tabs show', async () => {
     const { overview } = await open('profile')
     const projects = await open('projects')

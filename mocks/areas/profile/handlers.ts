@@ -1,7 +1,7 @@
 import { connectedOf, connections, mark } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
-import type { Account } from '../../seed/accounts.ts'
+import { type Account, accounts } from '../../seed/accounts.ts'
 import { changeTeam, teamsOf } from './teams.ts'
 import { scenario } from '../../scenarios.ts'
 import { handle } from '../../runtime/http.ts'
@@ -11,14 +11,15 @@ import { headerOf } from './header.ts'
 import { makeOverview } from './handlers-overview.ts'
 import { ownerOf } from './owner.ts'
 import { reply } from '../../runtime/reply.ts'
-import { profileProjectRows, profileProjects } from './samples.ts'
+import { ownProjectsOf } from './projects.ts'
+import { profileProjectRows } from './samples.ts'
 
 const orNothing = <Row>(rows: () => Row[]) => (scenario().empty ? [] : rows())
 
 const tabs: { [Tab in contract.ProfileTab]: (caller?: Account) => contract.ProfileTabs[Tab] } = {
-  profile: (caller) => makeOverview(ownerOf(caller)),
+  profile: (caller = accounts[0]!) => makeOverview(caller),
   teams: (caller) => orNothing(() => teamsOf(ownerOf(caller))),
-  projects: () => orNothing(profileProjects),
+  projects: (caller) => ownProjectsOf(ownerOf(caller)),
   connections: (caller) => allConnections(ownerOf(caller)),
   projectTable: () => orNothing(profileProjectRows),
 }

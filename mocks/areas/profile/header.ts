@@ -1,16 +1,15 @@
 import type { ProfileHeader } from './contract.ts'
 import type { ownerOf } from './owner.ts'
+import { joinedDaysAgo } from '../../seed/accounts.ts'
 import { sampleDay } from './samples.ts'
-
-const JOINED_DAYS_AGO = 1174
 
 /** Who a profile is of. */
 export const headerOf = (owner: ReturnType<typeof ownerOf>): ProfileHeader => {
-  const { fullName, avatar, cover, designation, location } = owner
+  const { id, fullName, avatar, cover, designation, location } = owner
   return {
     fullName,
     location,
-    joiningDate: sampleDay(JOINED_DAYS_AGO),
+    joiningDate: sampleDay(joinedDaysAgo[id] ?? 0),
     designation,
     profileImg: avatar,
     coverImg: cover,

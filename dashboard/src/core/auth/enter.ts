@@ -3,7 +3,9 @@ import { startTransition } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { call } from '../api/client.ts'
 import { returnAddress } from '../router/access.ts'
-import { ensureMessages } from '../i18n/intl.ts'
+import { changeLanguage, ensureMessages } from '../i18n/intl.ts'
+import { setZone } from '../i18n/zone.ts'
+import { preferences } from '../preferences/preferences.ts'
 import { prefetchScreen } from '../router/prefetch.ts'
 import { store } from '../store.ts'
 import { sessionAtom } from './session.ts'
@@ -27,11 +29,14 @@ export async function enter(
   const [session] = await Promise.all([call(login, { body }), prefetchScreen(onward)])
   const address = onward === '/' && homeOf ? homeOf(session) : onward
   if (address !== onward) await prefetchScreen(address)
+  const { language = store.get(preferences.language), timeZone = '' } = session
+  if (language !== store.get(preferences.language)) await changeLanguage(language)
   // Seldom said, so nobody else fetches what says it.
   const [kept] = session.isKeptAgain
     ? await Promise.all([import('./say-kept.ts'), ensureMessages(['access'])])
     : []
   startTransition(() => {
+    setZone(session.userData.id, timeZone)
     store.set(sessionAtom, session, { isRemembered })
     void navigate(address, { replace: !homeOf })
     kept?.sayKept()

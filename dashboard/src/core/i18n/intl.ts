@@ -10,6 +10,7 @@ import { languages } from 'virtual:messages'
 import { preferences, storedPreference } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
 import { onCrossTabEvent } from '../storage/cross-tab.ts'
+import { zoneAtom } from './zone.ts'
 
 /** The id of a message, of all that `app/messages.d.ts` knows. */
 export type MessageId = FormatjsIntl.Message['ids']
@@ -17,24 +18,52 @@ type GroupOf<Id extends string> = Id extends `${infer Group}.${string}` ? Group 
 /** The first word of a message's id: what loads together. */
 export type MessageGroup = GroupOf<MessageId>
 
-/** Everything that speaks: the product's messages loaded so far, and the library's own words, in one language. */
-export interface IntlState {
-  readonly intl: IntlShape
+interface Words {
+  readonly messages: Record<string, string>
   readonly words: LibraryWords
   readonly language: Language
   readonly groups: ReadonlySet<MessageGroup>
 }
 
+/** Everything that speaks: the product's messages loaded so far, and the library's own words, in one language. */
+export interface IntlState extends Words {
+  readonly intl: IntlShape
+}
+
 const cache = createIntlCache()
-const current = atom<IntlState | null>(null)
+const current = atom<Words | null>(null)
+
+const isDayAlone = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d(-\d\d)?$/.test(value)
+
+function intlOf({ language, messages }: Words, timeZone: string): IntlShape {
+  const intl = createIntl(
+    {
+      locale: formatLocales[language],
+      messages,
+      timeZone,
+      // A message that is missing is told in a build too. That one is a plain text, which a build leaves so, is no fault.
+      onError: (error) => {
+        if (import.meta.env.DEV || error.code === 'MISSING_TRANSLATION') console.error(error)
+      },
+    },
+    cache,
+  )
+  // A date without a time is that day in every zone.
+  const formatDate: typeof intl.formatDate = (value, options) =>
+    intl.formatDate(value, isDayAlone(value) ? { timeZone: 'UTC', ...options } : options)
+  return { ...intl, formatDate }
+}
 
 /** What is spoken now; null until the first words have come. */
-export const intlStateAtom = atom((get) => get(current))
+export const intlStateAtom = atom((get): IntlState | null => {
+  const spoken = get(current)
+  return spoken && { ...spoken, intl: intlOf(spoken, get(zoneAtom)) }
+})
 
 /** What is spoken when it is asked: words that outlive what drew them, as those of a toast, follow the language. */
-export const currentIntl = (): IntlShape | undefined => store.get(current)?.intl
+export const currentIntl = (): IntlShape | undefined => store.get(intlStateAtom)?.intl
 
-async function load(language: Language, groups: ReadonlySet<MessageGroup>): Promise<IntlState> {
+async function load(language: Language, groups: ReadonlySet<MessageGroup>): Promise<Words> {
   const [own, { loaders }] = await Promise.all([loadLibraryWords(language), languages[language]()])
   const parts = await Promise.all([...groups].map((group) => loaders[group]!()))
   let words = own
@@ -44,19 +73,7 @@ async function load(language: Language, groups: ReadonlySet<MessageGroup>): Prom
     words = asPseudo(words, language)
     messages = asPseudo(messages, language)
   }
-  const intl = createIntl(
-    {
-      locale: formatLocales[language],
-      messages,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      // A message that is missing is told in a build too. That one is a plain text, which a build leaves so, is no fault.
-      onError: (error) => {
-        if (import.meta.env.DEV || error.code === 'MISSING_TRANSLATION') console.error(error)
-      },
-    },
-    cache,
-  )
-  return { intl, words, language, groups }
+  return { messages, words, language, groups }
 }
 
 /** Makes sure that the messages of some groups are there in the language of the moment. */
@@ -80,7 +97,7 @@ export async function changeLanguage(language: Language) {
   const isLast = () => wish === language
   wish = language
   if (import.meta.env.DEV) (await import('./pseudo.ts')).settlePseudo()
-  let next: IntlState
+  let next: Words
   // What was opened meanwhile speaks too.
   do next = await load(language, groupsNow())
   while (isLast() && [...groupsNow()].some((group) => !next.groups.has(group)))

@@ -1,12 +1,14 @@
+import { Alert } from '@data1522/design-system/Alert'
 import { FormField } from '@data1522/design-system/FormField'
 import { OtpField } from '@data1522/design-system/OtpField'
 import { RadioCards } from '@data1522/design-system/RadioCards'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
-import { type TwoStep, TWO_STEP_METHODS } from '@data1522/mocks/contract/account-settings'
+import { DEMO_MESSAGE_CODE, type TwoStep, TWO_STEP_METHODS } from '@data1522/mocks/contract/account-settings'
 import { z } from '@data1522/mocks/contract/zod'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { isolated } from '../../core/i18n/isolated.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { line } from '../../shared/forms/lines.ts'
@@ -22,6 +24,8 @@ interface TwoStepDialogProps {
   defaultValues: { method: Method; phone: string }
   /** What sets up an app; with it, a code of the app is asked for. @default none is */
   authenticator?: ReactNode
+  /** Sends a code to a phone; with it, a phone is taken once its code has come back. @default none is sent */
+  onSendCode?: (phone: string) => Promise<unknown>
   /** Sends the choice; what it throws is said in the form. */
   onSave: (chosen: { method: Method; phone: string; code: string }) => Promise<unknown>
   isOpen: boolean
@@ -34,6 +38,7 @@ export function TwoStepDialog({
   methods = TWO_STEP_METHODS,
   defaultValues,
   authenticator,
+  onSendCode,
   onSave,
   isOpen,
   onClose,
@@ -42,6 +47,8 @@ export function TwoStepDialog({
   const saveAndClose = useSaveAndClose(onClose, ['phone', 'code'], {
     code: text('account.twoStepCodeWrong'),
   })
+  const [sentTo, setSentTo] = useState('')
+  const sayRefusal = useSaveAndClose(() => undefined, ['phone'])
   const asksCode = (method: Method) => method === 'authenticator' && authenticator !== undefined
   const form = useSchemaForm({
     schema: z
@@ -61,10 +68,19 @@ export function TwoStepDialog({
         }),
       ),
     defaultValues: { ...defaultValues, code: '' },
-    onSubmit: ({ method, phone, code }) =>
-      saveAndClose(() => onSave({ method, phone: method === 'sms' ? phone : '', code })),
+    onSubmit: async ({ method, phone, code }) => {
+      const isMessage = method === 'sms'
+      if (isMessage && onSendCode && phone !== sentTo) {
+        const refused = await sayRefusal(() => onSendCode(phone))
+        if (!refused) setSentTo(phone)
+        return refused ?? false
+      }
+      if (isMessage && onSendCode && !/^\d{6}$/.test(code)) return { code: text('account.twoStepCodeShort') }
+      return saveAndClose(() => onSave({ method, phone: isMessage ? phone : '', code }))
+    },
   })
-  const method = useWatch({ control: form.hook.control, name: 'method' })
+  const [method, phone] = useWatch({ control: form.hook.control, name: ['method', 'phone'] })
+  const isToSend = method === 'sms' && onSendCode !== undefined && phone !== sentTo
   return (
     <FormDialog
       form={form}
@@ -73,7 +89,7 @@ export function TwoStepDialog({
       size={methods.length > 1 ? 'medium' : 'small'}
       title={text('account.twoStep')}
       description={description}
-      submitLabel={text('records.save')}
+      submitLabel={text(isToSend ? 'account.twoStepSend' : 'records.save')}
     >
       {methods.length > 1 && (
         <FormField form={form} name="method" label={text('account.twoStepMethod')}>
@@ -101,6 +117,16 @@ export function TwoStepDialog({
         <FormField form={form} name="phone" label={text('account.twoStepPhone')} isRequired>
           {(field) => <TextField {...field} type="tel" autoComplete="off" />}
         </FormField>
+      )}
+      {method === 'sms' && onSendCode && !isToSend && (
+        <>
+          <Alert tone="primary" isLive title={text('account.twoStepSent', { phone: isolated(phone) })}>
+            {text('account.twoStepSentDemo', { code: DEMO_MESSAGE_CODE })}
+          </Alert>
+          <FormField form={form} name="code" label={text('account.twoStepMessageCode')} isRequired>
+            {(field) => <OtpField {...field} groups={[3, 3]} autoFocus />}
+          </FormField>
+        </>
       )}
     </FormDialog>
   )

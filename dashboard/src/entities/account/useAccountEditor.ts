@@ -2,7 +2,6 @@ import {
   updateAccountBilling,
   updateAccountConnections,
   updateAccountNotifications,
-  updateAccountSecurity,
 } from '@data1522/mocks/contract/account-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
@@ -10,19 +9,15 @@ import { useChange } from '../../core/mutations/useChange.ts'
 import { accountSettingsKey, accountSettingsQuery, confirmedSettings, type OwnSettings } from './queries.ts'
 import type { SettingsChange, SettingsEditor, SharedSettingsEdit } from './settings-editor.ts'
 
-/** Edits the settings of one's own account, section by section. */
+/** Edits the settings of one's own account, section by section; its second step has ways of its own. */
 export function useAccountEditor(): SettingsEditor {
   'use memo'
   const queries = useQueryClient()
   const change = useChange(accountSettingsKey)
   const read = () => queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
 
-  const send = async (
-    { twoStep, billing, notification, connection }: SharedSettingsEdit,
-    now: OwnSettings,
-  ) => {
+  const send = async ({ billing, notification, connection }: SharedSettingsEdit, now: OwnSettings) => {
     const { paidBy, isCancelled } = now.billing
-    if (twoStep) await call(updateAccountSecurity, { body: twoStep })
     if (billing) await call(updateAccountBilling, { body: { paidBy, isCancelled, ...billing } })
     if (notification) await call(updateAccountNotifications, { body: notification })
     if (connection) await call(updateAccountConnections, { body: connection })

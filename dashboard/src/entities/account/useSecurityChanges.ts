@@ -1,10 +1,13 @@
 import {
   type ApiKey,
   confirmAuthenticator,
+  confirmMessageCode,
   createApiKey,
   createBackupCodes,
   deleteApiKey,
   deleteDevice,
+  endTwoStep,
+  sendMessageCode,
 } from '@data1522/mocks/contract/account-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
@@ -32,6 +35,18 @@ export function useSecurityChanges() {
       const { security, backupCodes } = await call(confirmAuthenticator, { body: { code } })
       await put(() => security)
       return backupCodes
+    },
+    sendMessage: (phone: string) => call(sendMessageCode, { body: { phone } }),
+    /** Gives the backup codes, which are seen once. */
+    confirmMessage: async (phone: string, code: string) => {
+      const { security, backupCodes } = await call(confirmMessageCode, { body: { phone, code } })
+      await put(() => security)
+      return backupCodes
+    },
+    /** Takes a current code, a backup code or the password. */
+    turnOffTwoStep: async (proof: string) => {
+      const security = await call(endTwoStep, { body: { proof } })
+      await put(() => security)
     },
     makeBackupCodes: async () => {
       const { security, backupCodes } = await call(createBackupCodes)

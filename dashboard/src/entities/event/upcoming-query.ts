@@ -1,6 +1,8 @@
 import { CALENDARS, listEvents } from '@data1522/mocks/contract/calendar'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { zoneAtom } from '../../core/i18n/zone.ts'
+import { store } from '../../core/store.ts'
 import { type Occurrence, onlyTime } from './occurrence.ts'
 import { eventsKey } from './queries.ts'
 import { dayAfter, todayIn } from './zoned.ts'
@@ -15,10 +17,10 @@ export const upcomingQuery = (count: number) =>
     queryFn: async ({ signal }): Promise<Occurrence[]> => {
       const now = new Date().toISOString()
       const today = now.slice(0, 10)
-      // The zones of this device and of whole days are a day apart at most.
+      // The person's zone and that of whole days are a day apart at most.
       const query = { calendars: [...CALENDARS], from: dayAfter(today, -1) }
       const events = await call(listEvents, { query }, { signal })
-      const todayHere = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
+      const todayHere = todayIn(store.get(zoneAtom))
       const expand = events.some(({ extendedProps }) => extendedProps.recurrence)
         ? (await import('./expand.ts')).expand
         : undefined

@@ -26,11 +26,16 @@ export function toWall(instant: string | number, timeZone: string): string {
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
 }
 
+/** How far a zone's wall clock is ahead of Greenwich at an instant, in milliseconds. */
+export const offsetAt = (instant: number, timeZone: string) => {
+  const minute = Math.floor(instant / 60_000) * 60_000
+  return Date.parse(`${toWall(minute, timeZone)}:00Z`) - minute
+}
+
 /** The instant at which a zone's wall clock shows `2026-11-21T14:30`; in the hour that a clock skips, what follows. */
 export function fromWall(wall: string, timeZone: string): string {
   const guess = Date.parse(`${wall.slice(0, 16)}:00Z`)
-  const offset = (at: number) => Date.parse(`${toWall(at, timeZone)}:00Z`) - at
-  return new Date(guess - offset(guess - offset(guess))).toISOString()
+  return new Date(guess - offsetAt(guess - offsetAt(guess, timeZone), timeZone)).toISOString()
 }
 
 /** A day some days later. */

@@ -8,6 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { peopleKeys } from '../../core/mutations/people-keys.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { profileHeaderQuery, profileKey, profileTabQuery } from './queries.ts'
 import { withMember, withoutTeam } from './team-members.ts'
@@ -18,7 +19,7 @@ type Person = Pick<ProfileConnection, 'id' | 'name'>
 export function useProfileChanges() {
   'use memo'
   const text = useText()
-  const change = useChange(profileKey)
+  const change = useChange(profileKey, peopleKeys)
   const queries = useQueryClient()
 
   const connect = ({ id, name }: Person, isConnected: boolean) => {

@@ -9,6 +9,7 @@ import {
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../core/api/client.ts'
+import { peopleKeys } from '../../core/mutations/people-keys.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { usersKey } from './user-lists.ts'
@@ -39,7 +40,7 @@ const schemaOf = (phoneWrong: string) =>
 export function useEditForm(user: UserDetail, onDone: () => void) {
   const text = useText()
   const queries = useQueryClient()
-  const change = useChange(usersKey)
+  const change = useChange(usersKey, peopleKeys)
   const schema = schemaOf(text('postal.phoneWrong'))
   const before = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, user[name as keyof UserDetail]]),

@@ -1,9 +1,9 @@
 import type { User, UserRole } from '@data1522/mocks/contract/users'
+import { peopleKeys } from '../../core/mutations/people-keys.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
 import { without, withRows } from '../../shared/list/query.ts'
-import { rolesKey } from '../role/roles-key.ts'
 import { usersKey } from './user-lists.ts'
 
 /** The calls come with the first change. */
@@ -15,7 +15,7 @@ const why = (error: unknown) => (error as { reason?: string }).reason
 export function useUserChanges() {
   'use memo'
   const text = useText()
-  const change = useChange<ListPage<User>>(usersKey, [rolesKey, ['dashboards']])
+  const change = useChange<ListPage<User>>(usersKey, peopleKeys)
 
   const remove = (users: readonly User[]) => {
     const ids = new Set(users.map(({ id }) => id))

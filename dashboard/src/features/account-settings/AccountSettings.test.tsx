@@ -23,6 +23,7 @@ beforeAll(async () => {
     import('./account/AccountTab.tsx'),
     import('./security/SecurityTab.tsx'),
     import('./security/NewKeyDialog.tsx'),
+    import('./security/TurnOffDialog.tsx'),
     import('./billing/BillingTab.tsx'),
     import('./notification/NotificationTab.tsx'),
     import('./connection/ConnectionTab.tsx'),
@@ -119,6 +120,59 @@ test(
     await user.click(codes.getByRole('button', { name: 'I have saved them' }))
     expect(await card.findAllByText(/10 of 10 left/, {}, patience)).toBeTruthy()
     expect(accountSettings.get().security).toMatchObject({ isTwoStepOn: true, method: 'authenticator' })
+  },
+  LONG,
+)
+
+test(
+  'text messages come to a phone whose code came back, and codes that nobody kept stay advised',
+  async () => {
+    const { user } = await open('security')
+    const card = await region('Two-step sign-in')
+    await user.click(card.getByRole('button', { name: 'Turn on' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Two-step sign-in' }, patience))
+    await user.click(dialog.getByRole('radio', { name: /text message/i }))
+    await user.click(dialog.getByRole('button', { name: 'Send code' }))
+    const code = await dialog.findByRole('textbox', { name: /Code from the message/ }, patience)
+    await user.type(code, '654321')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findAllByText(/wrong or has expired/, {}, patience)
+    expect(accountSettings.get().security.isTwoStepOn).toBe(false)
+    await user.clear(code)
+    await user.type(code, '123456')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('dialog', { name: 'Your backup codes' }, patience)
+    await user.keyboard('{Escape}')
+    await user.click(await card.findByRole('button', { name: 'Show codes' }, patience))
+    const codes = within(await screen.findByRole('dialog', { name: 'Your backup codes' }, patience))
+    await user.click(codes.getByRole('button', { name: 'Copy' }))
+    await codes.findByRole('button', { name: 'Copied' }, patience)
+    await user.click(codes.getByRole('button', { name: 'I have saved them' }))
+    await waitFor(() => expect(card.queryByText('Keep your backup codes')).toBeNull(), patience)
+    expect(accountSettings.get().security).toMatchObject({ method: 'sms', phone: '+1 (206) 555-0142' })
+  },
+  LONG,
+)
+
+test(
+  'the second step is turned off by the password alone or a code, not by a press',
+  async () => {
+    const { security } = accountSettings.get()
+    accountSettings.set({ ...accountSettings.get(), security: { ...security, isTwoStepOn: true } })
+    const { user } = await open('security')
+    const card = await region('Two-step sign-in')
+    await user.click(card.getByRole('button', { name: 'Turn off' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' }, patience))
+    const proof = dialog.getByLabelText(/Current code or password/, { selector: 'input' })
+    await user.type(proof, '000000')
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }))
+    await dialog.findAllByText(/neither your current code nor your password/, {}, patience)
+    expect(accountSettings.get().security.isTwoStepOn).toBe(true)
+    await user.clear(proof)
+    await user.type(proof, 'admin')
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }))
+    expect(await card.findByRole('button', { name: 'Turn on' }, patience)).toBeTruthy()
+    expect(accountSettings.get().security.isTwoStepOn).toBe(false)
   },
   LONG,
 )

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
+import { savedLanguages, settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
 import { renewBackupCodes, SECRET } from '../../../../mocks/areas/account-settings/second-step.ts'
 import { codeAt } from '../../../../mocks/areas/account-settings/totp.ts'
 import { accounts } from '../../../../mocks/seed/accounts.ts'
 import { now } from '../../../../mocks/seed/clock.ts'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { withMock } from '../../../../tests/support/screen.tsx'
+import { intlStateAtom } from '../../core/i18n/intl.ts'
+import { store } from '../../core/store.ts'
 import { SignInVariant } from './SignInVariant.tsx'
 
 withMock()
@@ -50,6 +52,17 @@ test('a backup code opens it too, and is spent', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Backup code/ }), `${code}{Enter}`)
   await waitFor(() => expect(shownAddress()).toBe('/apps/user/list'))
   expect(settingsOf(admin).get().security.backupCodesLeft).toBe(9)
+})
+
+test('the language and the time zone of the settings hold from signing in on', async () => {
+  const settings = settingsOf(admin)
+  const { account } = settings.get()
+  settings.set({ ...settings.get(), account: { ...account, timeZone: 'Asia/Tokyo' } })
+  savedLanguages.set({ [admin.id]: 'fr' })
+  const user = await askedForCode()
+  await user.type(screen.getByRole('textbox', { name: /^Code/ }), codeAt(SECRET, now().getTime()))
+  await waitFor(() => expect(shownAddress()).toBe('/apps/user/list'))
+  expect(store.get(intlStateAtom)?.intl).toMatchObject({ locale: 'fr-FR', timeZone: 'Asia/Tokyo' })
 })
 
 test('one can go back to e-mail and password, which are as they were', async () => {

@@ -1,5 +1,6 @@
 import { CALENDARS, type CalendarName } from '@data1522/mocks/contract/calendar'
 import type { EventCalendarView } from '@data1522/design-system/EventCalendar'
+import { useIntl } from 'react-intl'
 import { choice, freeText, type Parameter, useAddressState } from '../../core/router/useAddressState.ts'
 import { useMedia } from '../../core/useMedia.ts'
 import { todayIn } from '../../entities/event/zoned.ts'
@@ -35,15 +36,16 @@ const zone: Parameter<string | null> = {
 
 const parameters = { view: choice(VIEWS), date: day, calendars, q: freeText(), zone }
 
-/** The zone of this device. */
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The zone that all pages write times in. */
+export const useOwnZone = () => useIntl().timeZone ?? 'UTC'
 
 /** What the calendar shows, as the address says: its view, its day, its calendars, what is searched, the zone. */
 export function useCalendarAddress() {
   'use memo'
   const [values, set] = useAddressState(parameters)
   const isPhone = useMedia('(max-width: 599.98px)')
-  const zoneShown = values.zone ?? ownZone()
+  const ownZone = useOwnZone()
+  const zoneShown = values.zone ?? ownZone
   return {
     ...values,
     view: values.view ?? (isPhone ? 'list' : 'month'),

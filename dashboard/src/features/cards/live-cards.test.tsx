@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
@@ -7,6 +7,8 @@ import { orders } from '../../../../mocks/areas/orders/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { personNow } from '../../core/auth/session.ts'
+import { setZone } from '../../core/i18n/zone.ts'
 import { LatestOrdersCard } from './advanced/LatestOrdersCard.tsx'
 import { PaymentDataCard } from './advanced/PaymentDataCard.tsx'
 import { TeamCard } from './advanced/TeamCard.tsx'
@@ -91,17 +93,14 @@ test('what repeats is upcoming at its next time, and what is over is not', async
 })
 
 test('an event opens the day that it has where the reader is', async () => {
-  const here = new Intl.DateTimeFormat().resolvedOptions()
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-    ...here,
-    timeZone: 'Asia/Tokyo',
-  })
   const late = { ...event(1, 'Late in London', '2100-01-05'), start: '2100-01-05T20:00:00.000Z' }
   server.use(http.get('*/api/apps/calendar', () => HttpResponse.json([late])))
   await show('advancedCards.upcoming', UpcomingCard)
+  act(() => setZone(personNow()!, 'Asia/Tokyo'))
   const link = await screen.findByRole('link', { name: 'Late in London' }, patience)
   expect(link.getAttribute('href')).toBe('/apps/calendar?view=day&date=2100-01-06')
   expect(screen.getByText('Jan 6')).toBeTruthy()
+  act(() => setZone(personNow()!, ''))
 })
 
 test('a plan that was cancelled ends instead of being paid again', async () => {

@@ -49,4 +49,4 @@ export const tabTitles = {
 
 /** The tab that an address shows. */
 export const tabOf = (pathname: string): CardTab =>
-  cardTabs.find((tab) => tabHrefs[tab] === pathname) ?? 'basic'
+  cardTabs.find((tab) => tabHrefs[tab] === pathname.replace(/\/+$/, '')) ?? 'basic'

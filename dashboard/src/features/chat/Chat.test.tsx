@@ -52,6 +52,23 @@ test('who is written to reads, writes and answers, as is said once', async () =>
   expect(keys).toHaveLength(1)
 }, 40_000)
 
+test('what one began to write about oneself is there again after closing', async () => {
+  const { user } = await renderScreen(<Chat />, {
+    path: '/apps/chat',
+    address: '/apps/chat?with=1',
+    groups: ['chat', 'titles'],
+  })
+  const about = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit your chat profile' }, patience))
+    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: /About/ }, patience)
+  }
+  await user.type(await about(), ' Ask me about lamps.')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+  const again = await about()
+  await waitFor(() => expect(again.value).toContain('Ask me about lamps.'), patience)
+}, 40_000)
+
 test('the own status is set beside the list, and a conversation is deleted and comes back', async () => {
   const { user } = await renderScreen(<Chat />, {
     path: '/apps/chat',

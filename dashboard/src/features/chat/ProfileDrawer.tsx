@@ -9,6 +9,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
 import { validationErrors } from '../../core/errors/validation-errors.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { personKey } from '../../core/storage/person-key.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
 import { FormDrawer } from '../../shared/forms/FormDrawer.tsx'
 
@@ -25,6 +26,9 @@ const schema = z.object({
   isTwoStepAuthVerificationEnabled: z.boolean(),
 })
 
+/** A draft of a text is work; a switch is quickly set again, and nobody may think that it was. */
+const NOT_KEPT = ['status', 'isNotificationsOn', 'isTwoStepAuthVerificationEnabled'] as const
+
 /** What others see of oneself in the chat, and what it may do. */
 export function ProfileDrawer({ isOpen, onClose, profile }: ProfileDrawerProps) {
   const text = useText()
@@ -32,6 +36,9 @@ export function ProfileDrawer({ isOpen, onClose, profile }: ProfileDrawerProps) 
   const changes = useChatChanges()
   const form = useSchemaForm({
     schema,
+    draftKey: personKey('draft-chat-profile'),
+    draftWithout: NOT_KEPT,
+    isDraftResumed: true,
     defaultValues: { about: profile.about, status: profile.status, ...profile.settings },
     onSubmit: async ({ about, status, ...settings }) => {
       try {
@@ -59,6 +66,7 @@ export function ProfileDrawer({ isOpen, onClose, profile }: ProfileDrawerProps) 
       title={profile.fullName}
       description={profile.role}
       submitLabel={text('chat.save')}
+      keptFields={['about']}
     >
       <FormField form={form} name="about" label={text('chat.about')} isRequired={false}>
         {(field) => <TextArea {...field} maxLength={500} />}

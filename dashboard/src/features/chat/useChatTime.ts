@@ -1,12 +1,22 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useText } from '../../core/i18n/useText.ts'
+import { offsetAt } from '../../entities/event/zoned.ts'
 
+const MINUTE = 60_000
 const DAY = 86_400_000
+/** No clock is put back or forward within one. */
+const QUARTER = 15 * MINUTE
+
+/** What the wall clock of a zone shows now, as if it were that of Greenwich. */
+function wallNow(timeZone: string) {
+  const now = Date.now()
+  return now + offsetAt(now, timeZone)
+}
 
 /** Remembers what was made of a key: ten thousand messages have few minutes and days between them. */
-function remembered<Key>(make: (key: Key, time: string) => string) {
-  const known = new Map<Key, string>()
+function remembered<Key, Made>(make: (key: Key, time: string) => Made) {
+  const known = new Map<Key, Made>()
   return (key: Key, time: string) => {
     const found = known.get(key) ?? make(key, time)
     known.set(key, found)
@@ -19,35 +29,41 @@ export function useChatTime() {
   const text = useText()
   const intl = useIntl()
   return useMemo(() => {
-    const { formatDate, formatTime } = intl
-    const midnightOf = (at: Date) => new Date(at).setHours(0, 0, 0, 0)
-    const daysAgo = (at: Date) => Math.round((midnightOf(new Date()) - midnightOf(at)) / DAY)
-    const nearOf = (at: Date) => {
-      const days = daysAgo(at)
+    const { formatDate, formatTime, timeZone = 'UTC' } = intl
+    const offsetOf = remembered((quarter: number) => offsetAt(quarter * QUARTER, timeZone))
+    /** The wall clock of the zone, as if it were that of Greenwich. */
+    const wallOf = (time: string) => {
+      const at = Date.parse(time)
+      return at + offsetOf(Math.floor(at / QUARTER), time)
+    }
+    const dayNumber = (wall: number) => Math.floor(wall / DAY)
+    const daysAgo = (wall: number) => dayNumber(wallNow(timeZone)) - dayNumber(wall)
+    const nearOf = (wall: number) => {
+      const days = daysAgo(wall)
       return days <= 0 ? text('chat.today') : days === 1 ? text('chat.yesterday') : undefined
     }
-    const minuteOf = remembered<number>((_, time) => formatTime(time))
-    const dayOf = remembered<number>((midnight, time) => {
-      const isThisYear = new Date(midnight).getFullYear() === new Date().getFullYear()
+    const minuteOf = remembered((_: number, time) => formatTime(time))
+    const dayOf = remembered((day: number, time) => {
+      const isThisYear = new Date(day * DAY).getUTCFullYear() === new Date(wallNow(timeZone)).getUTCFullYear()
       const year = isThisYear ? undefined : 'numeric'
       return formatDate(time, { weekday: 'long', day: 'numeric', month: 'long', year })
     })
     return {
       time: (time: string) => {
-        const at = new Date(time)
-        return minuteOf(at.getHours() * 60 + at.getMinutes(), time)
+        const wall = wallOf(time)
+        return minuteOf(Math.floor((wall - dayNumber(wall) * DAY) / MINUTE), time)
       },
       /** The day above the messages. */
       day: (time: string) => {
-        const at = new Date(time)
-        return nearOf(at) ?? dayOf(midnightOf(at), time)
+        const wall = wallOf(time)
+        return nearOf(wall) ?? dayOf(dayNumber(wall), time)
       },
       /** As short as it goes: the time of today, a day of this week, a date. */
       short: (time: string) => {
-        const at = new Date(time)
-        const days = daysAgo(at)
+        const wall = wallOf(time)
+        const days = daysAgo(wall)
         if (days <= 0) return formatTime(time)
-        if (days < 7) return nearOf(at) ?? formatDate(time, { weekday: 'short' })
+        if (days < 7) return nearOf(wall) ?? formatDate(time, { weekday: 'short' })
         return formatDate(time, { day: 'numeric', month: 'short' })
       },
     }

@@ -1,6 +1,7 @@
 import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Dialog } from '@data1522/design-system/Dialog'
+import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Stack } from '@data1522/design-system/Stack'
 import { RadioCards } from '@data1522/design-system/RadioCards'
 import { toasts } from '@data1522/design-system/toasts'
@@ -8,18 +9,20 @@ import { IconDeviceMobile, IconMessage } from '@data1522/design-system/icons'
 import { type TwoStep, TWO_STEP_METHODS } from '@data1522/mocks/contract/account-settings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { href } from 'react-router-dom'
 import { isolated } from '../../core/i18n/isolated.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { AuthenticatorSecret } from '../../entities/account/AuthenticatorSecret.tsx'
 import { BackupCodesDialog } from '../../entities/account/BackupCodesDialog.tsx'
 import { accountSettingsQuery, type OwnSettings } from '../../entities/account/queries.ts'
 import { TwoStepDialog } from '../../entities/account/TwoStepDialog.tsx'
-import { useAccountEditor } from '../../entities/account/useAccountEditor.ts'
 import { useSecurityChanges } from '../../entities/account/useSecurityChanges.ts'
-import { useTwoStep } from '../../entities/account/useTwoStep.ts'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
 import type { ExampleProps } from './examples.ts'
 import { OnceLoaded } from './OnceLoaded.tsx'
+
+/** Where turning it off asks for a proof. */
+const turningOff = () => `${href('/pages/account-settings/security')}?dialog=twoStepOff`
 
 const icons = { authenticator: IconDeviceMobile, sms: IconMessage }
 
@@ -37,8 +40,7 @@ export function TwoFactor(dialog: ExampleProps) {
 function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSettings }) {
   const text = useText()
   const { security, account } = settings
-  const { setUp, turnOff } = useTwoStep(useAccountEditor(), security)
-  const { confirmApp } = useSecurityChanges()
+  const { confirmApp, confirmMessage, sendMessage } = useSecurityChanges()
   const [way, setWay] = useState<TwoStep['method']>(security.method)
   const [step, setStep] = useState<'choosing' | 'settingUp' | 'done'>('choosing')
   const [codes, setCodes] = useState<readonly string[]>([])
@@ -64,9 +66,9 @@ function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSetti
             <Alert
               tone="success"
               actions={
-                <Button size="small" onPress={() => void turnOff()}>
+                <LinkButton size="small" href={turningOff()}>
                   {text('account.twoStepTurnOff')}
-                </Button>
+                </LinkButton>
               }
             >
               {security.method === 'sms'
@@ -94,13 +96,11 @@ function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSetti
           description={text('accountSecurity.twoStepText')}
           methods={[way]}
           defaultValues={{ method: way, phone: security.phone || account.phone }}
+          onSendCode={sendMessage}
           authenticator={<AuthenticatorSecret />}
           onSave={async ({ code, ...chosen }) => {
-            if (chosen.method === 'sms') {
-              await setUp(chosen)
-              return onClose()
-            }
-            setCodes(await confirmApp(code))
+            const isMessage = chosen.method === 'sms'
+            setCodes(await (isMessage ? confirmMessage(chosen.phone, code) : confirmApp(code)))
             toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
             setStep('done')
           }}
@@ -108,7 +108,13 @@ function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSetti
           onClose={() => setStep((now) => (now === 'done' ? now : 'choosing'))}
         />
       </WhenOpened>
-      <BackupCodesDialog codes={step === 'done' ? codes : []} onClose={onClose} />
+      <BackupCodesDialog
+        codes={isOpen && step === 'done' ? codes : []}
+        onClose={() => {
+          onClose()
+          setStep('choosing')
+        }}
+      />
     </>
   )
 }

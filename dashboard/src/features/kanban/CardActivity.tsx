@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl'
 import { useText } from '../../core/i18n/useText.ts'
 import { cardDetailsQuery } from '../../entities/board/queries.ts'
 import { LoadFailure } from '../../shared/errors/LoadFailure.tsx'
-import { dayOf, daysUntil } from '../../entities/board/due.ts'
+import { todayIn, toWall } from '../../entities/event/zoned.ts'
 import { eventIcons, useEventText } from './events.ts'
 
 /** What was said of a card and what happened to it, the newest first. */
@@ -100,8 +100,8 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 /** The time of today, or a day with it. */
 function When({ at }: { at: string }) {
-  const { formatDate } = useIntl()
-  const isToday = daysUntil(dayOf(new Date(at))) === 0
+  const { formatDate, timeZone = 'UTC' } = useIntl()
+  const isToday = toWall(at, timeZone).slice(0, 10) === todayIn(timeZone)
   return (
     <Text as="time" dateTime={at} size="sm" ink="muted">
       {formatDate(at, isToday ? TIME : { day: 'numeric', month: 'short', ...TIME })}

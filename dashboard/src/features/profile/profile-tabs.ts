@@ -13,7 +13,7 @@ export type ProfilePage = (typeof profileTabs)[number]['id']
 
 /** The page of the profile that an address shows. */
 export const pageAt = (pathname: string): ProfilePage =>
-  profileTabs.find(({ id }) => pathname.endsWith(`/${id}`))?.id ?? 'profile'
+  profileTabs.find((tab) => tab.href === pathname.replace(/\/+$/, ''))?.id ?? 'profile'
 
 /** The address of a page of the profile. */
 export const profileHref = (page: ProfilePage) => profileTabs.find(({ id }) => id === page)!.href

@@ -18,6 +18,8 @@ interface FormParts<Values extends FieldValues, Output> {
   submitLabel: string
   /** How to leave things as they are. @default "Cancel" */
   cancelLabel?: string
+  /** The names of fields that a draft keeps when it closes, so that nothing is asked for them. @default none */
+  keptFields?: readonly string[]
   /** The fields. */
   children: ReactNode
 }
@@ -39,13 +41,18 @@ export function FormOverlay<Values extends FieldValues, Output>({
   onClose,
   submitLabel,
   cancelLabel,
+  keptFields = [],
   children,
   ...shown
 }: FormOverlayProps<Values, Output>) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
-  const close = () => (isDirty ? setAsking(true) : onClose())
+  const { isDirty, dirtyFields, isSubmitting } = useFormState({ control: form.hook.control })
+  const isLost =
+    isDirty &&
+    (keptFields.length === 0 ||
+      Object.entries(dirtyFields).some(([name, differs]) => differs && !keptFields.includes(name)))
+  const close = () => (isLost ? setAsking(true) : onClose())
   const content = {
     isPending: isSubmitting,
     onOpenChange: (next: boolean) => !next && close(),
@@ -66,7 +73,7 @@ export function FormOverlay<Values extends FieldValues, Output>({
   return (
     <>
       {shown.as === 'dialog' ? <Dialog {...shown} {...content} /> : <Drawer {...shown} {...content} />}
-      <LeaveGuard isDirty={shown.isOpen && isDirty && !isSubmitting} holdsBack onLeave={form.draft.drop} />
+      <LeaveGuard isDirty={shown.isOpen && isLost && !isSubmitting} holdsBack onLeave={form.draft.drop} />
       <LeaveDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

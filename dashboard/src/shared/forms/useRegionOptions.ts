@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl'
 /** A name as a line begins with it. */
 const begun = (locale: string, name: string) => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 
-/** Time zones by their continents, and currencies by name; a zone that the browser does not list stays a choice. */
+/** Time zones by their continents, and currencies by name; a zone that is chosen and that the browser does not list stays a choice. */
 export function useRegionOptions<Currency extends string>(zoneNow: string, codes: readonly Currency[]) {
   const { locale } = useIntl()
   const zones = useMemo(() => {
     const listed = Intl.supportedValuesOf('timeZone')
-    const names = listed.includes(zoneNow) ? listed : [zoneNow, ...listed]
+    const names = !zoneNow || listed.includes(zoneNow) ? listed : [zoneNow, ...listed]
     return names.map((id) => ({ id, label: id.replaceAll('_', ' ').replaceAll('/', ' / ') }))
   }, [zoneNow])
   const currencies = useMemo(() => {

@@ -2,13 +2,15 @@ import { Heading } from '@data1522/design-system/Heading'
 import { Image } from '@data1522/design-system/Image'
 import { Text } from '@data1522/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { settingsOf } from '../../../../../mocks/areas/account-settings/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
-import { sessionAtom } from '../../../core/auth/session.ts'
+import { personNow, sessionAtom } from '../../../core/auth/session.ts'
+import { intlStateAtom } from '../../../core/i18n/intl.ts'
+import { setZone } from '../../../core/i18n/zone.ts'
 import { store } from '../../../core/store.ts'
 import { accountSettingsQuery } from '../../../entities/account/queries.ts'
 import { profileHeaderQuery } from '../../../entities/profile/queries.ts'
@@ -66,6 +68,22 @@ test(
     expect(await screen.findByText('Harbour master', {}, patience)).toBeTruthy()
     expect(shownCover()).toContain('covers/3')
     expect(own()).toMatchObject({ designation: 'Harbour master', cover: 'mountains', firstName: 'Ines' })
+  },
+  LONG,
+)
+
+test(
+  'times are those of another zone as soon as it is saved',
+  async () => {
+    const { user } = await open()
+    await user.click(screen.getAllByRole('button', { name: /Time zone/ })[0]!)
+    await user.type(await screen.findByRole('searchbox', {}, patience), 'Tokyo')
+    await user.click(await screen.findByRole('option', { name: 'Asia / Tokyo' }, patience))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Your details were saved', {}, patience)
+    expect(own().timeZone).toBe('Asia/Tokyo')
+    expect(store.get(intlStateAtom)?.intl.timeZone).toBe('Asia/Tokyo')
+    act(() => setZone(personNow()!, ''))
   },
   LONG,
 )

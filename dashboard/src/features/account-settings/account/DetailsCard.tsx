@@ -34,6 +34,9 @@ const postal: readonly TextLine[] = [
   { name: 'state', label: 'postal.state', autoComplete: 'address-level1' },
   { name: 'postCode', label: 'postal.postCode', autoComplete: 'postal-code' },
 ]
+/** What stands for no zone of one's own. */
+const DEVICE = 'device'
+
 const needed: ReadonlySet<string> = new Set(['firstName', 'lastName', 'email'])
 
 /** Each by its own name, so that everyone finds theirs. */
@@ -68,7 +71,11 @@ export function DetailsCard({ form }: { form: SchemaFormHandle<DetailsForm, Deta
     })
   const choices = [
     { name: 'language', options: languages, hint: 'accountDetails.languageHint' },
-    { name: 'timeZone', options: zones, hint: 'accountDetails.timeZoneHint' },
+    {
+      name: 'timeZone',
+      options: [{ id: DEVICE, label: text('accountDetails.timeZoneDevice') }, ...zones],
+      hint: 'accountDetails.timeZoneHint',
+    },
     { name: 'currency', options: currencies, hint: 'accountDetails.currencyHint' },
   ] as const
   return (
@@ -105,9 +112,10 @@ export function DetailsCard({ form }: { form: SchemaFormHandle<DetailsForm, Deta
               {(field) => (
                 <Select<string>
                   {...field}
+                  value={field.value || DEVICE}
                   options={options}
                   isSearchable={name === 'timeZone'}
-                  onChange={(next) => next && field.onChange(next)}
+                  onChange={(next) => next && field.onChange(next === DEVICE ? '' : next)}
                   description={text(hint)}
                   labelEnd={mark(name, field.label)}
                 />

@@ -29,6 +29,6 @@ export const detailsSchema = (phoneWrong: string) =>
     postCode: line,
     country: line,
     language: z.enum(ACCOUNT_LANGUAGES),
-    timeZone: requiredLine,
+    timeZone: line,
     currency: z.enum(ACCOUNT_CURRENCIES),
   })

@@ -1,16 +1,17 @@
 import { updateAccountDetails } from '@data1522/mocks/contract/account-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
-import { renameAtom } from '../../../core/auth/session.ts'
+import { personNow, renameAtom } from '../../../core/auth/session.ts'
 import { changeLanguage } from '../../../core/i18n/intl.ts'
+import { setZone } from '../../../core/i18n/zone.ts'
+import { peopleKeys } from '../../../core/mutations/people-keys.ts'
 import { preferences } from '../../../core/preferences/preferences.ts'
 import { store } from '../../../core/store.ts'
 import { accountSettingsQuery, putSettings } from '../../../entities/account/queries.ts'
 import { readPictures } from '../../../entities/product/read-pictures.ts'
-import { profileKey } from '../../../entities/profile/queries.ts'
 import type { DetailsForm } from './schema.ts'
 
-/** Saves what was changed of the account's details; another language is spoken from then on. */
+/** Saves what was changed of the account's details; another language is spoken and times are those of another zone from then on. */
 export function useSaveDetails() {
   const queries = useQueryClient()
   return async (_: DetailsForm, { avatar: picture, ...changes }: Partial<DetailsForm>) => {
@@ -22,11 +23,12 @@ export function useSaveDetails() {
       body: { ...saved, language, ...changes, ...(avatar !== undefined && { avatar: avatar ?? '' }) },
     })
     await putSettings(queries, (all) => ({ ...all, account }))
-    void queries.invalidateQueries({ queryKey: profileKey })
+    for (const queryKey of peopleKeys) void queries.invalidateQueries({ queryKey })
     store.set(renameAtom, {
       fullName: `${account.firstName} ${account.lastName}`.trim(),
       avatar: account.avatar,
     })
+    setZone(personNow()!, account.timeZone)
     if (account.language !== language) await changeLanguage(account.language)
   }
 }

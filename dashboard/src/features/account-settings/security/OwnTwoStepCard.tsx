@@ -1,3 +1,4 @@
+import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { List } from '@data1522/design-system/List'
 import { ListItem } from '@data1522/design-system/ListItem'
@@ -11,17 +12,18 @@ import { failureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { OwnSettings } from '../../../entities/account/queries.ts'
 import { TwoStepCard } from '../../../entities/account/TwoStepCard.tsx'
-import { useAccountEditor } from '../../../entities/account/useAccountEditor.ts'
 import { useSecurityChanges } from '../../../entities/account/useSecurityChanges.ts'
-import { useTwoStep } from '../../../entities/account/useTwoStep.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { useSettingsDialog } from '../useSettingsDialog.ts'
+import { useUnkeptCodes } from './useUnkeptCodes.ts'
 import { AuthenticatorSecret } from '../../../entities/account/AuthenticatorSecret.tsx'
 import { BackupCodesDialog } from '../../../entities/account/BackupCodesDialog.tsx'
 
 const TwoStepDialog = lazy(async () => ({
   default: (await import('../../../entities/account/TwoStepDialog.tsx')).TwoStepDialog,
 }))
+
+const TurnOffDialog = lazy(async () => ({ default: (await import('./TurnOffDialog.tsx')).TurnOffDialog }))
 
 interface OwnTwoStepCardProps {
   security: OwnSettings['security']
@@ -33,15 +35,22 @@ interface OwnTwoStepCardProps {
 export function OwnTwoStepCard({ security, phone }: OwnTwoStepCardProps) {
   const text = useText()
   const { dialog, open, close } = useSettingsDialog()
-  const { setUp, turnOff } = useTwoStep(useAccountEditor(), security)
-  const { confirmApp, makeBackupCodes } = useSecurityChanges()
+  const { confirmApp, confirmMessage, sendMessage, turnOffTwoStep, makeBackupCodes } = useSecurityChanges()
   const [codes, setCodes] = useState<readonly string[]>([])
+  const [isShowing, setShowing] = useState(false)
+  const [isUnkept, setUnkept] = useUnkeptCodes()
+  const show = (made: readonly string[]) => {
+    setCodes(made)
+    setShowing(true)
+    setUnkept(true)
+  }
   const [isMaking, setMaking] = useState(false)
   const isSettingUp = dialog === 'twoStep'
+  const isTurningOff = dialog === 'twoStepOff' && security.isTwoStepOn
   const makeCodes = async () => {
     setMaking(true)
     try {
-      setCodes(await makeBackupCodes())
+      show(await makeBackupCodes())
     } catch (error) {
       toasts.show({
         tone: 'danger',
@@ -57,7 +66,24 @@ export function OwnTwoStepCard({ security, phone }: OwnTwoStepCardProps) {
   })
   return (
     <>
-      <TwoStepCard twoStep={security} onSetUp={() => open('twoStep')} onTurnOff={() => void turnOff()}>
+      <TwoStepCard twoStep={security} onSetUp={() => open('twoStep')} onTurnOff={() => open('twoStepOff')}>
+        {security.isTwoStepOn && isUnkept && (
+          <Alert
+            tone="warning"
+            title={text('accountSecurity.keepCodes')}
+            actions={
+              <Button
+                size="small"
+                isPending={isMaking}
+                onPress={() => (codes.length > 0 ? setShowing(true) : void makeCodes())}
+              >
+                {text(codes.length > 0 ? 'accountSecurity.showCodes' : 'accountSecurity.makeCodes')}
+              </Button>
+            }
+          >
+            {text('accountSecurity.keepCodesText')}
+          </Alert>
+        )}
         {security.isTwoStepOn && (
           <List aria-label={text('accountSecurity.codes')}>
             <ListItem
@@ -91,17 +117,34 @@ export function OwnTwoStepCard({ security, phone }: OwnTwoStepCardProps) {
         <TwoStepDialog
           description={text('accountSecurity.twoStepText')}
           defaultValues={{ method: security.method, phone: security.phone || phone }}
+          onSendCode={sendMessage}
           authenticator={<AuthenticatorSecret />}
           onSave={async ({ code, ...chosen }) => {
-            if (chosen.method === 'sms') return setUp(chosen)
-            setCodes(await confirmApp(code))
-            return toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
+            const isMessage = chosen.method === 'sms'
+            show(await (isMessage ? confirmMessage(chosen.phone, code) : confirmApp(code)))
+            toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
           }}
           isOpen={isSettingUp}
           onClose={close}
         />
       </WhenOpened>
-      <BackupCodesDialog codes={isSettingUp ? [] : codes} onClose={() => setCodes([])} />
+      <WhenOpened isOpen={isTurningOff}>
+        <TurnOffDialog
+          onSave={async (proof) => {
+            await turnOffTwoStep(proof)
+            setUnkept(false)
+            setCodes([])
+            toasts.show({ tone: 'success', title: () => text('account.twoStepGone') })
+          }}
+          isOpen={isTurningOff}
+          onClose={close}
+        />
+      </WhenOpened>
+      <BackupCodesDialog
+        codes={isSettingUp || !isShowing ? [] : codes}
+        onKept={() => setUnkept(false)}
+        onClose={() => setShowing(false)}
+      />
     </>
   )
 }

@@ -7,11 +7,11 @@ import { Select } from '@data1522/design-system/Select'
 import { Text } from '@data1522/design-system/Text'
 import { useIntl } from 'react-intl'
 import { useText } from '../../../core/i18n/useText.ts'
-import { ownZone } from '../useCalendarAddress.ts'
+import { useOwnZone } from '../useCalendarAddress.ts'
 
 interface ZoneChoiceProps {
   zone: string
-  /** Called with a zone, or nothing for the device's own. */
+  /** Called with a zone, or nothing for the person's own. */
   onChange: (zone: string | null) => void
 }
 
@@ -27,9 +27,10 @@ const offsetOf = (zone: string, locale: string) =>
 export function ZoneChoice({ zone, onChange }: ZoneChoiceProps) {
   const text = useText()
   const { locale } = useIntl()
+  const ownZone = useOwnZone()
   const name = text('calendar.zoneName', { city: cityOf(zone), offset: offsetOf(zone, locale) })
   const options = () =>
-    [...new Set([ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({
+    [...new Set([ownZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((id) => ({
       id,
       label: cityOf(id),
       description: id,
@@ -53,7 +54,7 @@ export function ZoneChoice({ zone, onChange }: ZoneChoiceProps) {
             value={zone}
             onChange={(next) => {
               close()
-              onChange(next === ownZone() ? null : next)
+              onChange(next === ownZone ? null : next)
             }}
           />
         )}

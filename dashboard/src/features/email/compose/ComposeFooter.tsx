@@ -6,6 +6,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Menu } from '@data1522/design-system/Menu'
 import { SplitButton } from '@data1522/design-system/SplitButton'
 import { Text } from '@data1522/design-system/Text'
+import { useIntl } from 'react-intl'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { laterTimes } from './later.ts'
@@ -31,12 +32,13 @@ export function ComposeFooter({
 }: ComposeFooterProps) {
   const text = useText()
   const { dayAndTime } = useFormats()
+  const { timeZone = 'UTC' } = useIntl()
   const later = () => [
     {
       id: 'later',
       title: text('email.sendLater'),
-      entries: laterTimes(new Date()).map(({ id, at }) => ({
-        id: at.toISOString(),
+      entries: laterTimes(timeZone).map(({ id, at }) => ({
+        id: at,
         label: text(`email.later.${id}`),
         note: dayAndTime(at),
       })),

@@ -1,16 +1,17 @@
-const MORNING = 8
-const AFTERNOON = 13
+import { dayAfter, fromWall, todayIn } from '../../../entities/event/zoned.ts'
+
+const MORNING = '08:00'
+const AFTERNOON = '13:00'
 const MONDAY = 1
 
-const at = (day: Date, days: number, hour: number) =>
-  new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, hour)
-
-/** Times at which a letter can go out later, none of them past. */
-export function laterTimes(now: Date) {
-  const toMonday = (MONDAY - now.getDay() + 7) % 7 || 7
+/** Times of a zone at which a letter can go out later, none of them past. */
+export function laterTimes(timeZone: string, now = Date.now()) {
+  const today = todayIn(timeZone, now)
+  const toMonday = (MONDAY - new Date(today).getUTCDay() + 7) % 7 || 7
+  const at = (days: number, clock: string) => fromWall(`${dayAfter(today, days)}T${clock}`, timeZone)
   return [
-    { id: 'morning', at: at(now, 1, MORNING) },
-    { id: 'afternoon', at: at(now, 1, AFTERNOON) },
-    { id: 'monday', at: at(now, toMonday, MORNING) },
+    { id: 'morning', at: at(1, MORNING) },
+    { id: 'afternoon', at: at(1, AFTERNOON) },
+    { id: 'monday', at: at(toMonday, MORNING) },
   ] as const
 }

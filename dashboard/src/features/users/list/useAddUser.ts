@@ -4,8 +4,8 @@ import { createUser, USER_PLANS, USER_ROLES, USER_STATUSES } from '@data1522/moc
 import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
+import { peopleKeys } from '../../../core/mutations/people-keys.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { usersKey } from '../../../entities/user/user-lists.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { requiredLine } from '../../../shared/forms/lines.ts'
@@ -35,7 +35,7 @@ export function useAddUser(onDone: () => void) {
     onSubmit: async (values: z.output<typeof schema>) => {
       try {
         const { body: user } = await call(createUser, { body: values })
-        for (const queryKey of [usersKey, ['dashboards']]) void queries.invalidateQueries({ queryKey })
+        for (const queryKey of peopleKeys) void queries.invalidateQueries({ queryKey })
         toasts.show({ tone: 'success', title: () => text('userForms.added', { name: user.fullName }) })
       } catch (error) {
         return validationErrors(error, text, Object.keys(schema.shape))

@@ -3,6 +3,7 @@ import { updateUser, type User, type UserDetail, type UserEdit } from '@data1522
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { optimisticUpdatesOf } from '../../../core/mutations/optimistic-updates.ts'
+import { peopleKeys } from '../../../core/mutations/people-keys.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
 import type { ListPage } from '../../../shared/list/list-config.ts'
 import { withRows } from '../../../shared/list/query.ts'
@@ -20,7 +21,7 @@ import { userSettingsQuery } from './queries.ts'
 export function useUserEdit(user: UserDetail) {
   'use memo'
   const queries = useQueryClient()
-  const change = useChange<ListPage<User>>(usersKey)
+  const change = useChange<ListPage<User>>(usersKey, peopleKeys)
   const put = (fields: UserEdit) => call(updateUser, { params: { id: user.id }, body: fields })
   return (fields: UserEdit, done: () => string) => {
     const before = fieldsOf(user as UserEdit, fields)
