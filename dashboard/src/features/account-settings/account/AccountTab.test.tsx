@@ -1,9 +1,10 @@
 import { Heading } from '@data1522/design-system/Heading'
 import { Image } from '@data1522/design-system/Image'
 import { Text } from '@data1522/design-system/Text'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { useEffect } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { settingsOf } from '../../../../../mocks/areas/account-settings/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
@@ -23,8 +24,14 @@ const LONG = 40_000
 // What comes when it is wanted is there before, so that no test waits for code.
 beforeAll(() => import('../../../../../design-system/src/components/Toast/ToastStack.tsx'), 60_000)
 
+let queries: QueryClient
+
 /** The form below what the profile says, which is seen to follow. */
 function Host() {
+  const client = useQueryClient()
+  useEffect(() => {
+    queries = client
+  })
   const { data } = useQuery(accountSettingsQuery())
   const { data: profile } = useQuery(profileHeaderQuery())
   return (
@@ -57,6 +64,7 @@ test(
   async () => {
     const { user, title } = await open()
     await screen.findByText('Operations lead', {}, patience)
+    queries.setQueryData(['users'], {})
     expect(shownCover()).toContain('covers/1')
     expect(cover('Waves').checked).toBe(true)
     await user.clear(title)
@@ -68,6 +76,7 @@ test(
     expect(await screen.findByText('Harbour master', {}, patience)).toBeTruthy()
     expect(shownCover()).toContain('covers/3')
     expect(own()).toMatchObject({ designation: 'Harbour master', cover: 'mountains', firstName: 'Ines' })
+    expect(queries.getQueryState(['users'])?.isInvalidated).toBe(true)
   },
   LONG,
 )
