@@ -31,7 +31,7 @@ describe('the settings of the account', () => {
     await page.keyboard.type('admin')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Enter your code' }).waitFor()
-    await page.keyboard.press('Tab')
+    // The field has the focus.
     await page.keyboard.type(codeAt(secret, Date.now()))
     await expectAddress(page, '/apps/user/list')
   })
