@@ -4,18 +4,23 @@ import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Text } from '@data1522/design-system/Text'
+import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { courseHref } from '../../../course/course-href.ts'
 import { doneOf, lecturesOf } from '../../../course/progress.ts'
-import { courseQuery } from '../../../course/queries.ts'
+import { courseQuery, coursesQuery } from '../../../course/queries.ts'
 import { goOnAt } from '../../../course/resume.ts'
 
 /** The way to the lecture with which one goes on; none where all is done, or where it cannot be told. */
 export function Resume() {
   const text = useText()
-  const { data: course, isPending } = useQuery(courseQuery(''))
-  if (isPending) return <Skeleton shape="block" width={240} height={38} />
+  const { data: courses, isError } = useQuery({
+    ...coursesQuery({ itemsPerPage: ALL_ITEMS }),
+    select: ({ total }) => total,
+  })
+  const { data: course, isLoading } = useQuery({ ...courseQuery(''), enabled: Boolean(courses) })
+  if (isLoading || (courses === undefined && !isError)) return <Skeleton shape="block" width={240} height={38} />
   if (!course) return null
   const lectures = lecturesOf(course)
   const left = lectures.length - doneOf(course)
