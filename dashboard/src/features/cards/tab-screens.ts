@@ -19,6 +19,7 @@ export const tabScreens: Readonly<Record<CardTab, LazyScreen>> = {
     'analyticsDashboard',
     'crmDashboard',
     'academyDashboard',
+    'course',
     'logisticsDashboard',
     'account',
     'plans',

@@ -1,14 +1,11 @@
-import { Box } from '@data1522/design-system/Box'
-import { Inline } from '@data1522/design-system/Inline'
-import { Link } from '@data1522/design-system/Link'
+import { FigureList } from '@data1522/design-system/FigureList'
 import { ProgressCircular } from '@data1522/design-system/ProgressCircular'
-import { Stack } from '@data1522/design-system/Stack'
-import { Text } from '@data1522/design-system/Text'
 import { href } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { resumeHref } from '../../../course/resume.ts'
+import { tagMessages } from '../../../course/tag-messages.ts'
 import { academyQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
@@ -38,9 +35,12 @@ export function AssignmentsCard() {
           total: part.reduce((sum, { totalTasks }) => sum + totalTasks, 0),
         }),
         children: (
-          <Stack as="ul" gap={20}>
-            {part.map(({ courseId, title, completedTasks, totalTasks, progress }, index) => (
-              <Inline key={courseId} as="li" gap={16} isWrapping={false}>
+          <FigureList
+            items={part.map(({ courseId, title, tag, completedTasks, totalTasks, progress }, index) => ({
+              id: String(courseId),
+              title,
+              detail: text(tagMessages[tag]),
+              start: (
                 <ProgressCircular
                   label={text('academyDashboard.progressOf', { title })}
                   value={progress}
@@ -49,19 +49,11 @@ export function AssignmentsCard() {
                   size="large"
                   isValueShown
                 />
-                <Box isFilling>
-                  <Stack gap={2}>
-                    <Link href={resumeHref(courseId)} variant="quiet">
-                      {title}
-                    </Link>
-                    <Text size="sm" ink="subtle">
-                      {text('academyDashboard.tasksDone', { done: completedTasks, total: totalTasks })}
-                    </Text>
-                  </Stack>
-                </Box>
-              </Inline>
-            ))}
-          </Stack>
+              ),
+              value: text('academyDashboard.ofTasks', { done: completedTasks, total: totalTasks }),
+              href: resumeHref(courseId),
+            }))}
+          />
         ),
       })}
     </PartCard>

@@ -26,7 +26,7 @@ export function TopicBars({ topics, controls }: TopicBarsProps) {
         <BarChart
           label={text('academyDashboard.topics')}
           controls={controls}
-          height={300}
+          height={340}
           legend="none"
           isHorizontal
           barSize={24}

@@ -40,7 +40,7 @@ export function WebinarCard() {
             <Image src={part.image} isDecorative ratio="21 / 9" />
             <Stack gap={4}>
               <Text weight="semibold">{part.title}</Text>
-              <Text size="sm" ink="muted">
+              <Text as="bdi" size="sm" ink="muted">
                 {part.description}
               </Text>
             </Stack>

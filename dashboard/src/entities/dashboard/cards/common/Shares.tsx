@@ -91,7 +91,8 @@ export function Shares({
       </Stack>
     )
   return (
-    <Inline gap={20}>
+    // Amounts are longer than shares.
+    <Inline gap={sayTotal ? 12 : 20}>
       {ring}
       <Box isFilling minWidth={124}>
         {list}
