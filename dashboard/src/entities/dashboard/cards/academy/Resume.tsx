@@ -20,7 +20,8 @@ export function Resume() {
     select: ({ total }) => total,
   })
   const { data: course, isLoading } = useQuery({ ...courseQuery(''), enabled: Boolean(courses) })
-  if (isLoading || (courses === undefined && !isError)) return <Skeleton shape="block" width={240} height={38} />
+  if (isLoading || (courses === undefined && !isError))
+    return <Skeleton shape="block" width={240} height={38} />
   if (!course) return null
   const lectures = lecturesOf(course)
   const left = lectures.length - doneOf(course)
