@@ -17,7 +17,7 @@ interface Learnt {
 }
 
 /** The days on which topics were completed, by their ids: one every few days. */
-export const seedHistory = ({ courseId, topics, completedSince }: Learnt): Record<string, string> => {
+export const inventHistory = ({ courseId, topics, completedSince }: Learnt): Record<string, string> => {
   const random = createRandom(SEED * courseId)
   let daysAgo =
     completedSince === undefined

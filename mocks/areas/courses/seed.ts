@@ -1,6 +1,6 @@
 import type { Course, CourseLanguage, CourseLevel, CourseSection, CourseTag } from './contract.ts'
 import { sum } from '../../contract/lists.ts'
-import { seedHistory } from './seed-history.ts'
+import { inventHistory } from './seed-history.ts'
 import type { CourseText } from './seed-text.ts'
 import { artCourses } from './seed-art.ts'
 import { designCourses } from './seed-design.ts'
@@ -130,7 +130,7 @@ export const seedCourses = (): StoredCourse[] => {
       isCaptions: random.next() < 0.7,
       description: describe(text, id),
       content,
-      completedOn: seedHistory({
+      completedOn: inventHistory({
         courseId: id,
         topics: Array.from({ length: completedTasks }, (_, topic) => topic + 1),
         completedSince: isComplete
