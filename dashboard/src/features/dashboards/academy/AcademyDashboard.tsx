@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../../core/api/query-client.ts'
+import { courseQuery } from '../../../entities/course/queries.ts'
 import { lazyCard } from '../../../entities/dashboard/card/card.ts'
 import { academyQuery } from '../../../entities/dashboard/queries.ts'
 import { WelcomeCard } from '../../../entities/dashboard/cards/academy/WelcomeCard.tsx'
@@ -100,4 +101,7 @@ export const AcademyDashboard = () => <Dashboard spec={academyDashboard} />
 
 /** Fetches what the first card shows beside the code that draws it. */
 export const prefetchAcademy = (search: string) =>
-  queryClient.prefetchQuery(academyQuery('progress', daysInSearch(search, DAYS)))
+  Promise.all([
+    queryClient.prefetchQuery(academyQuery('progress', daysInSearch(search, DAYS))),
+    queryClient.prefetchQuery(courseQuery('')),
+  ])

@@ -6,8 +6,9 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
-import { href } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { academyQuery } from '../../queries.ts'
@@ -16,10 +17,17 @@ import { PartCard } from '../../card/PartCard.tsx'
 import { useDuration } from '../../card/useDuration.ts'
 import { WebinarSeat } from './WebinarSeat.tsx'
 
+const DAY = 86_400_000
+
+/** How many midnights there are between two instants, where the person is. */
+const daysBetween = (from: string, to: string) =>
+  Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / DAY)
+
 /** The next lesson that is held live. */
 export function WebinarCard() {
   const text = useText()
   const { dayAndTime } = useFormats()
+  const { formatRelativeTime } = useIntl()
   const duration = useDuration()
   const query = useQuery(academyQuery('webinar', useDashboard().days))
   return (
@@ -34,7 +42,12 @@ export function WebinarCard() {
         ...(part ? [[part.title, new Date(part.startsAt), part.speaker.name]] : []),
       ]}
     >
-      {({ part }) => ({
+      {({ part, view }) => ({
+        description:
+          part &&
+          text('academyDashboard.live', {
+            when: formatRelativeTime(daysBetween(view.asOf, part.startsAt), 'day', { numeric: 'auto' }),
+          }),
         children: part && (
           <Stack gap={16}>
             <Image src={part.image} isDecorative ratio="21 / 9" />

@@ -94,7 +94,7 @@ export function Shares({
     // Amounts are longer than shares.
     <Inline gap={sayTotal ? 12 : 20}>
       {ring}
-      <Box isFilling minWidth={124}>
+      <Box isFilling minWidth={sayTotal ? 158 : 124}>
         {list}
       </Box>
     </Inline>
