@@ -1,18 +1,17 @@
-import { lazy, Suspense, useContext, useEffect, useState } from 'react'
+import { LeaveDialog } from '@data1522/design-system/LeaveDialog'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom'
 import type { Leave } from './back-guard.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
-
-const LeaveDialog = lazy(async () => ({
-  default: (await import('@data1522/design-system/LeaveDialog')).LeaveDialog,
-}))
 
 interface LeaveGuardProps {
   /** Whether there are changes that would be lost. */
   isDirty: boolean
   /** Whether the browser's back leaves also within the path, as where a query has opened a dialog. @default false */
   holdsBack?: boolean
+  /** The name of the query that tells records of the path apart, so that another one leads away. @default none does */
+  recordParameter?: string
   /** Called when the changes are let go. */
   onLeave?: () => void
 }
@@ -21,29 +20,33 @@ interface LeaveGuardProps {
  * Asks before changes are lost: whatever leads to another path waits for the answer, and the browser itself asks before
  * the page is closed. Another query of the same path, such as a tab, is no way out.
  */
-export function LeaveGuard({ isDirty, holdsBack = false, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, holdsBack = false, recordParameter, onLeave }: LeaveGuardProps) {
   const { navigator } = useContext(NavigationContext)
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search } = useLocation()
   const [asked, setAsked] = useState<{ leave: Leave; isOpen: boolean }>()
   const here = useHref(pathname)
+  const value = recordParameter === undefined ? null : new URLSearchParams(search).get(recordParameter)
+  const letGo = useEffectEvent(() => onLeave?.())
   useLeaveWarning(isDirty)
-  // The place in the history is read anew at every address, since a query adds to it.
   useEffect(() => {
     if (!isDirty) return
-    return guardLeaving(navigator, here, (leave) => setAsked({ leave, isOpen: true }), holdsBack)
-  }, [isDirty, navigator, here, search, hash, holdsBack])
+    return guardLeaving(navigator, {
+      here,
+      holdsBack,
+      record: recordParameter === undefined ? undefined : { name: recordParameter, value },
+      ask: (leave) => setAsked({ leave, isOpen: true }),
+      letGo: () => letGo(),
+    })
+  }, [isDirty, navigator, here, holdsBack, recordParameter, value])
   if (!asked) return null
   return (
-    <Suspense>
-      <LeaveDialog
-        isOpen={asked.isOpen}
-        onOpenChange={(isOpen) => setAsked({ ...asked, isOpen })}
-        onLeave={() => {
-          setAsked({ ...asked, isOpen: false })
-          onLeave?.()
-          asked.leave()
-        }}
-      />
-    </Suspense>
+    <LeaveDialog
+      isOpen={asked.isOpen}
+      onOpenChange={(isOpen) => setAsked({ ...asked, isOpen })}
+      onLeave={() => {
+        setAsked({ ...asked, isOpen: false })
+        asked.leave()
+      }}
+    />
   )
 }

@@ -1,5 +1,5 @@
-/** Says whether the screen stays though the browser has gone to another path, `delta` entries of the history away. */
-type BackGuard = (pathname: string, delta: number) => boolean
+/** Says whether the screen stays though the browser has gone to another place, `delta` entries of the history away. */
+type BackGuard = (place: { readonly pathname: string; readonly search: string }, delta: number) => boolean
 
 /** Goes where one was kept from going. */
 export type Leave = () => void

@@ -39,7 +39,7 @@ export function ProductRouter({ history, basename, children }: ProductRouterProp
     // The browser would scroll the old screen, before the new one is there.
     window.history.scrollRestoration = 'manual'
     return history.listen(({ action, location, delta }) => {
-      if (action === NavigationType.Pop && backGuard.current?.(location.pathname, delta ?? 0)) return
+      if (action === NavigationType.Pop && backGuard.current?.(location, delta ?? 0)) return
       const from = shown.current
       const isStaying = mayStay.current || location.pathname === from.pathname
       scrollPositions.set(historyKey(from), scrollY)

@@ -36,7 +36,7 @@ export function UnsavedBar({ form, isNew }: UnsavedBarProps) {
   }
   return (
     <>
-      <LeaveGuard isDirty={isDirty && !isSubmitting} onLeave={form.draft.drop} />
+      <LeaveGuard isDirty={isDirty && !isSubmitting} recordParameter="id" onLeave={form.draft.drop} />
       {isDirty && (
         <FormActions
           form={form}
