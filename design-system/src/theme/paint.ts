@@ -20,12 +20,14 @@ export interface PaintOptions {
 
 /**
  * Shows the stored preferences on the document element: attributes, direction, language, primary colour, text size.
+ * They are read from the cookies, or from `held`, which tells them by name where cookies may be blocked.
  * It runs before the first paint as an inline snippet and again after every change, so both always agree.
  * Self-contained, because the snippet is its own source text.
  */
-export function paint(options: PaintOptions, place: typeof placePrimary) {
+export function paint(options: PaintOptions, place: typeof placePrimary, held?: (name: string) => unknown) {
   const root = document.documentElement
   const stored = (name: string): unknown => {
+    if (held) return held(name)
     try {
       const found = document.cookie
         .split('; ')

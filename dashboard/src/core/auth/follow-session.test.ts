@@ -62,6 +62,17 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual(session))
   })
 
+  test('signs somebody else in: a page that stayed open after the last one left begins anew', async () => {
+    const reload = vi.fn<() => void>()
+    vi.stubGlobal('location', { ...location, reload })
+    store.set(sessionAtom, null)
+    writeCookies({ ...session, userData: { ...userData, id: 5 } })
+    tell()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+    expect(store.get(sessionAtom)).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
   test('gives this one new rules', async () => {
     writeCookies({ ...session, userAbilityRules: [{ action: 'manage', subject: 'all' }] })
     tell()
@@ -121,6 +132,13 @@ describe('what one person was shown', () => {
 })
 
 describe('a token that the server knows no longer', () => {
+  test('is not the one that is held where cookies are blocked', () => {
+    clearCookies()
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    store.set(refuseTokenAtom, 'an older one')
+    expect(store.get(sessionAtom)).toEqual(session)
+  })
+
   test('ends the session, and that is said until someone signs in', () => {
     store.set(refuseTokenAtom, 'token')
     expect(store.get(sessionAtom)).toBeNull()

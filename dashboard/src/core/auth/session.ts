@@ -80,7 +80,8 @@ export const sessionEndedAtom = atom(
 
 /** The server knows a token no longer: ends the session, unless another tab has meanwhile got another token. */
 export const refuseTokenAtom = atom(null, (get, set, token: string) => {
-  set(rereadSessionAtom)
+  // Where cookies are blocked, that there are none is no news.
+  if (navigator.cookieEnabled) set(rereadSessionAtom)
   if (get(current)?.accessToken !== token) return
   set(sessionAtom, null)
   set(ended, true)

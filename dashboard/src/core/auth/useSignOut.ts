@@ -3,6 +3,8 @@ import { useSetAtom } from 'jotai'
 import { startTransition } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { call } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { untilSent } from '../mutations/until-sent.ts'
 import { leaveWhenFree } from '../router/back-guard.ts'
 import { sessionAtom } from './session.ts'
 
@@ -10,7 +12,8 @@ import { sessionAtom } from './session.ts'
 export function useSignOut() {
   const navigate = useNavigate()
   const setSession = useSetAtom(sessionAtom)
-  const end = () => {
+  const end = async () => {
+    if (queryClient.isMutating() > 0) await untilSent(queryClient)
     // Whoever leaves waits for no server: where it is out of reach, the session ends here alone.
     call(logout).catch(() => undefined)
     startTransition(() => {
@@ -18,5 +21,5 @@ export function useSignOut() {
       void navigate(href('/login'))
     })
   }
-  return () => leaveWhenFree(end)
+  return () => leaveWhenFree(() => void end())
 }

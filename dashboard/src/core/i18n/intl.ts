@@ -110,6 +110,6 @@ export async function changeLanguage(language: Language) {
 export function followLanguage() {
   onCrossTabEvent('preferences', () => {
     const language = storedPreference('language')
-    if (language !== store.get(preferences.language)) void changeLanguage(language)
+    if (language !== (wish ?? store.get(preferences.language))) void changeLanguage(language)
   })
 }

@@ -81,3 +81,16 @@ test('what is opened while a language loads speaks it too', async () => {
   expect(intl.locale).toBe('fr-FR')
   expect(intl.formatMessage({ id: 'customers.title' })).not.toBe('customers.title')
 })
+
+test('a language that another tab takes back while this one loads it is not spoken', async () => {
+  await renderProduct(<Everything />)
+  followLanguage()
+  storeCookies({ language: 'en' }, 'DATA1522-')
+  await act(async () => {
+    const loading = changeLanguage('fr')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await loading
+  })
+  await act(() => ensureMessages(['customers']))
+  expect(said()).toBe(spoken.en)
+})

@@ -38,3 +38,14 @@ test.each(['%E0%A4%A', '%7Bbroken', 'dark', '', '%22'])(
     expect(await load()).toEqual(defaults)
   },
 )
+
+test('show where cookies are blocked, too', async () => {
+  vi.resetModules()
+  const [{ preferences }, { store }] = await Promise.all([import('./preferences.ts'), import('../store.ts')])
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  store.set(preferences.language, 'ar')
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  store.set(preferences.theme, 'light')
+  await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'))
+  vi.restoreAllMocks()
+})

@@ -16,11 +16,14 @@ export type PreferenceAtom<Name extends PreferenceName> = WritableAtom<
 
 const year = 60 * 60 * 24 * 365
 
+/** What a preference holds, which a cookie may have no leave to keep. */
+const valueOf = (name: string) => store.get(held[name as PreferenceName])
+
 /** Shows the stored preferences on the document, as the first-paint snippet did. */
 function show() {
   // In Storybook the toolbar has the say over the document.
   if (import.meta.env.STORYBOOK) return
-  withoutTransitions(() => paint(paintOptions, placePrimary))
+  withoutTransitions(() => paint(paintOptions, placePrimary, valueOf))
   writeCookie(`${cookiePrefix}color-scheme`, document.documentElement.dataset.theme, { maxAge: year })
 }
 

@@ -98,6 +98,31 @@ test(
 )
 
 test(
+  'an answer that comes once somebody else is here changes nothing of theirs',
+  async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.use(
+      http.put('*/api/pages/account-settings/account', async ({ request }) => {
+        const account = (await request.json()) as object
+        await promise
+        return HttpResponse.json({ ...account, firstName: 'Nobody', timeZone: 'Asia/Tokyo' })
+      }),
+    )
+    const { user, title } = await open()
+    await user.type(title, '!')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    const first = store.get(sessionAtom)!
+    const next = { ...first, userData: { ...first.userData, id: 2, fullName: 'Iris Okafor' } }
+    act(() => store.set(sessionAtom, next))
+    resolve()
+    await waitFor(() => expect(queries.isMutating() + queries.isFetching()).toBe(0), patience)
+    expect(store.get(sessionAtom)!.userData.fullName).toBe('Iris Okafor')
+    expect(store.get(intlStateAtom)?.intl.timeZone).not.toBe('Asia/Tokyo')
+  },
+  LONG,
+)
+
+test(
   'a failure keeps the job title and the cover, and each can be let go alone',
   async () => {
     server.use(http.put('*/api/pages/account-settings/account', () => HttpResponse.json({}, { status: 500 })))

@@ -15,6 +15,7 @@ import type { DetailsForm } from './schema.ts'
 export function useSaveDetails() {
   const queries = useQueryClient()
   return async (_: DetailsForm, { avatar: picture, ...changes }: Partial<DetailsForm>) => {
+    const person = personNow()
     const language = store.get(preferences.language)
     const avatar = picture instanceof File ? (await readPictures([picture]))[0] : picture
     // The rest goes back as it is by now, which another tab may have changed.
@@ -22,13 +23,15 @@ export function useSaveDetails() {
     const account = await call(updateAccountDetails, {
       body: { ...saved, language, ...changes, ...(avatar !== undefined && { avatar: avatar ?? '' }) },
     })
+    // Somebody else may be here by now, whom it does not concern.
+    if (person === undefined || personNow() !== person) return
     await putSettings(queries, (all) => ({ ...all, account }))
     for (const queryKey of peopleKeys) void queries.invalidateQueries({ queryKey })
     store.set(renameAtom, {
       fullName: `${account.firstName} ${account.lastName}`.trim(),
       avatar: account.avatar,
     })
-    setZone(personNow()!, account.timeZone)
+    setZone(person, account.timeZone)
     if (account.language !== language) await changeLanguage(account.language)
   }
 }
