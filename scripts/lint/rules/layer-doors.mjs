@@ -17,7 +17,7 @@ const NEEDS = {
   category: ['product'],
   checkout: ['invoice', 'order', 'product'],
   customer: ['address'],
-  dashboard: ['board', 'customer', 'invoice', 'order', 'product', 'vehicle'],
+  dashboard: ['board', 'customer', 'event', 'invoice', 'order', 'product', 'vehicle'],
   invoice: ['store'],
   user: ['role'],
 }
