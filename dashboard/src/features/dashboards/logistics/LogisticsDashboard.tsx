@@ -71,6 +71,7 @@ export const logisticsDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       skeleton: 'ring',
+      isUpright: true,
       Card: lazyCard(
         () => import('../../../entities/dashboard/cards/logistics/ExceptionsCard.tsx'),
         'ExceptionsCard',

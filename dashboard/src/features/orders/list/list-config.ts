@@ -95,6 +95,7 @@ export const orderList = {
       allLabel: 'orders.allCountries',
       options: CUSTOMER_COUNTRIES,
       optionLabel: (code, { formats }) => formats.region(code),
+      isRare: true,
     },
     { kind: 'date', name: 'date', label: 'orders.column.date' },
     { kind: 'range', name: 'spent', label: 'orders.column.spent', isMoney: true },

@@ -7,6 +7,7 @@ import {
   IconStar,
   IconUserPlus,
 } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Text } from '@data1522/design-system/Text'
@@ -92,13 +93,15 @@ export function ActivityCard() {
                   {detailOf(one)}
                 </Text>
                 {one.kind === 'invoice' && (
-                  <LinkButton
-                    href={invoiceHref({ id: one.invoiceId })}
-                    size="small"
-                    start={<Icon of={IconFileText} size={16} />}
-                  >
-                    {text('crmDashboard.activity.invoiceSheet', { number: String(one.invoiceId) })}
-                  </LinkButton>
+                  <Inline>
+                    <LinkButton
+                      href={invoiceHref({ id: one.invoiceId })}
+                      size="small"
+                      start={<Icon of={IconFileText} size={16} />}
+                    >
+                      {text('crmDashboard.activity.invoiceSheet', { number: String(one.invoiceId) })}
+                    </LinkButton>
+                  </Inline>
                 )}
                 {'people' in one && one.people.length > 0 && (
                   <AvatarGroup

@@ -1,3 +1,4 @@
+import { Box } from '@data1522/design-system/Box'
 import { Chip } from '@data1522/design-system/Chip'
 import { IconTile } from '@data1522/design-system/IconTile'
 import { Inline } from '@data1522/design-system/Inline'
@@ -74,14 +75,16 @@ export function TransactionsCard() {
                 cell: (one) => (
                   <Inline gap={12} isWrapping={false}>
                     <IconTile {...methodIcons[one.method]} size={34} />
-                    <Stack gap={2}>
-                      <Link href={hrefOf(one)} variant="quiet">
-                        {nameOf(one)}
-                      </Link>
-                      <Text size="sm" ink="subtle">
-                        {one.client}
-                      </Text>
-                    </Stack>
+                    <Box minWidth={136}>
+                      <Stack gap={2}>
+                        <Link href={hrefOf(one)} variant="quiet">
+                          {nameOf(one)}
+                        </Link>
+                        <Text size="sm" ink="subtle">
+                          {one.client}
+                        </Text>
+                      </Stack>
+                    </Box>
                   </Inline>
                 ),
               },
