@@ -37,6 +37,9 @@ export type CrmPipelineStage = z.output<typeof schemas.crmPipelineStage>
  */
 export type CrmContact = z.output<typeof schemas.crmContact>
 
+/** Money that came or went; `course` is what its client brought in in each of the last six months, today's the last. */
+export type CrmTransaction = z.output<typeof schemas.crmTransaction>
+
 /** An item of the kanban boards that is overdue or due within a week: `board` is the title of its board. */
 export type CrmTask = z.output<typeof schemas.crmTask>
 

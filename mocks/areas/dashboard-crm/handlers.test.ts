@@ -159,6 +159,20 @@ describe('the contacts', () => {
   })
 })
 
+test('the transactions tell what their client brought in month by month, what is paid now included', async () => {
+  const [{ id, client }] = (await allInvoices({ status: 'Sent' })) as [Invoice]
+  const body = { amount: 100, date: '2026-03-10', method: 'cash' as const, note: '' }
+  await call(createInvoicePayment, { params: { id }, body })
+  const own = async () =>
+    (await crm()).transactions.find(({ kind, reference }) => kind === 'invoice' && reference === id)
+  const before = (await own())!
+  expect(before.client).toBe(client.name)
+  expect(before.course).toHaveLength(6)
+  expect(before.course.at(-1)).toBeGreaterThanOrEqual(100)
+  await call(createInvoicePayment, { params: { id }, body: { ...body, amount: 20 } })
+  expect((await own())!.course).toEqual(before.course.with(-1, addUp([before.course.at(-1)!, 20])))
+})
+
 describe('the tasks', () => {
   test('are those of the boards but the last, overdue or due within a week', async () => {
     const { boards, items } = await look()

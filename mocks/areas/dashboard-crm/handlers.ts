@@ -3,17 +3,15 @@ import * as schemas from './schema.ts'
 import { summarizeCountries } from '../dashboards/countries.ts'
 import { latestActivity } from './handlers-activity.ts'
 import { summarizeLoyalty, summarizeProjects, summarizeYear } from './handlers-months.ts'
+import { transactionsWithCourse } from './handlers-transactions.ts'
 import { recentContacts } from './handlers-contacts.ts'
 import { activeProjects, dueTasks, summarizePipeline } from './handlers-work.ts'
 import { figureOf } from '../dashboards/figures.ts'
 import { earningIn, profitIn, summarizeWeek } from '../dashboards/sales.ts'
 import { allParts, type Makers, onePart } from '../dashboards/parts.ts'
 import { type AskedPeriod, comparisonOf, viewOf } from '../dashboards/time.ts'
-import { latestTransactions } from '../dashboards/transactions.ts'
 import { handle } from '../../runtime/http.ts'
 import { reply } from '../../runtime/reply.ts'
-
-const TRANSACTIONS = 6
 
 const makers: Makers<contract.CrmParts> = {
   sales: (comparison) => figureOf(comparison, earningIn),
@@ -24,7 +22,7 @@ const makers: Makers<contract.CrmParts> = {
   loyalty: summarizeLoyalty,
   projectStatus: summarizeProjects,
   activeProjects,
-  transactions: () => latestTransactions(TRANSACTIONS),
+  transactions: transactionsWithCourse,
   activity: latestActivity,
   pipeline: summarizePipeline,
   tasks: dueTasks,

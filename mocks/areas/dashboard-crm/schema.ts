@@ -82,6 +82,8 @@ export const crmTask = z.object({
   dueDate: date,
 })
 
+export const crmTransaction = z.extend(transaction, { course: z.array(z.number()) })
+
 const project = z.object({
   id,
   name: requiredLine,
@@ -103,7 +105,7 @@ export const crmParts = z.object({
   loyalty: z.array(crmLoyalty),
   projectStatus: crmProjectStatus,
   activeProjects: z.array(project),
-  transactions: z.array(transaction),
+  transactions: z.array(crmTransaction),
   activity: z.array(crmActivity),
   pipeline: z.array(crmPipelineStage),
   tasks: z.array(crmTask),

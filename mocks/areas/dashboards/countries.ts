@@ -1,17 +1,10 @@
-import { customers } from '../customers/collection.ts'
 import { CUSTOMER_COUNTRIES } from '../customers/contract.ts'
 import type { CountrySales } from './contract.ts'
-import { nationOf, seedCustomers } from '../customers/seed.ts'
+import { countriesByCustomer } from '../customers/countries.ts'
+import { nationOf } from '../customers/seed.ts'
 import { toFigure } from './figures.ts'
 import { earningOf, salesIn } from './sales.ts'
 import type { Comparison, Span } from './time.ts'
-
-/** Where each customer lives, even those who were deleted, however long ago: their orders still count. */
-const countriesByCustomer = () => {
-  const gone = customers.removed().map(({ row }) => row)
-  const everyone = [...seedCustomers(), ...gone, ...customers.all()]
-  return new Map(everyone.map(({ customerId, countryCode }) => [customerId, countryCode]))
-}
 
 /** What the customers of each country bought, the best first. */
 export const summarizeCountries = ({ span, before }: Comparison): CountrySales[] => {

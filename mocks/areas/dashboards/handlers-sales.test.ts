@@ -17,7 +17,7 @@ import {
   newestPaidOrder,
   ofPeriod,
 } from './testing.ts'
-import { detailsOf } from '../orders/testing.ts'
+import { allOrders, detailsOf } from '../orders/testing.ts'
 
 beforeEach(() => setNow('2026-03-10T09:00:00Z'))
 
@@ -137,6 +137,13 @@ describe('the countries', () => {
     }
     const values = countries.map(({ value }) => value)
     expect(values).toEqual(values.toSorted((one, other) => other - one))
+  })
+
+  test('have as many orders as the list that is filtered to them', async () => {
+    const { countries, from, to } = await crm(90)
+    expect(countries.length).toBeGreaterThan(2)
+    for (const { countryCode, orders } of countries)
+      expect(await allOrders({ sold: true, country: countryCode, from, to })).toHaveLength(orders)
   })
 
   test('follow a customer who moves, and keep the orders of one who was deleted', async () => {

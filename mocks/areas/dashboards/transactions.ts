@@ -5,22 +5,28 @@ import { ORDER_PAYMENTS } from '../orders/contract.ts'
 import { placedAt, type StoredOrder } from '../orders/seed.ts'
 import { withBuyers } from '../orders/view.ts'
 
-interface Movement {
+export interface Movement {
   /** An instant, or only its date. */
   readonly time: string
+  /** Whose money it is. */
+  readonly customerId: number
   readonly transaction: Transaction
 }
 
 /** The last movements of money on orders and invoices, the newest first. */
-export const latestTransactions = (count: number): Transaction[] =>
+export const latestMovements = (count: number): Movement[] =>
   [...latestOrders(count), ...refunds(), ...invoicePayments()]
     .toSorted((one, other) => other.time.localeCompare(one.time))
     .slice(0, count)
-    .map(({ transaction }) => transaction)
+
+/** The same, as cards list them. */
+export const latestTransactions = (count: number): Transaction[] =>
+  latestMovements(count).map(({ transaction }) => transaction)
 
 const latestOrders = (count: number): Movement[] =>
   withBuyers(orders.all().slice(-count)).map((order) => ({
     time: placedAt(order),
+    customerId: order.customerId,
     transaction: {
       ...shared(order),
       kind: 'order',
@@ -34,6 +40,7 @@ const refunds = (): Movement[] =>
   withBuyers(orders.all().filter((order) => order.refunds.length > 0)).flatMap((order) =>
     order.refunds.map(({ time, amount }) => ({
       time,
+      customerId: order.customerId,
       transaction: {
         ...shared(order),
         kind: 'refund',
@@ -45,9 +52,10 @@ const refunds = (): Movement[] =>
   )
 
 const invoicePayments = (): Movement[] =>
-  invoices.all().flatMap(({ id, client, avatar, payments }) =>
+  invoices.all().flatMap(({ id, clientId, client, avatar, payments }) =>
     payments.map(({ date, method, amount }) => ({
       time: date,
+      customerId: clientId,
       transaction: {
         kind: 'invoice',
         reference: id,

@@ -34,8 +34,10 @@ export const isSale = ({ payment }: Pick<Order, 'payment'>) =>
   payment === ORDER_PAYMENTS.paid || payment === ORDER_PAYMENTS.pending
 
 /**
- * Which orders a list shows, and how: `customerId` keeps those of one customer, `refunded` those of which money went
- * back, or did not, `paymentState` those of one state; `from` and `to` are the first and the last day (yyyy-mm-dd), `min` and `max` bounds of `spent`.
+ * Which orders a list shows, and how: `customerId` keeps those of one customer, `country` those of customers who live
+ * there, `refunded` those of which money went back, or did not, `paymentState` those of one state, `sold` those that
+ * count as bought, or do not; `from` and `to` are the first and the last day (yyyy-mm-dd), `min` and `max` bounds of
+ * `spent`.
  */
 export type OrderQuery = z.input<typeof schemas.orderQuery>
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ALL_ITEMS } from '../../contract/common.ts'
 import { listCustomers } from '../customers/contract.ts'
 import {
+  isSale,
   listOrders,
   type Order,
   ORDER_PAYMENT_STATES,
@@ -88,6 +89,17 @@ describe('listOrders', () => {
     expect(own).toEqual(all.filter((order) => order.email === email))
   })
 
+  test('keeps those that count as bought, and those of customers in a country', async () => {
+    const all = await allOrders()
+    expect(await allOrders({ sold: true })).toEqual(all.filter(isSale))
+    expect(await allOrders({ sold: false })).toEqual(all.filter((order) => !isSale(order)))
+    const { customers } = await call(listCustomers, { query: { itemsPerPage: ALL_ITEMS } })
+    const french = customers.filter(({ countryCode }) => countryCode === 'FR').map(({ email }) => email)
+    const fromFrance = await allOrders({ country: 'FR' })
+    expect(fromFrance.length).toBeGreaterThan(2)
+    expect(fromFrance).toEqual(all.filter(({ email }) => french.includes(email)))
+  })
+
   test('keeps those of a method, of days, of amounts, and those refunded', async () => {
     const all = await allOrders()
     expect(await allOrders({ method: 'mastercard' })).toEqual(
@@ -122,14 +134,18 @@ describe('listOrders', () => {
       }
   })
 
-  test.each(['paymentState=lost', 'status=Lost', 'method=shells', 'payment=9', 'customerId=__proto__'])(
-    '%s keeps none',
-    async (query) => {
-      const { status, body } = await send('GET', `/api/apps/ecommerce/orders?${query}`)
-      expect(status).toBe(200)
-      expect(body).toEqual({ orders: [], total: 0 })
-    },
-  )
+  test.each([
+    'country=XX',
+    'paymentState=lost',
+    'status=Lost',
+    'method=shells',
+    'payment=9',
+    'customerId=__proto__',
+  ])('%s keeps none', async (query) => {
+    const { status, body } = await send('GET', `/api/apps/ecommerce/orders?${query}`)
+    expect(status).toBe(200)
+    expect(body).toEqual({ orders: [], total: 0 })
+  })
 
   const valueOf: Record<OrderSortKey, (order: Order) => string | number> = {
     order: ({ order }) => order,

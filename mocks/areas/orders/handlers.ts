@@ -3,6 +3,7 @@ import { removeRows } from '../../runtime/bulk.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { placedAt, type StoredOrder } from './seed.ts'
+import { createCountryFilter } from './handlers-country.ts'
 import { createRange } from './handlers-range.ts'
 import { createFilter, createNumberSearch, createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
@@ -30,12 +31,15 @@ export const listOrders = handle(contract.listOrders, schemas.listOrders, ({ que
   const hasState = createFilter(query.paymentState)
   const hasMethod = createFilter(query.method)
   const isOfCustomer = createFilter(query.customerId)
+  const isOfCountry = createCountryFilter(query.country)
   const isWithin = createRange(query)
   const found = withBuyers(orders.all())
     .toReversed()
     .filter(({ customer, email, order }) => isFound(customer, email, String(order)) || isNumber(order))
     .filter(({ status, payment }) => hasStatus(status) && hasPayment(String(payment)))
     .filter(({ customerId, method }) => isOfCustomer(String(customerId)) && hasMethod(method))
+    .filter(({ customerId }) => isOfCountry(customerId))
+    .filter((order) => query.sold === undefined || query.sold === contract.isSale(order))
     .filter(({ refunds }) => query.refunded === undefined || query.refunded === refunds.length > 0)
     .filter((order) => hasState(contract.paymentStateOf({ ...order, refunded: refundedOf(order) })))
     .filter(isWithin)

@@ -24,6 +24,7 @@ import {
   ORDER_SORT_KEYS,
   type OrderStatus,
 } from './contract.ts'
+import type { CustomerCountry } from '../customers/contract.ts'
 import { flag, list, text } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
@@ -52,7 +53,9 @@ export const orderQuery = z.object({
   payment: text<`${OrderPayment}` | ''>(),
   method: text<OrderMethod | ''>(),
   customerId: text(),
+  country: text<CustomerCountry | ''>(),
   refunded: flag(),
+  sold: flag(),
   paymentState: text<OrderPaymentState | ''>(),
   from: text(),
   to: text(),

@@ -54,6 +54,8 @@ export function formatsOf(intl: Spoken, currency: string) {
       }),
     time: (date: string | number | Date) => intl.formatDate(date, time),
     dayAndTime: (date: string | number | Date) => intl.formatDate(date, { ...day, ...time }),
+    /** A country by its code, such as `BR`. */
+    region: (code: string) => named('region', code, code),
     /** A country that data calls by its English name. */
     country: (englishName: string) => named('region', regionOf(englishName), englishName),
     /** A language that data calls by its English name. */

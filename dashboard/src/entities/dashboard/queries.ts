@@ -17,6 +17,9 @@ export interface PartView {
   readonly asked: DashboardDays
 }
 
+/** How often what happens on the road is asked for anew, while the page is in sight: in ms. */
+export const LIVE_REFRESH = 60_000
+
 /** One part of a dashboard, as a card shows it. */
 export interface LoadedPart<Part> {
   readonly view: PartView
@@ -31,7 +34,7 @@ type Load<Parts> = (
 
 /** The parts of a dashboard, each a query of its own, so that cards are refreshed and fail alone. */
 const partQueries =
-  <Parts>(dashboard: string, load: Load<Parts>) =>
+  <Parts>(dashboard: string, load: Load<Parts>, refetchInterval: number | false = false) =>
   <Name extends keyof Parts & string>(name: Name, days: DashboardDays) =>
     queryOptions({
       queryKey: ['dashboards', dashboard, name, days],
@@ -41,6 +44,7 @@ const partQueries =
       },
       // The figures of the days before stay until those of the new ones have come.
       placeholderData: keepPreviousData,
+      refetchInterval,
     })
 
 /** A part of the e-commerce dashboard. */
@@ -48,9 +52,11 @@ export const ecommerceQuery = partQueries<EcommerceParts>('ecommerce', (part, qu
   call(getEcommerceDashboardPart, { params: { part }, query }, { signal }),
 )
 
-/** A part of the logistics dashboard. */
-export const logisticsQuery = partQueries<LogisticsParts>('logistics', (part, query, signal) =>
-  call(getLogisticsDashboardPart, { params: { part }, query }, { signal }),
+/** A part of the logistics dashboard, which is kept up to date. */
+export const logisticsQuery = partQueries<LogisticsParts>(
+  'logistics',
+  (part, query, signal) => call(getLogisticsDashboardPart, { params: { part }, query }, { signal }),
+  LIVE_REFRESH,
 )
 
 /** A part of the analytics dashboard. */

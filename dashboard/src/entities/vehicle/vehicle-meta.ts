@@ -13,11 +13,11 @@ export const statusTones = { onTime: 'success', late: 'warning', deviated: 'info
   string
 >
 
-/** What the ids of messages and addresses call a warning. */
+/** What the ids of messages and addresses call a warning, the most severe first. */
 export const warningIds = {
   'Engine Overheating': 'engine',
-  'Cargo Too Warm': 'cargo',
   'Oil Leakage': 'oil',
+  'Cargo Too Warm': 'cargo',
   'Low Tyre Pressure': 'tyre',
   'Low Fuel': 'fuel',
 } as const satisfies Record<Exclude<VehicleWarning, typeof NO_WARNINGS>, string>
@@ -27,6 +27,18 @@ export type WarningId = (typeof warningIds)[keyof typeof warningIds]
 /** The id of what a vehicle reports, if it reports something. */
 export const warningOf = ({ warnings }: Pick<FleetVehicle, 'warnings'>): WarningId | undefined =>
   warnings === NO_WARNINGS ? undefined : warningIds[warnings]
+
+const severity: readonly (WarningId | undefined)[] = Object.values(warningIds)
+const urgencyOf = (vehicle: Pick<FleetVehicle, 'warnings' | 'status'>) => {
+  const at = severity.indexOf(warningOf(vehicle))
+  return at < 0 ? severity.length + (vehicle.status === 'onTime' ? 1 : 0) : at
+}
+
+/** Puts the most severe warnings first, then the trips that do not go as promised. */
+export const byUrgency = (
+  one: Pick<FleetVehicle, 'warnings' | 'status'>,
+  other: Pick<FleetVehicle, 'warnings' | 'status'>,
+) => urgencyOf(one) - urgencyOf(other)
 
 /** Whom to look at first: a warning is red, a trip that does not go as promised amber. */
 export const toneOf = (vehicle: FleetVehicle) =>

@@ -2,14 +2,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactElement } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { events } from '../../../../mocks/areas/calendar/collection.ts'
 import { invoices } from '../../../../mocks/areas/invoices/collection.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { ProjectsCard } from '../../entities/dashboard/cards/analytics/ProjectsCard.tsx'
 import { ContactsCard } from '../../entities/dashboard/cards/crm/ContactsCard.tsx'
 import { PipelineCard } from '../../entities/dashboard/cards/crm/PipelineCard.tsx'
+import { CrmCountriesCard } from '../../entities/dashboard/cards/common/CountriesCard.tsx'
 import { SalesCard } from '../../entities/dashboard/cards/crm/TotalCards.tsx'
+import { TransactionsCard } from '../../entities/dashboard/cards/crm/TransactionsCard.tsx'
 import { WeekOrdersCard } from '../../entities/dashboard/cards/crm/WeekOrdersCard.tsx'
+import { YearCard } from '../../entities/dashboard/cards/crm/YearCard.tsx'
 import { ActivityCard } from '../../entities/dashboard/cards/crm/ActivityCard.tsx'
 import { InvoicesCard } from '../../entities/dashboard/cards/ecommerce/InvoicesCard.tsx'
 import { CardContext, DashboardContext } from '../../entities/dashboard/card/card.ts'
@@ -17,6 +21,7 @@ import { Shares } from '../../entities/dashboard/cards/common/Shares.tsx'
 import { analyticsDashboard } from './analytics/AnalyticsDashboard.tsx'
 import { crmDashboard } from './crm/CrmDashboard.tsx'
 import { ecommerceDashboard } from './ecommerce/EcommerceDashboard.tsx'
+import { orderList } from '../orders/list/list-config.ts'
 import type { DashboardDays } from '../../entities/dashboard/period.ts'
 import type { DashboardSpec } from './frame/dashboard.ts'
 
@@ -145,6 +150,84 @@ test('a stage of the pipeline says what share goes on, and leads to its invoices
   const list = '/apps/invoice/list?status='
   expect(stages.getByRole('link', { name: 'Sent' }).getAttribute('href')).toBe(`${list}Sent`)
   expect(screen.getByRole('link', { name: 'Past due' }).getAttribute('href')).toBe(`${list}Past+Due`)
+})
+
+/** The filters in an address, as a list takes them. */
+const filtersIn = (address: string) => Object.fromEntries(new URL(address, 'http://shop').searchParams)
+const countIn = async (address: string) =>
+  (await orderList.load({ page: 1, itemsPerPage: 1, filters: filtersIn(address) }, {})).total
+
+test('the orders of the week are as many as the list that they lead to', async () => {
+  const { user } = await show(crmDashboard, 'orders', <WeekOrdersCard />)
+  const card = within(screen.getByRole('region'))
+  await card.findByRole('application', {}, patience)
+  await user.click(card.getByRole('button', { name: /Orders/ }))
+  const all = await screen.findByRole('menuitem', { name: 'See all' })
+  const count = await countIn(all.getAttribute('href')!)
+  expect(count).toBeGreaterThan(0)
+  expect(screen.getByRole('region', { hidden: true }).textContent).toMatch(
+    new RegExp(`Last 7 days${count}\\D`),
+  )
+})
+
+test('a country leads to as many orders as it says, in the days of the page', async () => {
+  await show(crmDashboard, 'countries', <CrmCountriesCard />, { from: '2026-09-01', to: '2026-11-19' })
+  const [first] = await screen.findAllByRole('link', {}, patience)
+  const address = first!.getAttribute('href')!
+  expect(filtersIn(address)).toMatchObject({ payment: 'sold', date: '2026-09-01..2026-11-19' })
+  const said = Number(/(\d+) orders?/.exec(first!.closest('li')!.textContent)![1])
+  expect(await countIn(address)).toBe(said)
+})
+
+test('the total of sales leads to the orders of the same days', async () => {
+  await show(crmDashboard, 'sales', <SalesCard />)
+  const link = await screen.findByRole('link', { name: 'Total sales' }, patience)
+  await waitFor(() => expect(filtersIn(link.getAttribute('href')!)['date']).toBe('2026-10-22..2026-11-20'))
+})
+
+test('a month of sales leads to its orders, one of income to none', async () => {
+  const { user } = await show(crmDashboard, 'year', <YearCard />)
+  const plot = await screen.findByRole('application', { name: 'Sales' }, patience)
+  const chooses = (of: HTMLElement) => {
+    of.focus()
+    fireEvent.keyDown(of, { key: 'End' })
+    return !fireEvent.keyDown(of, { key: 'Enter' })
+  }
+  await user.click(screen.getByRole('tab', { name: 'Income' }))
+  expect(chooses(await screen.findByRole('application', { name: 'Income' }, patience))).toBe(false)
+  await user.click(screen.getByRole('tab', { name: 'Sales' }))
+  expect(plot.isConnected).toBe(false)
+  expect(chooses(await screen.findByRole('application', { name: 'Sales' }, patience))).toBe(true)
+})
+
+test('the year says how its last whole month went', async () => {
+  await show(crmDashboard, 'year', <YearCard />)
+  const card = screen.getByRole('region')
+  await waitFor(() => expect(card.textContent).toMatch(/\d%\W*October vs September/), patience)
+})
+
+test('a transaction has its logo, its state and the course of its client', async () => {
+  await show(crmDashboard, 'transactions', <TransactionsCard />)
+  const table = within(await screen.findByRole('table', { name: 'Last transactions' }, patience))
+  const [, ...rows] = table.getAllByRole('row')
+  expect(rows).toHaveLength(6)
+  for (const row of rows) {
+    expect(within(row).getByText(/Verified|Pending|Rejected/)).toBeTruthy()
+    expect(within(row).getByRole('img', { name: /month by month, from .*\$/ })).toBeTruthy()
+  }
+})
+
+test('a meeting leads to its event, an invoice to its sheet', async () => {
+  await show(crmDashboard, 'activity', <ActivityCard />)
+  const timeline = within(await screen.findByRole('list', { name: 'Activity' }, patience))
+  const hrefs = timeline.getAllByRole('link').map((link) => link.getAttribute('href')!)
+  const event = new URL(
+    hrefs.find((one) => one.startsWith('/apps/calendar'))!,
+    'http://shop',
+  ).searchParams
+  expect(events.get(Number(event.get('of')))?.start.slice(0, 10)).toBe(event.get('date'))
+  const sheet = timeline.getByRole('link', { name: /^Invoice #\d+$/ })
+  expect(sheet.getAttribute('href')).toMatch(/invoice\/preview\/\d+$/)
 })
 
 test('a recent contact leads to the customer and to what was last', async () => {

@@ -38,7 +38,7 @@ interface FilterBase {
 }
 
 /**
- * What rows must be: one of several values, which stands in the toolbar; or a number (`10..50`) or a day
+ * What rows must be: one of several values, which stands in the toolbar unless it is rare; or a number (`10..50`) or a day
  * (`2026-01-01..2026-01-31`) within bounds, behind the button “Filters”, either end open.
  */
 export type ListFilter =
@@ -48,6 +48,8 @@ export type ListFilter =
       readonly optionLabel: (option: string, tools: ListTools) => string
       /** What stands there while it is off. */
       readonly allLabel: MessageId
+      /** Puts it behind the button “Filters”, as it is seldom asked for. @default false */
+      readonly isRare?: boolean
     })
   | (FilterBase & { readonly kind: 'range'; readonly isMoney?: boolean; readonly max?: number })
   | (FilterBase & { readonly kind: 'date' })

@@ -52,6 +52,39 @@ test('a card without anything to show offers nothing that only a drawing has', a
   expect(screen.queryByRole('menuitem', { name: 'Save as SVG' })).toBeNull()
 })
 
+test('what is fetched anew by itself stays within reach; what a person asks for is veiled until it is there', async () => {
+  let answer = () => {}
+  const query = {
+    data: ['Anya'],
+    error: null,
+    isError: false,
+    isFetching: true,
+    isPlaceholderData: false,
+    dataUpdatedAt: 1,
+    refetch: () =>
+      new Promise<{ isError: false; error: null }>((resolve) => {
+        answer = () => resolve({ isError: false, error: null })
+      }),
+  }
+  const { user } = await renderProduct(
+    <QueryClientProvider client={new QueryClient()}>
+      <CardContext value={spec}>
+        <PartCard query={query} table={() => []}>
+          {([name]) => ({ children: name })}
+        </PartCard>
+      </CardContext>
+    </QueryClientProvider>,
+    { groups: ['dashboards'] },
+  )
+  const isVeiled = () => screen.getByText('Anya').closest('[inert]') !== null
+  expect(isVeiled()).toBe(false)
+  await user.click(screen.getByRole('button', { name: /Cards/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }))
+  await vi.waitFor(() => expect(isVeiled()).toBe(true))
+  answer()
+  await vi.waitFor(() => expect(isVeiled()).toBe(false))
+})
+
 test('a refresh that fails is said, and what was shown stays', async () => {
   const query = {
     data: ['Anya'],

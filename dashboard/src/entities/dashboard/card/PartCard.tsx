@@ -2,7 +2,7 @@ import { DashboardCard, type DashboardCardProps } from '@data1522/design-system/
 import type { ChartControls } from '@data1522/design-system/useChartControls'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import type { CsvCell } from '@data1522/design-system/csv'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { refetchOrTell } from '../../../core/errors/refetch-or-tell.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { CardFailure } from './CardFailure.tsx'
@@ -52,8 +52,14 @@ export function PartCard<Data>({
   const text = useText()
   const { title, level, skeleton, hasValue } = useCardSpec()
   const card = useRef<HTMLElement>(null)
-  const { data, isError, isFetching, isPlaceholderData, dataUpdatedAt } = query
+  const { data, isError, isPlaceholderData, dataUpdatedAt } = query
+  const [isAskedAgain, setAskedAgain] = useState(false)
   const name = text(title)
+  const refresh = async () => {
+    setAskedAgain(true)
+    await refetchOrTell(query, () => text('dashboards.notRefreshed', { name }))
+    setAskedAgain(false)
+  }
   const isNothing = data !== undefined && (isEmpty?.(data) ?? false)
   const menu = useCardMenu({
     name,
@@ -61,7 +67,7 @@ export function PartCard<Data>({
     seeAll,
     taken: data && (asOf?.(data) ?? new Date(dataUpdatedAt).toISOString()),
     table: () => (data ? table(data) : []),
-    refresh: () => void refetchOrTell(query, () => text('dashboards.notRefreshed', { name })),
+    refresh: () => void refresh(),
     chart: isNothing ? undefined : chart,
   })
   const shared = { ...rest, title: name, level, skeleton, hasValue, menu, ref: card }
@@ -80,6 +86,7 @@ export function PartCard<Data>({
         }
       />
     )
-  const isRefreshing = isPlaceholderData || isFetching
+  // What is fetched anew by itself takes nothing out of anyone's hands.
+  const isRefreshing = isPlaceholderData || isAskedAgain
   return <DashboardCard {...shared} {...children(data)} state={isRefreshing ? 'refreshing' : 'ready'} />
 }

@@ -1,6 +1,6 @@
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 
-interface Trend {
+export interface Trend {
   readonly text: string
   readonly tone: 'success' | 'danger' | 'neutral'
 }

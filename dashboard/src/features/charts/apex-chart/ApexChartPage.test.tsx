@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderProduct } from '../../../../../tests/support/product.tsx'
 import { ApexChartPage } from './ApexChartPage.tsx'
@@ -39,6 +39,30 @@ test('the month that is chosen changes the heat map', async () => {
   expect(months).toHaveLength(12)
   await user.click(months[3]!)
   await waitFor(() => expect(summaryOf('Orders by weekday and hour')).not.toBe(before))
+})
+
+test.each([
+  ['Stacked columns', 'Orders by channel'],
+  ['Line', 'Balance'],
+  ['Donut', 'Expenses'],
+])('the days that are chosen change the figures of %s', async (title, chart) => {
+  const { user } = await open()
+  const before = summaryOf(chart)
+  const card = within(screen.getByRole('region', { name: title }))
+  await user.click(card.getByRole('button', { name: new RegExp(`Days: ${title}`) }))
+  await user.click(await screen.findByText('Last month', {}, patience))
+  await waitFor(() => expect(summaryOf(chart)).not.toBe(before), patience)
+})
+
+test('a course narrows the months of the line, and all come back', async () => {
+  const { user } = await open()
+  const before = summaryOf('Balance')
+  const card = within(screen.getByRole('region', { name: 'Line' }))
+  act(() => card.getAllByRole('slider')[0]!.focus())
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(summaryOf('Balance')).not.toBe(before)
+  await user.click(card.getByRole('button', { name: 'Reset zoom' }))
+  expect(summaryOf('Balance')).toBe(before)
 })
 
 test('the days that are chosen change the price of the share', async () => {

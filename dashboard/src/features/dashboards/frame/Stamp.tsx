@@ -7,8 +7,14 @@ import type { PartView } from '../../../entities/dashboard/queries.ts'
 
 const day = { day: 'numeric', month: 'short' } as const
 
+interface StampProps {
+  view: PartView | undefined
+  /** Whether they are taken anew every minute. */
+  isLive?: boolean
+}
+
 /** When the figures were taken, and against which days they are held. */
-export function Stamp({ view }: { view: PartView | undefined }) {
+export function Stamp({ view, isLive = false }: StampProps) {
   const text = useText()
   const { time } = useFormats()
   const { formatDate, formatDateTimeRange } = useIntl()
@@ -16,8 +22,9 @@ export function Stamp({ view }: { view: PartView | undefined }) {
   if (!view) return isFetching ? <Skeleton width={280} /> : text('dashboards.notTaken')
   const { asOf, compared } = view
   const said = { time: time(asOf), date: formatDate(asOf, day) }
-  if (!compared) return text('dashboards.asOf', said)
+  const stampOf = (stamp: string) => (isLive ? text('dashboards.live', { stamp }) : stamp)
+  if (!compared) return stampOf(text('dashboards.asOf', said))
   const options = { ...day, year: 'numeric', timeZone: 'UTC' } as const
   const days = formatDateTimeRange(new Date(compared.from), new Date(compared.to), options)
-  return text('dashboards.asOfAgainst', { ...said, days })
+  return stampOf(text('dashboards.asOfAgainst', { ...said, days }))
 }

@@ -13,4 +13,6 @@ export interface DashboardSpec {
   /** When the figures were taken and of which days they tell, as its first card knows it. */
   readonly useView: (days: DashboardDays) => PartView | undefined
   readonly cards: readonly CardSpec[]
+  /** Whether it is fetched anew every minute. @default false */
+  readonly isLive?: boolean
 }

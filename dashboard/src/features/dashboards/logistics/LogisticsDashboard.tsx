@@ -22,6 +22,7 @@ export const logisticsDashboard: DashboardSpec = {
   id: 'logistics',
   title: 'titles.logisticsDashboard',
   days: DAYS,
+  isLive: true,
   useView: (days) => useQuery(logisticsQuery('onRoute', days)).data?.view,
   cards: [
     { ...tile, id: 'onRoute', title: 'logisticsDashboard.onRoute', Card: OnRouteCard },
@@ -70,6 +71,7 @@ export const logisticsDashboard: DashboardSpec = {
       sizes: ['third', 'half'],
       rows: 8,
       skeleton: 'ring',
+      isUpright: true,
       Card: lazyCard(
         () => import('../../../entities/dashboard/cards/logistics/ExceptionsCard.tsx'),
         'ExceptionsCard',

@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { vehicles } from '../../../../../mocks/areas/logistics/collection.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
 import { renderProduct } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { CardContext, DashboardContext } from '../../../entities/dashboard/card/card.ts'
+import { ExceptionsCard } from '../../../entities/dashboard/cards/logistics/ExceptionsCard.tsx'
+import { OverviewCard } from '../../../entities/dashboard/cards/logistics/OverviewCard.tsx'
 import { ShipmentColumns } from '../../../entities/dashboard/cards/logistics/ShipmentColumns.tsx'
 import {
   DeviatedCard,
@@ -10,6 +15,8 @@ import {
   OnRouteCard,
   WithErrorsCard,
 } from '../../../entities/dashboard/cards/logistics/TileCards.tsx'
+import { VehiclesCard } from '../../../entities/dashboard/cards/logistics/VehiclesCard.tsx'
+import { warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
 import { logisticsDashboard } from './LogisticsDashboard.tsx'
 
 withMock()
@@ -28,7 +35,9 @@ test('a day of shipments is that day wherever one is', async () => {
     shipments: 60,
     deliveries: 50,
   }))
-  await renderProduct(<ShipmentColumns series={series} />, { groups: ['dashboards', 'logisticsDashboard'] })
+  await renderProduct(<ShipmentColumns series={series} standout={undefined} />, {
+    groups: ['dashboards', 'logisticsDashboard'],
+  })
   const words = screen.getByRole('figure').textContent
   expect(words).toMatch(/from Oct 5, 2026 to Oct 7, 2026/)
 })
@@ -50,6 +59,51 @@ test.each([
   )
   const leadsTo = () => screen.getByRole('link').getAttribute('href')
   await waitFor(() => expect(leadsTo()).toBe(`/apps/logistics/fleet${search}`))
+})
+
+const cardOf = (id: string, Card: ComponentType) => (
+  <DashboardContext value={{ days: { period: 7 }, comparedWith: '' }}>
+    <CardContext value={logisticsDashboard.cards.find((card) => card.id === id)!}>
+      <Card />
+    </CardContext>
+  </DashboardContext>
+)
+const shown = { path: '/dashboards/logistics', groups: ['dashboards', 'logisticsDashboard'] } as const
+
+test('each exception leads to the vehicles that report it', async () => {
+  await renderScreen(cardOf('exceptions', ExceptionsCard), shown)
+  const links = await screen.findAllByRole('link', {}, { timeout: 10_000 })
+  const onTheRoad = vehicles.all().filter(({ state }) => state === 'onTheWay')
+  const reported = new Set(onTheRoad.flatMap((vehicle) => warningOf(vehicle) ?? []))
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+    new Set([...reported].map((warning) => `/apps/logistics/fleet?warning=${warning}`)),
+  )
+})
+
+test('those on the way are what the fleet shows; no other state leads there', async () => {
+  await renderScreen(cardOf('overview', OverviewCard), shown)
+  const link = await screen.findByRole('link', {}, { timeout: 10_000 })
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['On the way', '/apps/logistics/fleet'])
+})
+
+test('the vehicles are asked for anew every minute, under the eyes of who reads them', async () => {
+  let calls = 0
+  const count = ({ request }: { request: Request }) => {
+    if (request.url.includes('/logistics/fleet')) calls += 1
+  }
+  server.events.on('request:start', count)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await renderScreen(cardOf('vehicles', VehiclesCard), shown)
+    await vi.waitFor(() => expect(screen.getByRole('table')).toBeTruthy(), { timeout: 10_000 })
+    const before = calls
+    vi.advanceTimersByTime(60_000)
+    await vi.waitFor(() => expect(calls).toBe(before + 1))
+    expect(screen.getByRole('table').closest('[inert]')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+    server.events.removeListener('request:start', count)
+  }
 })
 
 test('a tile is against last week, whatever the page is compared with', async () => {

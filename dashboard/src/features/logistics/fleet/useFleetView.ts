@@ -2,12 +2,11 @@ import type { FleetVehicle } from '@data1522/mocks/contract/logistics'
 import { TRIP_STATUSES } from '@data1522/mocks/contract/logistics'
 import { choice, freeText, useAddressState } from '../../../core/router/useAddressState.ts'
 import { numberOf } from '../../../entities/vehicle/vehicle-href.ts'
-import { warningIds, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
+import { byUrgency, warningIds, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
 
 /** What the list can be sorted by; the first unless said otherwise. */
 export const SORTS = ['urgency', 'eta', 'progress'] as const
 export const WARNINGS = ['any', ...Object.values(warningIds)] as const
-const order: readonly (string | undefined)[] = Object.values(warningIds)
 
 const parameters = {
   q: freeText(),
@@ -24,12 +23,8 @@ export function useFleetView() {
 
 type View = ReturnType<typeof useFleetView>[0]
 
-const urgencyOf = (vehicle: FleetVehicle) => {
-  const at = order.indexOf(warningOf(vehicle))
-  return at < 0 ? order.length + (vehicle.status === 'onTime' ? 1 : 0) : at
-}
 const compare = {
-  urgency: (one: FleetVehicle, other: FleetVehicle) => urgencyOf(one) - urgencyOf(other),
+  urgency: byUrgency,
   eta: (one: FleetVehicle, other: FleetVehicle) => one.eta.localeCompare(other.eta),
   progress: (one: FleetVehicle, other: FleetVehicle) => other.progress - one.progress,
 }

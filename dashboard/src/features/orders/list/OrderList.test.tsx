@@ -51,6 +51,23 @@ test('as many are refunded as the tile says', async () => {
   expect(Number(tile.match(/Refunds(\d+)/)![1])).toBe(count)
 }, 30_000)
 
+test('orders that count as bought are kept by country, which stands behind the button', async () => {
+  const { user } = await open('?payment=sold&country=FR&size=100')
+  const query = { sold: true, country: 'FR', itemsPerPage: 100 } as const
+  const { orders } = await call(listOrders, { query })
+  expect(orders.length).toBeGreaterThan(0)
+  await waitFor(
+    async () =>
+      expect((await rows()).map((name) => name!.replace('#', ''))).toEqual(
+        orders.map(({ order }) => String(order)),
+      ),
+    patience,
+  )
+  expect(screen.queryByRole('button', { name: /Country/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Filters/ }))
+  expect((await screen.findByRole('button', { name: /Country/ }, patience)).textContent).toContain('France')
+}, 30_000)
+
 test('an order that is deleted goes at once, and comes back to its place', async () => {
   const { user } = await open()
   const before = await rows()

@@ -1,3 +1,4 @@
+import { CUSTOMER_COUNTRIES } from '@data1522/mocks/contract/customers'
 import {
   listOrders,
   type Order,
@@ -21,6 +22,16 @@ import { orderColumns } from './columns.tsx'
 /** Orders of which money went back, whether all of it or a part. */
 const ANY_REFUND = 'anyRefund'
 
+/** Orders that count as bought, of which the dashboards tell. */
+const SOLD = 'sold'
+
+/** What the call takes for a choice of payments. */
+const paymentOf = (payment: string | undefined) => {
+  if (payment === ANY_REFUND) return { refunded: true }
+  if (payment === SOLD) return { sold: true }
+  return payment && { paymentState: payment }
+}
+
 /** The list of all orders. */
 export const orderList = {
   id: 'orders',
@@ -32,7 +43,7 @@ export const orderList = {
     const amounts = endsOf(spent)
     const narrowed = {
       ...words,
-      ...(payment === ANY_REFUND ? { refunded: true } : payment && { paymentState: payment }),
+      ...paymentOf(payment),
       ...days,
       ...(amounts.from && { min: amounts.from }),
       ...(amounts.to && { max: amounts.to }),
@@ -62,11 +73,12 @@ export const orderList = {
       name: 'payment',
       label: 'orders.column.payment',
       allLabel: 'orders.allPayments',
-      options: [...ORDER_PAYMENT_STATES, ANY_REFUND],
-      optionLabel: (payment, { text }) =>
-        payment === ANY_REFUND
-          ? text('orders.anyRefund')
-          : text(`orders.payment.${payment as OrderPaymentState}`),
+      options: [...ORDER_PAYMENT_STATES, ANY_REFUND, SOLD],
+      optionLabel: (payment, { text }) => {
+        if (payment === ANY_REFUND) return text('orders.anyRefund')
+        if (payment === SOLD) return text('orders.sold')
+        return text(`orders.payment.${payment as OrderPaymentState}`)
+      },
     },
     {
       kind: 'choice',
@@ -75,6 +87,15 @@ export const orderList = {
       allLabel: 'orders.allMethods',
       options: ORDER_METHODS,
       optionLabel: (method, { text }) => text(`orders.method.${method as OrderMethod}`),
+    },
+    {
+      kind: 'choice',
+      name: 'country',
+      label: 'orders.country',
+      allLabel: 'orders.allCountries',
+      options: CUSTOMER_COUNTRIES,
+      optionLabel: (code, { formats }) => formats.region(code),
+      isRare: true,
     },
     { kind: 'date', name: 'date', label: 'orders.column.date' },
     { kind: 'range', name: 'spent', label: 'orders.column.spent', isMoney: true },

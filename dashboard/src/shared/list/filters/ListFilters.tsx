@@ -7,7 +7,7 @@ import { useDebounced } from '../../../core/router/useDebounced.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import type { ListHandle } from '../useList.ts'
 import { filterOf } from '../state.ts'
-import { rangesOf } from './ranges.ts'
+import { behindButton, isInToolbar } from './ranges.ts'
 import { RangeFiltersButton } from './RangeFiltersButton.tsx'
 
 /** Search, and what rows must be. */
@@ -30,7 +30,7 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
         />
       </Box>
       {config.filters.map((one) =>
-        one.kind === 'choice' ? (
+        isInToolbar(one) ? (
           <Box key={one.name} minWidth={132}>
             <Select
               label={text(one.label)}
@@ -43,7 +43,7 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
           </Box>
         ) : null,
       )}
-      {rangesOf(config.filters).length > 0 && (
+      {behindButton(config.filters).length > 0 && (
         <RangeFiltersButton list={list as unknown as ListHandle<object>} />
       )}
     </Inline>

@@ -2,37 +2,49 @@ import { Button } from '@data1522/design-system/Button'
 import { DateRangePicker } from '@data1522/design-system/DateRangePicker'
 import { Inline } from '@data1522/design-system/Inline'
 import { NumberField } from '@data1522/design-system/NumberField'
+import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
-import { type RangeFilter, rangesOf } from './ranges.ts'
+import { behindButton, type RangeFilter } from './ranges.ts'
 
 const written = (from: string | number | null | undefined, to: string | number | null | undefined) =>
   (from ?? '') === '' && (to ?? '') === '' ? '' : `${from ?? ''}..${to ?? ''}`
 
-/** What rows must lie between, one pair of ends for each filter. */
+/** What rows must lie between, one pair of ends for each filter; and what is seldom asked of them. */
 export function RangeFilters({ list }: { list: ListHandle<object> }) {
   const { state, filter } = list
   const { text, formats } = list.tools
-  const bounded = rangesOf(list.config.filters)
-  const on = bounded.filter(({ name }) => filterOf(state, name))
+  const filters = behindButton(list.config.filters)
+  const on = filters.filter(({ name }) => filterOf(state, name))
   return (
     <Stack gap={16}>
-      {bounded.map((one) => (
-        <Ends
-          key={one.name}
-          filter={one}
-          label={text(one.label)}
-          moneyStyle={formats.moneyStyle}
-          written={filterOf(state, one.name)}
-          onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
-          labels={{
-            from: text('views.from', { field: text(one.label) }),
-            to: text('views.to', { field: text(one.label) }),
-          }}
-        />
-      ))}
+      {filters.map((one) =>
+        one.kind === 'choice' ? (
+          <Select
+            key={one.name}
+            label={text(one.label)}
+            clearLabel={text(one.allLabel)}
+            options={one.options.map((id) => ({ id, label: one.optionLabel(id, list.tools) }))}
+            value={filterOf(state, one.name) || null}
+            onChange={(value) => filter({ [one.name]: value ?? '' }, { isReplacing: true })}
+          />
+        ) : (
+          <Ends
+            key={one.name}
+            filter={one}
+            label={text(one.label)}
+            moneyStyle={formats.moneyStyle}
+            written={filterOf(state, one.name)}
+            onChange={(value) => filter({ [one.name]: value }, { isReplacing: true })}
+            labels={{
+              from: text('views.from', { field: text(one.label) }),
+              to: text('views.to', { field: text(one.label) }),
+            }}
+          />
+        ),
+      )}
       <Button
         isDisabled={on.length === 0}
         onPress={() => filter(Object.fromEntries(on.map(({ name }) => [name, ''])))}

@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { ensureMessages } from '../../../core/i18n/intl.ts'
 import { filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
-import { rangesOf } from './ranges.ts'
+import { behindButton } from './ranges.ts'
 
 const load = async () => {
   const [{ RangeFilters: Found }] = await Promise.all([
@@ -18,10 +18,10 @@ const load = async () => {
 }
 const RangeFilters = lazy(load)
 
-/** Opens the filters with two ends, and says how many of them are on. */
+/** Opens the filters that have no room in the toolbar, and says how many of them are on. */
 export function RangeFiltersButton({ list }: { list: ListHandle<object> }) {
   const { text } = list.tools
-  const count = rangesOf(list.config.filters).filter(({ name }) => filterOf(list.state, name)).length
+  const count = behindButton(list.config.filters).filter(({ name }) => filterOf(list.state, name)).length
   useEffect(() => void load().catch(() => undefined), [])
   return (
     <Popover

@@ -6,6 +6,7 @@ import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { analyticsQuery, crmQuery, type LoadedPart } from '../../queries.ts'
+import { salesHref } from '../../sales-href.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
@@ -23,7 +24,7 @@ export const CrmCountriesCard = () => (
   <CountriesCard query={useQuery(crmQuery('countries', useDashboard().days))} />
 )
 
-/** Where the customers live who bought the most. */
+/** Where the customers live who bought the most; each country leads to its orders. */
 function CountriesCard({ query }: { query: UseQueryResult<LoadedPart<CountrySales[]>> }) {
   const text = useText()
   const { country } = useFormats()
@@ -45,7 +46,7 @@ function CountriesCard({ query }: { query: UseQueryResult<LoadedPart<CountrySale
         ...part.map((one) => [country(one.country), one.orders, one.value, one.change]),
       ]}
     >
-      {({ part }) => ({
+      {({ part, view }) => ({
         description: text('dashboards.countries.bySales'),
         children: (
           <FigureList
@@ -56,6 +57,7 @@ function CountriesCard({ query }: { query: UseQueryResult<LoadedPart<CountrySale
               start: <Image src={one.countryFlag} isDecorative ratio="4 / 3" width={32} corners="none" />,
               value: shortMoney(one.value),
               change: trend(one.change),
+              href: salesHref(view, { country: one.countryCode }),
             }))}
           />
         ),

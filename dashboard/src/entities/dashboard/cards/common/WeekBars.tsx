@@ -1,8 +1,10 @@
 import { BarChart, type BarChartProps } from '@data1522/design-system/BarChart'
 import type { SalesWeek } from '@data1522/mocks/contract/dashboards'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { salesOfDay } from '../../sales-href.ts'
 
 type Day = SalesWeek['days'][number]
 
@@ -14,11 +16,12 @@ interface WeekBarsProps extends Pick<BarChartProps<Day>, 'controls'> {
   height?: number
 }
 
-/** What each day of the week earned. */
+/** What each day of the week earned; each leads to its orders. */
 export function WeekBars({ days, best, height = 176, controls }: WeekBarsProps) {
   const text = useText()
   const { formatDate } = useIntl()
   const { wholeMoney } = useFormats()
+  const navigate = useNavigate()
   return (
     <BarChart
       label={text('dashboards.week.course')}
@@ -41,6 +44,7 @@ export function WeekBars({ days, best, height = 176, controls }: WeekBarsProps) 
       barSize={48}
       maxValue={Math.max(...days.map(({ earning }) => earning), 1)}
       formatValue={wholeMoney}
+      onSelect={({ datum }) => void navigate(salesOfDay(datum.date))}
     />
   )
 }

@@ -13,6 +13,7 @@ import { analyticsQuery, ecommerceQuery, type LoadedPart } from '../../queries.t
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
+import { salesOfDays } from '../../sales-href.ts'
 import { bestDay } from './best-day.ts'
 import { WeekBars } from './WeekBars.tsx'
 
@@ -55,6 +56,7 @@ function WeekCard({ query }: { query: UseQueryResult<LoadedPart<SalesWeek>> }) {
     <PartCard
       query={query}
       chart={chart}
+      seeAll={query.data && salesOfDays(query.data.part.days)}
       asOf={({ view }) => view.asOf}
       table={({ part }) => [
         [

@@ -1,4 +1,5 @@
 import { AvatarGroup } from '@data1522/design-system/AvatarGroup'
+import { Icon } from '@data1522/design-system/Icon'
 import {
   IconCalendar,
   IconFileText,
@@ -6,7 +7,9 @@ import {
   IconStar,
   IconUserPlus,
 } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
+import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Text } from '@data1522/design-system/Text'
 import { Timeline } from '@data1522/design-system/Timeline'
 import { TimelineItem } from '@data1522/design-system/TimelineItem'
@@ -15,6 +18,7 @@ import { href } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { eventHref } from '../../../event/event-href.ts'
 import { invoiceHref } from '../../../invoice/invoice-href.ts'
 import { orderHref } from '../../../order/order-href.ts'
 import { crmQuery } from '../../queries.ts'
@@ -34,7 +38,9 @@ const hrefOf = (one: CrmActivity) => {
   if (one.kind === 'order') return orderHref({ order: one.order })
   if (one.kind === 'invoice') return invoiceHref({ id: one.invoiceId })
   if (one.kind === 'review') return `${href('/apps/ecommerce/manage-review')}?quickView=${one.reviewId}`
-  return one.kind === 'meeting' ? href('/apps/calendar') : href('/apps/user/list')
+  return one.kind === 'meeting'
+    ? eventHref({ id: one.eventId, start: one.time, allDay: false })
+    : href('/apps/user/list')
 }
 
 /** When it happened; of invoices and reviews only the day is known, which is the same wherever one is. */
@@ -88,6 +94,17 @@ export function ActivityCard() {
                 <Text size="sm" ink="subtle">
                   {detailOf(one)}
                 </Text>
+                {one.kind === 'invoice' && (
+                  <Inline>
+                    <LinkButton
+                      href={invoiceHref({ id: one.invoiceId })}
+                      size="small"
+                      start={<Icon of={IconFileText} size={16} />}
+                    >
+                      {text('crmDashboard.activity.invoiceSheet', { number: String(one.invoiceId) })}
+                    </LinkButton>
+                  </Inline>
+                )}
                 {'people' in one && one.people.length > 0 && (
                   <AvatarGroup
                     label={titleOf(one)}

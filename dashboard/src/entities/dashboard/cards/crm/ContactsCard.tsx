@@ -5,6 +5,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import { Text } from '@data1522/design-system/Text'
 import type { CrmContact } from '@data1522/mocks/contract/dashboard-crm'
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router-dom'
@@ -95,7 +96,15 @@ export function ContactsCard() {
                   </Inline>
                 ),
               },
-              { id: 'when', header: text('crmDashboard.when'), cell: ({ date }) => day(date) },
+              {
+                id: 'when',
+                header: text('crmDashboard.when'),
+                cell: ({ date }) => (
+                  <Text as="time" dateTime={date} isTruncated>
+                    {day(date)}
+                  </Text>
+                ),
+              },
               {
                 id: 'stage',
                 header: text('crmDashboard.status'),

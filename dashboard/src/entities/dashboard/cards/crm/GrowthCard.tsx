@@ -6,6 +6,7 @@ import { crmQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
+import { salesOfDays } from '../../sales-href.ts'
 import { bestDay } from '../common/best-day.ts'
 import { WeekBars } from '../common/WeekBars.tsx'
 
@@ -20,6 +21,7 @@ export function GrowthCard() {
     <PartCard
       query={query}
       chart={chart}
+      seeAll={query.data && salesOfDays(query.data.part.days)}
       asOf={({ view }) => view.asOf}
       table={({ part }) => [
         [text('dashboards.from'), text('dashboards.week.earning')],

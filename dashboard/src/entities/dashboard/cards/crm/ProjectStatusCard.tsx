@@ -11,6 +11,7 @@ import { useText } from '../../../../core/i18n/useText.ts'
 import { crmQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
+import { useMonthTrend } from './useMonthTrend.ts'
 
 /** How many projects were under way month by month, and what is left of their budgets. */
 export function ProjectStatusCard() {
@@ -18,6 +19,7 @@ export function ProjectStatusCard() {
   const chart = useChartControls()
   const { formatDate } = useIntl()
   const { number, wholeMoney } = useFormats()
+  const monthTrend = useMonthTrend()
   const query = useQuery(crmQuery('projectStatus', useDashboard().days))
   return (
     <PartCard
@@ -33,6 +35,7 @@ export function ProjectStatusCard() {
       {({ part: { budget, spent, months } }) => ({
         description: text('crmDashboard.underWay'),
         value: number(months.at(-1)?.running ?? 0),
+        ...monthTrend(months.map(({ month, running: value }) => ({ month, value })).slice(-2)),
         children: (
           <Stack gap={16}>
             <AreaChart

@@ -5,6 +5,7 @@ import { useText } from '../../../../core/i18n/useText.ts'
 import { crmQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
+import { salesHref } from '../../sales-href.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
 import { useTrend } from '../../card/useTrend.ts'
 
@@ -19,9 +20,12 @@ function TotalCard({ part, ...look }: TotalCardProps) {
   const trend = useTrend()
   const { days, comparedWith } = useDashboard()
   const query = useQuery(crmQuery(part, days))
+  const sales = query.data && salesHref(query.data.view)
   return (
     <PartCard
       query={query}
+      href={sales}
+      seeAll={sales}
       asOf={({ view }) => view.asOf}
       table={(data) => [
         [text(`crmDashboard.${part}`), text('dashboards.change')],

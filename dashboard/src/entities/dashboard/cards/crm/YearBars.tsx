@@ -1,8 +1,10 @@
 import { BarChart, type BarChartProps } from '@data1522/design-system/BarChart'
+import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useIntl } from 'react-intl'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { useMonthTrend, wholeMonths } from './useMonthTrend.ts'
 
 interface Month {
   readonly month: string
@@ -14,18 +16,39 @@ interface YearBarsProps extends Pick<BarChartProps<Month>, 'controls'> {
   total: string
   months: readonly Month[]
   say: (value: number) => string
+  /** Called with a month that was pressed. */
+  onSelect?: (month: Month) => void
 }
 
-/** A figure month by month; the best month stands out. */
-export function YearBars({ label, total, months, say, controls }: YearBarsProps) {
+/** A figure month by month, and how the last whole one went; the best month stands out. */
+export function YearBars({ label, total, months, say, controls, onSelect }: YearBarsProps) {
   const text = useText()
   const { formatDate } = useIntl()
+  const { change, changeNote } = useMonthTrend()(wholeMonths(months))
   const best = months.toSorted((one, other) => other.value - one.value)[0]
   return (
     <Stack gap={8}>
-      <Text size="2xl" weight="heavy" isNumeric>
-        {total}
-      </Text>
+      <Inline gap={8} align="baseline">
+        <Text as="span" size="2xl" weight="heavy" isNumeric>
+          {total}
+        </Text>
+        {change && (
+          <Text
+            as="bdi"
+            size="sm"
+            weight="semibold"
+            tone={change.tone === 'neutral' ? undefined : change.tone}
+            isNumeric
+          >
+            {change.text}
+          </Text>
+        )}
+        {change && (
+          <Text as="span" size="sm" ink="subtle">
+            {changeNote}
+          </Text>
+        )}
+      </Inline>
       <BarChart
         label={label}
         controls={controls}
@@ -37,6 +60,7 @@ export function YearBars({ label, total, months, say, controls }: YearBarsProps)
         series={[{ id: 'value', label, value: ({ value }) => value, tone: 'primary' }]}
         isEmphasised={({ month }) => month === best?.month}
         formatValue={say}
+        onSelect={onSelect && (({ datum }) => onSelect(datum))}
       />
     </Stack>
   )

@@ -3,11 +3,13 @@ import { IconChartPie, IconCoin, IconShoppingCart, IconWallet } from '@data1522/
 import { useState } from 'react'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { crmQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
+import { salesOfMonths } from '../../sales-href.ts'
 import { YearBars } from './YearBars.tsx'
 
 const figures = [
@@ -18,18 +20,22 @@ const figures = [
 ] as const
 type Figure = (typeof figures)[number][0]
 
-/** One of four figures in each of the last twelve months. */
+/** One of four figures in each of the last twelve months, each of which leads to its orders. */
 export function YearCard() {
   const text = useText()
   const chart = useChartControls()
+  const navigate = useNavigate()
   const { number, wholeMoney } = useFormats()
   const [figure, setFigure] = useState<Figure>('sales')
   const query = useQuery(crmQuery('year', useDashboard().days))
+  // Income has invoices in it as well, which are another list.
+  const isOfOrders = figure !== 'income'
   const say = (id: Figure) => (id === 'orders' ? number : wholeMoney)
   return (
     <PartCard
       query={query}
       chart={chart}
+      seeAll={query.data && isOfOrders ? salesOfMonths(query.data.part.months) : undefined}
       asOf={({ view }) => view.asOf}
       table={({ part }) => [
         [text('crmDashboard.month'), ...figures.map(([id]) => text(`crmDashboard.figure.${id}`))],
@@ -55,6 +61,7 @@ export function YearCard() {
                   total={say(id)(part[id])}
                   months={part.months.map((month) => ({ month: month.month, value: month[id] }))}
                   say={say(id)}
+                  onSelect={isOfOrders ? (month) => void navigate(salesOfMonths([month])) : undefined}
                 />
               ),
             }))}

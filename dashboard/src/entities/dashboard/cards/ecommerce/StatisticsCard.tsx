@@ -5,6 +5,7 @@ import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { ecommerceQuery } from '../../queries.ts'
+import { salesHref } from '../../sales-href.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
@@ -30,7 +31,7 @@ export function StatisticsCard() {
         [text('ecommerceDashboard.revenue'), revenue.value, revenue.change],
       ]}
     >
-      {({ part: { sales, customers, products, revenue } }) => ({
+      {({ part: { sales, customers, products, revenue }, view }) => ({
         children: (
           <StatStrip
             label={text('ecommerceDashboard.statistics')}
@@ -42,6 +43,7 @@ export function StatisticsCard() {
                 value: number(sales.value),
                 change: trend(sales.change),
                 note: sales.change !== null && comparedWith,
+                href: salesHref(view),
               },
               {
                 id: 'customers',
@@ -66,6 +68,7 @@ export function StatisticsCard() {
                 value: shortMoney(revenue.value),
                 change: trend(revenue.change),
                 note: revenue.change !== null && comparedWith,
+                href: salesHref(view),
               },
             ]}
           />

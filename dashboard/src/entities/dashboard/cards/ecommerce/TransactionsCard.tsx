@@ -1,14 +1,7 @@
 import { FigureList } from '@data1522/design-system/FigureList'
-import {
-  IconBrandMastercard,
-  IconBrandPaypal,
-  IconBuildingBank,
-  IconCreditCard,
-  IconReceiptRefund,
-  IconWallet,
-} from '@data1522/design-system/icons'
+import { IconReceiptRefund } from '@data1522/design-system/icons'
 import { IconTile } from '@data1522/design-system/IconTile'
-import type { Transaction, TransactionMethod } from '@data1522/mocks/contract/dashboards'
+import type { Transaction } from '@data1522/mocks/contract/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
@@ -17,18 +10,7 @@ import { orderHref } from '../../../order/order-href.ts'
 import { ecommerceQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
-
-const methodIcons: Record<
-  TransactionMethod,
-  { icon: typeof IconWallet; tone: 'primary' | 'info' | 'success' | 'neutral' }
-> = {
-  mastercard: { icon: IconBrandMastercard, tone: 'primary' },
-  paypal: { icon: IconBrandPaypal, tone: 'info' },
-  bankTransfer: { icon: IconBuildingBank, tone: 'success' },
-  debitCard: { icon: IconCreditCard, tone: 'primary' },
-  creditCard: { icon: IconCreditCard, tone: 'primary' },
-  cash: { icon: IconWallet, tone: 'neutral' },
-}
+import { methodIcons } from '../common/method-icons.ts'
 
 const toneOf = ({ amount, status }: Transaction) => {
   if (status !== 'verified') return 'neutral'

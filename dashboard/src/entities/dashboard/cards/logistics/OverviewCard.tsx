@@ -19,12 +19,13 @@ export function OverviewCard() {
   const { percent } = useFormats()
   const duration = useDuration()
   const chart = useChartControls()
+  const fleet = href('/apps/logistics/fleet')
   const query = useQuery(logisticsQuery('overview', useDashboard().days))
   return (
     <PartCard
       query={query}
       chart={chart}
-      seeAll={href('/apps/logistics/fleet')}
+      seeAll={fleet}
       asOf={({ view }) => view.asOf}
       isEmpty={({ part }) => part.every(({ vehicles }) => vehicles === 0)}
       emptyText={text('logisticsDashboard.noVehicles')}
@@ -68,6 +69,8 @@ export function OverviewCard() {
                 start: <IconTile {...stateMeta[state]} size={34} />,
                 note: duration(minutes),
                 value: percent(share),
+                // The map shows those on the road alone.
+                href: state === 'onTheWay' ? fleet : undefined,
               }))}
             />
           </Stack>

@@ -7,10 +7,12 @@ type Point = ShipmentStatistics['series'][number]
 
 interface ShipmentColumnsProps extends Pick<ComboChartProps<Point>, 'controls'> {
   series: ShipmentStatistics['series']
+  /** The first day of the stretch that stands out. */
+  standout: string | undefined
 }
 
 /** What was sent in each stretch of time, and how much of it arrived. */
-export function ShipmentColumns({ series, controls }: ShipmentColumnsProps) {
+export function ShipmentColumns({ series, standout, controls }: ShipmentColumnsProps) {
   const text = useText()
   return (
     <ComboChart
@@ -20,6 +22,7 @@ export function ShipmentColumns({ series, controls }: ShipmentColumnsProps) {
       data={series}
       category={({ date }) => startOf(date)}
       categoryLabel={text('dashboards.from')}
+      isEmphasised={({ date }) => date === standout}
       series={[
         {
           id: 'sent',

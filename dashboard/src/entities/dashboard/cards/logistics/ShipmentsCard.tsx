@@ -7,6 +7,7 @@ import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
 import { ShipmentColumns } from './ShipmentColumns.tsx'
+import { standoutOf } from './standout.ts'
 
 /** How many parcels were sent, and how many arrived. */
 export function ShipmentsCard() {
@@ -27,12 +28,18 @@ export function ShipmentsCard() {
         ...part.series.map(({ date, shipments, deliveries }) => [date, shipments, deliveries]),
       ]}
     >
-      {({ part }) => ({
+      {({ part, view }) => ({
         description: text('logisticsDashboard.arrived', { count: part.deliveries.value }),
         value: number(part.shipments.value),
         change: trend(part.shipments.change),
         changeNote: comparedWith,
-        children: <ShipmentColumns controls={chart} series={part.series} />,
+        children: (
+          <ShipmentColumns
+            controls={chart}
+            series={part.series}
+            standout={standoutOf(part.series, view.to)}
+          />
+        ),
       })}
     </PartCard>
   )

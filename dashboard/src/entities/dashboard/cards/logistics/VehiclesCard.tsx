@@ -15,10 +15,11 @@ import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { numberOf as nameOf, vehicleHref } from '../../../vehicle/vehicle-href.ts'
+import { byUrgency } from '../../../vehicle/vehicle-meta.ts'
 import { onRouteVehiclesQuery } from '../../fleet-query.ts'
 import { CardPages } from '../../card/CardPages.tsx'
 import { PartCard } from '../../card/PartCard.tsx'
-import { byUrgency, warningMeta } from './vehicle-states.ts'
+import { warningMeta } from './vehicle-states.ts'
 
 const ROWS = 5
 

@@ -9,18 +9,12 @@ export const stateMeta = {
   waiting: { icon: IconClock, tone: 'neutral' },
 } as const satisfies Record<VehicleState, unknown>
 
-/** What each warning means, the most urgent first, and its name in the ids of messages. */
+/** What each warning means, and its name in the ids of messages. */
 export const warningMeta = {
   'Engine Overheating': { id: 'engine', tone: 'danger' },
   'Oil Leakage': { id: 'oil', tone: 'danger' },
-  'Low Tyre Pressure': { id: 'tyre', tone: 'warning' },
   'Cargo Too Warm': { id: 'cargo', tone: 'warning' },
+  'Low Tyre Pressure': { id: 'tyre', tone: 'warning' },
   'Low Fuel': { id: 'fuel', tone: 'warning' },
   'No Warnings': { id: 'none', tone: 'success' },
 } as const satisfies Record<VehicleWarning, unknown>
-
-const urgency = Object.keys(warningMeta)
-
-/** Puts the most urgent warnings first. */
-export const byUrgency = (one: { warnings: VehicleWarning }, other: { warnings: VehicleWarning }) =>
-  urgency.indexOf(one.warnings) - urgency.indexOf(other.warnings)

@@ -1,4 +1,4 @@
-import { chance } from '../../shared/days.ts'
+import { chance, type Days } from '../../shared/days.ts'
 
 /** What the account held at the end of a month. */
 export interface BalanceMonth {
@@ -6,14 +6,23 @@ export interface BalanceMonth {
   readonly balance: number
 }
 
-const COUNT = 9
+/** The month from which the account grows steadily, counted from the year 0. */
+const BEGIN = 2026 * 12 + 2
 
-/** The nine months up to a day, each with its balance. */
-export function balanceUpTo(day: string): BalanceMonth[] {
+function balanceAt(count: number): BalanceMonth {
+  const [year, month] = [Math.floor(count / 12), count % 12]
+  const noise = 5200 * (chance(`balance ${year} ${month}`) - 0.5)
+  const balance = Math.round((18_400 + (count - BEGIN) * 2150 + noise) / 100) * 100
+  return { month: new Date(year, month, 1), balance }
+}
+
+const countOf = (day: string) => {
   const [year = 0, month = 0] = day.split('-').map(Number)
-  return Array.from({ length: COUNT }, (_, index) => {
-    const begins = new Date(year, month - COUNT + index, 1)
-    const noise = 5200 * (chance(`balance ${begins.getFullYear()} ${begins.getMonth()}`) - 0.5)
-    return { month: begins, balance: Math.round((18_400 + index * 2150 + noise) / 100) * 100 }
-  })
+  return year * 12 + month - 1
+}
+
+/** The months that some days touch, each with its balance. */
+export const balanceOf = ({ start, end }: Days): BalanceMonth[] => {
+  const [first, last] = [countOf(start), countOf(end)]
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => balanceAt(first + index))
 }

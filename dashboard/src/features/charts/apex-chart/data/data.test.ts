@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { eachDay, weekdayOf } from '../../shared/days.ts'
+import { balanceOf } from './balance.ts'
 import { busyHoursOf } from './busy-hours.ts'
 import { groupsOf } from './customer-groups.ts'
+import { expensesOf } from './expenses.ts'
 import { pricesOf } from './share-price.ts'
 import { visitsOf } from './visits.ts'
 
@@ -17,6 +19,18 @@ test('a day has the same figures in whatever period it is looked at', () => {
   const [, second] = visitsOf(september)
   expect(visitsOf({ start: '2026-09-02', end: '2026-09-02' })).toEqual([second])
   expect(visitsOf({ start: '2026-08-02', end: '2026-08-02' })).not.toEqual([second])
+})
+
+test('a month ends with the same balance, and a day costs the same, in whatever period they are looked at', () => {
+  const year = balanceOf({ start: '2026-01-10', end: '2026-12-05' })
+  expect(year).toHaveLength(12)
+  expect(balanceOf({ start: '2026-09-20', end: '2026-10-01' })).toEqual(year.slice(8, 10))
+  const [first, second] = [
+    { start: '2026-09-01', end: '2026-09-10' },
+    { start: '2026-09-11', end: '2026-09-30' },
+  ]
+  const sums = expensesOf(first).map(({ amount }, index) => amount + expensesOf(second)[index]!.amount)
+  expect(expensesOf(september).map(({ amount }) => amount)).toEqual(sums)
 })
 
 test('shares are traded on weekdays, between the day’s lowest and its highest price', () => {

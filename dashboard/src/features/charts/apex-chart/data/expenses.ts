@@ -1,11 +1,17 @@
-/** What was spent since the year began. */
-export const expenses = [
-  { on: 'salaries', amount: 128_800 },
-  { on: 'goods', amount: 91_500 },
-  { on: 'freight', amount: 61_000 },
-  { on: 'marketing', amount: 37_300 },
-  { on: 'rent', amount: 20_400 },
+import { chance, type Days, eachDay } from '../../shared/days.ts'
+
+/** What is spent on a usual day. */
+const usual = [
+  ['salaries', 398],
+  ['goods', 282],
+  ['freight', 188],
+  ['marketing', 115],
+  ['rent', 63],
 ] as const
 
-/** All of it. */
-export const spent = expenses.reduce((sum, { amount }) => sum + amount, 0)
+/** What was spent on some days, by what it was spent on. */
+export const expensesOf = (days: Days) =>
+  usual.map(([on, amount]) => ({
+    on,
+    amount: eachDay(days).reduce((sum, day) => sum + Math.round(amount * (0.6 + 0.8 * chance(on + day))), 0),
+  }))

@@ -1,11 +1,12 @@
 import { AreaChart } from '@data1522/design-system/AreaChart'
-import { type BrushRange, TimeBrush } from '@data1522/design-system/TimeBrush'
+import { TimeBrush } from '@data1522/design-system/TimeBrush'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { lastDays } from '../../../../entities/dashboard/period.ts'
 import { ChartTools } from '../../shared/ChartTools.tsx'
 import { DaysTool } from '../../shared/DaysTool.tsx'
+import { useBrush } from '../../shared/useBrush.ts'
 import { visitsOf } from '../data/visits.ts'
 
 /** Parts of a whole over time; the course below narrows the days. */
@@ -13,12 +14,11 @@ export function Area() {
   const text = useText()
   const controls = useChartControls()
   const [days, setDays] = useState(lastDays(30))
-  const [range, setRange] = useState<BrushRange>()
-  const visits = visitsOf(days)
+  const { shown, brush, reset } = useBrush(visitsOf(days))
 
   const change = (next: typeof days) => {
     setDays(next)
-    setRange(undefined)
+    reset()
   }
 
   return (
@@ -28,7 +28,7 @@ export function Area() {
       </ChartTools>
       <AreaChart
         label={text('apexDemos.visits')}
-        data={range ? visits.slice(range[0], range[1] + 1) : visits}
+        data={shown}
         category={({ day }) => day}
         categoryLabel={text('apexDemos.day')}
         series={[
@@ -45,11 +45,9 @@ export function Area() {
       />
       <TimeBrush
         label={text('apexDemos.shownDays')}
-        data={visits}
+        {...brush}
         category={({ day }) => day}
         value={({ organic, direct, referral }) => organic + direct + referral}
-        range={range}
-        onChange={setRange}
       />
     </>
   )

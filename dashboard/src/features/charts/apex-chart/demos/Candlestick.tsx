@@ -1,5 +1,5 @@
 import { CandlestickChart } from '@data1522/design-system/CandlestickChart'
-import { type BrushRange, TimeBrush } from '@data1522/design-system/TimeBrush'
+import { TimeBrush } from '@data1522/design-system/TimeBrush'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
@@ -7,6 +7,7 @@ import { useText } from '../../../../core/i18n/useText.ts'
 import { lastDays } from '../../../../entities/dashboard/period.ts'
 import { ChartTools } from '../../shared/ChartTools.tsx'
 import { DaysTool } from '../../shared/DaysTool.tsx'
+import { useBrush } from '../../shared/useBrush.ts'
 import { pricesOf } from '../data/share-price.ts'
 
 /** The price of a share, day by day: hollow where it rose, full where it fell. The course below narrows the days. */
@@ -15,12 +16,11 @@ export function Candlestick() {
   const { money, wholeMoney } = useFormats()
   const controls = useChartControls()
   const [days, setDays] = useState(lastDays(58))
-  const [range, setRange] = useState<BrushRange>()
-  const prices = pricesOf(days)
+  const { shown, brush, reset } = useBrush(pricesOf(days))
 
   const change = (next: typeof days) => {
     setDays(next)
-    setRange(undefined)
+    reset()
   }
 
   return (
@@ -30,7 +30,7 @@ export function Candlestick() {
       </ChartTools>
       <CandlestickChart
         label={text('apexDemos.sharePrice')}
-        data={range ? prices.slice(range[0], range[1] + 1) : prices}
+        data={shown}
         category={({ day }) => day}
         categoryLabel={text('apexDemos.day')}
         open={({ open }) => open}
@@ -45,11 +45,9 @@ export function Candlestick() {
       />
       <TimeBrush
         label={text('apexDemos.shownDays')}
-        data={prices}
+        {...brush}
         category={({ day }) => day}
         value={({ close }) => close}
-        range={range}
-        onChange={setRange}
       />
     </>
   )

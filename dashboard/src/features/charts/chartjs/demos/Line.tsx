@@ -1,17 +1,27 @@
 import { LineChart } from '@data1522/design-system/LineChart'
 import { SegmentedControl } from '@data1522/design-system/SegmentedControl'
+import { TimeBrush } from '@data1522/design-system/TimeBrush'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { ChartTools } from '../../shared/ChartTools.tsx'
+import { useBrush } from '../../shared/useBrush.ts'
 import { parcelsByMonth } from '../data.ts'
 
-/** A course over time, of a few things at once. */
+/** A course over time, of a few things at once; the course below narrows the months. */
 export function Line() {
   const text = useText()
   const controls = useChartControls()
   const [span, setSpan] = useState<'all' | 'last'>('all')
+  const { formatDate } = useIntl()
   const months = parcelsByMonth()
+  const { shown, brush, reset } = useBrush(span === 'all' ? months : months.slice(-5))
+
+  const change = (next: typeof span) => {
+    setSpan(next)
+    reset()
+  }
 
   return (
     <>
@@ -21,7 +31,7 @@ export function Line() {
         isLabelHidden
         size="small"
         value={span}
-        onChange={setSpan}
+        onChange={change}
         options={[
           { id: 'all', label: text('chartjsDemos.allMonths') },
           { id: 'last', label: text('chartjsDemos.lastMonths') },
@@ -30,7 +40,7 @@ export function Line() {
       <LineChart
         label={text('chartjsDemos.line')}
         hasDots
-        data={span === 'all' ? months : months.slice(-5)}
+        data={shown}
         category={({ month }) => month}
         series={[
           { id: 'utrecht', label: text('chartjsDemos.utrecht'), value: ({ utrecht }) => utrecht },
@@ -38,6 +48,13 @@ export function Line() {
           { id: 'porto', label: text('chartjsDemos.porto'), value: ({ porto }) => porto },
         ]}
         controls={controls}
+      />
+      <TimeBrush
+        label={text('chartjsDemos.shownMonths')}
+        {...brush}
+        category={({ month }) => month}
+        value={({ utrecht, lyon, porto }) => utrecht + lyon + porto}
+        formatCategory={(month) => formatDate(month, { month: 'long', year: 'numeric' })}
       />
     </>
   )
