@@ -29,27 +29,30 @@ test('a step back within the path is held where it closes a dialog, and nowhere 
   endOver()
 })
 
-test.each(['the dialog', 'the page'])('what is left is guarded when %s has nothing to lose any more', (which) => {
-  const router = navigator()
-  const asked: string[] = []
-  const endPage = guardLeaving(router, changes({ ask: () => asked.push('the page') }))
-  const endDialog = guardLeaving(router, changes({ ask: () => asked.push('the dialog'), holdsBack: true }))
-  router.push('/elsewhere')
-  const [end, endRest] = which === 'the page' ? [endPage, endDialog] : [endDialog, endPage]
-  end()
-  router.push('/elsewhere')
-  leaveWhenFree(nothing)
-  const rest = which === 'the page' ? 'the dialog' : 'the page'
-  expect(asked).toEqual(['the dialog', rest, rest])
-  expect(router.taken).not.toHaveBeenCalled()
-  endRest()
-  router.push('/elsewhere')
-  expect(router.taken).toHaveBeenCalledOnce()
-  const leave = vi.fn<() => void>()
-  leaveWhenFree(leave)
-  expect(leave).toHaveBeenCalledOnce()
-  expect(backGuard.current).toBeNull()
-})
+test.each(['the dialog', 'the page'])(
+  'what is left is guarded when %s has nothing to lose any more',
+  (which) => {
+    const router = navigator()
+    const asked: string[] = []
+    const endPage = guardLeaving(router, changes({ ask: () => asked.push('the page') }))
+    const endDialog = guardLeaving(router, changes({ ask: () => asked.push('the dialog'), holdsBack: true }))
+    router.push('/elsewhere')
+    const [end, endRest] = which === 'the page' ? [endPage, endDialog] : [endDialog, endPage]
+    end()
+    router.push('/elsewhere')
+    leaveWhenFree(nothing)
+    const rest = which === 'the page' ? 'the dialog' : 'the page'
+    expect(asked).toEqual(['the dialog', rest, rest])
+    expect(router.taken).not.toHaveBeenCalled()
+    endRest()
+    router.push('/elsewhere')
+    expect(router.taken).toHaveBeenCalledOnce()
+    const leave = vi.fn<() => void>()
+    leaveWhenFree(leave)
+    expect(leave).toHaveBeenCalledOnce()
+    expect(backGuard.current).toBeNull()
+  },
+)
 
 test('one question holds for all changes that a step would lose, and lets all of them go', () => {
   const router = navigator()
