@@ -26,6 +26,7 @@ function TotalCard({ part, ...look }: TotalCardProps) {
       query={query}
       href={sales}
       seeAll={sales}
+      start={<IconTile {...look} size={34} />}
       asOf={({ view }) => view.asOf}
       table={(data) => [
         [text(`crmDashboard.${part}`), text('dashboards.change')],
@@ -37,7 +38,6 @@ function TotalCard({ part, ...look }: TotalCardProps) {
         value: shortMoney(data.part.value),
         change: trend(data.part.change),
         changeNote: comparedWith,
-        children: <IconTile {...look} size={42} />,
       })}
     </PartCard>
   )
