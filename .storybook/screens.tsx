@@ -7,6 +7,7 @@ import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter, Outlet, Route, Routes, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { queryClient } from '../dashboard/src/core/api/query-client.ts'
 import { setCurrency } from '../dashboard/src/core/i18n/currency.ts'
+import { setStoreZone } from '../dashboard/src/core/i18n/store-zone.ts'
 import {
   changeLanguage,
   ensureMessages,
@@ -23,6 +24,7 @@ import { toastQueue } from '../design-system/src/components/Toast/toasts.ts'
 import { type Language, LocaleProvider } from '../design-system/src/locale/LocaleProvider.tsx'
 import { accounts } from '../mocks/seed/accounts.ts'
 import { setNow } from '../mocks/seed/clock.ts'
+import { FIRST_ZONE } from '../mocks/seed/store-time.ts'
 import { tokenOf } from '../mocks/runtime/session.ts'
 import { readScenario, resetData, setScenario } from '../mocks/scenarios.ts'
 import type { Modes } from './modes.ts'
@@ -77,6 +79,7 @@ export const screenAt = ({ path, address = path, groups, isInAppShell = false }:
     setScenario(readScenario((globals as unknown as Modes).api))
     await resetData()
     setCurrency('USD')
+    setStoreZone(FIRST_ZONE)
     queryClient.clear()
     return () => {
       toastQueue.clear()

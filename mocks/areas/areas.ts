@@ -87,7 +87,10 @@ const inOrder = (calls: readonly Call[]) =>
 
 /** The calls of some areas. */
 export const loadCalls = async (some: readonly Area[] = areas): Promise<Call[]> => {
+  // The settings of the store say in which time zone the days of all areas are.
+  const settings = import('./store-settings/collection.ts')
   const files = await Promise.all(some.flatMap(({ load }) => load()))
+  await settings
   return inOrder(files.flatMap((calls) => Object.values(calls)))
 }
 

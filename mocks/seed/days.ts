@@ -1,7 +1,8 @@
-import { DAY, now } from './clock.ts'
+import { DAY } from './clock.ts'
+import { todayInStore } from './store-time.ts'
 
-/** The date of an instant, without its time (UTC). */
+/** A day that is told by its midnight in UTC, as its date. */
 export const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The date, without a time, so many days from today (UTC). */
-export const dateInDays = (days: number) => dateOf(now().getTime() + days * DAY)
+/** The date, without a time, so many days from today in the store. */
+export const dateInDays = (days: number) => dateOf(Date.parse(todayInStore()) + days * DAY)

@@ -1,4 +1,5 @@
 import { DAY, HOUR, now } from './clock.ts'
+import { todayInStore } from './store-time.ts'
 
 type TimeOfDay = `${number}:${number}`
 
@@ -8,8 +9,8 @@ export type Moment = number | readonly [daysAgo: number, time: TimeOfDay]
 /** Milliseconds. */
 export const MINUTE = HOUR / 60
 
-/** The first instant of today (UTC). */
-export const startOfToday = () => Math.floor(now().getTime() / DAY) * DAY
+/** Today in the store as days are counted: the midnight of its date in UTC, which may be ahead of now. */
+export const startOfToday = () => Date.parse(todayInStore())
 
 /** Milliseconds from midnight to a time of day. */
 export const sinceMidnight = (time: TimeOfDay) => {
@@ -21,4 +22,4 @@ export const sinceMidnight = (time: TimeOfDay) => {
 export const instantOf = (moment: Moment) =>
   typeof moment === 'number'
     ? now().getTime() - moment * MINUTE
-    : startOfToday() - moment[0] * DAY + sinceMidnight(moment[1])
+    : (Math.floor(now().getTime() / DAY) - moment[0]) * DAY + sinceMidnight(moment[1])

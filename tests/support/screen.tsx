@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { setCurrency } from '../../dashboard/src/core/i18n/currency.ts'
+import { setStoreZone } from '../../dashboard/src/core/i18n/store-zone.ts'
 import type { MessageGroup } from '../../dashboard/src/core/i18n/intl.ts'
 import { sessionAtom } from '../../dashboard/src/core/auth/session.ts'
 import { store } from '../../dashboard/src/core/store.ts'
@@ -13,6 +14,7 @@ import { toastQueue } from '../../design-system/src/components/Toast/toasts.ts'
 import type { Language } from '../../design-system/src/locale/LocaleProvider.tsx'
 import { accounts } from '../../mocks/seed/accounts.ts'
 import { setNow } from '../../mocks/seed/clock.ts'
+import { FIRST_ZONE } from '../../mocks/seed/store-time.ts'
 import { tokenOf } from '../../mocks/runtime/session.ts'
 import { server } from '../../mocks/transports/node.ts'
 import { resetData, setScenario } from '../../mocks/scenarios.ts'
@@ -29,7 +31,10 @@ export function withMock() {
     act(() => toastQueue.clear())
     setScenario()
     setNow()
-    act(() => setCurrency('USD'))
+    act(() => {
+      setCurrency('USD')
+      setStoreZone(FIRST_ZONE)
+    })
     await resetData()
   })
   afterAll(() => server.close())

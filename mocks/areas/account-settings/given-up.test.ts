@@ -32,7 +32,7 @@ test('who signs in up to the day keeps it, which is said once', async () => {
 
 test('signing in after the day answers 410, to who knows the password alone', async () => {
   await call(deleteAccount)
-  setNow('2026-03-25T00:00:00Z')
+  setNow('2026-03-25T08:00:00Z')
   expect(await send('POST', '/api/auth/login', body)).toEqual({
     status: 410,
     body: { message: 'This account was deleted' },

@@ -4,7 +4,7 @@ import type { InvoicePaymentMethod } from '../invoices/contract.ts'
 import { clientOf } from '../invoices/seed-clients.ts'
 import type { CheckoutPayment } from '../listings/contract.ts'
 import type { StoredOrder } from '../orders/seed.ts'
-import { dayInStore } from '../store-settings/today.ts'
+import { dateInDays } from '../../seed/days.ts'
 import type { Quote } from './contract.ts'
 
 /** How what was paid at once was paid, as invoices name it. */
@@ -37,8 +37,8 @@ export function writeInvoice(
     client: clientOf(buyer),
     avatar: buyer.avatar,
     stage: 'Sent',
-    issuedDate: dayInStore(0),
-    dueDate: method ? dayInStore(0) : arrivesOn,
+    issuedDate: dateInDays(0),
+    dueDate: method ? dateInDays(0) : arrivesOn,
     lines: [
       ...lines.map(({ name, options, price, quantity }) => lineOf(name, price, quantity, options.join(', '))),
       ...(delivery > 0 ? [lineOf('Delivery', delivery)] : []),

@@ -13,6 +13,7 @@ import { products } from '../products/collection.ts'
 import { isSameText } from '../../runtime/same-text.ts'
 import { now } from '../../seed/clock.ts'
 import { roundToCents } from '../../seed/money.ts'
+import { inStore } from '../../seed/store-time.ts'
 import { giftCards } from './collection.ts'
 import type { Quote } from './contract.ts'
 import { writeInvoice } from './invoicing.ts'
@@ -107,8 +108,7 @@ export const takeOrder = (given: GivenPurchase, quote: Quote): StoredOrder => {
     status: 'Ready to Pickup',
     spent: quote.total,
     method: methods[given.payment],
-    date: placed.slice(0, 10),
-    time: placed.slice(11, 16),
+    ...inStore(placed),
     methodNumber: given.payment === 'card' ? Number(given.cardDigits) : 0,
     customerId: buyer.customerId,
     refunds: [],

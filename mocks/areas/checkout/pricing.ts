@@ -1,7 +1,7 @@
 import type { Account } from '../../seed/accounts.ts'
 import type { z } from '../../contract/zod.ts'
 import { sum } from '../../contract/lists.ts'
-import { dayInStore } from '../store-settings/today.ts'
+import { dateInDays } from '../../seed/days.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { TAX_RATE } from '../orders/seed-bills.ts'
 import { type DeliverySpeed, DELIVERIES, type Quote } from './contract.ts'
@@ -39,7 +39,7 @@ export const priceCart = (given: GivenCart, caller: Account | undefined): Quote 
     deliveries: Object.entries(DELIVERIES).map(([id, { price, days }]) => ({
       id: id as DeliverySpeed,
       price,
-      arrivesOn: dayInStore(days),
+      arrivesOn: dateInDays(days),
     })),
     delivery,
     tax,

@@ -19,7 +19,7 @@ export type CrmLoyalty = z.output<typeof schemas.crmLoyalty>
 /** The projects of the profile with a budget, and how many of them were under way in each month. */
 export type CrmProjectStatus = z.output<typeof schemas.crmProjectStatus>
 
-/** Something that happened last of its kind; `time` is midnight (UTC) where only the day is known. */
+/** Something that happened last of its kind; `time` is midnight in the store where only the day is known. */
 export type CrmActivity = z.output<typeof schemas.crmActivity>
 
 /** How far invoices get, in this order; what is past due is beside the way. */

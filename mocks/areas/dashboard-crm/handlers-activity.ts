@@ -6,7 +6,8 @@ import { users } from '../users/collection.ts'
 import type { CrmActivity } from './contract.ts'
 import type { DashboardPerson } from '../dashboards/contract.ts'
 import { DAY, now } from '../../seed/clock.ts'
-import { dateInDays } from '../../seed/days.ts'
+import { dateInDays, dateOf } from '../../seed/days.ts'
+import { instantInStore } from '../../seed/store-time.ts'
 import { placedAt } from '../orders/seed.ts'
 import { timeOfReview } from '../reviews/seed-dates.ts'
 import type { StoredUser } from '../users/seed.ts'
@@ -17,6 +18,8 @@ const NEW_USERS = 5
 const NEW_DAYS = 30
 
 const toInstant = (time: number | string) => new Date(time).toISOString()
+/** The instant at which a day of the store began. */
+const midnightOf = (date: string) => toInstant(instantInStore({ date, time: '00:00' }))
 const toPerson = ({ id, fullName, avatar }: StoredUser): DashboardPerson => ({ id, fullName, avatar })
 
 /** The row that was last; of several at once the last in the list. */
@@ -41,7 +44,7 @@ const lastInvoice = (): CrmActivity[] => {
   return latest(sent, ({ issuedDate }) => Date.parse(issuedDate)).map(
     ({ id, issuedDate, client, total }) => ({
       kind: 'invoice',
-      time: toInstant(issuedDate),
+      time: midnightOf(issuedDate),
       invoiceId: id,
       client: client.name,
       amount: total,
@@ -52,7 +55,7 @@ const lastInvoice = (): CrmActivity[] => {
 const lastReview = (): CrmActivity[] =>
   latest(reviews.all(), timeOfReview).map((review) => ({
     kind: 'review',
-    time: toInstant(timeOfReview(review)),
+    time: midnightOf(dateOf(timeOfReview(review))),
     reviewId: review.id,
     reviewer: review.reviewer,
     avatar: review.avatar,

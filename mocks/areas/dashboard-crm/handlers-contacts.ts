@@ -3,14 +3,13 @@ import { invoices } from '../invoices/collection.ts'
 import { orders } from '../orders/collection.ts'
 import type { CrmContact } from './contract.ts'
 import { toInvoice } from '../invoices/sheet.ts'
-import { placedAt } from '../orders/seed.ts'
 import { dateInDays } from '../../seed/days.ts'
 
 const CONTACTS = 5
 
 interface Contact {
   readonly customerId: number
-  /** An instant, or only its date. */
+  /** A date in the store, with its time where that is known. */
   readonly time: string
   readonly what: Pick<CrmContact, 'kind' | 'date' | 'reference' | 'status' | 'amount'>
 }
@@ -18,7 +17,7 @@ interface Contact {
 const ordersPlaced = (): Contact[] =>
   orders.all().map((order) => ({
     customerId: order.customerId,
-    time: placedAt(order),
+    time: order.date + order.time,
     what: {
       kind: 'order',
       date: order.date,

@@ -5,9 +5,11 @@ import {
   LONGEST_DASHBOARD_DAYS,
 } from './contract.ts'
 import { DAY, now } from '../../seed/clock.ts'
+import { dateOf } from '../../seed/days.ts'
 import { startOfToday } from '../../seed/moments.ts'
+import { todayInStore } from '../../seed/store-time.ts'
 
-/** Some days in a row (UTC), both ends included. */
+/** Some days of the store in a row, both ends included. */
 export interface Span {
   readonly start: string
   readonly end: string
@@ -25,8 +27,6 @@ const WEEK_DAYS = 7
 /** Up to how many days each piece is a day, or a week. */
 const MOST_DAYS = 31
 const MOST_WEEKS = 120
-
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** The month of a date. */
 export const monthOf = (date: string) => date.slice(0, 7)
@@ -49,8 +49,10 @@ const lastDays = (days: number, spansAgo = 0): Span => {
   return { start: dateOf(end - (days - 1) * DAY), end: dateOf(end) }
 }
 
-const firstOfMonth = (monthsAgo: number) =>
-  Date.UTC(now().getUTCFullYear(), now().getUTCMonth() - monthsAgo, 1)
+const firstOfMonth = (monthsAgo: number) => {
+  const [year = 0, month = 0] = todayInStore().split('-').map(Number)
+  return Date.UTC(year, month - 1 - monthsAgo, 1)
+}
 
 const pieceOf: Record<DashboardInterval, (date: string, daysLeft: number) => string | number> = {
   day: (date) => date,
@@ -88,7 +90,7 @@ const isDate = (text: string) => {
 
 /** Days of one's own, as far as they have come. */
 const ownSpan = ({ from = '', to = '' }: AskedPeriod): Span | null => {
-  const today = dateOf(startOfToday())
+  const today = todayInStore()
   const end = to > today ? today : to
   if (!isDate(from) || !isDate(end) || from > end) return null
   return (Date.parse(end) - Date.parse(from)) / DAY < LONGEST_DASHBOARD_DAYS ? { start: from, end } : null
@@ -127,7 +129,7 @@ export const lastWeeks = (count: number) => compareDays(count * WEEK_DAYS, 'week
 
 /** The last months, each for itself; today's is the last of them, as far as it has come. */
 export const lastMonths = (count: number): Span[] =>
-  split({ start: dateOf(firstOfMonth(count - 1)), end: dateOf(startOfToday()) }, 'month')
+  split({ start: dateOf(firstOfMonth(count - 1)), end: todayInStore() }, 'month')
 
 /** What every answer says of its time. */
 export const viewOf = (asked: AskedPeriod) => {

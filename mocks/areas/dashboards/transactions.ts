@@ -2,11 +2,12 @@ import { invoices } from '../invoices/collection.ts'
 import { orders } from '../orders/collection.ts'
 import type { Transaction, TransactionStatus } from './contract.ts'
 import { ORDER_PAYMENTS } from '../orders/contract.ts'
-import { placedAt, type StoredOrder } from '../orders/seed.ts'
+import type { StoredOrder } from '../orders/seed.ts'
 import { withBuyers } from '../orders/view.ts'
+import { inStore } from '../../seed/store-time.ts'
 
 export interface Movement {
-  /** An instant, or only its date. */
+  /** A date in the store, with its time where that is known. */
   readonly time: string
   /** Whose money it is. */
   readonly customerId: number
@@ -25,7 +26,7 @@ export const latestTransactions = (count: number): Transaction[] =>
 
 const latestOrders = (count: number): Movement[] =>
   withBuyers(orders.all().slice(-count)).map((order) => ({
-    time: placedAt(order),
+    time: order.date + order.time,
     customerId: order.customerId,
     transaction: {
       ...shared(order),
@@ -38,17 +39,14 @@ const latestOrders = (count: number): Movement[] =>
 
 const refunds = (): Movement[] =>
   withBuyers(orders.all().filter((order) => order.refunds.length > 0)).flatMap((order) =>
-    order.refunds.map(({ time, amount }) => ({
-      time,
-      customerId: order.customerId,
-      transaction: {
-        ...shared(order),
-        kind: 'refund',
-        date: time.slice(0, 10),
-        status: 'verified',
-        amount: -amount,
-      },
-    })),
+    order.refunds.map((refund) => {
+      const { date, time } = inStore(refund.time)
+      return {
+        time: date + time,
+        customerId: order.customerId,
+        transaction: { ...shared(order), kind: 'refund', date, status: 'verified', amount: -refund.amount },
+      }
+    }),
   )
 
 const invoicePayments = (): Movement[] =>

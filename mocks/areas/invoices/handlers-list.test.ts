@@ -8,6 +8,8 @@ import {
   listInvoices,
 } from './contract.ts'
 import { setNow } from '../../seed/clock.ts'
+import { MINUTE } from '../../seed/moments.ts'
+import { instantInStore } from '../../seed/store-time.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call, send } from '../../testing/call.ts'
 import { allInvoices } from './testing.ts'
@@ -149,9 +151,10 @@ describe('listInvoices', () => {
 
   test('an invoice becomes past due when its day is over, without anyone doing anything', async () => {
     const [sent] = await allInvoices({ status: 'Sent' })
-    setNow(`${sent!.dueDate}T23:59:59Z`)
+    const end = instantInStore({ date: sent!.dueDate, time: '23:59' })
+    setNow(new Date(end))
     expect((await allInvoices({ q: String(sent!.id) }))[0]!.invoiceStatus).toBe('Sent')
-    setNow(new Date(Date.parse(sent!.dueDate) + 86_400_000))
+    setNow(new Date(end + MINUTE))
     expect((await allInvoices({ q: String(sent!.id) }))[0]!.invoiceStatus).toBe('Past Due')
   })
 })

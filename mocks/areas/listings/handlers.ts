@@ -3,7 +3,7 @@ import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
-import { todayInStore } from '../store-settings/today.ts'
+import { todayInStore } from '../../seed/store-time.ts'
 import { now } from '../../seed/clock.ts'
 
 const FIRST_REFERENCE = 1000

@@ -26,7 +26,7 @@ export type OrderMethod = (typeof ORDER_METHODS)[number]
 export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number]
 export type OrderSortKey = (typeof ORDER_SORT_KEYS)[number]
 
-/** An order as lists show it; `order` is its number, `date` (yyyy-mm-dd) and `time` (hh:mm) are in UTC, `methodNumber` are the last digits of the card, `refunded` is the money that went back, and `isSendable` tells whether pieces are left to send. */
+/** An order as lists show it; `order` is its number, `date` (yyyy-mm-dd) and `time` (hh:mm) are what the clock in the store showed, in the time zone of its settings, `methodNumber` are the last digits of the card, `refunded` is the money that went back, and `isSendable` tells whether pieces are left to send. */
 export type Order = z.output<typeof schemas.order>
 
 /** Whether an order counts as bought: what was cancelled or has failed does not. */

@@ -6,6 +6,7 @@ import { seedCustomers } from '../customers/seed.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { createBills } from './seed-bills.ts'
 import { createRandom, type Random } from '../../seed/random.ts'
+import { inStore, instantInStore } from '../../seed/store-time.ts'
 
 /** An order as the mocks keep it. */
 export interface StoredOrder extends Omit<Order, 'refunded' | 'isSendable'> {
@@ -54,7 +55,7 @@ export const seedOrders = () => makeOrders(COUNT)
 export const seedManyOrders = () => makeOrders(MANY)
 
 /** The instant at which an order was placed. */
-export const placedAt = ({ date, time }: Pick<Order, 'date' | 'time'>) => `${date}T${time}:00.000Z`
+export const placedAt = (order: Pick<Order, 'date' | 'time'>) => new Date(instantInStore(order)).toISOString()
 
 const makeOrders = (count: number): StoredOrder[] => {
   const random = createRandom(SEED)
@@ -65,7 +66,6 @@ const makeOrders = (count: number): StoredOrder[] => {
     const id = index + 1
     const age = ageInDays(id / count)
     const buyer = buyers[Math.floor(random.next() ** 2 * buyers.length)]!
-    const placed = new Date(time - age * DAY - HOUR).toISOString()
     const payment = choosePayment(age, random)
     const spent = billOf(id).total / 100
     return {
@@ -78,8 +78,7 @@ const makeOrders = (count: number): StoredOrder[] => {
       status: isSale({ payment }) ? statusAfter(age * (0.8 + 0.4 * random.next())) : 'Ready to Pickup',
       spent,
       method: random.next() < 0.4 ? 'paypalLogo' : 'mastercard',
-      date: placed.slice(0, 10),
-      time: placed.slice(11, 16),
+      ...inStore(time - age * DAY - HOUR),
       methodNumber: Number(cardDigitsOf(buyer.id)),
       customerId: buyer.customerId,
       refunds: inventRefunds(payment, spent, time - age * DAY, random),

@@ -8,7 +8,7 @@ import { changeOf, ratio } from '../../runtime/change.ts'
 
 const DAYS = 7
 
-/** The figures above the list; the days of the week are those of UTC and end with today. */
+/** The figures above the list; the days of the week are those of the store and end with today. */
 export const summarizeReviews = (reviews: readonly Review[]): ReviewsSummary => {
   const today = startOfToday()
   const times = reviews.map(timeOfReview)

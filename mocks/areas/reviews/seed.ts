@@ -2,6 +2,8 @@ import type { ReviewDetail } from './contract.ts'
 import { DAY } from '../../seed/clock.ts'
 import { seedCustomers } from '../customers/seed.ts'
 import { MINUTE, startOfToday } from '../../seed/moments.ts'
+import { dateOf } from '../../seed/days.ts'
+import { instantInStore } from '../../seed/store-time.ts'
 import { productLines } from '../products/seed-lines.ts'
 import { seedProducts } from '../products/seed.ts'
 import { createRandom, deal, type Random } from '../../seed/random.ts'
@@ -66,7 +68,8 @@ const ageInDays = (index: number) => {
 }
 
 /** On the next day, in working hours. */
-const toReplyTime = (day: number, random: Random) => day + DAY + random.integer(8 * 60, 17 * 60) * MINUTE
+const toReplyTime = (day: number, random: Random) =>
+  instantInStore({ date: dateOf(day + DAY), time: '00:00' }) + random.integer(8 * 60, 17 * 60) * MINUTE
 
 /** Gives the next of a list each time, and starts again after the last. */
 const cycle = <Item>(items: readonly Item[]) => {

@@ -7,6 +7,7 @@ import type {
   StoreShipping,
 } from './contract.ts'
 import { picture } from '../../seed/pictures.ts'
+import { FIRST_ZONE } from '../../seed/store-time.ts'
 
 const store: StoreDetails = {
   name: 'Marigold & Tide',
@@ -22,7 +23,7 @@ const store: StoreDetails = {
     state: 'Washington',
     postalCode: '98000',
   },
-  timeZone: 'America/Los_Angeles',
+  timeZone: FIRST_ZONE,
   unitSystem: 'metric',
   weightUnit: 'kilogram',
   currency: 'USD',

@@ -2,6 +2,7 @@ import type { AccountConnections } from '../account-settings/contract.ts'
 import type { UserSettings } from './contract.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { instantOf, MINUTE } from '../../seed/moments.ts'
+import { inStore } from '../../seed/store-time.ts'
 import { picture } from '../../seed/pictures.ts'
 import { createRandom, type Random } from '../../seed/random.ts'
 import type { StoredUser } from '../users/seed.ts'
@@ -68,7 +69,7 @@ export const blankSettings = ({
   security: { isTwoStepOn: false, method: 'authenticator', phone: '', devices: [] },
   billing: {
     period: 'monthly',
-    startedOn: createdAt.slice(0, 10),
+    startedOn: inStore(createdAt).date,
     cards: [],
     address: {
       company,

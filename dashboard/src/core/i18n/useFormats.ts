@@ -5,6 +5,7 @@ import { currencyAtom } from './currency.ts'
 import { currentIntl } from './intl.ts'
 import { isolated, isolatedAmount } from './isolated.ts'
 import { languageOf, regionOf } from './places.ts'
+import { storeZoneAtom } from './store-zone.ts'
 
 /** How an amount in a currency is written, in text and in fields. */
 export const styleOfMoney = (currency: string) =>
@@ -13,10 +14,15 @@ export const styleOfMoney = (currency: string) =>
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
+/** Where no zone is said, the words themselves know that of the person. */
+const inZone = (timeZone: string | undefined) => (timeZone ? { timeZone } : undefined)
+
 type Spoken = Pick<IntlShape, 'locale' | 'formatNumber' | 'formatDate'>
 
+type Instant = string | number | Date
+
 /** How figures, amounts, days and names of places are written in a language; amounts are in the currency of the store. */
-export function formatsOf(intl: Spoken, currency: string) {
+export function formatsOf(intl: Spoken, currency: string, storeZone: string) {
   const named = (type: 'region' | 'language', code: string | undefined, fallback: string) =>
     (code && new Intl.DisplayNames(intl.locale, { type }).of(code)) || fallback
   const moneyStyle = styleOfMoney(currency)
@@ -46,14 +52,14 @@ export function formatsOf(intl: Spoken, currency: string) {
     percent: (ratio: number) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),
     /** A rate in per cent, such as that of a tax, to its last digit: 8.875 is 8.875 %. */
     rate: (value: number) => intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 6 }),
-    /** A day, in the person's own time; `yyyy-mm-dd` is that day wherever one is. */
-    day: (date: string | number | Date) =>
-      intl.formatDate(date, {
-        ...day,
-        ...(typeof date === 'string' && date.length === 10 && { timeZone: 'UTC' }),
-      }),
-    time: (date: string | number | Date) => intl.formatDate(date, time),
-    dayAndTime: (date: string | number | Date) => intl.formatDate(date, { ...day, ...time }),
+    /** The time zone of the store, for what is told as the clock there shows it. */
+    storeZone,
+    /** A day, in the person's own time or that of a zone; `yyyy-mm-dd` is that day wherever one is. */
+    day: (date: Instant, timeZone = typeof date === 'string' && date.length === 10 ? 'UTC' : undefined) =>
+      intl.formatDate(date, { ...day, ...inZone(timeZone) }),
+    time: (date: Instant, timeZone?: string) => intl.formatDate(date, { ...time, ...inZone(timeZone) }),
+    dayAndTime: (date: Instant, timeZone?: string) =>
+      intl.formatDate(date, { ...day, ...time, ...inZone(timeZone) }),
     /** A country by its code, such as `BR`. */
     region: (code: string) => named('region', code, code),
     /** A country that data calls by its English name. */
@@ -81,5 +87,6 @@ const late = (intl: IntlShape): Spoken => {
 export function useFormats(): Formats {
   const intl = useIntl()
   const currency = useAtomValue(currencyAtom)
-  return useMemo(() => formatsOf(late(intl), currency), [intl, currency])
+  const storeZone = useAtomValue(storeZoneAtom)
+  return useMemo(() => formatsOf(late(intl), currency, storeZone), [intl, currency, storeZone])
 }

@@ -1,4 +1,5 @@
 import { DASHBOARD_PERIODS, type DashboardPeriod } from '@data1522/mocks/contract/dashboards'
+import { dayInStore } from '../../core/i18n/store-zone.ts'
 
 /** The days that a dashboard shows, and what they are compared with, as its calls take them. */
 export interface DashboardDays {
@@ -33,8 +34,8 @@ export const areSameDays = (one: DashboardDays, other: DashboardDays) =>
   one.to === other.to &&
   one.compare === other.compare
 
-/** Today, as the server counts days. */
-export const today = () => dateOf(Date.now())
+/** Today, as the server counts days: that of the store. */
+export const today = () => dayInStore()
 
 /** So many days up to another. */
 export const lastDays = (days: number, end = today()) => ({

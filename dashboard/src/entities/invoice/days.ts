@@ -1,8 +1,7 @@
-const two = (number: number) => String(number).padStart(2, '0')
-const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+import { dayInStore } from '../../core/i18n/store-zone.ts'
 
-/** Today where the person is, as `yyyy-mm-dd`. */
-export const today = () => dayOf(new Date())
+/** Today in the store, as `yyyy-mm-dd`: what it bills is of its days. */
+export const today = () => dayInStore()
 
 /** The day that lies some days after another. */
 export const daysAfter = (day: string, days: number) => {

@@ -1,4 +1,4 @@
 import type { Order } from '@data1522/mocks/contract/orders'
 
-/** The instant at which an order was placed, as ISO text. */
-export const placedAt = ({ date, time }: Pick<Order, 'date' | 'time'>) => `${date}T${time}:00.000Z`
+/** What the clock in the store showed when an order was placed: to be written as UTC, wherever one is. */
+export const placedAt = ({ date, time }: Pick<Order, 'date' | 'time'>) => new Date(`${date}T${time}Z`)

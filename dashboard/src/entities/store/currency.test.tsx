@@ -5,7 +5,7 @@ import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { StoreSettings } from '../../features/store-settings/StoreSettings.tsx'
 import { OrderDetails } from '../../features/orders/details/OrderDetails.tsx'
 import { ProductList } from '../../features/products/list/ProductList.tsx'
-import { StoreCurrency } from './StoreCurrency.tsx'
+import { StoreRegion } from './StoreRegion.tsx'
 
 withMock()
 const patience = { timeout: 10_000 }
@@ -27,7 +27,7 @@ const sellIn = (currency: 'EUR' | 'GBP') => {
 const openOrder = (language?: 'fr') =>
   renderScreen(
     <>
-      <StoreCurrency />
+      <StoreRegion />
       <OrderDetails />
     </>,
     {
@@ -53,7 +53,7 @@ test('a price of the wire, which is always written in dollars, is shown in the c
   sellIn('GBP')
   await renderScreen(
     <>
-      <StoreCurrency />
+      <StoreRegion />
       <ProductList />
     </>,
     { path: '/apps/ecommerce/product/list', groups: ['products'] },
@@ -65,7 +65,7 @@ test('a price of the wire, which is always written in dollars, is shown in the c
 test('what is saved in the settings, here or in another tab, shows at once and at the next visit', async () => {
   const { user } = await renderScreen(
     <>
-      <StoreCurrency />
+      <StoreRegion />
       <StoreSettings />
       <OrderDetails />
     </>,

@@ -12,7 +12,6 @@ import { useId } from 'react'
 import { AddressLines } from '../../entities/address/AddressLines.tsx'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { placedAt } from '../../entities/order/placed-at.ts'
 
 /** What goes into a parcel on paper: the goods without their prices, and where they go. */
 export function SlipSheet({ details }: { details: OrderDetails }) {
@@ -38,7 +37,7 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
             <DescriptionList
               items={[
                 { term: text('orders.slip.number'), description: String(order.order) },
-                { term: text('orders.slip.placed'), description: day(placedAt(order)) },
+                { term: text('orders.slip.placed'), description: day(order.date) },
                 ...(contact
                   ? [
                       {

@@ -11,7 +11,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { queryClient } from '../../core/api/query-client.ts'
 import { visitorAtom } from '../../core/auth/access.ts'
 import { appTitle } from '../../core/brand.ts'
-import { showsMoney, StoreCurrency } from '../../entities/store/shows-money.ts'
+import { showsMoney, StoreRegion } from '../../entities/store/shows-money.ts'
 import { LanguageMenu } from '../../shared/page-controls/LanguageMenu.tsx'
 import { SearchButton } from '../header/SearchButton.tsx'
 import { ThemeMenu } from '../../shared/page-controls/ThemeMenu.tsx'
@@ -90,7 +90,7 @@ export function AppShell() {
       </NavigationShell>
       {showsMoney(pathname) && (
         <Suspense>
-          <StoreCurrency />
+          <StoreRegion />
         </Suspense>
       )}
       {session && <ProductTour personId={session.userData.id} />}

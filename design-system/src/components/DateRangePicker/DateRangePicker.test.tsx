@@ -44,6 +44,12 @@ test('knows the named periods, over the ends of months and years', () => {
   expect(presetRange('lastMonth', '2027-01-15')).toEqual({ start: '2026-12-01', end: '2026-12-31' })
 })
 
+test('names a period as seen from the day that is given', async () => {
+  const range = { start: '2020-02-02', end: '2020-02-02' }
+  await render(<DateRangePicker label="Period" display="relative" today="2020-02-02" value={range} />)
+  expect(screen.getByRole('button', { name: /Period/ }).textContent).toContain('Today')
+})
+
 test.each([
   ['en', '1112202611192026'],
   ['fr', '1211202619112026'],

@@ -32,6 +32,8 @@ export interface DateRangePickerProps extends Omit<PartsOptions, 'ref'>, DayLimi
   placeholder?: string
   /** Periods to choose by one press: named ones, or your own; they are cut to `min` and `max`. @default all named ones */
   presets?: readonly (RangePresetId | RangePreset)[]
+  /** The day that counts as today for the named presets, as `2026-11-21`. @default the clock's */
+  today?: string
   /** Lets a range reach over days that may not be chosen. @default false */
   isOverUnavailable?: boolean
   /** How many months stand side by side; on a phone it is one. @default 2 */
@@ -57,6 +59,7 @@ export function DateRangePicker({
   display = 'numbers',
   placeholder,
   presets = rangePresetIds,
+  today,
   isOverUnavailable = false,
   months = 2,
   firstDayOfWeek,
@@ -85,7 +88,7 @@ export function DateRangePicker({
       popup={(control) => (
         <DateRangeSheet
           {...limits}
-          {...{ presets, months, firstDayOfWeek, hasWeekNumbers, isOverUnavailable }}
+          {...{ presets, today, months, firstDayOfWeek, hasWeekNumbers, isOverUnavailable }}
           {...control}
           triggerRef={boxRef}
           label={field.label}
@@ -98,7 +101,7 @@ export function DateRangePicker({
     </PopupTrigger>
   )
   const say = ({ start, end }: DayRange) => {
-    const named = rangePresets(presets, { words, today: todayText(), min, max })
+    const named = rangePresets(presets, { words, today: today ?? todayText(), min, max })
     const same = named.find(({ range }) => range?.start === start && range.end === end)
     return display === 'relative' && same ? same.label : sayRange(start, end, locale)
   }

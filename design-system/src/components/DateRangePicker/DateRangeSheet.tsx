@@ -12,6 +12,7 @@ interface DateRangeSheetProps extends SheetControl, DayLimits, MonthOptions {
   value: DayRange | null
   onChange: (value: DayRange) => void
   presets: readonly (RangePresetId | RangePreset)[]
+  today?: string
   isOverUnavailable: boolean
 }
 
@@ -21,6 +22,7 @@ export function DateRangeSheet({
   value,
   onChange,
   presets,
+  today,
   min,
   max,
   unavailableRanges,
@@ -32,7 +34,7 @@ export function DateRangeSheet({
   ...control
 }: DateRangeSheetProps) {
   const { words } = useDateWords()
-  const shown = rangePresets(presets, { words, today: todayText(), min, max })
+  const shown = rangePresets(presets, { words, today: today ?? todayText(), min, max })
   const choose = (range: DayRange) => {
     onChange(range)
     control.onOpenChange(false)

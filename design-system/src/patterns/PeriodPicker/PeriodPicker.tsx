@@ -38,6 +38,8 @@ export interface PeriodPickerProps {
   onChange: (value: DayRange) => void
   /** Periods to choose by one press: named ones, or your own. @default all named ones */
   presets?: readonly (RangePresetId | RangePreset)[]
+  /** The day that counts as today for the named presets, as `2026-11-21`. @default the clock's */
+  today?: string
   /** The first day that can be chosen. */
   min?: string
   /** The last day that can be chosen. */
@@ -67,6 +69,7 @@ export function PeriodPicker({
   value,
   onChange,
   presets = rangePresetIds,
+  today,
   min,
   max,
   comparisonLabel,
@@ -86,7 +89,7 @@ export function PeriodPicker({
         popup={(popup) => (
           <DateRangeSheet
             {...popup}
-            {...{ label, presets, min, max, months: 2, isOverUnavailable: false }}
+            {...{ label, presets, today, min, max, months: 2, isOverUnavailable: false }}
             value={soundRange(value)}
             onChange={onChange}
           />

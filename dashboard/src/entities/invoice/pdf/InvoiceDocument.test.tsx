@@ -39,7 +39,12 @@ async function wordsOf(sheet: InvoiceContent, language: 'ar' | 'en' | 'fr') {
   const intl = createIntl({ locale: formatLocales[language], messages, timeZone: 'UTC' })
   const speak = (id: string, values?: Record<string, string | number>) =>
     typeof messages[id] === 'string' ? messages[id] : intl.formatMessage({ id: id as never }, values)
-  const words = invoiceLabels(sheet, seedStoreSettings().store, speak, formatsOf(intl, 'USD'))
+  const words = invoiceLabels(
+    sheet,
+    seedStoreSettings().store,
+    speak,
+    formatsOf(intl, 'USD', 'America/Los_Angeles'),
+  )
   return { words, locale: intl.locale }
 }
 

@@ -36,7 +36,7 @@ export function LatestOrdersCard() {
         ],
         ...orders.map((order) => [
           order.order,
-          new Date(placedAt(order)),
+          `${order.date} ${order.time}`,
           order.customer,
           text(`orders.status.${statusNames[order.status]}`),
           order.spent,
@@ -60,7 +60,7 @@ export function LatestOrdersCard() {
               >
                 <Inline justify="between" gap={12}>
                   <Text size="sm" ink="subtle">
-                    {dayAndTime(placedAt(order))}
+                    {dayAndTime(placedAt(order), 'UTC')}
                   </Text>
                   <Text as="span" size="sm" weight="medium" isNumeric>
                     {money(order.spent)}

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { customers } from '../../../../../mocks/areas/customers/collection.ts'
+import { orders } from '../../../../../mocks/areas/orders/collection.ts'
 import { customerWith, toCustomerDetail } from '../../../../../mocks/areas/customers/view.ts'
 import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { sitIn } from '../../../../../tests/support/sit-in.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { CustomerDetails } from './CustomerDetails.tsx'
 
@@ -136,3 +138,12 @@ test('an edit sends what was changed, and takes nothing back that others have ch
   await waitFor(() => expect(customers.get(one.id)!.customer).toBe('Ada Brun'), patience)
   expect(customers.get(one.id)!.contact).toBe('+44 7700 900100')
 }, 60_000)
+
+test('far away, an order of an evening in the store is of that day', async () => {
+  sitIn('Asia/Tokyo')
+  const one = orders.all().find(({ customerId }) => customerId === 251671)!
+  orders.update(one.id, { date: '2026-03-04', time: '21:00' })
+  await open()
+  const link = await screen.findByRole('link', { name: `Order ${one.order}` }, patience)
+  expect(link.closest('[role=row]')!.textContent).toContain('Mar 4, 2026')
+}, 30_000)

@@ -9,6 +9,7 @@ import { Text } from '@data1522/design-system/Text'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { dayInStore } from '../../../core/i18n/store-zone.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
@@ -22,7 +23,7 @@ export function LifetimeCard({ customer }: { customer: CustomerDetail }) {
   const titleId = useId()
   const query = useQuery(allOrdersQuery(String(customer.customerId)))
   const { data, dataUpdatedAt, isError } = query
-  const lifetime = data && lifetimeOf(data.orders, new Date(dataUpdatedAt))
+  const lifetime = data && lifetimeOf(data.orders, dayInStore(dataUpdatedAt))
   const dayOf = (date: string | undefined) => (date ? day(date) : text('customer.unknown'))
   return (
     <Card as="section" aria-labelledby={titleId}>

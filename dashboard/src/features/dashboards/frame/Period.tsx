@@ -45,6 +45,7 @@ export function Period({ usual, days, view, onChange }: PeriodProps) {
       label={text('dashboards.period')}
       value={value}
       max={today()}
+      today={today()}
       min={lastDays(LONGEST_DASHBOARD_DAYS).start}
       presets={[
         ...DASHBOARD_PERIODS.map((count) => ({

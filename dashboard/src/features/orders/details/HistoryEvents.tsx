@@ -15,11 +15,11 @@ interface StepEventProps {
 /** A step on the way to the customer, taken or to come. */
 export function StepEvent({ step: { event, time }, parcels }: StepEventProps) {
   const text = useText()
-  const { dayAndTime } = useFormats()
+  const { dayAndTime, storeZone } = useFormats()
   return (
     <TimelineItem
       title={text(`order.event.${event}`)}
-      time={time ? dayAndTime(time) : text('order.notYet')}
+      time={time ? dayAndTime(time, storeZone) : text('order.notYet')}
       tone={time ? 'primary' : 'neutral'}
       variant={time ? 'solid' : 'outlined'}
       icon={eventIcons[event]}
@@ -40,11 +40,11 @@ interface RefundEventProps {
 /** Money that went back, and why. */
 export function RefundEvent({ refund: { amount, reason, time }, isLast }: RefundEventProps) {
   const text = useText()
-  const { dayAndTime, money } = useFormats()
+  const { dayAndTime, money, storeZone } = useFormats()
   return (
     <TimelineItem
       title={text(`orders.payment.${isLast ? 'refunded' : 'partiallyRefunded'}`)}
-      time={dayAndTime(time)}
+      time={dayAndTime(time, storeZone)}
       tone="info"
       icon={IconReceiptRefund}
     >

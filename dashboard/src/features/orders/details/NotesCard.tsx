@@ -20,7 +20,7 @@ const LONGEST = 2000
 /** What people wrote down about an order, the newest first, and a place to write more. */
 export function NotesCard({ details }: { details: OrderDetails }) {
   const text = useText()
-  const { dayAndTime } = useFormats()
+  const { dayAndTime, storeZone } = useFormats()
   const { addNote } = useOrderChanges(details.order.order)
   const titleId = useId()
   const note = useKeptText(`draft-order-note-${details.order.order}`)
@@ -69,7 +69,7 @@ export function NotesCard({ details }: { details: OrderDetails }) {
               <Stack gap={2}>
                 <Text as="bdi">{words}</Text>
                 <Text size="sm" ink="subtle">
-                  {text('order.noteBy', { author, time: dayAndTime(time) })}
+                  {text('order.noteBy', { author, time: dayAndTime(time, storeZone) })}
                 </Text>
               </Stack>
             </Inline>

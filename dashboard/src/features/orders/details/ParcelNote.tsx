@@ -7,9 +7,10 @@ import { useText } from '../../../core/i18n/useText.ts'
 /** A parcel in a line: how many pieces, when, by whom, under which number. */
 export function ParcelNote({ parcel }: { parcel: OrderParcel }) {
   const text = useText()
-  const { dayAndTime } = useFormats()
+  const { dayAndTime, storeZone } = useFormats()
   const count = sumPieces(parcel.items)
-  const parts = [text('order.pieces', { count }), dayAndTime(parcel.time), parcel.carrier, parcel.tracking]
+  const sent = dayAndTime(parcel.time, storeZone)
+  const parts = [text('order.pieces', { count }), sent, parcel.carrier, parcel.tracking]
   return (
     <Text size="sm" ink="muted">
       {parts.filter(Boolean).join(' · ')}

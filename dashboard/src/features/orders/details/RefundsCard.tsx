@@ -10,7 +10,7 @@ import { SideCard } from './SideCard.tsx'
 /** What went back, when, and why. */
 export function RefundsCard({ details }: { details: OrderDetails }) {
   const text = useText()
-  const { money, dayAndTime } = useFormats()
+  const { money, dayAndTime, storeZone } = useFormats()
   return (
     <SideCard title={text('order.refunds')} of={details.order}>
       <Stack as="ul" gap={12}>
@@ -26,7 +26,7 @@ export function RefundsCard({ details }: { details: OrderDetails }) {
                 </Text>
               )}
               <Text as="time" size="sm" ink="subtle" dateTime={time}>
-                {dayAndTime(time)}
+                {dayAndTime(time, storeZone)}
               </Text>
             </Stack>
             <Text weight="medium" isNumeric>

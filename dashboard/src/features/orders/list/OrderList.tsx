@@ -7,6 +7,7 @@ import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
 import { useList } from '../../../shared/list/useList.ts'
+import { useStoreTimesNote } from '../../../entities/order/useStoreTimesNote.ts'
 import { orderList } from './list-config.ts'
 import { OrderTiles } from './OrderTiles.tsx'
 import { useOrderListActions } from './useOrderListActions.ts'
@@ -20,6 +21,7 @@ const parameters = { slips: numbers() }
 export function OrderList() {
   const list = useList<Order>(orderList)
   const { text } = list.tools
+  const note = useStoreTimesNote()
   const [{ slips }, set] = useAddressState(parameters)
   const actions = useOrderListActions(list, (orders) => set({ slips: orders.map(String) }))
   if (slips.length > 0)
@@ -34,7 +36,7 @@ export function OrderList() {
       <DocumentTitle title={text('orders.title')} />
       <PageHeader
         title={text('orders.title')}
-        lede={text('orders.lede')}
+        lede={[text('orders.lede'), note].filter(Boolean).join(' ')}
         actions={<ExportMenu list={list} />}
       />
       <Stack gap="gap">

@@ -41,7 +41,7 @@ export function OrderQuickView({ row: order }: { row: Order }) {
       </Inline>
       <DescriptionList
         items={[
-          { term: text('orders.column.date'), description: dayAndTime(placedAt(order)) },
+          { term: text('orders.column.date'), description: dayAndTime(placedAt(order), 'UTC') },
           { term: text('orders.column.payment'), description: <PaymentChip order={order} /> },
           { term: text('orders.column.status'), description: <OrderStatusChip status={order.status} /> },
           {

@@ -33,12 +33,16 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
   {
     id: 'date',
     header: text('orders.column.date'),
-    value: (order) => new Date(placedAt(order)),
-    text: (order) => formats.dayAndTime(placedAt(order)),
+    value: ({ date }) => date,
+    parts: [
+      { header: text('orders.column.date'), value: ({ date }) => date },
+      { header: text('orders.column.time'), value: ({ time }) => time },
+    ],
+    text: (order) => formats.dayAndTime(placedAt(order), 'UTC'),
     isSortable: true,
     width: 120,
     cell: (order) => (
-      <TitleCell title={formats.day(placedAt(order))} detail={formats.time(placedAt(order))} />
+      <TitleCell title={formats.day(order.date)} detail={formats.time(placedAt(order), 'UTC')} />
     ),
   },
   {

@@ -40,7 +40,7 @@ test('the receipt adds up to what was quoted', async () => {
         typeof messages[id] === 'string'
           ? messages[id]
           : intl.formatMessage({ id }, values as Record<string, string>),
-      formats: formatsOf(intl, 'USD'),
+      formats: formatsOf(intl, 'USD', 'America/Los_Angeles'),
       nameOf: () => 'France',
     },
   )

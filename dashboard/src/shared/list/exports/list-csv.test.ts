@@ -70,7 +70,7 @@ async function toolsOf(language: Language): Promise<ListTools> {
   const intl = createIntl({ locale: formatLocales[language], messages, timeZone: 'Asia/Riyadh' })
   const text: ListTools['text'] = (id, values) =>
     typeof messages[id] === 'string' ? messages[id] : intl.formatMessage({ id }, values)
-  return { text, formats: formatsOf(intl, 'MAD') }
+  return { text, formats: formatsOf(intl, 'MAD', 'America/Los_Angeles') }
 }
 
 const rowsOf = async ({ load }: ListConfig<never>) =>

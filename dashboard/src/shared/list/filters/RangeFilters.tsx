@@ -4,6 +4,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { NumberField } from '@data1522/design-system/NumberField'
 import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
+import { dayInStore } from '../../../core/i18n/store-zone.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
@@ -71,6 +72,7 @@ function Ends({ filter, label, moneyStyle, written: value, onChange, labels }: E
       <DateRangePicker
         label={label}
         months={1}
+        today={dayInStore()}
         value={from && to ? { start: from, end: to } : null}
         onChange={(range) => onChange(range ? written(range.start, range.end) : '')}
       />

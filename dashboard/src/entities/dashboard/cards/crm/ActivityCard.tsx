@@ -43,14 +43,13 @@ const hrefOf = (one: CrmActivity) => {
     : href('/apps/user/list')
 }
 
-/** When it happened; of invoices and reviews only the day is known, which is the same wherever one is. */
-const timeOf = ({ kind, time }: CrmActivity) =>
-  kind === 'invoice' || kind === 'review' ? time.slice(0, 10) : time
+/** What happened to the store, of whose days it is; the others are told in the person's own time. */
+const ofStore: ReadonlySet<CrmActivity['kind']> = new Set(['order', 'invoice', 'review'])
 
 /** What happened last, one of each kind. */
 export function ActivityCard() {
   const text = useText()
-  const { day, money, number } = useFormats()
+  const { day, money, number, storeZone } = useFormats()
   const query = useQuery(crmQuery('activity', useDashboard().days))
   const titleOf = (one: CrmActivity) =>
     one.kind === 'meeting' ? one.title : text(`crmDashboard.activity.${one.kind}`)
@@ -84,7 +83,7 @@ export function ActivityCard() {
                 key={`${one.kind}${one.time}`}
                 {...looks[one.kind]}
                 variant="soft"
-                time={day(timeOf(one))}
+                time={day(one.time, ofStore.has(one.kind) ? storeZone : undefined)}
                 title={
                   <Link href={hrefOf(one)} variant="quiet">
                     {titleOf(one)}

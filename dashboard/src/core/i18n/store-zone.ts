@@ -1,0 +1,17 @@
+import { store } from '../store.ts'
+import { keptFact } from './kept-fact.ts'
+
+const isZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** The time zone in which the store counts its days, and what takes over that of the settings. */
+export const [storeZoneAtom, setStoreZone] = keptFact('store-zone', 'America/Los_Angeles', isZone)
+
+/** The day that it is in the store, now or at another instant, as `yyyy-mm-dd`, which is how Sweden writes it. */
+export const dayInStore = (instant: number | Date = Date.now()) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: store.get(storeZoneAtom) }).format(instant)
