@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { orders } from '../../../../mocks/areas/orders/collection.ts'
 import { storeSettings } from '../../../../mocks/areas/store-settings/collection.ts'
+import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
@@ -168,6 +169,19 @@ describe('shipping', () => {
       expect(screen.queryByRole('heading', { name: 'France' })).toBeNull()
       await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
       expect(await screen.findByRole('heading', { name: 'France' })).toBeTruthy()
+    },
+    LONG,
+  )
+
+  test(
+    'what was removed from a form cannot be given back to it once it is gone',
+    async () => {
+      const { user, unmount } = await open('?tab=shipping')
+      await user.click(await screen.findByRole('button', { name: 'Remove Standard' }, patience))
+      await user.click(await screen.findByRole('button', { name: 'Remove France' }, patience))
+      expect(toastQueue.visibleToasts).toHaveLength(2)
+      unmount()
+      await waitFor(() => expect(toastQueue.visibleToasts).toEqual([]), patience)
     },
     LONG,
   )
