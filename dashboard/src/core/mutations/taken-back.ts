@@ -37,22 +37,34 @@ export function takenBack<Value>(before: Value, after: Value, now: Value, option
   }
   /** A list by its entries; one whose entries cannot be told apart is one value. */
   const backIn = (was: unknown[], became: unknown[], is: unknown[]): unknown[] => {
-    const key = (entry: unknown) => (isRecord(entry) ? keyOf(entry as never) : (entry as Key))
+    const key = (entry: unknown) => {
+      if (Array.isArray(entry)) return undefined
+      return isRecord(entry) ? keyOf(entry as never) : (entry as Key)
+    }
+    const areKnown = (list: unknown[]) => {
+      const keys = list.map(key)
+      return !keys.includes(undefined) && new Set(keys).size === keys.length
+    }
+    if (![was, became, is].every(areKnown)) return isSame(became, is) ? was : is
     const find = (list: unknown[], wanted: Key) => list.find((entry) => key(entry) === wanted)
-    if ([...was, ...became, ...is].some((entry) => key(entry) === undefined))
-      return isSame(became, is) ? was : is
-    if (isSame(became.map(key), is.map(key)))
-      return was.map((entry) => back(entry, find(became, key(entry)) ?? entry, find(is, key(entry)) ?? entry))
+    const has = (list: unknown[], entry: unknown) => find(list, key(entry)) !== undefined
+
+    const stayed = was.filter((entry) => has(became, entry) && has(is, entry))
+    const orderOf = (list: unknown[]) => list.filter((entry) => has(stayed, entry)).map(key)
+    // An order that somebody gave it since stays.
+    const order = isSame(orderOf(became), orderOf(is)) ? stayed.map(key) : orderOf(is)
     const kept = is
-      .filter((entry) => find(was, key(entry)) !== undefined || find(became, key(entry)) === undefined)
+      .filter((entry) => has(was, entry) || !has(became, entry))
       .map((entry) => {
-        const old = find(was, key(entry))
-        const made = find(became, key(entry))
-        return old !== undefined && made !== undefined ? back(old, made, entry) : entry
+        if (!has(stayed, entry)) return entry
+        const wanted = order.shift()
+        return back(find(was, wanted), find(became, wanted), find(is, wanted))
       })
     return was.reduce<unknown[]>((list, entry, place) => {
-      const wasTaken = find(became, key(entry)) === undefined && find(list, key(entry)) === undefined
-      return wasTaken ? list.toSpliced(place, 0, entry) : list
+      if (has(became, entry) || has(list, entry)) return list
+      const former = was.slice(0, place).findLast((one) => has(list, one))
+      const at = list.findIndex((one) => former !== undefined && key(one) === key(former))
+      return list.toSpliced(at + 1, 0, entry)
     }, kept)
   }
   return back(before, after, now) as Value

@@ -36,29 +36,25 @@ export function useAccountChanges(id: string) {
 
   return {
     /** Saves a form, which shows what fails, so it throws. */
-    save: async (body: CustomerAccountEdit, before: CustomerAccountEdit, done: () => string) => {
-      const after = await update(body)
-      await change({
-        mutationFn: async () => undefined,
+    save: (body: CustomerAccountEdit, before: CustomerAccountEdit, done: () => string) =>
+      change({
+        mutationFn: () => update(body),
+        throwsOnFailure: true,
         successMessage: done,
-        undo: () => takeBack(before, after),
-      })
-    },
+        undo: (after) => takeBack(before, after),
+      }),
     /** Shows a change at once, and takes it back if it fails. */
     apply: (
       body: CustomerAccountEdit & Partial<CustomerAccount>,
       before: CustomerAccountEdit & Partial<CustomerAccount>,
       done?: () => string,
-    ) => {
-      let after: CustomerAccount
-      return change({
+    ) =>
+      change({
         optimisticUpdates: [{ queryKey, update: (account: CustomerAccount) => ({ ...account, ...body }) }],
-        mutationFn: async () => {
-          after = await update(body)
-        },
-        ...(done && { successMessage: done, undo: () => takeBack(before, after) }),
-      })
-    },
+        mutationFn: () => update(body),
+        successMessage: done,
+        undo: (after) => takeBack(before, after),
+      }),
     signOut: (ids: number[], done: () => string) =>
       change({
         mutationFn: () => keep(call(signOutCustomerDevices, { params, body: { ids } })),

@@ -28,10 +28,10 @@ export function useCustomerChanges() {
     queries.setQueryData(customerQuery(String(id)).queryKey, customer)
   }
   /** What the server refuses is shown in the form, so it throws. */
-  const edit = async (id: number, body: CustomerEdit, before: CustomerEdit) => {
-    await update(id, body)
-    await change({
-      mutationFn: async () => undefined,
+  const edit = (id: number, body: CustomerEdit, before: CustomerEdit) =>
+    change({
+      mutationFn: () => update(id, body),
+      throwsOnFailure: true,
       successMessage: () => text('customer.saved'),
       undo: async () => {
         const now = await queries.fetchQuery({ ...customerQuery(String(id)), staleTime: 0 })
@@ -41,7 +41,6 @@ export function useCustomerChanges() {
         )
       },
     })
-  }
   const remove = (customers: readonly Named[]) => {
     const ids = customers.map(({ customerId }) => customerId)
     return change({

@@ -38,23 +38,20 @@ export function useOrderChanges(order: number) {
   const edit = (body: OrderEdit) => keep(call(updateOrder, { params, body }))
   /** Takes an edit back, but for what was changed again since. */
   const takeBack = async (before: OrderEdit, after: OrderEdit) => {
-    const { order: now } = await queries.fetchQuery({ ...orderQuery(String(order)), staleTime: 0 })
+    const details = await queries.fetchQuery({ ...orderQuery(String(order)), staleTime: 0 })
+    const now = { ...details, ...details.order }
     return edit(takenBack(before, after, fieldsOf<OrderEdit, OrderEdit>(now, before)))
-  }
-  /** What a failed call of a form says is shown in the form, so it throws. */
-  const saved = async (answer: Promise<OrderDetails>, done: () => string, undo?: () => Promise<unknown>) => {
-    const details = await keep(answer)
-    await change({ mutationFn: async () => details, successMessage: done, undo })
-    return details
   }
 
   return {
+    /** A form shows what fails of this, of `send` and of `refund`, so they throw. */
     edit: (body: OrderEdit, before: OrderEdit) =>
-      saved(
-        call(updateOrder, { params, body }),
-        () => text('order.saved'),
-        () => takeBack(before, body),
-      ),
+      change({
+        mutationFn: () => edit(body),
+        throwsOnFailure: true,
+        successMessage: () => text('order.saved'),
+        undo: () => takeBack(before, body),
+      }),
     setStatus: (status: OrderStatus, before: OrderStatus) =>
       change({
         mutationFn: () => edit({ status }),
@@ -68,16 +65,19 @@ export function useOrderChanges(order: number) {
         successMessage: done,
         undo: () => takeBack({ payment: before }, { payment }),
       }),
-    send: async (body: Parcel) => {
-      const { parcels } = await keep(call(sendOrder, { params, body }))
-      const { id, items } = parcels.at(-1)!
-      await change({
-        mutationFn: async () => undefined,
-        successMessage: () => text('order.sent', { count: sumPieces(items) }),
-        undo: () => keep(call(unsendOrder, { params: { order, id } })),
-      })
-    },
-    refund: (body: Refund, done: () => string) => saved(call(refundOrder, { params, body }), done),
+    send: (body: Parcel) =>
+      change({
+        mutationFn: async () => (await keep(call(sendOrder, { params, body }))).parcels.at(-1)!,
+        throwsOnFailure: true,
+        successMessage: ({ items }) => text('order.sent', { count: sumPieces(items) }),
+        undo: ({ id }) => keep(call(unsendOrder, { params: { order, id } })),
+      }),
+    refund: (body: Refund, done: () => string) =>
+      change({
+        mutationFn: () => keep(call(refundOrder, { params, body })),
+        throwsOnFailure: true,
+        successMessage: done,
+      }),
     addNote: (note: string) =>
       change({ mutationFn: () => keep(call(addOrderNote, { params, body: { text: note } })) }),
   }

@@ -25,7 +25,6 @@ const fieldsOf = ({ name, assignedTo, isCore }: Permission): PermissionFields =>
   assignedTo,
   isCore,
 })
-const done = () => Promise.resolve()
 
 /** Adds, edits and deletes permissions, each with a way back. */
 export function usePermissionChanges() {
@@ -36,21 +35,23 @@ export function usePermissionChanges() {
   return {
     /** Adds a permission, and gives its id; throws what the server refuses. */
     add: async (fields: PermissionFields) => {
-      const { id, name, isCore } = await call(createPermission, { body: fields })
-      void change({
-        mutationFn: done,
-        successMessage: () => text('permissions.added', { name }),
+      let added: Permission | undefined
+      await change({
+        mutationFn: async () => (added = await call(createPermission, { body: fields })),
+        throwsOnFailure: true,
+        successMessage: ({ name }) => text('permissions.added', { name }),
         // A core permission cannot be deleted, so adding one cannot be taken back by that.
-        ...(!isCore && mayDelete && { undo: () => call(deletePermission, { params: { id } }) }),
+        undo:
+          mayDelete && !fields.isCore ? ({ id }) => call(deletePermission, { params: { id } }) : undefined,
       })
-      return id
+      return added!.id
     },
     /** Edits a permission; throws what the server refuses. */
-    save: async (permission: Permission, fields: PermissionFields) => {
+    save: (permission: Permission, fields: PermissionFields) => {
       const put = (body: PermissionFields) => call(updatePermission, { params: { id: permission.id }, body })
-      await put(fields)
-      void change({
-        mutationFn: done,
+      return change({
+        mutationFn: () => put(fields),
+        throwsOnFailure: true,
         successMessage: () => text('permissions.saved', { name: fields.name }),
         undo: async () => {
           const { permissions } = await call(listPermissions, { query: { itemsPerPage: ALL_ITEMS } })

@@ -17,7 +17,6 @@ interface RolesPage {
 export type RoleFields = Pick<Role, 'name' | 'rules'>
 
 const fieldsOf = ({ name, rules }: Role): RoleFields => ({ name, rules })
-const done = () => Promise.resolve()
 
 /** Adds, edits and deletes roles, each with a way back. */
 export function useRoleChanges() {
@@ -30,20 +29,19 @@ export function useRoleChanges() {
   const change = useChange<RolesPage>(rolesKey, [['permissions']])
   return {
     /** Adds a role; throws what the server refuses. */
-    add: async (fields: RoleFields) => {
-      const role = await call(createRole, { body: fields })
-      void change({
-        mutationFn: done,
-        successMessage: () => text('roles.added', { role: nameOf(role.name) }),
-        ...(mayDelete && { undo: () => call(deleteRole, { params: { id: role.id } }) }),
-      })
-    },
+    add: (fields: RoleFields) =>
+      change({
+        mutationFn: () => call(createRole, { body: fields }),
+        throwsOnFailure: true,
+        successMessage: ({ name }) => text('roles.added', { role: nameOf(name) }),
+        undo: mayDelete ? ({ id }) => call(deleteRole, { params: { id } }) : undefined,
+      }),
     /** Edits a role; throws what the server refuses. */
-    save: async (role: Role, fields: RoleFields) => {
+    save: (role: Role, fields: RoleFields) => {
       const put = (body: RoleFields) => call(updateRole, { params: { id: role.id }, body })
-      await put(fields)
-      void change({
-        mutationFn: done,
+      return change({
+        mutationFn: () => put(fields),
+        throwsOnFailure: true,
         successMessage: () => text('roles.saved', { role: nameOf(fields.name) }),
         undo: async () => {
           const { roles } = await queries.fetchQuery({ ...rolesQuery(), staleTime: 0 })

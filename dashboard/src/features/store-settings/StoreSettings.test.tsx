@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { orders } from '../../../../mocks/areas/orders/collection.ts'
 import { storeSettings } from '../../../../mocks/areas/store-settings/collection.ts'
+import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
 import { server } from '../../../../mocks/transports/node.ts'
+import { late } from '../../../../tests/support/late.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { store } from '../../core/store.ts'
 import { StoreSettings } from './StoreSettings.tsx'
 
 withMock()
@@ -74,6 +78,24 @@ describe('a section', () => {
       await user.click(offers.at(-1)!)
       await waitFor(() => expect(storeSettings.get().store.name).toBe(before), patience)
       expect(storeSettings.get().store.orderIdPrefix).toBe('MT-')
+    },
+    LONG,
+  )
+
+  test(
+    'that is saved late is said to nobody else, and is not theirs to take back',
+    async () => {
+      const answer = late('put', '*/settings/store')
+      const { user, settled } = await open()
+      await user.type(await field(/Store name/), ' & Sons')
+      await user.click(save())
+      const session = store.get(sessionAtom)!
+      act(() => store.set(sessionAtom, { ...session, userData: { ...session.userData, id: 10 } }))
+      answer()
+      await waitFor(() => expect(storeSettings.get().store.name).toBe('Marigold & Tide & Sons'), patience)
+      await waitFor(() => expect(screen.queryByRole('tab', { name: /Unsaved/ })).toBeNull(), patience)
+      await settled()
+      expect(toastQueue.visibleToasts).toEqual([])
     },
     LONG,
   )
@@ -168,6 +190,19 @@ describe('shipping', () => {
       expect(screen.queryByRole('heading', { name: 'France' })).toBeNull()
       await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
       expect(await screen.findByRole('heading', { name: 'France' })).toBeTruthy()
+    },
+    LONG,
+  )
+
+  test(
+    'what was removed from a form cannot be given back to it once it is gone',
+    async () => {
+      const { user, unmount } = await open('?tab=shipping')
+      await user.click(await screen.findByRole('button', { name: 'Remove Standard' }, patience))
+      await user.click(await screen.findByRole('button', { name: 'Remove France' }, patience))
+      expect(toastQueue.visibleToasts).toHaveLength(2)
+      unmount()
+      await waitFor(() => expect(toastQueue.visibleToasts).toEqual([]), patience)
     },
     LONG,
   )

@@ -3,7 +3,9 @@ import { toasts } from '@data1522/design-system/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiReady } from '../../core/api/mock.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { offerUndo } from '../../core/mutations/undo.ts'
 
 const SIZE_LIMIT = 100_000_000
 
@@ -21,31 +23,31 @@ export function useDemoData() {
   }
 
   const bringBack = async (file: File) => {
+    const isStill = samePerson()
     const mocks = await apiReady()
     const content = file.size > SIZE_LIMIT ? undefined : await file.text().catch(() => undefined)
     const found = content === undefined ? 'unreadable' : await mocks?.importData(content)
     setProblem(found)
     if (found) return
     await queries.invalidateQueries()
-    toasts.show({ tone: 'success', title: () => text('developer.imported') })
+    if (isStill()) toasts.show({ tone: 'success', title: () => text('developer.imported') })
   }
 
   const reset = async () => {
+    const isStill = samePerson()
     const mocks = await apiReady()
     const before = await mocks?.exportData()
     await mocks?.resetData()
     setProblem(undefined)
     await queries.invalidateQueries()
-    toasts.show({
+    if (!isStill()) return
+    offerUndo({
       tone: 'success',
       title: () => text('developer.resetDone'),
-      undo: {
-        label: () => text('developer.undo'),
-        onPress: () =>
-          void (async () => {
-            if (before !== undefined) await mocks?.importData(before)
-            await queries.invalidateQueries()
-          })(),
+      label: () => text('developer.undo'),
+      undo: async () => {
+        if (before !== undefined) await mocks?.importData(before)
+        await queries.invalidateQueries()
       },
     })
   }

@@ -6,6 +6,7 @@ import {
 } from '@data1522/mocks/contract/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { offerUndo } from '../../core/mutations/undo.ts'
@@ -20,14 +21,17 @@ export function useNotificationChanges(personId: number) {
   const queryKey = notificationsKey(personId)
   const { queryKey: typedKey } = notificationsQuery(personId)
 
+  /** Says whether it is done, and whoever did it is still here. */
   const attempt = async (work: () => Promise<unknown>, change: Change = (rows) => rows) => {
+    const isStill = samePerson()
     const before = queries.getQueryData(typedKey)
     queries.setQueryData(typedKey, (rows) => rows && change(rows))
     try {
       await queries.cancelQueries({ queryKey })
       await work()
-      return true
+      return isStill()
     } catch (error) {
+      if (!isStill()) return false
       queries.setQueryData(typedKey, before)
       toasts.show({
         tone: 'danger',

@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
+import { samePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { isSame } from '../../../core/mutations/taken-back.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
@@ -47,12 +48,13 @@ export function useOwnForm<Values extends FieldValues>({
     draftKey: personKey(draft),
     draftWithout,
     onSubmit: async (values) => {
+      const isStill = samePerson()
       try {
         await onSave(values, changesOf(start.current, values))
       } catch (error) {
         return validationErrors(error, text, [...form.labels.keys()]) as SubmitErrors<Values>
       }
-      if (successMessage) toasts.show({ tone: 'success', title: successMessage })
+      if (successMessage && isStill()) toasts.show({ tone: 'success', title: successMessage })
     },
   })
   const { isDirty } = useFormState({ control: form.hook.control })

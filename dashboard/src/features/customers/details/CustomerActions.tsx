@@ -5,6 +5,7 @@ import { LinkButton } from '@data1522/design-system/LinkButton'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
+import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { RecordPager } from '../../../shared/list/record-navigation/RecordPager.tsx'
 import { useCustomerChanges } from '../../../entities/customer/useCustomerChanges.ts'
@@ -28,10 +29,12 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
             variant="soft"
             isDisabled={isDisabled}
             start={<Icon of={IconTrash} size={18} />}
-            onPress={() => {
-              void navigate(href('/apps/ecommerce/customer/list'))
-              void remove([customer])
-            }}
+            onPress={() =>
+              leaveWhenFree(() => {
+                void navigate(href('/apps/ecommerce/customer/list'))
+                void remove([customer])
+              })
+            }
           >
             {text('customers.delete')}
           </Button>

@@ -10,6 +10,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { samePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { today } from '../../../entities/invoice/days.ts'
 import { invoiceDocumentQuery, invoicesKey, touchedByInvoices } from '../../../entities/invoice/queries.ts'
@@ -44,8 +45,10 @@ export function useAddPayment({ id, balance }: InvoiceSheet, onDone: () => void)
     defaultValues: { amount: null, date: today(), method: null, note: '' },
     draftKey: personKey(`draft-payment-${id}`),
     onSubmit: async (body) => {
+      const isStill = samePerson()
       try {
         const sheet = await call(createInvoicePayment, { params: { id }, body })
+        if (!isStill()) return undefined
         queries.setQueryData(invoiceDocumentQuery(String(id)).queryKey, sheet)
       } catch (error) {
         return validationErrors(error, text, ['amount', 'date', 'method', 'note'])

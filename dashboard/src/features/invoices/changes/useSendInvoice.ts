@@ -5,6 +5,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
+import { samePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { invoiceDocumentQuery, invoicesKey, touchedByInvoices } from '../../../entities/invoice/queries.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
@@ -45,8 +46,10 @@ export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone
     },
     draftKey: personKey(`draft-invoice-letter-${id}-${isReminder ? 'reminder' : 'first'}`),
     onSubmit: async (body) => {
+      const isStill = samePerson()
       try {
         const sent = await call(sendInvoice, { params: { id }, body })
+        if (!isStill()) return undefined
         queries.setQueryData(invoiceDocumentQuery(String(id)).queryKey, sent)
       } catch (error) {
         return validationErrors(error, text, ['to', 'subject', 'message'])

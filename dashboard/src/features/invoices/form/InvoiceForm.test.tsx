@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { invoices } from '../../../../../mocks/areas/invoices/collection.ts'
 import { toInvoice } from '../../../../../mocks/areas/invoices/sheet.ts'
+import { late } from '../../../../../tests/support/late.ts'
 import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../../core/auth/session.ts'
@@ -200,6 +202,33 @@ test(
     const saved = invoices.get(invoice.id)!
     expect(saved.lines[0]!.quantity).toBe(100)
     expect(toInvoice(saved).total).not.toBe(toInvoice(invoice).total)
+  },
+  LONG,
+)
+
+test(
+  'an answer that comes late leads nobody away from where they have gone',
+  async () => {
+    const answer = late('put', '*/apps/invoice/:id')
+    const { id } = invoices.all()[0]!
+    const { user, settled } = await renderScreen(
+      <>
+        <InvoiceEdit />
+        <Link to="/apps/ecommerce/customer/list">Customers</Link>
+      </>,
+      { path: '/apps/invoice/edit/:id', address: `/apps/invoice/edit/${id}`, groups },
+    )
+    const note = await screen.findByRole('textbox', { name: /^Note/ }, patience)
+    await user.clear(note)
+    await user.type(note, 'Paid by post')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('link', { name: 'Customers' }))
+    await screen.findByRole('heading', { name: 'Elsewhere' })
+    expect(invoices.get(id)!.note).not.toBe('Paid by post')
+    answer()
+    await screen.findByText(`Invoice #${id} was saved`, {}, patience)
+    await settled()
+    expect(shownAddress()).toBe('/apps/ecommerce/customer/list')
   },
   LONG,
 )

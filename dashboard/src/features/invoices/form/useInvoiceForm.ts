@@ -8,9 +8,10 @@ import {
   updateInvoice,
 } from '@data1522/mocks/contract/invoices'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
+import { samePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { invoiceDocumentQuery, invoicesKey, touchedByInvoices } from '../../../entities/invoice/queries.ts'
@@ -25,6 +26,13 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const shallSend = useRef(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const form = useSchemaForm<InvoiceValues, InvoiceDraft>({
     schema: invoiceSchema(text),
     defaultValues: values,
@@ -32,6 +40,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
     onSubmit: async (body, changed) => {
       const isToBeSent = shallSend.current
       shallSend.current = false
+      const isStill = samePerson()
       let sheet: InvoiceSheet
       try {
         sheet = await (saved
@@ -40,11 +49,13 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
       } catch (error) {
         return validationErrors(error, text, Object.keys(values))
       }
+      if (!isStill()) return undefined
       const id = String(sheet.id)
       queries.setQueryData(invoiceDocumentQuery(id).queryKey, sheet)
       for (const queryKey of [invoicesKey, ...touchedByInvoices]) void queries.invalidateQueries({ queryKey })
       toasts.show({ tone: 'success', title: () => text('invoiceForm.saved', { id }) })
-      void navigate(`${invoiceHref(sheet)}${isToBeSent ? '?dialog=send' : ''}`)
+      // Whoever has left meanwhile is not fetched back.
+      if (isHere.current) void navigate(`${invoiceHref(sheet)}${isToBeSent ? '?dialog=send' : ''}`)
       return undefined
     },
   })

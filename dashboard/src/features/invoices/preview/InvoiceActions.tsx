@@ -15,9 +15,11 @@ import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Menu } from '@data1522/design-system/Menu'
 import type { InvoiceSheet } from '@data1522/mocks/contract/invoices'
+import { useEffect, useRef } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useInvoiceChanges } from '../../../entities/invoice/useInvoiceChanges.ts'
 import { useInvoiceDrawer } from '../changes/useInvoiceDrawer.ts'
@@ -33,15 +35,24 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
   const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
   const { id } = sheet
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const act = {
     duplicate: async () => {
       const copy = await changes.duplicate(id)
-      if (copy !== undefined) void navigate(invoiceEditHref({ id: copy }))
+      // Whoever has left meanwhile is not led on.
+      if (copy !== undefined && isHere.current) void navigate(invoiceEditHref({ id: copy }))
     },
-    delete: () => {
-      void navigate(href('/apps/invoice/list'))
-      void changes.remove([id])
-    },
+    delete: () =>
+      leaveWhenFree(() => {
+        void navigate(href('/apps/invoice/list'))
+        void changes.remove([id])
+      }),
   }
   return (
     <>

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { Link } from 'react-router-dom'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { invoices } from '../../../../../mocks/areas/invoices/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { toInvoice } from '../../../../../mocks/areas/invoices/sheet.ts'
 import { choose, typedAfterFailure } from '../../../../../tests/support/failed-dialog.ts'
+import { late } from '../../../../../tests/support/late.ts'
+import { shownAddress } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
@@ -39,6 +42,35 @@ const open = (id: number | string, search = '', options: { as?: 'client'; langua
   })
 const balanceCard = () => screen.findByRole('region', { name: 'Balance due', hidden: true }, patience)
 const drawer = () => screen.findByRole('dialog', {}, { timeout: 30_000 })
+
+test(
+  'a copy that is made late leads nobody away from where they have gone',
+  async () => {
+    const answer = late('post', '*/apps/invoice/:id/duplicate')
+    const { id } = draft()
+    const { user, settled } = await renderScreen(
+      <>
+        <InvoicePreview />
+        <Link to="/apps/ecommerce/customer/list">Customers</Link>
+      </>,
+      {
+        path: '/apps/invoice/preview/:id',
+        address: `/apps/invoice/preview/${id}`,
+        groups: ['invoices', 'invoice'],
+      },
+    )
+    const count = invoices.all().length
+    await user.click(await screen.findByRole('button', { name: 'More actions' }, patience))
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, patience))
+    await user.click(screen.getByRole('link', { name: 'Customers' }))
+    answer()
+    await screen.findByRole('button', { name: 'Undo' }, patience)
+    expect(invoices.all()).toHaveLength(count + 1)
+    await settled()
+    expect(shownAddress()).toBe('/apps/ecommerce/customer/list')
+  },
+  LONG,
+)
 
 test(
   'a payment of more than is left is refused; one of less lowers the balance everywhere',

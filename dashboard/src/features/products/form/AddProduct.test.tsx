@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -267,6 +267,23 @@ test(
     // The editor has an undo of its own.
     const toast = await screen.findByRole('alertdialog', { name: 'Your changes were discarded' }, patience)
     await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(field(/^Name/).value).toBe('Another kettle'))
+  },
+  LONG,
+)
+
+test(
+  'changes that were let go come back also to who has left the form',
+  async () => {
+    const { user, unmount } = await open('?id=41')
+    await fill(user, /^Name/, 'Another kettle')
+    await screen.findByText('Unsaved changes')
+    await press(user, 'Discard changes')
+    await waitFor(() => expect(field(/^Name/).value).not.toBe('Another kettle'))
+    unmount()
+    fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true })
+    const again = await open('?id=41')
+    await again.user.click(await screen.findByRole('button', { name: 'Restore' }, patience))
     await waitFor(() => expect(field(/^Name/).value).toBe('Another kettle'))
   },
   LONG,

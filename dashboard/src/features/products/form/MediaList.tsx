@@ -6,7 +6,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { ReorderableStack } from '@data1522/design-system/ReorderableStack'
 import { TextField } from '@data1522/design-system/TextField'
 import { useText } from '../../../core/i18n/useText.ts'
-import { offerUndo } from '../../../core/mutations/undo.ts'
+import { useLocalUndo } from '../../../core/mutations/useLocalUndo.ts'
 import type { ProductFormHandle, ProductValues } from './product-values.ts'
 
 type Media = ProductValues['media']
@@ -21,6 +21,7 @@ interface MediaListProps {
 /** The pictures in their order: what each shows, and which comes first. */
 export function MediaList({ form, media, controlId }: MediaListProps) {
   const text = useText()
+  const offerUndo = useLocalUndo()
   const change = (next: Media) => form.hook.setValue('media', next, { shouldDirty: true })
   const move = (from: number, to: number) => {
     const rest = media.filter((_, index) => index !== from)

@@ -30,8 +30,7 @@ export function UnsavedBar({ form, isNew }: UnsavedBarProps) {
     offerUndo({
       title: () => text('productForm.discarded'),
       label: () => text('records.undo'),
-      undo: () =>
-        form.hook.reset(takenBack(values, emptied, form.hook.getValues()), { keepDefaultValues: true }),
+      undo: () => form.draft.bringBack(takenBack(values, emptied, form.hook.getValues())),
     })
   }
   return (

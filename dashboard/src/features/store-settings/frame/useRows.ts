@@ -1,7 +1,7 @@
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
-import { offerUndo } from '../../../core/mutations/undo.ts'
+import { useLocalUndo } from '../../../core/mutations/useLocalUndo.ts'
 
 interface Row {
   id: number
@@ -31,6 +31,7 @@ export function useRows<Values extends FieldValues, Name extends FieldPath<Value
   name: Name,
 ) {
   const text = useText()
+  const offerUndo = useLocalUndo()
   const { field } = useController({ control: form.hook.control, name })
   type One = RowOf<FieldPathValue<Values, Name>>
   const rows: readonly One[] = field.value

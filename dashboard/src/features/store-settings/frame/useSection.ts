@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
 import { personKey } from '../../../core/storage/person-key.ts'
+import { samePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { storeSettingsKey, storeSettingsQuery } from '../../../entities/store/store-settings-query.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
@@ -54,10 +55,12 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
     return answer
   }
   const takeBack = async (after: StoreSettings[Name]) => {
+    const isStill = samePerson()
     try {
       const now = await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 })
-      await save(takenBack(saved, after, now[name]))
+      if (isStill()) await save(takenBack(saved, after, now[name]))
     } catch (error) {
+      if (!isStill()) return
       toasts.show({
         tone: 'danger',
         title: () => text('records.failed'),
@@ -70,12 +73,14 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
     defaultValues: read(saved) as DefaultValues<Values>,
     draftKey: personKey(`draft-store-${name}`),
     onSubmit: async (values) => {
+      const isStill = samePerson()
       let after: StoreSettings[Name]
       try {
         after = await save(write(values))
       } catch (error) {
         return validationErrors(error, text, [...form.labels.keys()]) as SubmitErrors<Values>
       }
+      if (!isStill()) return
       offerUndo({
         title: () =>
           text('storeSettings.saved', {

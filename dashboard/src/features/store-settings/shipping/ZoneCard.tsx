@@ -10,7 +10,7 @@ import { Text } from '@data1522/design-system/Text'
 import type { ShippingRate, StoreDetails } from '@data1522/mocks/contract/store-settings'
 import { useIntl } from 'react-intl'
 import { useText } from '../../../core/i18n/useText.ts'
-import { offerUndo } from '../../../core/mutations/undo.ts'
+import { useLocalUndo } from '../../../core/mutations/useLocalUndo.ts'
 import { takenOut } from '../frame/useRows.ts'
 import { useCountries } from '../../../core/i18n/usePlaceOptions.ts'
 import { useSettingsAddress } from '../useSettingsAddress.ts'
@@ -28,6 +28,7 @@ interface ZoneCardProps {
 /** A zone: its countries, and the rates that hold there. */
 export function ZoneCard({ zone, store, onEdit, onRemove }: ZoneCardProps) {
   const text = useText()
+  const offerUndo = useLocalUndo()
   const { formatList } = useIntl()
   const { nameOf } = useCountries()
   const { open } = useSettingsAddress()

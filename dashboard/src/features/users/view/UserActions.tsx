@@ -14,6 +14,7 @@ import type { UserDetail } from '@data1522/mocks/contract/users'
 import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
+import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useUserChanges } from '../../../entities/user/useUserChanges.ts'
 import { KeptAdmin } from './KeptAdmin.tsx'
@@ -79,8 +80,10 @@ export function UserActions({ user }: { user: UserDetail }) {
           sections={[{ id: 'all', entries }]}
           onAction={(id) => {
             if (id === 'role') return open('role')
-            void navigate(href('/apps/user/list'))
-            void changes.remove([user])
+            leaveWhenFree(() => {
+              void navigate(href('/apps/user/list'))
+              void changes.remove([user])
+            })
           }}
         >
           <IconButton label={text('userView.more')} icon={IconDotsVertical} variant="outlined" />

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '../../../../../mocks/areas/users/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { leaveGuard } from '../../../core/router/back-guard.ts'
 import { UserView } from './UserView.tsx'
 
 withMock()
@@ -75,6 +76,28 @@ test(
     const entry = await screen.findByRole('menuitem', { name: 'Delete' }, patience)
     expect(entry.ariaDisabled).toBe('true')
     expect(screen.getAllByText(/only active administrator/).length).toBeGreaterThan(0)
+  },
+  LONG,
+)
+
+test(
+  'nobody is deleted before it is known that one may leave',
+  async () => {
+    const hold = vi.fn<(leave: () => void) => void>()
+    leaveGuard.current = hold
+    onTestFinished(() => {
+      leaveGuard.current = null
+    })
+    const { id } = someone()
+    const view = await open()
+    await view.user.click(await screen.findByRole('button', { name: 'More actions' }, patience))
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience))
+    await view.settled()
+    expect(hold).toHaveBeenCalledOnce()
+    expect(users.get(id)).toBeDefined()
+    act(() => hold.mock.calls[0]![0]())
+    await waitFor(() => expect(users.get(id)).toBeUndefined(), patience)
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy()
   },
   LONG,
 )
