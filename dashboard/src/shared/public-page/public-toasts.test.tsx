@@ -1,6 +1,6 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, test, vi } from 'vitest'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { withMock } from '../../../../tests/support/screen.tsx'
 import { HelpArticle } from '../../features/help/center/article/HelpArticle.tsx'
