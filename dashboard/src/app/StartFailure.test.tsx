@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { StartFailure } from './StartFailure.tsx'
 
 afterEach(() => {
@@ -16,3 +16,18 @@ test.each([
   expect(screen.getByRole('button', { name: again })).toBeTruthy()
   expect(document.body.textContent).not.toBe(again)
 })
+
+test('a page whose parts do not come says so', async () => {
+  vi.doMock('../core/router/prefetch.ts', async (original) => ({
+    ...(await original<object>()),
+    fetchFirstLook: () => Promise.reject(new Error('The part did not come.')),
+  }))
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const root = document.body.appendChild(document.createElement('div'))
+  root.id = 'root'
+  await import('../main.tsx')
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(told).toHaveBeenCalled()
+  told.mockRestore()
+  root.remove()
+}, 60_000)

@@ -29,7 +29,7 @@ let person = personNow()
 // What one person was shown or told is nothing that the next may see.
 store.sub(sessionAtom, () => {
   if (personNow() === person) return
-  if (person !== undefined) toasts.clear()
   person = personNow()
+  toasts.clear()
   queryClient.clear()
 })

@@ -1,6 +1,7 @@
 import type { Session } from '@data1522/mocks/contract/auth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearCookies, storeCookies } from '../../../../tests/support/cookies.ts'
+import { notifyDataUnsaved } from '../api/data-notices.ts'
 import { queryClient } from '../api/query-client.ts'
 import { appTitle } from '../brand.ts'
 import { store } from '../store.ts'
@@ -121,6 +122,24 @@ describe('what one person was shown', () => {
   test('and told goes with them', () => {
     toasts.show({ title: 'Salaries were sent', tone: 'danger' })
     store.set(sessionAtom, null)
+    expect(toastQueue.visibleToasts).toEqual([])
+  })
+
+  test('nor does the next person hear what was said while nobody was signed in', () => {
+    store.set(sessionAtom, null)
+    toasts.show({ title: 'Salaries were not sent', tone: 'danger' })
+    store.set(sessionAtom, session)
+    expect(toastQueue.visibleToasts).toEqual([])
+  })
+
+  test('but what became of the data of this browser is told to whoever signs in', async () => {
+    store.set(sessionAtom, null)
+    await notifyDataUnsaved()
+    store.set(sessionAtom, session)
+    await vi.waitFor(() => expect(toastQueue.visibleToasts).toHaveLength(1))
+    store.set(sessionAtom, null)
+    store.set(sessionAtom, session)
+    await Promise.resolve()
     expect(toastQueue.visibleToasts).toEqual([])
   })
 

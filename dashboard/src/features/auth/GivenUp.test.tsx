@@ -1,11 +1,13 @@
 import { ToastRegion } from '@data1522/design-system/ToastRegion'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { giveUp } from '../../../../mocks/areas/account-settings/given-up.ts'
 import { accounts } from '../../../../mocks/seed/accounts.ts'
 import { setNow } from '../../../../mocks/seed/clock.ts'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { withMock } from '../../../../tests/support/screen.tsx'
+import { givenUpAtom } from '../../core/auth/given-up.ts'
+import { store } from '../../core/store.ts'
 import { SignInVariant } from './SignInVariant.tsx'
 
 withMock()
@@ -28,6 +30,20 @@ async function signInAfter(days: number) {
   await user.type(screen.getByLabelText(/^Email/), 'admin@demo.com')
   await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'admin{Enter}')
 }
+
+test('who gave the account up is told on the sign-in page until when it can be kept, and nobody after them', async () => {
+  store.set(givenUpAtom, '2026-03-24')
+  const groups = ['auth', 'authForms'] as const
+  const { unmount } = await renderProduct(<SignInVariant />, { address: '/login', groups })
+  const said = 'Your account will be deleted on Mar 24, 2026. Sign in before then to keep it.'
+  await screen.findByText(said)
+  unmount()
+  await renderProduct(<SignInVariant />, { address: '/login', groups: [...groups, 'access'] })
+  await screen.findByLabelText(/^Email/)
+  await import('./GivenUpNotice.tsx')
+  await act(async () => undefined)
+  expect(screen.queryByText(said)).toBeNull()
+})
 
 test('who comes back in time is told that the account is kept', async () => {
   await signInAfter(14)

@@ -8,19 +8,23 @@ import { PasswordField } from '@data1522/design-system/PasswordField'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { useStore } from 'jotai'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { givenUpAtom } from '../../core/auth/given-up.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
-import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { withMessages } from '../../core/i18n/with-messages.ts'
 import { useFailureText } from '../../core/errors/failure-text.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { useAuthRoute } from './ui/useAuthRoute.ts'
 import { useSignIn } from './useSignIn.ts'
 
-const SignInCode = lazy(async () => {
-  const [part] = await Promise.all([import('./SignInCode.tsx'), ensureMessages(['authForms'])])
-  return { default: part.SignInCode }
-})
+const SignInCode = lazy(
+  withMessages(async () => (await import('./SignInCode.tsx')).SignInCode, ['authForms']),
+)
+const GivenUpNotice = lazy(
+  withMessages(async () => (await import('./GivenUpNotice.tsx')).GivenUpNotice, ['access']),
+)
 
 /** E-mail and password, with the demo's accounts at hand; `children` stand below. */
 export function SignInForm({ children }: { children?: ReactNode }) {
@@ -28,6 +32,10 @@ export function SignInForm({ children }: { children?: ReactNode }) {
   const { addressOf } = useAuthRoute()
   const failureTextOf = useFailureText()
   const { values, change, problems, failure, isPending, submit, emailRef, passwordRef, ...code } = useSignIn()
+  const store = useStore()
+  const [goneOn] = useState(() => store.get(givenUpAtom))
+  // It is said here once, to whoever was led here.
+  useEffect(() => store.set(givenUpAtom, undefined), [store])
   if (code.isCodeAsked)
     return (
       <Suspense>
@@ -44,6 +52,11 @@ export function SignInForm({ children }: { children?: ReactNode }) {
           </Heading>
           <Text ink="muted">{text('auth.welcomeLede')}</Text>
         </Stack>
+        {goneOn !== undefined && (
+          <Suspense>
+            <GivenUpNotice goneOn={goneOn} />
+          </Suspense>
+        )}
         <DemoAccounts onChoose={(account) => change({ ...values, ...account })} />
         {failure !== null && (
           <Alert tone="danger" isLive>

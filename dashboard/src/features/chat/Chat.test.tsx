@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { setScenario } from '../../../../mocks/scenarios.ts'
+import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
@@ -25,6 +27,38 @@ test('a message that cannot be sent stays, and is sent again', async () => {
   await user.click(again)
   await expect.poll(() => screen.queryByRole('button', { name: 'Send again' }), patience).toBeNull()
   expect(await within(screen.getByRole('log')).findByText('Are the lamps there?', {}, patience)).toBeTruthy()
+}, 40_000)
+
+test('a message that waits for the one before is not sent as the next person, and stays for who wrote it', async () => {
+  const chat = { path: '/apps/chat', address: '/apps/chat?with=1', groups: ['chat', 'titles'] } as const
+  const { user, unmount } = await renderScreen(<Chat />, chat)
+  const box = await screen.findByRole('textbox', { name: 'Message to Wrenna Ashcombe' }, patience)
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const senders: (string | null)[] = []
+  server.use(
+    http.post('*/api/apps/chat/*', async ({ request }) => {
+      senders.push(request.headers.get('authorization'))
+      await held
+    }),
+  )
+  await user.type(box, 'One lamp{Enter}')
+  await user.type(box, 'Two lamps{Enter}')
+  await waitFor(() => expect(senders).toHaveLength(1), patience)
+  unmount()
+  const session = store.get(sessionAtom)!
+  store.set(sessionAtom, null)
+  store.set(sessionAtom, { ...session, accessToken: 'next', userData: { ...session.userData, id: 1522 } })
+  letGo()
+  // Until the second has had its turn.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(senders).toEqual([`Bearer ${session.accessToken}`])
+  const again = await renderScreen(<Chat />, chat)
+  await again.user.click(await screen.findByRole('button', { name: 'Send again' }, patience))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull(), patience)
+  const log = within(screen.getByRole('log'))
+  expect(log.getAllByText('One lamp')).toHaveLength(1)
+  expect(log.getAllByText('Two lamps')).toHaveLength(1)
 }, 40_000)
 
 /** Someone else sits down at the same browser. */

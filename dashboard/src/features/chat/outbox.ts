@@ -2,6 +2,7 @@ import { type ChatMessage, createChatMessage } from '@data1522/mocks/contract/ch
 import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
 import { call } from '../../core/api/client.ts'
+import { personNow } from '../../core/auth/session.ts'
 import { chatQuery, chatsKey } from '../../entities/chat/queries.ts'
 import type { Attachment } from '../../shared/files/attachment-of.ts'
 import { conversationKey } from './drafts.ts'
@@ -56,11 +57,17 @@ export function useOutbox(userId: number, ownId: number, onArrived: () => void) 
       attachments: [...attachments],
       ...(replyToId !== undefined && { replyToId }),
     }
+    const owner = personNow()
     // One after the other, so that what is written first comes first.
-    const sending = lastSent.then(() => call(createChatMessage, { params: { userId }, body }))
+    const sending = lastSent.then(() => {
+      // By its turn it would go out as whoever is here then; it waits here for who wrote it.
+      if (personNow() !== owner) throw new Error('Who wrote the message is no longer signed in.')
+      return call(createChatMessage, { params: { userId }, body })
+    })
     lastSent = sending.catch(() => undefined)
     try {
       const { msg, chat } = await sending
+      if (personNow() !== owner) return drop(outgoing)
       keysOfSent.set(msg.id, outgoing.key)
       change({ sent: msg })
       queries.setQueryData(chatQuery(userId).queryKey, (data) => {

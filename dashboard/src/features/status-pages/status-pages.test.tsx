@@ -101,7 +101,7 @@ describe('a server error', () => {
     let asked = false
     let answer: () => void = () => undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
-    const answered = new Promise<void>((resolve) => server.events.on('response:mocked', () => resolve()))
+    const read = vi.spyOn(Response.prototype, 'text')
     server.use(
       http.get('*/api/apps/users/summary', async () => {
         asked = true
@@ -128,7 +128,10 @@ describe('a server error', () => {
     await user.click(screen.getByRole('button', { name: 'Away' }))
     await vi.waitFor(() => expect(asked).toBe(true))
     answer()
-    await answered
+    await vi.waitFor(() => expect(read.mock.settledResults[0]?.type).toBe('fulfilled'))
+    // What follows from the answer has happened by the next turn.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    read.mockRestore()
     expect(shownAddress()).toBe('/elsewhere')
   })
 

@@ -9,6 +9,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { settingsOf } from '../../../../../mocks/areas/account-settings/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { toastQueue } from '../../../../../design-system/src/components/Toast/toasts.ts'
+import { givenUpAtom } from '../../../core/auth/given-up.ts'
 import { personNow, sessionAtom } from '../../../core/auth/session.ts'
 import { intlStateAtom } from '../../../core/i18n/intl.ts'
 import { setZone } from '../../../core/i18n/zone.ts'
@@ -151,6 +153,9 @@ test(
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(store.get(sessionAtom)).toBeNull(), patience)
     expect(screen.queryByText('Discard what you changed?')).toBeNull()
+    // The sign-in page says it, and no toast that would wait for the next person.
+    expect(store.get(givenUpAtom)).toBe('2026-12-04')
+    expect(toastQueue.visibleToasts).toEqual([])
   },
   LONG,
 )

@@ -8,13 +8,14 @@ import { IconTrash } from '@data1522/design-system/icons'
 import { Stack } from '@data1522/design-system/Stack'
 import { toasts } from '@data1522/design-system/toasts'
 import { deleteAccount, GRACE_DAYS } from '@data1522/mocks/contract/account-settings'
+import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '../../../core/api/client.ts'
+import { givenUpAtom } from '../../../core/auth/given-up.ts'
 import { useSignOut } from '../../../core/auth/useSignOut.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { isolated } from '../../../core/i18n/isolated.ts'
-import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 
 interface DeleteCardProps {
@@ -28,7 +29,7 @@ interface DeleteCardProps {
 export function DeleteCard({ email, onDeleted }: DeleteCardProps) {
   const text = useText()
   const titleId = useId()
-  const { day } = useFormats()
+  const setGivenUp = useSetAtom(givenUpAtom)
   const signOut = useSignOut()
   const [isSure, setSure] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -36,9 +37,8 @@ export function DeleteCard({ email, onDeleted }: DeleteCardProps) {
     try {
       const { goneOn } = await call(deleteAccount)
       flushSync(onDeleted)
-      // What was said before goes with the session.
+      setGivenUp(goneOn)
       signOut()
-      toasts.show({ tone: 'info', title: () => text('accountDetails.deleted', { date: day(goneOn) }) })
     } catch (error) {
       toasts.show({
         tone: 'danger',

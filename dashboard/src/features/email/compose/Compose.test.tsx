@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { mailboxOf } from '../../../../../mocks/areas/email/collection.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { store } from '../../../core/store.ts'
+import { toastQueue } from '../../../../../design-system/src/components/Toast/toasts.ts'
 import { Mailbox } from '../Mailbox.tsx'
 import { recipientsOf } from './people.ts'
 import { composeWindowsAtom, openCompose } from './windows.ts'
@@ -113,6 +116,67 @@ test(
     store.set(sessionAtom, null)
     store.set(sessionAtom, { ...session, userData: { ...session.userData, id: 77 } })
     expect(windows()).toEqual([])
+  },
+  LONG,
+)
+
+/** Holds every letter that is sent to be kept, and says with which tokens they came. */
+function holdSaves(answer?: () => Response) {
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const senders: (string | null)[] = []
+  server.use(
+    http.all('*/api/apps/email*', async ({ request }) => {
+      if (request.method === 'GET') return undefined
+      senders.push(request.headers.get('authorization'))
+      await held
+      return answer?.()
+    }),
+  )
+  return { senders, letGo: () => letGo() }
+}
+/** Somebody else signs in, in the same tab. */
+function takeTurns() {
+  const session = store.get(sessionAtom)!
+  store.set(sessionAtom, null)
+  store.set(sessionAtom, { ...session, accessToken: 'next', userData: { ...session.userData, id: 77 } })
+}
+
+test(
+  'a letter that could not be kept opens for nobody but who wrote it',
+  async () => {
+    const { user, unmount } = await compose()
+    await user.type(await subject(), 'Lamps')
+    const { draft } = windows()[0]!
+    const { letGo } = holdSaves(() => HttpResponse.json({}, { status: 500 }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    unmount()
+    takeTurns()
+    letGo()
+    await draft.saving
+    await act(async () => undefined)
+    expect(windows()).toEqual([])
+    expect(toastQueue.visibleToasts).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'what of a letter waits for an earlier save is not sent as the next person',
+  async () => {
+    const { user, unmount } = await compose()
+    const { senders, letGo } = holdSaves()
+    await user.type(await subject(), 'Lamps')
+    const { draft } = windows()[0]!
+    await waitFor(() => expect(senders).toHaveLength(1), patience)
+    await user.type(await subject(), ' for Lyon')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    unmount()
+    const own = `Bearer ${store.get(sessionAtom)!.accessToken}`
+    takeTurns()
+    letGo()
+    await draft.saving
+    expect(senders).toEqual([own])
   },
   LONG,
 )

@@ -9,6 +9,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { toasts } from '@data1522/design-system/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { personNow } from '../../../core/auth/session.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -36,9 +37,10 @@ export function Compose({ state }: { state: ComposeState }) {
   const [isSending, setSending] = useState(false)
   const templates = useTemplates(letter, change)
   const { key, size } = state
+  const isOwnerHere = () => personNow() === state.draft.owner
 
   const sayFailure = (title: () => string, error: unknown) =>
-    toasts.show({ tone: 'danger', title, description: () => failureText(error) })
+    isOwnerHere() && toasts.show({ tone: 'danger', title, description: () => failureText(error) })
   const close = () => {
     closeCompose(key)
     void save().catch((error: unknown) => {
@@ -57,6 +59,7 @@ export function Compose({ state }: { state: ComposeState }) {
     try {
       const id = await save({ sendAt: sendAt ?? new Date(Date.now() + UNDO_TIME).toISOString() })
       closeCompose(key)
+      if (!isOwnerHere()) return
       const first = people[0]!.name
       const title = () =>
         sendAt
@@ -91,7 +94,7 @@ export function Compose({ state }: { state: ComposeState }) {
     closeCompose(key)
     try {
       const restore = await discard()
-      if (restore)
+      if (restore && isOwnerHere())
         offerUndo({
           title: () => text('email.discarded'),
           label: () => text('records.undo'),

@@ -2,6 +2,7 @@ import { updateDraft } from '@data1522/mocks/contract/email'
 import { toasts } from '@data1522/design-system/toasts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
+import { personNow } from '../../../core/auth/session.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { plainText } from '../../../core/i18n/plain-text.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
@@ -26,11 +27,14 @@ export function announceSending(
     title,
     label: () => plainText('records.undo'),
     undo: async () => {
+      const owner = personNow()
       clearTimeout(timer)
       try {
         await call(updateDraft, { params: { id }, body: { sendAt: null } })
+        if (personNow() !== owner) return
         openCompose(letter, id)
       } catch (error) {
+        if (personNow() !== owner) return
         toasts.show({
           tone: 'danger',
           title: () => plainText('email.tooLate'),

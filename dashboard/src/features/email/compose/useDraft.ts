@@ -2,6 +2,7 @@ import { createEmail, updateDraft, updateEmails } from '@data1522/mocks/contract
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../core/api/client.ts'
+import { personNow } from '../../../core/auth/session.ts'
 import { emailsKey } from '../../../entities/email/queries.ts'
 import { type Draft, type Letter, openCompose } from './windows.ts'
 
@@ -25,6 +26,11 @@ const mutable = ({ to, cc, bcc, attachments, ...rest }: Letter) => ({
   attachments: [...attachments],
 })
 
+/** What waited for another call is not sent where its writer has left meanwhile: it would go out as somebody else's. */
+function stopForOthers({ owner }: Draft) {
+  if (personNow() !== owner) throw new Error('Who wrote the letter is no longer signed in.')
+}
+
 /** Keeps a letter as a draft while it is written: a second after the last change, one save after the other. */
 export function useDraft(draft: Draft) {
   const queries = useQueryClient()
@@ -43,6 +49,7 @@ export function useDraft(draft: Draft) {
       if (!isSent && (own.saved === now || isUntouched(own))) return own.id
       setStatus('saving')
       try {
+        stopForOthers(own)
         const { replyTo, ...fields } = mutable(now)
         if (own.id === undefined) {
           const made = await call(createEmail, {
@@ -90,6 +97,7 @@ export function useDraft(draft: Draft) {
     if (isUntouched(own)) return undefined
     const { id } = own
     if (id === undefined) return async () => openCompose(own.letter)
+    stopForOthers(own)
     const setDeleted = async (isDeleted: boolean) => {
       await call(updateEmails, { body: { ids: id, data: { isDeleted } } })
       void queries.invalidateQueries({ queryKey: emailsKey })

@@ -1,6 +1,6 @@
 import type { Email, EmailAttachment, EmailRecipient } from '@data1522/mocks/contract/email'
 import { atom } from 'jotai'
-import { sessionAtom } from '../../../core/auth/session.ts'
+import { personNow, sessionAtom } from '../../../core/auth/session.ts'
 import { store } from '../../../core/store.ts'
 
 /** What is written: whom to, what about, the text and its files. */
@@ -17,6 +17,8 @@ export interface Letter {
 
 /** A letter as it is being written, and how far it is kept; it outlives the screen, as its window does. */
 export interface Draft {
+  /** Who writes it: it is shown to nobody else, and sent as nobody else. */
+  readonly owner: number | undefined
   /** What it began with. */
   readonly first: Letter
   /** What stands in it now. */
@@ -53,7 +55,7 @@ const crowdless = (windows: readonly ComposeState[]) => {
   return windows.map((one): ComposeState => (tooMany.has(one.key) ? { ...one, size: 'minimized' } : one))
 }
 
-const personNow = () => store.get(sessionAtom)?.userData.id
+/** Whose windows these are, also while nobody is signed in. */
 let owner = personNow()
 // What one person was writing is nothing that the next may see; who signs in again finds it.
 store.sub(sessionAtom, () => {
@@ -63,11 +65,13 @@ store.sub(sessionAtom, () => {
   store.set(composeWindowsAtom, [])
 })
 
-/** Brings a window to the front, also one that was closed. */
-export const showCompose = (state: ComposeState) =>
+/** Brings a window to the front, also one that was closed; for somebody else it stays closed. */
+export function showCompose(state: ComposeState) {
+  if (state.draft.owner !== owner) return
   change((windows) =>
     crowdless([...windows.filter(({ key }) => key !== state.key), { ...state, size: 'normal' }]),
   )
+}
 
 /** Opens a window for a letter; a draft that is open already comes to the front. */
 export function openCompose(letter: Letter = emptyLetter, draftId?: number) {
@@ -75,7 +79,7 @@ export function openCompose(letter: Letter = emptyLetter, draftId?: number) {
     .get(composeWindowsAtom)
     .find(({ draft }) => draftId !== undefined && draft.id === draftId)
   const saved = draftId === undefined ? undefined : letter
-  const draft = { first: letter, letter, saved, id: draftId, saving: Promise.resolve() }
+  const draft = { owner, first: letter, letter, saved, id: draftId, saving: Promise.resolve() }
   showCompose(known ?? { key: ++lastKey, draft, size: 'normal' })
 }
 

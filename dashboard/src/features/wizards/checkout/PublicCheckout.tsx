@@ -1,3 +1,4 @@
+import { ToastRegion } from '@data1522/design-system/ToastRegion'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { queryClient } from '../../../core/api/query-client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -12,6 +13,7 @@ export function PublicCheckout() {
       <QueryClientProvider client={queryClient}>
         <Checkout />
       </QueryClientProvider>
+      <ToastRegion label={text('records.notices')} />
     </PublicPage>
   )
 }
