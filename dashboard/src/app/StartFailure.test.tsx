@@ -23,11 +23,10 @@ test('a page whose parts do not come says so', async () => {
     fetchFirstLook: () => Promise.reject(new Error('The part did not come.')),
   }))
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const root = document.body.appendChild(document.createElement('div'))
-  root.id = 'root'
+  document.body.insertAdjacentHTML('beforeend', '<div id="root"></div>')
   await import('../main.tsx')
   await screen.findByRole('button', { name: 'Try again' })
   expect(told).toHaveBeenCalled()
   told.mockRestore()
-  root.remove()
+  document.querySelector('#root')!.remove()
 }, 60_000)

@@ -65,7 +65,7 @@ describe('another tab', () => {
 
   test('signs somebody else in: a page that stayed open after the last one left begins anew', async () => {
     const reload = vi.fn<() => void>()
-    vi.stubGlobal('location', { ...location, reload })
+    vi.stubGlobal('location', { href: location.href, reload })
     store.set(sessionAtom, null)
     writeCookies({ ...session, userData: { ...userData, id: 5 } })
     tell()

@@ -1,6 +1,6 @@
 import { toasts } from '@data1522/design-system/toasts'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { withMock } from '../../../../tests/support/screen.tsx'
 import { HelpArticle } from '../../features/help/center/article/HelpArticle.tsx'
@@ -26,7 +26,8 @@ test(
     })
     await user.click(await screen.findByRole('button', { name: 'Remove: Whistlestop kettle' }, patience))
     await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
-    await screen.findByRole('button', { name: 'Remove: Whistlestop kettle' }, patience)
+    const back = await screen.findByRole('button', { name: 'Remove: Whistlestop kettle' }, patience)
+    expect(back).toBeTruthy()
   },
   LONG,
 )
@@ -41,7 +42,7 @@ test.each([
       groups: [...groups, 'helpArticle', 'helpCenter', 'helpSearch', 'helpContact', 'payment', 'plans'],
     })
     act(() => void toasts.show({ title: 'Said' }))
-    await screen.findByText('Said', {}, patience)
+    expect(await screen.findByText('Said', {}, patience)).toBeTruthy()
   },
   LONG,
 )
