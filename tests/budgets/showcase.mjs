@@ -11,7 +11,7 @@ const MOST = 35
  */
 const heavier = {
   '/charts/apex-chart': [160, 'ten charts, and the calendar of their period'],
-  '/charts/chartjs': [142, 'eight charts, and the calendar of their period'],
+  '/charts/chartjs': [154, 'eight charts, the calendar of their period, and a brush where time runs'],
   '/forms/form-layouts': [127, 'whole forms with their rules'],
   '/forms/form-validation': [124, 'whole forms with their rules'],
   '/forms/date-time-picker': [117, 'calendars and time'],
