@@ -36,7 +36,7 @@ const title = () => screen.findByRole('heading', { level: 1, name: /5389/ }, pat
 test('far away, the list shows the day and the time of the store, by which its filter finds', async () => {
   sitIn('Asia/Tokyo')
   await openList()
-  const row = (await screen.findByRole('link', { name: `#${ORDER}` }, patience)).closest('[role=row]')!
+  const row = (await screen.findByRole('link', { name: `#${ORDER}` }, patience)).closest('tr')!
   expect(row.textContent).toMatch(/Mar 4, 2026.*9:00\sPM/)
   expect(screen.getByRole('banner').textContent).toContain('Times are those of the store (Pacific Time).')
 }, 30_000)
