@@ -62,7 +62,7 @@ test('in French too', async () => {
 }, 30_000)
 
 test('where the clocks are the same, none is named', async () => {
-  sitIn('America/Vancouver')
+  sitIn('America/Tijuana')
   await openDetails()
   await title()
   expect(screen.getByRole('banner').textContent).not.toContain('Times are')
