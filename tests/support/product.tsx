@@ -30,8 +30,11 @@ interface ProductOptions {
   rules?: Session['userAbilityRules']
 }
 
+/** The id of whoever is signed in. */
+export const PERSON = 9
+
 const userData = {
-  id: 9,
+  id: PERSON,
   fullName: 'Ada Brun',
   username: 'ada',
   avatar: '',
