@@ -16,7 +16,7 @@ withMock()
 async function signInAfter(days: number) {
   setNow('2026-03-10T09:00:00Z')
   giveUp(accounts[0]!)
-  setNow(new Date(Date.UTC(2026, 2, 10 + days)))
+  setNow(new Date(Date.UTC(2026, 2, 10 + days, 12)))
   const screenAndToasts = (
     <>
       <SignInVariant />
