@@ -1,3 +1,4 @@
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
 import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { Select } from '@data1522/design-system/Select'
@@ -33,9 +34,15 @@ const choices = {
 /** All that can be changed of a user. */
 export function EditDialog({ user, isOpen, onClose }: EditDialogProps) {
   const text = useText()
-  const form = useEditForm(user, onClose)
+  const { form, saved } = useEditForm(user, onClose)
   const isLastAdmin = useLastAdmin(user)
   const places = { country: useCountryOptions(user.country), language: useLanguageOptions(user.language) }
+  const write = (name: string, value: unknown) => {
+    if (name in places) return places[name as keyof typeof places].find(({ id }) => id === value)?.label
+    return name in choices
+      ? text(`${choices[name as keyof typeof choices].of}.${String(value)}` as MessageId)
+      : undefined
+  }
   const placeField = (name: 'country' | 'language', label: MessageId) => (
     <FormField form={form} name={name} label={text(label)} isRequired={false}>
       {(field) => (
@@ -60,6 +67,7 @@ export function EditDialog({ user, isOpen, onClose }: EditDialogProps) {
       description={text('userView.editLede')}
       submitLabel={text('userView.save')}
     >
+      <ChangedElsewhere form={form} values={saved} write={write} />
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
         {(Object.keys(lines) as (keyof typeof lines)[]).map((name) => (
           <FormField

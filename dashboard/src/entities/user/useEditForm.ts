@@ -36,7 +36,7 @@ const schemaOf = (phoneWrong: string) =>
     status: z.enum(USER_STATUSES),
   })
 
-/** The form of all that can be changed of a user; what it changed can be taken back from the toast. */
+/** The form of all that can be changed of a user, with what it is now; what it changed can be taken back from the toast. */
 export function useEditForm(user: UserDetail, onDone: () => void) {
   const text = useText()
   const queries = useQueryClient()
@@ -47,7 +47,7 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
   ) as z.output<typeof schema>
   const send = (body: Partial<typeof before>) => call(updateUser, { params: { id: user.id }, body })
 
-  return useSchemaForm({
+  const form = useSchemaForm({
     schema,
     defaultValues: before,
     draftKey: personKey(`draft-user-${user.id}`),
@@ -71,4 +71,5 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
       onDone()
     },
   })
+  return { form, saved: before }
 }

@@ -8,6 +8,14 @@ export const ar: FormWords = {
   back: 'رجوع',
   cancelLeave: 'متابعة التحرير',
   change: (part) => `تعديل ${part}`,
+  changedElsewhere: (answers) =>
+    count(locale, answers, {
+      one: 'عدّل شخص آخر إجابة تعدّلها أنت أيضًا',
+      two: 'عدّل شخص آخر إجابتين تعدّلهما أنت أيضًا',
+      few: 'عدّل شخص آخر # إجابات تعدّلها أنت أيضًا',
+      many: 'عدّل شخص آخر # إجابة تعدّلها أنت أيضًا',
+      other: 'عدّل شخص آخر # إجابة تعدّلها أنت أيضًا',
+    }),
   chipDuplicate: (name) => `«${name}» موجود من قبل.`,
   chipMarked: (name) => `${name}: اضغط مفتاح الرجوع مرة أخرى للإزالة`,
   chipRemoved: (name) => `أُزيل ${name}`,
@@ -39,6 +47,7 @@ export const ar: FormWords = {
   invalidDate: 'أدخل تاريخًا صحيحًا.',
   invalidEmail: 'اكتب العنوان على هيئة name@example.com.',
   invalidUrl: 'اكتب العنوان على هيئة https://example.com.',
+  keepMine: 'الإبقاء على إجابتي',
   leave: 'هل تريد تجاهل تغييراتك؟',
   leaveText: 'لم تُحفظ تغييراتك بعد.',
   loadFailed: 'تعذّر التحميل',
@@ -58,6 +67,7 @@ export const ar: FormWords = {
   movedEntry: (name, place, of) => `صار ${name} في الموضع ${place} من ${of}`,
   next: 'التالي',
   nextStep: 'الخطوة التالية',
+  no: 'لا',
   notANumber: 'ما لصقته ليس رقمًا.',
   notRated: 'بلا تقييم',
   notSet: 'لم يُملأ',
@@ -85,6 +95,8 @@ export const ar: FormWords = {
   selectAll: 'تحديد الكل',
   showOptions: 'عرض الخيارات',
   submit: 'إرسال',
+  takeTheirs: 'اعتماد الإجابة الأخرى',
+  theirs: (value) => `الإجابة الأخرى: ${value}`,
   toMend: (answers) =>
     count(locale, answers, {
       one: 'إجابة واحدة للمراجعة',
@@ -127,4 +139,6 @@ export const ar: FormWords = {
       other: 'اختر # عنصر على الأكثر.',
     }),
   tooSmall: (least) => `أدخل ${least} أو أكثر.`,
+  yes: 'نعم',
+  yours: (value) => `إجابتك: ${value}`,
 }

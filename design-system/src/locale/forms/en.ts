@@ -8,6 +8,11 @@ export const en = {
   back: 'Back',
   cancelLeave: 'Keep editing',
   change: (part: string) => `Change ${part}`,
+  changedElsewhere: (answers: number) =>
+    count(locale, answers, {
+      one: 'Somebody else has changed # answer that you are changing',
+      other: 'Somebody else has changed # answers that you are changing',
+    }),
   chipDuplicate: (name: string) => `“${name}” is already there.`,
   chipMarked: (name: string) => `${name}: press Backspace again to remove it`,
   chipRemoved: (name: string) => `${name} removed`,
@@ -27,6 +32,7 @@ export const en = {
   invalidDate: 'Enter a date that exists.',
   invalidEmail: 'Write the address like name@example.com.',
   invalidUrl: 'Write the address like https://example.com.',
+  keepMine: 'Keep mine',
   leave: 'Discard what you changed?',
   leaveText: 'Your changes have not been saved.',
   loadFailed: 'Loading did not work',
@@ -43,6 +49,7 @@ export const en = {
   movedEntry: (name: string, place: string, of: string) => `${name} is now ${place} of ${of}`,
   next: 'Next',
   nextStep: 'next step',
+  no: 'No',
   notANumber: 'What you pasted is not a number.',
   notRated: 'Not rated',
   notSet: 'Not filled in',
@@ -56,6 +63,8 @@ export const en = {
   selectAll: 'Select all',
   showOptions: 'Show the choices',
   submit: 'Send',
+  takeTheirs: 'Take theirs',
+  theirs: (value: string) => `Theirs: ${value}`,
   toMend: (answers: number) =>
     count(locale, answers, { one: '# answer to mend', other: '# answers to mend' }),
   tooBig: (most: string) => `Enter ${most} or less.`,
@@ -68,6 +77,8 @@ export const en = {
   tooManyItems: (most: number) =>
     count(locale, most, { one: 'Choose # at most.', other: 'Choose # at most.' }),
   tooSmall: (least: string) => `Enter ${least} or more.`,
+  yes: 'Yes',
+  yours: (value: string) => `Yours: ${value}`,
 }
 
 export type FormWords = typeof en

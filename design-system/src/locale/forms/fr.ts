@@ -8,6 +8,11 @@ export const fr: FormWords = {
   back: 'Retour',
   cancelLeave: 'Continuer la saisie',
   change: (part) => `Modifier ${part}`,
+  changedElsewhere: (answers) =>
+    count(locale, answers, {
+      one: 'Une autre personne a modifié # réponse que vous modifiez aussi',
+      other: 'Une autre personne a modifié # réponses que vous modifiez aussi',
+    }),
   chipDuplicate: (name) => `« ${name} » y est déjà.`,
   chipMarked: (name) => `${name} : appuyez encore sur Retour arrière pour retirer`,
   chipRemoved: (name) => `${name} : retiré`,
@@ -30,6 +35,7 @@ export const fr: FormWords = {
   invalidDate: 'Saisissez une date qui existe.',
   invalidEmail: 'Écrivez l’adresse sous la forme nom@exemple.com.',
   invalidUrl: 'Écrivez l’adresse sous la forme https://exemple.com.',
+  keepMine: 'Garder la mienne',
   leave: 'Abandonner vos modifications ?',
   leaveText: 'Elles n’ont pas été enregistrées.',
   loadFailed: 'Le chargement n’a pas fonctionné',
@@ -46,6 +52,7 @@ export const fr: FormWords = {
   movedEntry: (name, place, of) => `${name} est maintenant en position ${place} sur ${of}`,
   next: 'Suivant',
   nextStep: 'étape suivante',
+  no: 'Non',
   notANumber: 'Ce que vous avez collé n’est pas un nombre.',
   notRated: 'Aucune note',
   notSet: 'Non renseigné',
@@ -59,6 +66,8 @@ export const fr: FormWords = {
   selectAll: 'Tout sélectionner',
   showOptions: 'Afficher les choix',
   submit: 'Envoyer',
+  takeTheirs: 'Prendre l’autre',
+  theirs: (value) => `L’autre : ${value}`,
   toMend: (answers) => count(locale, answers, { one: '# réponse à revoir', other: '# réponses à revoir' }),
   tooBig: (most) => `Saisissez ${most} ou moins.`,
   tooFewCharacters: (least) =>
@@ -76,4 +85,6 @@ export const fr: FormWords = {
       other: 'Choisissez # éléments au maximum.',
     }),
   tooSmall: (least) => `Saisissez ${least} ou plus.`,
+  yes: 'Oui',
+  yours: (value) => `La vôtre : ${value}`,
 }

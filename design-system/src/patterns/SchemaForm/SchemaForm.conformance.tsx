@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod/mini'
 import type { Examples, Probe } from '../../../../tests/conformance/example.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormField } from './FormField.tsx'
 import { FormPanels } from './FormPanels.tsx'
@@ -65,5 +66,15 @@ export const examples: Examples = {
         items={[{ id: 'person', title: words || 'Person', fields: ['name'], content: name(form, words) }]}
       />
     )),
+  ChangedElsewhere: {
+    draw: (_, words) =>
+      within((form) => (
+        <>
+          <ChangedElsewhere form={form} values={{ name: '' }} />
+          {name(form, words)}
+        </>
+      )),
+    bare: 'Nothing is drawn until somebody else has changed the record.',
+  },
   LeaveDialog: (probe) => <LeaveDialog {...probe} isOpen onOpenChange={none} onLeave={none} />,
 }

@@ -26,6 +26,10 @@ export const problem = style({
   selectors: { ...focusRing(), [state.hovered]: { textDecorationThickness: 2 } },
 })
 
+export const clashes = style({ display: 'grid', gap: 16, marginBlockStart: 8 })
+export const clash = style({ ...text('md'), display: 'grid', gap: 4, overflowWrap: 'anywhere' })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 4 })
+
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

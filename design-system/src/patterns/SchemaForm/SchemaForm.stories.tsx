@@ -7,6 +7,7 @@ import { Card } from '../../components/Card/Card.tsx'
 import { ContactForm } from './example/ContactForm.tsx'
 import { arabicContact } from './example/contactWords.ts'
 import { PanelsForm } from './example/PanelsForm.tsx'
+import { SharedForm } from './example/SharedForm.tsx'
 import { TabsForm } from './example/TabsForm.tsx'
 import { SchemaForm } from './SchemaForm.tsx'
 
@@ -59,6 +60,20 @@ export const RefusedByTheServer = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: /Company name/ }), 'Harbour')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await screen.findAllByText(/belongs to somebody else/)
+  },
+})
+export const ChangedElsewhere = meta.story({
+  render: () => (
+    <Box maxWidth={720}>
+      <Card>
+        <SharedForm />
+      </Card>
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), ' 2e')
+    await userEvent.click(canvas.getByRole('button', { name: 'Somebody else saves' }))
+    await canvas.findByText('Theirs: Nice')
   },
 })
 export const RightToLeft = meta.story({

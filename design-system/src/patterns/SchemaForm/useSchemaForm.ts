@@ -93,6 +93,8 @@ export function useSchemaForm<Values extends FieldValues, Output>({
     mode: 'onTouched',
     shouldFocusError: false,
   })
+  // Read while drawing, so that the form hears of it when a record becomes another meanwhile.
+  const { defaultValues: firsts } = hook.formState
   const draft = useDraft(hook, {
     key: draftKey,
     without: draftWithout,
@@ -112,7 +114,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
 
   async function send(values: Output) {
     const sent = copyOf(hook.getValues())
-    const before = hook.formState.defaultValues as Partial<Values>
+    const before = firsts as Partial<Values>
     const changed = Object.keys(sent).filter((name) => !isSame(sent[name], before[name]))
     const refused = await onSubmit(values, new Set(changed))
     if (refused === false) return false

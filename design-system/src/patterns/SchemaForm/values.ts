@@ -1,4 +1,5 @@
-const isPlain = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is a group of others. */
+export const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** The values of a form as they are now; files and dates stay what they are. */

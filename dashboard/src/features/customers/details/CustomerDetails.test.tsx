@@ -126,6 +126,23 @@ test('who is not there is said to be missing, with a way back', async () => {
   expect(way.getAttribute('href')).toBe('/apps/ecommerce/customer/list')
 }, 30_000)
 
+test('what somebody else has changed while one edits shows, and what one takes of it stands in the field', async () => {
+  const { user } = await open('?dialog=edit')
+  const form = within(await screen.findByRole('dialog', {}, longest))
+  const one = customers.all().find(({ customerId }) => customerId === 251671)!
+  const name = form.getByRole('textbox', { name: /Full name/ })
+  await user.clear(name)
+  await user.type(name, 'Ada Brun')
+  customers.update(one.id, { customer: 'Ida Braun', contact: '+44 7700 900100' })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await form.findByText('Theirs: Ida Braun', {}, patience)
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: /Phone/ }).value).toBe('+44 7700 900100')
+  await user.click(form.getByRole('button', { name: /^Take theirs/ }))
+  await waitFor(() =>
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /Full name/ }).value).toBe('Ida Braun'),
+  )
+}, 60_000)
+
 test('an edit sends what was changed, and takes nothing back that others have changed meanwhile', async () => {
   const { user } = await open('?dialog=edit')
   const form = within(await screen.findByRole('dialog', {}, longest))

@@ -1,3 +1,4 @@
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
 import { FormField } from '@data1522/design-system/FormField'
 import { Select } from '@data1522/design-system/Select'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
@@ -8,6 +9,7 @@ import {
   type CustomerStatus,
 } from '@data1522/mocks/contract/customers'
 import { z } from '@data1522/mocks/contract/zod'
+import { useIntl } from 'react-intl'
 import { onlyChanged } from '../../../shared/forms/only-changed.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -30,6 +32,7 @@ interface EditDialogProps {
 /** Changes who a customer is; their orders follow. */
 export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
   const text = useText()
+  const { formatDisplayName } = useIntl()
   const { edit } = useCustomerChanges()
   const { customer: name, email, contact, countryCode, status } = customer
   const before = { customer: name, email, contact, countryCode, status }
@@ -52,6 +55,10 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
       }
     },
   })
+  const write = (name: string, value: unknown) => {
+    if (name === 'countryCode') return formatDisplayName(String(value), { type: 'region' })
+    return name === 'status' ? text(`customer.status.${value as CustomerStatus}`) : undefined
+  }
   return (
     <FormDialog
       form={form}
@@ -61,6 +68,7 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
       description={text('customer.editText')}
       submitLabel={text('customer.save')}
     >
+      <ChangedElsewhere form={form} values={before} write={write} />
       <CustomerFields form={form} />
       <FormField form={form} name="status" label={text('customer.status')}>
         {(field) => (

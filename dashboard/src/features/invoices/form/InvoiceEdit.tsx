@@ -26,9 +26,8 @@ export function InvoiceEdit() {
   )
 }
 
-/** What comes anew from the server while one types does not change what is typed. */
+/** The fields begin with the invoice as it is when it is opened. */
 function Editor({ sheet }: { sheet: InvoiceSheet }) {
-  const [saved] = useState(sheet)
-  const [values] = useState(() => valuesOf(saved))
-  return <InvoiceEditor values={values} saved={saved} />
+  const [values] = useState(() => valuesOf(sheet))
+  return <InvoiceEditor values={values} saved={sheet} />
 }

@@ -18,6 +18,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { InvoicePaper } from '../../../entities/invoice/document/InvoicePaper.tsx'
 import { InvoiceTotals } from '../../../entities/invoice/document/InvoiceTotals.tsx'
 import { useInvoiceLabels } from '../../../entities/invoice/document/useInvoiceLabels.ts'
+import { FreshInvoice } from './FreshInvoice.tsx'
 import { HeadFields } from './HeadFields.tsx'
 import type { InvoiceValues } from './invoice-values.ts'
 import { LinesSection } from './LinesSection.tsx'
@@ -75,6 +76,7 @@ export function InvoiceEditor({ values, saved }: InvoiceEditorProps) {
         label={text(saved ? 'titles.editInvoice' : 'titles.newInvoice')}
         isGuarded={false}
       >
+        {saved && <FreshInvoice form={form} saved={saved} />}
         <Columns side="end" sideWidth={320}>
           <Stack gap="gap">
             <SegmentedControl

@@ -250,3 +250,23 @@ test(
   },
   LONG,
 )
+
+test(
+  'a text that somebody else has changed meanwhile is shown beside what is typed; their lines come by themselves',
+  async () => {
+    const invoice = invoices.all()[0]!
+    const { user } = await edit(invoice.id)
+    const note = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Note/ }, patience)
+    await user.clear(note)
+    await user.type(note, 'Paid by post')
+    const [first, ...rest] = invoice.lines
+    invoices.update(invoice.id, { note: 'Paid in cash', lines: [{ ...first!, quantity: 77 }, ...rest] })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText('Theirs: Paid in cash', {}, patience)
+    expect(screen.getByText('Yours: Paid by post')).toBeTruthy()
+    expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: /Hours/ })[0]!.value).toBe('77')
+    await user.click(screen.getByRole('button', { name: 'Keep mine: Note' }))
+    expect(note.value).toBe('Paid by post')
+  },
+  LONG,
+)

@@ -319,6 +319,23 @@ test(
 )
 
 test(
+  'what somebody else has changed meanwhile shows, and is asked about where both have changed it',
+  async () => {
+    const { user } = await open('?id=41')
+    await fill(user, /^Name/, 'Whistling kettle')
+    products.update(41, { productName: 'Copper kettle', sku: 'HO-4141', status: 'Inactive' })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText('Theirs: Copper kettle', {}, patience)
+    expect(screen.getByText('Yours: Whistling kettle')).toBeTruthy()
+    expect(field(/^SKU/).value).toBe('HO-4141')
+    await press(user, 'Take theirs: Name')
+    await waitFor(() => expect(field(/^Name/).value).toBe('Copper kettle'))
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
+  },
+  LONG,
+)
+
+test(
   'a product that is not there says so, and leads to the list',
   async () => {
     await renderScreen(<AddProduct />, {

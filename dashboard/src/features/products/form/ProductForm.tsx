@@ -7,6 +7,7 @@ import type { ProductDetail } from '@data1522/mocks/contract/products'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
+import { FreshProduct } from './FreshProduct.tsx'
 import { HeaderActions } from './HeaderActions.tsx'
 import { Information } from './Information.tsx'
 import { Inventory } from './Inventory.tsx'
@@ -43,6 +44,7 @@ export function ProductForm({ title, product, categories }: ProductFormProps) {
         actions={<HeaderActions form={form} product={product} />}
       />
       <SchemaForm form={form} label={title} isGuarded={false}>
+        {product && <FreshProduct form={form} product={product} categories={categories} />}
         <Columns side="end">
           <Stack gap="gap">
             <Information form={form} />

@@ -135,6 +135,23 @@ test.each([
 })
 
 test(
+  'a role that somebody else has given while one edits is named as the list writes it',
+  async () => {
+    const { id } = someone()
+    users.update(id, { role: 'editor' })
+    const { user } = await open('?dialog=edit')
+    const form = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }))
+    await user.click(form.getByRole('button', { name: /Role/ }))
+    await user.click(await screen.findByRole('option', { name: 'Author' }, patience))
+    users.update(id, { role: 'maintainer' })
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await form.findByText('Theirs: Maintainer', {}, patience)).toBeTruthy()
+    expect(form.getByText('Yours: Author')).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
   'an edit sends what was changed, and takes nothing back that others have changed meanwhile',
   async () => {
     const { id } = someone()
