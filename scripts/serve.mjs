@@ -40,14 +40,16 @@ const decode = (path) => {
 const isNavigation = ({ headers }) =>
   headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html')
 
-function find({ root, base, spaFallback }, request) {
+function find({ root, base, spaFallback, lacks }, request) {
   const path = decode(new URL(request.url, 'http://host').pathname)
   if (!path?.startsWith(base) || path.includes('\0')) return undefined
+  const page = join(root, 'index.html')
+  if (lacks(path)) return spaFallback === 'always' ? page : undefined
   const file = resolve(root, `./${path.slice(base.length)}`)
   if (file !== root && !file.startsWith(root + sep)) return undefined
   if (isFile(file)) return file
   if (isFile(join(file, 'index.html'))) return join(file, 'index.html')
-  return spaFallback && isNavigation(request) ? join(root, 'index.html') : undefined
+  return spaFallback === 'always' || (spaFallback && isNavigation(request)) ? page : undefined
 }
 
 function respond(site, request, response) {
@@ -70,9 +72,13 @@ function respond(site, request, response) {
   return request.method === 'HEAD' ? response.end() : createReadStream(body).pipe(response)
 }
 
-/** Serves a built folder as a plain static host would; port 0 takes a free one, and `url` says which. */
-export async function serve({ dir, port = 0, base = '/', spaFallback = false }) {
-  const site = { root: resolve(dir), base, spaFallback }
+/**
+ * Serves a built folder as a plain static host would; port 0 takes a free one, and `url` says which. With `spaFallback`
+ * the page answers for addresses that are no file, with `'always'` for whatever is missing, as some hosts do; `lacks` tells
+ * by its path of a file that is not there yet.
+ */
+export async function serve({ dir, port = 0, base = '/', spaFallback = false, lacks = () => false }) {
+  const site = { root: resolve(dir), base, spaFallback, lacks }
   const server = createServer((request, response) => respond(site, request, response))
   await new Promise((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done))
   const close = () => {
