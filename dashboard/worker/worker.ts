@@ -23,7 +23,8 @@ const scope = self.registration.scope
 const { pathname } = new URL(scope)
 // One origin can hold several products, and all of them share its caches.
 const family = `DATA1522-app ${pathname} `
-const cacheName = family + build.list
+// Workers before this name kept pages that were answered for files; under a new one their files are looked at again.
+const cacheName = `${family}files of ${build.list}`
 const isKept = (path: string) => ['assets/', 'pictures/'].some((folder) => path.startsWith(pathname + folder))
 const atOnce = 12
 
