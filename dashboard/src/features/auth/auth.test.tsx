@@ -47,7 +47,7 @@ const fillRegister = async (user: Awaited<ReturnType<typeof renderProduct>>['use
 test('registering says all that is missing, and leads to each', async () => {
   const { user } = await renderProduct(<Register />, at('register-v1'))
   await user.click(screen.getByRole('button', { name: 'Create an account' }))
-  const summary = await screen.findByRole('group', { name: '4 answers need another look' })
+  const summary = await screen.findByRole('group', { name: 'Fix 4 fields' })
   expect(document.activeElement).toBe(summary)
   expect(within(summary).getByRole('link', { name: /Agree to the terms/ })).toBeTruthy()
 })
@@ -70,7 +70,7 @@ test('registering leads to the confirmation of the address, in the same look', a
 test('an address with an account is refused, and nothing typed is lost', async () => {
   const { user } = await renderProduct(<Register />, at('register-v2'))
   await fillRegister(user, 'Admin@demo.com')
-  await screen.findByRole('group', { name: '1 answer needs another look' })
+  await screen.findByRole('group', { name: 'Fix 1 field' })
   expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' }).value).toBe(GOOD)
   expect(shownAddress()).toBe('/pages/authentication/register-v2')

@@ -90,7 +90,7 @@ test('a message without an address is not sent', async () => {
   const { user } = await open()
   await user.type(await screen.findByRole('textbox', { name: 'Name' }, patience), 'Iris')
   await user.click(screen.getByRole('button', { name: 'Send message' }))
-  expect(await screen.findByRole('group', { name: '2 answers need another look' }, patience)).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Fix 2 fields' }, patience)).toBeTruthy()
 })
 
 test('takes an address for the letter', async () => {

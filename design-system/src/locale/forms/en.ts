@@ -10,8 +10,8 @@ export const en = {
   change: (part: string) => `Change ${part}`,
   changedElsewhere: (answers: number) =>
     count(locale, answers, {
-      one: 'Somebody else has changed # answer that you are changing',
-      other: 'Somebody else has changed # answers that you are changing',
+      one: 'Someone else changed a field you are editing',
+      other: 'Someone else changed # fields you are editing',
     }),
   chipDuplicate: (name: string) => `“${name}” is already there.`,
   chipMarked: (name: string) => `${name}: press Backspace again to remove it`,
@@ -37,10 +37,10 @@ export const en = {
   leaveText: 'Your changes have not been saved.',
   loadFailed: 'Loading did not work',
   maximum: 'Maximum',
-  mendLater: (answers: number, step: string) =>
+  fixLater: (answers: number, step: string) =>
     count(locale, answers, {
-      one: `# answer in “${step}” needs another look. You can go on and mend it later.`,
-      other: `# answers in “${step}” need another look. You can go on and mend them later.`,
+      one: `# field in “${step}” needs fixing. You can go on and fix it later.`,
+      other: `# fields in “${step}” need fixing. You can go on and fix them later.`,
     }),
   minimum: 'Minimum',
   missing: 'Fill this in.',
@@ -56,7 +56,7 @@ export const en = {
   numberLowered: (most: string) => `Set to ${most}, the most it can be.`,
   numberRaised: (least: string) => `Set to ${least}, the least it can be.`,
   problems: (fields: number) =>
-    count(locale, fields, { one: '# answer needs another look', other: '# answers need another look' }),
+    count(locale, fields, { one: 'Fix # field', other: 'Fix # fields' }),
   removeChip: (name: string) => `Remove ${name}`,
   results: (items: number) => count(locale, items, { one: '# result', other: '# results' }),
   saved: 'Saved',
@@ -65,8 +65,8 @@ export const en = {
   submit: 'Send',
   takeTheirs: 'Take theirs',
   theirs: (value: string) => `Theirs: ${value}`,
-  toMend: (answers: number) =>
-    count(locale, answers, { one: '# answer to mend', other: '# answers to mend' }),
+  toFix: (answers: number) =>
+    count(locale, answers, { one: '# field to fix', other: '# fields to fix' }),
   tooBig: (most: string) => `Enter ${most} or less.`,
   tooFewCharacters: (least: number) =>
     count(locale, least, { one: 'Use at least # character.', other: 'Use at least # characters.' }),

@@ -10,8 +10,8 @@ export const fr: FormWords = {
   change: (part) => `Modifier ${part}`,
   changedElsewhere: (answers) =>
     count(locale, answers, {
-      one: 'Une autre personne a modifié # réponse que vous modifiez aussi',
-      other: 'Une autre personne a modifié # réponses que vous modifiez aussi',
+      one: 'Une autre personne a modifié un champ que vous modifiez aussi',
+      other: 'Une autre personne a modifié # champs que vous modifiez aussi',
     }),
   chipDuplicate: (name) => `« ${name} » y est déjà.`,
   chipMarked: (name) => `${name} : appuyez encore sur Retour arrière pour retirer`,
@@ -35,15 +35,15 @@ export const fr: FormWords = {
   invalidDate: 'Saisissez une date qui existe.',
   invalidEmail: 'Écrivez l’adresse sous la forme nom@exemple.com.',
   invalidUrl: 'Écrivez l’adresse sous la forme https://exemple.com.',
-  keepMine: 'Garder la mienne',
+  keepMine: 'Garder ma valeur',
   leave: 'Abandonner vos modifications ?',
   leaveText: 'Elles n’ont pas été enregistrées.',
   loadFailed: 'Le chargement n’a pas fonctionné',
   maximum: 'Maximum',
-  mendLater: (answers, step) =>
+  fixLater: (answers, step) =>
     count(locale, answers, {
-      one: `# réponse de l’étape « ${step} » est à revoir. Vous pouvez continuer et y revenir plus tard.`,
-      other: `# réponses de l’étape « ${step} » sont à revoir. Vous pouvez continuer et y revenir plus tard.`,
+      one: `# champ de l’étape « ${step} » est à corriger. Vous pouvez continuer et y revenir plus tard.`,
+      other: `# champs de l’étape « ${step} » sont à corriger. Vous pouvez continuer et y revenir plus tard.`,
     }),
   minimum: 'Minimum',
   missing: 'Renseignez ce champ.',
@@ -59,16 +59,16 @@ export const fr: FormWords = {
   numberLowered: (most) => `Ramené à ${most}, le maximum possible.`,
   numberRaised: (least) => `Porté à ${least}, le minimum possible.`,
   problems: (fields) =>
-    count(locale, fields, { one: '# réponse est à revoir', other: '# réponses sont à revoir' }),
+    count(locale, fields, { one: 'Corrigez # champ', other: 'Corrigez # champs' }),
   removeChip: (name) => `Retirer ${name}`,
   results: (items) => count(locale, items, { one: '# résultat', other: '# résultats' }),
   saved: 'Enregistré',
   selectAll: 'Tout sélectionner',
   showOptions: 'Afficher les choix',
   submit: 'Envoyer',
-  takeTheirs: 'Prendre l’autre',
-  theirs: (value) => `L’autre : ${value}`,
-  toMend: (answers) => count(locale, answers, { one: '# réponse à revoir', other: '# réponses à revoir' }),
+  takeTheirs: 'Prendre l’autre valeur',
+  theirs: (value) => `Autre valeur : ${value}`,
+  toFix: (answers) => count(locale, answers, { one: '# champ à corriger', other: '# champs à corriger' }),
   tooBig: (most) => `Saisissez ${most} ou moins.`,
   tooFewCharacters: (least) =>
     count(locale, least, {
@@ -86,5 +86,5 @@ export const fr: FormWords = {
     }),
   tooSmall: (least) => `Saisissez ${least} ou plus.`,
   yes: 'Oui',
-  yours: (value) => `La vôtre : ${value}`,
+  yours: (value) => `Votre valeur : ${value}`,
 }

@@ -28,7 +28,7 @@ export function StepsElsewhere<Values extends FieldValues, Output>({
         </Button>
       }
     >
-      {words.mendLater(problems.length, step.label)}
+      {words.fixLater(problems.length, step.label)}
     </Alert>
   )
 }

@@ -46,7 +46,7 @@ export const RailWithMistakes = meta.story({
   play: async ({ canvasElement, canvas, userEvent }) => {
     const next = canvasElement.querySelector<HTMLElement>('button[type="submit"]')
     await userEvent.click(next!)
-    await canvas.findByText('2 answers to mend')
+    await canvas.findByText('2 fields to fix')
   },
 })
 export const WithIcons = meta.story({

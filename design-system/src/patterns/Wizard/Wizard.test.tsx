@@ -34,7 +34,7 @@ test('a step is left only when it is right, and what is wrong takes the focus', 
   const { user } = await render(<AccountWizard />)
   await type(user, /E-mail/, 'maya@')
   await next(user)
-  const summary = await screen.findByRole('group', { name: '2 answers need another look' })
+  const summary = await screen.findByRole('group', { name: 'Fix 2 fields' })
   expect(document.activeElement).toBe(summary)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Account')
   expect(screen.getByRole('button', { name: /Account.*Error/ })).toBeTruthy()
@@ -125,7 +125,7 @@ test('where mistakes stop only the sending, a wrong step is left, says so, and l
   expect(screen.queryByRole('button', { name: /Address/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Person' }))
   await heading('Person')
-  expect(await screen.findByText('2 answers to mend')).toBeTruthy()
+  expect(await screen.findByText('2 fields to fix')).toBeTruthy()
   await type(user, /First name/, 'Maya')
   await type(user, /Last name/, 'Laurent')
   await user.click(screen.getByRole('button', { name: 'Go to “E-mail”' }))
@@ -135,7 +135,7 @@ test('where mistakes stop only the sending, a wrong step is left, says so, and l
   await type(user, /^Password/, 'a long password')
   await user.click(screen.getByRole('button', { name: 'Person' }))
   await heading('Person')
-  expect(screen.queryByText(/to mend/)).toBeNull()
+  expect(screen.queryByText(/to fix/)).toBeNull()
 })
 
 test('a mistake stops the sending, and the step that has it comes on show', async () => {
@@ -155,7 +155,7 @@ test.each(['joined', 'apart'] as const)(
     )
     await next(user)
     await heading('Person')
-    expect(await screen.findByText('2 answers to mend')).toBeTruthy()
+    expect(await screen.findByText('2 fields to fix')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Go to “E-mail”' })).toBeTruthy()
   },
 )
@@ -171,5 +171,5 @@ test('a resumed draft comes back by itself, with how far one had come and what w
   await render(<AccountWizard {...inRail} draftKey="draft-account" isDraftResumed currentId="person" />)
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Maya'))
   expect(screen.getByLabelText<HTMLInputElement>(/Last name/).value).toBe('')
-  expect(await screen.findByText('2 answers to mend')).toBeTruthy()
+  expect(await screen.findByText('2 fields to fix')).toBeTruthy()
 })

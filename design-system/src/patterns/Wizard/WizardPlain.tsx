@@ -44,7 +44,7 @@ export function WizardPlain<Values extends FieldValues, Output>({
   const headingId = useId()
   const { isSubmitting } = useFormState({ control: form.hook.control })
   const isLast = index === steps.length - 1
-  const sayProblems = (count: number) => (count > 0 ? words.toMend(count) : undefined)
+  const sayProblems = (count: number) => (count > 0 ? words.toFix(count) : undefined)
   const stepper = (
     <Stepper
       label={label}

@@ -53,7 +53,7 @@ export function WizardRail<Values extends FieldValues, Output>({
     description,
     icon,
     state: stateOf(id),
-    problem: problemsIn(id).length > 0 ? words.toMend(problemsIn(id).length) : undefined,
+    problem: problemsIn(id).length > 0 ? words.toFix(problemsIn(id).length) : undefined,
     isPressable: !isAhead(id),
   }))
   const press = (id: string) => void goTo(id)

@@ -57,7 +57,7 @@ test('a step that is wrong is not left; a right one stands in the address', asyn
   const { user } = await setup()
   await next(user)
   expect(document.activeElement).toBe(
-    await screen.findByRole('group', { name: '4 answers need another look' }),
+    await screen.findByRole('group', { name: 'Fix 4 fields' }),
   )
   await toPersonal(user)
   await waitFor(() => expect(shownAddress()).toBe(`${PATH}?step=personal`))
@@ -76,7 +76,7 @@ test('what is typed is kept on this device, but no password', async () => {
 test('a paid plan asks for a card, part by part; a free one for none', async () => {
   const user = await resumeToPlan()
   await create(user)
-  const summary = await screen.findByRole('group', { name: '1 answer needs another look' })
+  const summary = await screen.findByRole('group', { name: 'Fix 1 field' })
   expect(within(summary).getByRole('link').textContent).toContain('Payment card')
   expect(screen.getByLabelText(/^Card number/).getAttribute('aria-invalid')).toBe('true')
   await user.click(screen.getByRole('radio', { name: 'Basic' }))

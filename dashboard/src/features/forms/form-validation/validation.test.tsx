@@ -24,7 +24,7 @@ test('of several rules the first that is broken is said', async () => {
 test('a booking names every answer that is missing', async () => {
   const { user } = await renderProduct(<Types />, { groups })
   await user.click(screen.getByRole('button', { name: 'Book the pick-up' }))
-  expect(await screen.findByText('7 answers need another look', undefined, patience)).toBeTruthy()
+  expect(await screen.findByText('Fix 7 fields', undefined, patience)).toBeTruthy()
 })
 
 test('a rule across two fields is said at the later one', async () => {

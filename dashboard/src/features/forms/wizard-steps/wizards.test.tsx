@@ -19,7 +19,7 @@ test(
   async () => {
     const { user } = await open(<Basic />)
     await user.click(await button('Next'))
-    expect(await screen.findByText('3 answers need another look', undefined, patience)).toBeTruthy()
+    expect(await screen.findByText('Fix 3 fields', undefined, patience)).toBeTruthy()
     await step('Account')
   },
   LONG,

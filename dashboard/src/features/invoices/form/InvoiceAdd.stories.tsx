@@ -25,7 +25,7 @@ export const Ready = meta.story({
 export const Wrong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }, PATIENT))
-    await canvas.findByRole('group', { name: /another look/ }, PATIENT)
+    await canvas.findByRole('group', { name: /^Fix \d/ }, PATIENT)
   },
 })
 

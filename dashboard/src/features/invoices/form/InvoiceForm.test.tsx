@@ -141,7 +141,7 @@ test(
     const before = invoices.all().length
     const { user } = await add()
     await user.click(await screen.findByRole('button', { name: 'Save' }, patience))
-    const summary = within(await screen.findByRole('group', { name: /another look/ }, patience))
+    const summary = within(await screen.findByRole('group', { name: /^Fix \d/ }, patience))
     expect(summary.getByRole('link', { name: /Client: ?Choose whom the invoice goes to/ })).toBeTruthy()
     expect(summary.getByRole('link', { name: /Line 1, Item/ })).toBeTruthy()
     expect(summary.getByRole('link', { name: /Line 1, Cost/ })).toBeTruthy()

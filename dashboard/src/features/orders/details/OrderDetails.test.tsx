@@ -124,7 +124,7 @@ describe('giving money back', () => {
     const { user } = await open('?dialog=refund')
     await ready()
     await user.click(within(await dialog()).getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByRole('group', { name: '2 answers need another look' }, patience)).toBeTruthy()
+    expect(await screen.findByRole('group', { name: 'Fix 2 fields' }, patience)).toBeTruthy()
   }, 60_000)
 
   test('a failure is said with its reason, and keeps what was chosen', async () => {

@@ -46,7 +46,7 @@ export const Failed = meta.story({
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $290.00' }, PATIENT))
-    await canvas.findByRole('group', { name: /answers need another look/ })
+    await canvas.findByRole('group', { name: /^Fix \d fields/ })
   },
 })
 

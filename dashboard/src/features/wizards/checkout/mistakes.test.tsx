@@ -35,7 +35,7 @@ test(
     const { user } = await open('?step=payment')
     await step('How you pay')
     await user.click(await button('Place the order, $70.20'))
-    await screen.findByRole('group', { name: '1 answer needs another look' }, patience)
+    await screen.findByRole('group', { name: 'Fix 1 field' }, patience)
     expect(screen.getByLabelText(/^Card number/).getAttribute('aria-invalid')).toBe('true')
   },
   LONG,
