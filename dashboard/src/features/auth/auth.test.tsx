@@ -108,7 +108,7 @@ test.each([
   const { user } = await renderProduct(<ResetPassword />, at('reset-password-v2'))
   await user.type(screen.getByLabelText(/^New password/), password)
   await user.type(screen.getByLabelText(/^Repeat/), `${repeated}{Enter}`)
-  const summary = await screen.findByRole('group', { name: /need/ })
+  const summary = await screen.findByRole('group', { name: /^Fix \d/ })
   expect(within(summary).getByText(said)).toBeTruthy()
 })
 

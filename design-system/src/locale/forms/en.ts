@@ -55,8 +55,7 @@ export const en = {
   notSet: 'Not filled in',
   numberLowered: (most: string) => `Set to ${most}, the most it can be.`,
   numberRaised: (least: string) => `Set to ${least}, the least it can be.`,
-  problems: (fields: number) =>
-    count(locale, fields, { one: 'Fix # field', other: 'Fix # fields' }),
+  problems: (fields: number) => count(locale, fields, { one: 'Fix # field', other: 'Fix # fields' }),
   removeChip: (name: string) => `Remove ${name}`,
   results: (items: number) => count(locale, items, { one: '# result', other: '# results' }),
   saved: 'Saved',
@@ -65,8 +64,7 @@ export const en = {
   submit: 'Send',
   takeTheirs: 'Take theirs',
   theirs: (value: string) => `Theirs: ${value}`,
-  toFix: (answers: number) =>
-    count(locale, answers, { one: '# field to fix', other: '# fields to fix' }),
+  toFix: (answers: number) => count(locale, answers, { one: '# field to fix', other: '# fields to fix' }),
   tooBig: (most: string) => `Enter ${most} or less.`,
   tooFewCharacters: (least: number) =>
     count(locale, least, { one: 'Use at least # character.', other: 'Use at least # characters.' }),

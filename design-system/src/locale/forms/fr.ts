@@ -58,8 +58,7 @@ export const fr: FormWords = {
   notSet: 'Non renseigné',
   numberLowered: (most) => `Ramené à ${most}, le maximum possible.`,
   numberRaised: (least) => `Porté à ${least}, le minimum possible.`,
-  problems: (fields) =>
-    count(locale, fields, { one: 'Corrigez # champ', other: 'Corrigez # champs' }),
+  problems: (fields) => count(locale, fields, { one: 'Corrigez # champ', other: 'Corrigez # champs' }),
   removeChip: (name) => `Retirer ${name}`,
   results: (items) => count(locale, items, { one: '# résultat', other: '# résultats' }),
   saved: 'Enregistré',

@@ -56,9 +56,7 @@ test('an address that leads too far comes back to the first step', async () => {
 test('a step that is wrong is not left; a right one stands in the address', async () => {
   const { user } = await setup()
   await next(user)
-  expect(document.activeElement).toBe(
-    await screen.findByRole('group', { name: 'Fix 4 fields' }),
-  )
+  expect(document.activeElement).toBe(await screen.findByRole('group', { name: 'Fix 4 fields' }))
   await toPersonal(user)
   await waitFor(() => expect(shownAddress()).toBe(`${PATH}?step=personal`))
 })
