@@ -7,10 +7,10 @@ import { expectAddress, visit } from '../support/visit.ts'
 const deal = '/wizard-examples/create-deal'
 
 const people = [
-  { language: 'en', mend: '1 answer to mend', allSteps: '', viewport: { width: 1440, height: 900 } },
+  { language: 'en', mend: '1 field to fix', allSteps: '', viewport: { width: 1440, height: 900 } },
   {
     language: 'ar',
-    mend: 'إجابة واحدة للمراجعة',
+    mend: 'حقل واحد للتصحيح',
     allSteps: 'كل الخطوات',
     viewport: { width: 390, height: 844 },
   },

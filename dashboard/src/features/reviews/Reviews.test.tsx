@@ -81,7 +81,7 @@ test(
     const words = await panel.findByRole('textbox', { name: 'Your reply' }, patience)
     const send = panel.getByRole('button', { name: 'Send reply' })
     await user.click(send)
-    await panel.findByRole('group', { name: /1 answer/ }, patience)
+    await panel.findByRole('group', { name: /^Fix 1 field/ }, patience)
     expect(reviews.get(id)!.reply).toBeNull()
     await user.type(words, 'Thank you, we mend it.')
     await user.click(send)

@@ -124,7 +124,7 @@ describe('a section', () => {
       const { user } = await open()
       await user.clear(await field(/Store name/))
       await user.click(save())
-      const summary = await screen.findByRole('group', { name: /1 answer/ }, patience)
+      const summary = await screen.findByRole('group', { name: /^Fix 1 field/ }, patience)
       expect(within(summary).getByRole('link').textContent).toContain('Store name')
       expect(storeSettings.get().store.name).toBe('Marigold & Tide')
     },

@@ -44,7 +44,7 @@ export const Mistaken = meta.story({
   parameters: { address: `${DEAL}?step=usage` },
   beforeEach: () => keep({ code: 'no' }),
   play: async ({ canvas }) => {
-    await canvas.findAllByText('1 answer to mend', undefined, PATIENT)
+    await canvas.findAllByText('1 field to fix', undefined, PATIENT)
   },
 })
 
