@@ -57,7 +57,8 @@ export function TasksCard() {
                     tone={due === 'overdue' && tasks.length > 0 ? 'danger' : undefined}
                   />
                 ),
-                content: () => <Tasks tasks={tasks} />,
+                // The last one that is ticked does not take its tab away.
+                content: () => <Tasks tasks={tasks} onTick={() => setChosen(due)} />,
               }
             })}
           />
