@@ -43,6 +43,7 @@ export function TasksCard() {
         children: (
           <Tabs
             label={text('crmDashboard.tasks')}
+            size="small"
             selectedId={shownOf(part)}
             onSelectionChange={(id) => setChosen(id as Due)}
             items={dues.map((due) => {
