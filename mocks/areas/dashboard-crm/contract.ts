@@ -19,7 +19,10 @@ export type CrmLoyalty = z.output<typeof schemas.crmLoyalty>
 /** The projects of the profile with a budget, and how many of them were under way in each month. */
 export type CrmProjectStatus = z.output<typeof schemas.crmProjectStatus>
 
-/** Something that happened last of its kind; `time` is midnight in the store where only the day is known. */
+/**
+ * Something that happened last of its kind; `time` is midnight in the store where only the day is known, and that of UTC
+ * for a meeting of whole days.
+ */
 export type CrmActivity = z.output<typeof schemas.crmActivity>
 
 /** How far invoices get, in this order; what is past due is beside the way. */
@@ -46,7 +49,7 @@ export type CrmTask = z.output<typeof schemas.crmTask>
 /** The parts of the CRM dashboard, each of which can be asked for alone. */
 export type CrmParts = z.output<typeof schemas.crmParts>
 
-/** The CRM dashboard; the period counts for `sales`, `profit` and `countries`, the rest tells its own time. */
+/** The CRM dashboard; the period counts for `sales`, `profit` (with what was planned) and `countries`, the rest tells its own time. */
 export type CrmDashboard = z.output<typeof schemas.crmDashboard>
 
 /** Which days the CRM dashboard shows. */

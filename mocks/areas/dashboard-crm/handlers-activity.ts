@@ -67,13 +67,16 @@ const lastMeeting = (): CrmActivity[] => {
   const begun = events.all().filter(({ start, extendedProps: { calendar, guests } }) => {
     return calendar === 'Business' && guests.length > 0 && Date.parse(start) <= now().getTime()
   })
-  return latest(begun, ({ start }) => Date.parse(start)).map(({ id, title, start, extendedProps }) => ({
-    kind: 'meeting',
-    time: toInstant(start),
-    eventId: id,
-    title,
-    people: extendedProps.guests.flatMap((guest) => users.get(guest) ?? []).map(toPerson),
-  }))
+  return latest(begun, ({ start }) => Date.parse(start)).map(
+    ({ id, title, start, allDay, extendedProps }) => ({
+      kind: 'meeting',
+      time: toInstant(start),
+      allDay,
+      eventId: id,
+      title,
+      people: extendedProps.guests.flatMap((guest) => users.get(guest) ?? []).map(toPerson),
+    }),
+  )
 }
 
 const newUsers = (): CrmActivity[] => {

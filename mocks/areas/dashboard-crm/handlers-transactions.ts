@@ -5,7 +5,7 @@ import { earningOf, salesIn } from '../dashboards/sales.ts'
 import { isWithin, lastMonths, type Span } from '../dashboards/time.ts'
 import { latestMovements } from '../dashboards/transactions.ts'
 
-const TRANSACTIONS = 6
+const TRANSACTIONS = 8
 const MONTHS = 6
 
 /** What orders and invoices of a customer brought in. */

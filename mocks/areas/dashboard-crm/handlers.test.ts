@@ -55,6 +55,12 @@ describe('the year', () => {
   })
 })
 
+test('the totals have the plan of their days', async () => {
+  const week = await crm(7)
+  expect([week.sales.goal, week.profit.goal]).toEqual([week.week.earning.goal, week.week.profit.goal])
+  expect((await crm(30)).sales.goal).toBeGreaterThan(week.sales.goal)
+})
+
 describe('the loyalty', () => {
   test('parts the orders of six months into first and later ones', async () => {
     const { loyalty, year } = await crm()

@@ -7,15 +7,21 @@ import { transactionsWithCourse } from './handlers-transactions.ts'
 import { recentContacts } from './handlers-contacts.ts'
 import { activeProjects, dueTasks, summarizePipeline } from './handlers-work.ts'
 import { figureOf } from '../dashboards/figures.ts'
-import { earningIn, profitIn, summarizeWeek } from '../dashboards/sales.ts'
+import { earningIn, plannedEarningIn, plannedProfitIn, profitIn, summarizeWeek } from '../dashboards/sales.ts'
 import { allParts, type Makers, onePart } from '../dashboards/parts.ts'
 import { type AskedPeriod, comparisonOf, viewOf } from '../dashboards/time.ts'
 import { handle } from '../../runtime/http.ts'
 import { reply } from '../../runtime/reply.ts'
 
 const makers: Makers<contract.CrmParts> = {
-  sales: (comparison) => figureOf(comparison, earningIn),
-  profit: (comparison) => figureOf(comparison, profitIn),
+  sales: (comparison) => ({
+    ...figureOf(comparison, earningIn),
+    goal: plannedEarningIn(comparison.span),
+  }),
+  profit: (comparison) => ({
+    ...figureOf(comparison, profitIn),
+    goal: plannedProfitIn(comparison.span),
+  }),
   countries: summarizeCountries,
   week: summarizeWeek,
   year: summarizeYear,

@@ -6,7 +6,7 @@ import {
   dashboardQuery,
   dashboardView,
   date,
-  figure,
+  goalFigure,
   money,
   month,
   partAnswers,
@@ -56,7 +56,14 @@ export const crmActivity = z.discriminatedUnion('kind', [
     product: requiredLine,
     rating: z.literal(REVIEW_RATINGS),
   }),
-  z.object({ kind: z.literal('meeting'), time, eventId: id, title: requiredLine, people }),
+  z.object({
+    kind: z.literal('meeting'),
+    time,
+    allDay: z.boolean(),
+    eventId: id,
+    title: requiredLine,
+    people,
+  }),
   z.object({ kind: z.literal('newUsers'), time, people }),
 ])
 
@@ -97,8 +104,8 @@ export const crmDashboardQuery = dashboardQuery(30)
 const crmView = z.omit(dashboardView, { interval: true })
 
 export const crmParts = z.object({
-  sales: figure,
-  profit: figure,
+  sales: goalFigure,
+  profit: goalFigure,
   countries: z.array(countrySales),
   week: salesWeek,
   year: crmYear,

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../orders/contract.ts'
 import type * as schemas from './schema.ts'
 import type { z } from '../../contract/zod.ts'
 
@@ -13,6 +14,12 @@ export const DASHBOARD_INTERVALS = ['day', 'week', 'month'] as const
 export const VISIT_CHANNELS = ['direct', 'search', 'social', 'newsletter', 'referral', 'advertising'] as const
 /** How far the orders are that are not delivered yet. */
 export const DELIVERY_STAGES = ['new', 'preparing', 'shipping'] as const
+/** The status of the orders of each stage. */
+export const DELIVERY_STATUSES = {
+  new: 'Ready to Pickup',
+  preparing: 'Dispatched',
+  shipping: 'Out for Delivery',
+} as const satisfies Record<(typeof DELIVERY_STAGES)[number], OrderStatus>
 /** What moves money. */
 export const TRANSACTION_KINDS = ['order', 'refund', 'invoice'] as const
 /** What money is moved with. */

@@ -1,7 +1,6 @@
 import { orders } from '../orders/collection.ts'
 import { storeSettings } from '../store-settings/collection.ts'
-import { DELIVERY_STAGES, type Delivery, type DeliveryGroup, type DeliveryStage } from './contract.ts'
-import type { OrderStatus } from '../orders/contract.ts'
+import { DELIVERY_STAGES, DELIVERY_STATUSES, type Delivery, type DeliveryGroup } from './contract.ts'
 import { countries } from '../../seed/countries.ts'
 import type { StoredOrder } from '../orders/seed.ts'
 import { isSale } from '../orders/contract.ts'
@@ -9,17 +8,11 @@ import { recordOf, withBuyers } from '../orders/view.ts'
 
 const SHOWN = 2
 
-const statuses: Record<DeliveryStage, OrderStatus> = {
-  new: 'Ready to Pickup',
-  preparing: 'Dispatched',
-  shipping: 'Out for Delivery',
-}
-
 /** The orders that are not delivered yet, by how far they are. */
 export const groupDeliveries = (): DeliveryGroup[] => {
   const underWay = orders.all().filter(isSale)
   return DELIVERY_STAGES.map((stage) => {
-    const ofStage = underWay.filter(({ status }) => status === statuses[stage])
+    const ofStage = underWay.filter(({ status }) => status === DELIVERY_STATUSES[stage])
     const newest = ofStage.slice(-SHOWN).toReversed()
     return { stage, total: ofStage.length, deliveries: withBuyers(newest).map(toDelivery) }
   })

@@ -56,11 +56,12 @@ export const countBuyers = (span: Span) => new Set(salesIn(span).map(({ customer
 /** What it was planned to earn, and what to spend for that. */
 export const plannedEarningIn = (span: Span) => roundToCents(sum(sampleDays(span, plannedEarning)))
 export const plannedExpenseIn = (span: Span) => roundToCents(sum(sampleDays(span, plannedExpense)))
+/** What it was planned to be left of it. */
+export const plannedProfitIn = (span: Span) => roundToCents(plannedEarningIn(span) - plannedExpenseIn(span))
 
 /** The last seven days. */
 export const summarizeWeek = (): SalesWeek => {
   const week = lastWeek()
-  const [earningGoal, expenseGoal] = [plannedEarningIn(week.span), plannedExpenseIn(week.span)]
   return {
     days: week.pieces.map((day) => ({
       date: day.start,
@@ -70,8 +71,8 @@ export const summarizeWeek = (): SalesWeek => {
       expense: expenseIn(day),
     })),
     orders: figureOf(week, countSales),
-    earning: { ...figureOf(week, earningIn), goal: earningGoal },
-    profit: { ...figureOf(week, profitIn), goal: roundToCents(earningGoal - expenseGoal) },
-    expense: { ...figureOf(week, expenseIn), goal: expenseGoal },
+    earning: { ...figureOf(week, earningIn), goal: plannedEarningIn(week.span) },
+    profit: { ...figureOf(week, profitIn), goal: plannedProfitIn(week.span) },
+    expense: { ...figureOf(week, expenseIn), goal: plannedExpenseIn(week.span) },
   }
 }

@@ -80,7 +80,7 @@ export const countrySales = z.object({
   change,
 })
 
-const goalFigure = z.extend(figure, { goal: money })
+export const goalFigure = z.extend(figure, { goal: money })
 
 export const salesWeek = z.object({
   days: z.array(z.object({ date, orders: count, earning: money, profit: money, expense: money })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { card, search, shop } from '../support/shop-dashboard.ts'
-import { choose, enter } from '../support/tab-to.ts'
+import { card, open, search, shop } from '../support/shop-dashboard.ts'
+import { choose, enter, tabTo } from '../support/tab-to.ts'
 import { expectAddress, visit } from '../support/visit.ts'
 
 const tours = [
@@ -77,4 +77,28 @@ test.each(tours)('by keyboard in $language: one card that fails, and its other t
   await invoices.getByText(words.failed).waitFor()
   await page.goto(new URL(`${shop}?api=`, page.url()).href)
   await invoices.getByRole('link').first().waitFor()
+})
+
+test('by keyboard: a card is moved, which a reload keeps; all is reset, and back', async () => {
+  const page = await open()
+  const place = async () => (await page.locator('main section h2').allTextContents()).indexOf('Statistics')
+  const arrange = () => enter(page, page.getByRole('button', { name: 'Arrange the cards' }))
+  expect(await place()).toBe(1)
+
+  await arrange()
+  await tabTo(page, page.getByRole('dialog').getByRole('row').first())
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.locator('[data-drop-target]').first().waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(place).toBe(0)
+  await page.reload()
+  await expect.poll(place).toBe(0)
+
+  await arrange()
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Reset' }))
+  await expect.poll(place).toBe(1)
+  await page.keyboard.press('Control+z')
+  await expect.poll(place).toBe(0)
 })

@@ -6,10 +6,12 @@ import { events } from '../../../../mocks/areas/calendar/collection.ts'
 import { invoices } from '../../../../mocks/areas/invoices/collection.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { sitIn } from '../../../../tests/support/sit-in.ts'
 import { ProjectsCard } from '../../entities/dashboard/cards/analytics/ProjectsCard.tsx'
 import { ContactsCard } from '../../entities/dashboard/cards/crm/ContactsCard.tsx'
 import { PipelineCard } from '../../entities/dashboard/cards/crm/PipelineCard.tsx'
 import { CrmCountriesCard } from '../../entities/dashboard/cards/common/CountriesCard.tsx'
+import { EcommerceDeliveriesCard } from '../../entities/dashboard/cards/common/DeliveriesCard.tsx'
 import { SalesCard } from '../../entities/dashboard/cards/crm/TotalCards.tsx'
 import { TransactionsCard } from '../../entities/dashboard/cards/crm/TransactionsCard.tsx'
 import { WeekOrdersCard } from '../../entities/dashboard/cards/crm/WeekOrdersCard.tsx'
@@ -103,6 +105,19 @@ test('an invoice was issued on its day wherever one is', async () => {
   expect(within(timeline).getByText('Nov 18, 2026')).toBeTruthy()
 })
 
+test('a meeting of a whole day was on its day wherever one is', async () => {
+  sitIn('America/New_York')
+  for (const { id } of events.all()) events.remove(id)
+  const extendedProps = { calendar: 'Business' as const, guests: [1], location: '', description: '' }
+  const whole = { start: '2026-11-18', end: '2026-11-19', allDay: true }
+  events.insert({ ...whole, title: 'Away day', url: '', extendedProps })
+  await show(crmDashboard, 'activity', <ActivityCard />)
+  const timeline = within(await screen.findByRole('list', { name: 'Activity' }, patience))
+  const link = timeline.getByRole('link', { name: 'Away day' })
+  expect(link.closest('li')!.textContent).toContain('Nov 18, 2026')
+  expect(filtersIn(link.getAttribute('href')!)['date']).toBe('2026-11-18')
+})
+
 test('parts without a list behind them cannot be pressed', async () => {
   const shares = [{ id: 'a', label: 'Chat', value: 3 }]
   await renderScreen(<Shares shares={shares} counted="Leads" say={String} />, {
@@ -179,6 +194,21 @@ test('a country leads to as many orders as it says, in the days of the page', as
   expect(await countIn(address)).toBe(said)
 })
 
+test('the orders of a stage are as many as the list that they lead to', async () => {
+  const { user } = await show(ecommerceDashboard, 'deliveries', <EcommerceDeliveriesCard />)
+  await user.click(await screen.findByRole('tab', { name: /^Shipping/ }, patience))
+  const all = await screen.findByRole('link', { name: /^See all/ })
+  const count = await countIn(all.getAttribute('href')!)
+  expect(count).toBeGreaterThan(2)
+  expect(all.textContent).toBe(`See all ${count} orders`)
+})
+
+test('a total says how much it is of what was planned', async () => {
+  await show(crmDashboard, 'sales', <SalesCard />)
+  const meter = await screen.findByRole('meter', {}, patience)
+  expect(screen.getByRole('region').textContent).toContain(`${meter.getAttribute('aria-valuetext')} of the $`)
+})
+
 test('the total of sales leads to the orders of the same days', async () => {
   await show(crmDashboard, 'sales', <SalesCard />)
   const link = await screen.findByRole('link', { name: 'Total sales' }, patience)
@@ -188,14 +218,15 @@ test('the total of sales leads to the orders of the same days', async () => {
 test('a month of sales leads to its orders, one of income to none', async () => {
   const { user } = await show(crmDashboard, 'year', <YearCard />)
   const plot = await screen.findByRole('application', { name: 'Sales' }, patience)
+  for (const tab of screen.getAllByRole('tab')) expect(tab.textContent).toMatch(/\d/)
   const chooses = (of: HTMLElement) => {
     of.focus()
     fireEvent.keyDown(of, { key: 'End' })
     return !fireEvent.keyDown(of, { key: 'Enter' })
   }
-  await user.click(screen.getByRole('tab', { name: 'Income' }))
+  await user.click(screen.getByRole('tab', { name: /^Income/ }))
   expect(chooses(await screen.findByRole('application', { name: 'Income' }, patience))).toBe(false)
-  await user.click(screen.getByRole('tab', { name: 'Sales' }))
+  await user.click(screen.getByRole('tab', { name: /^Sales/ }))
   expect(plot.isConnected).toBe(false)
   expect(chooses(await screen.findByRole('application', { name: 'Sales' }, patience))).toBe(true)
 })
@@ -210,7 +241,7 @@ test('a transaction has its logo, its state and the course of its client', async
   await show(crmDashboard, 'transactions', <TransactionsCard />)
   const table = within(await screen.findByRole('table', { name: 'Last transactions' }, patience))
   const [, ...rows] = table.getAllByRole('row')
-  expect(rows).toHaveLength(6)
+  expect(rows).toHaveLength(8)
   for (const row of rows) {
     expect(within(row).getByText(/Verified|Pending|Rejected/)).toBeTruthy()
     expect(within(row).getByRole('img', { name: /month by month, from .*\$/ })).toBeTruthy()

@@ -36,8 +36,7 @@ const due = (id: number, title: string, dueDate: string) => ({
   dueDate,
 })
 
-test('are late by the day where the person is', async () => {
-  process.env['TZ'] = 'America/New_York'
+const answer = (tasks: () => readonly unknown[]) =>
   server.use(
     http.get('*/api/dashboards/crm/tasks', () =>
       HttpResponse.json({
@@ -46,14 +45,18 @@ test('are late by the day where the person is', async () => {
         from: '2026-10-22',
         to: '2026-11-20',
         compared: null,
-        tasks: [
-          due(1, 'Yesterday’s', '2026-11-18'),
-          due(2, 'Today’s', '2026-11-19'),
-          due(3, 'Later', '2026-11-23'),
-        ],
+        tasks: tasks(),
       }),
     ),
   )
+
+test('are late by the day where the person is', async () => {
+  process.env['TZ'] = 'America/New_York'
+  answer(() => [
+    due(1, 'Yesterday’s', '2026-11-18'),
+    due(2, 'Today’s', '2026-11-19'),
+    due(3, 'Later', '2026-11-23'),
+  ])
   const { user } = await show('2026-11-20T02:00:00Z')
   expect(await screen.findByText('1 overdue, 1 today', {}, patience)).toBeTruthy()
   const late = screen.getByRole('link', { name: 'Yesterday’s' })
@@ -61,6 +64,17 @@ test('are late by the day where the person is', async () => {
   await user.click(screen.getByRole('tab', { name: /Today/ }))
   expect(screen.getByRole('link', { name: 'Today’s' })).toBeTruthy()
   expect(screen.getByRole('tab', { name: /This week.*2/ })).toBeTruthy()
+})
+
+test('the tab stays when its last one is ticked', async () => {
+  let tasks = [due(1, 'Late', '2026-11-18'), due(2, 'Today’s', '2026-11-20')]
+  answer(() => tasks)
+  const { user } = await show('2026-11-20T09:00:00Z')
+  const box = await screen.findByRole('checkbox', { name: 'Done: Late' }, patience)
+  tasks = tasks.slice(1)
+  await user.click(box)
+  expect(await screen.findByText('Nothing here.')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: /Overdue/ }).getAttribute('aria-selected')).toBe('true')
 })
 
 test('are ticked, which moves them to the last board, and can be undone', async () => {

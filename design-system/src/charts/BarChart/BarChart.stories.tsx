@@ -20,6 +20,17 @@ const Plain = () => (
     formatTick={short}
   />
 )
+const Labelled = () => (
+  <BarChart
+    label="Earnings"
+    data={months}
+    category={({ month }) => month}
+    series={[{ id: 'earned', label: 'Earnings', value: ({ earned }) => earned }]}
+    hasBarLabels
+    formatValue={money}
+    formatTick={short}
+  />
+)
 const BothWays = () => (
   <BarChart
     label="Revenue report"
@@ -105,6 +116,7 @@ export const Grouped = meta.story({ render: () => <Side /> })
 export const StackedBothWays = meta.story({ render: () => <BothWays /> })
 export const WithPatterns = meta.story({ render: () => <Patterned /> })
 export const Emphasised = meta.story({ render: () => <Week /> })
+export const WithFigures = meta.story({ render: () => <Labelled /> })
 export const Horizontal = meta.story({ render: () => <OnItsSide /> })
 export const States = meta.story({
   render: () => (

@@ -46,6 +46,24 @@ test('Enter chooses the bar that the keys came to', async () => {
   expect(onSelect.mock.lastCall?.[0]).toMatchObject({ datum: { day: 'Tue' } })
 })
 
+test('figures stand at the ends of bars where each has room', async () => {
+  const labelled = (formatTick: (value: number) => string) => (
+    <BarChart
+      label="Weekly earnings"
+      data={week}
+      category={({ day }) => day}
+      series={[{ id: 'earned', label: 'Earnings', value: ({ earned }) => earned }]}
+      hasValueAxis={false}
+      hasBarLabels
+      formatTick={formatTick}
+    />
+  )
+  const { rerender } = await render(labelled((value) => `$${value / 1000}K`))
+  expect(within(screen.getByRole('application')).getByText('$4.4K')).toBeTruthy()
+  rerender(labelled((value) => `${value} dollars and no cents`))
+  expect(screen.getByRole('application').textContent).not.toContain('dollars')
+})
+
 test('its menu shows the same figures as a table, and the drawing again', async () => {
   const { user } = await render(chart())
   const choose = async (entry: string) => {

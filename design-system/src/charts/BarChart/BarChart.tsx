@@ -1,3 +1,4 @@
+import { BarLabels } from '../kit/BarLabels.tsx'
 import { barsOf } from '../kit/bars.ts'
 import { BarMarks } from '../kit/BarMarks.tsx'
 import { Cartesian } from '../kit/Cartesian.tsx'
@@ -36,7 +37,13 @@ export interface BarChartProps<Datum> extends ChartProps<Datum>, TooltipExtras<D
   hasValueAxis?: boolean
   /** Where the axis of figures ends, in the unit of the figures. @default by the figures */
   maxValue?: number
+  /** Writes each bar's figure at its end, as the axis writes it, where there is room; for one set of bars. @default false */
+  hasBarLabels?: boolean
 }
+
+/** The room that labels need beyond the longest bar, as a share of it: beside bars on their side, and above others. */
+const ACROSS = 0.12
+const UP = 0.06
 
 /**
  * Amounts to compare, as bars.
@@ -58,6 +65,7 @@ export function BarChart<Datum>(props: BarChartProps<Datum>) {
     barSize = 32,
     hasValueAxis = true,
     maxValue,
+    hasBarLabels = false,
     height = 280,
   } = props
   const dashIds = new Set(series.filter(({ variant }) => variant === 'dash').map(({ id }) => id))
@@ -70,7 +78,9 @@ export function BarChart<Datum>(props: BarChartProps<Datum>) {
   const dashes = shown.series.filter(({ id }) => dashIds.has(id))
   const spans = isStacked ? stacked({ ...shown, series: bars }) : undefined
   const ends = [...(spans ? endsOf(spans) : figuresOf({ series: bars })), ...figuresOf({ series: dashes })]
-  const domain = domainOf(ends, { maxValue })
+  const isLabelled = hasBarLabels && bars.length === 1
+  const [least, most] = domainOf(ends, { maxValue })
+  const domain = [least, isLabelled ? most * (1 + (isHorizontal ? ACROSS : UP)) : most] as const
   const layout = { isStacked, fullness: bars.length > 1 && !isStacked ? 0.76 : 0.62, thickest: barSize }
   const datumAt = (index: number) => data[model.order[index]!]!
   const isFull = isEmphasised && ((index: number) => isEmphasised(datumAt(index)))
@@ -93,6 +103,16 @@ export function BarChart<Datum>(props: BarChartProps<Datum>) {
           hasValueAxis={hasValueAxis}
           pointer="band"
           valueAt={valueAt}
+          labels={(geometry) =>
+            isLabelled && (
+              <BarLabels
+                geometry={geometry}
+                bars={barsOf(geometry, { ...shown, series: bars }, layout)}
+                textOf={(index) => plot.formats.tick(bars[0]!.values[index]!)}
+                isEmphasised={isFull}
+              />
+            )
+          }
           seriesAt={(geometry, index, x, y) => {
             const hit = barsOf(geometry, { ...shown, series: bars }, layout).find(
               (bar) =>

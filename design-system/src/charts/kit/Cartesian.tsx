@@ -19,6 +19,8 @@ interface Props extends Pick<
   height: number
   /** Leaves the axis of figures and its lines out. */
   hasValueAxis?: boolean
+  /** Words that stand among the shapes. */
+  labels?: (geometry: Geometry) => ReactNode
   children: (geometry: Geometry) => ReactNode
 }
 
@@ -32,6 +34,7 @@ export function Cartesian({
   layout,
   height,
   hasValueAxis = true,
+  labels,
   children,
   ...interaction
 }: Props) {
@@ -87,6 +90,7 @@ export function Cartesian({
             {marks}
           </svg>
         )}
+        {geometry && labels?.(geometry)}
       </Interaction>
       {hasValueAxis || !isHorizontal ? (
         <FootAxis labels={footLabels()} width={size?.width ?? 0} isInside={isInside} />

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { control, focusRing, merge, text, transition } from '../../css/factories.ts'
 import { media, rtl, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
@@ -34,6 +34,13 @@ export const lists = {
     selectors: { [vertical]: { boxShadow: 'none', borderInlineStart: `1px solid ${vars.color.line}` } },
   }),
   pill: style({}),
+  tile: style({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 42%), 1fr))',
+    gap: 12,
+    overflowX: 'visible',
+    selectors: { [vertical]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+  }),
   contained: style({
     flexGrow: 0,
     gap: 2,
@@ -79,6 +86,17 @@ export const tabs = {
     paddingInline: 14,
     selectors: { '&[data-hovered]:not([data-selected])': { background: vars.color.hover } },
   }),
+  tile: style({
+    isolation: 'isolate',
+    gap: 10,
+    minInlineSize: 0,
+    minBlockSize: 56,
+    paddingBlock: 8,
+    borderRadius: 12,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    selectors: { '&[data-hovered]': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` } },
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+  }),
   contained: style({
     isolation: 'isolate',
     minBlockSize: vars.density.controlSmall,
@@ -86,9 +104,27 @@ export const tabs = {
     selectors: { [state.selected]: { color: vars.color.ink } },
   }),
 }
+const edge = createVar('tabs-edge')
+export const small = style({
+  ...text('sm', 'medium'),
+  gap: 6,
+  minBlockSize: vars.density.control,
+  paddingInline: 6,
+  vars: { [edge]: '6px' },
+})
 /** Every tab as wide as its words and its share of what is left. */
 export const shared = style({ flex: '1 0 auto', justifyContent: 'center' })
 export const label = style({ selectors: { [`${list}[data-orientation="vertical"] &`]: { flex: 1 } } })
+
+/** The name of a tile above its figure. */
+export const words = style({ display: 'grid', minInlineSize: 0, textAlign: 'start', ...text('sm', 'medium') })
+export const figure = style({
+  ...text('md', 'semibold'),
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
 
 export const indicator = style(
   merge(transition('translate, width, height', 'base'), { position: 'absolute' }),
@@ -98,8 +134,8 @@ const outlined = { '@media': { [media.forcedColors]: { border: '2px solid Highli
 export const indicators = {
   underline: style({
     insetBlockEnd: 0,
-    insetInlineStart: 12,
-    inlineSize: 'calc(100% - 24px)',
+    insetInlineStart: fallbackVar(edge, '12px'),
+    inlineSize: `calc(100% - 2 * ${fallbackVar(edge, '12px')})`,
     blockSize: 2,
     borderRadius: vars.radius.full,
     background: vars.tone.primary.solid,
@@ -114,6 +150,13 @@ export const indicators = {
     '@media': { [media.forcedColors]: { background: 'Highlight' } },
   }),
   pill: style({ ...behind, background: vars.tone.primary.soft, ...outlined }),
+  tile: style({
+    ...behind,
+    borderRadius: 12,
+    background: vars.color.selected,
+    boxShadow: `inset 0 0 0 1.5px ${vars.tone.primary.solid}`,
+    ...outlined,
+  }),
   contained: style({
     ...behind,
     background: vars.color.surface,

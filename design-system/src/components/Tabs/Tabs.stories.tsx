@@ -106,6 +106,19 @@ export const Block = meta.story({
   args: { isBlock: true, variant: 'contained', items: counted, selectedId: 'inbox' },
 })
 
+/** Where a card has little room. */
+export const Small = meta.story({ args: { size: 'small', items: counted, selectedId: 'inbox' } })
+
+/** Figures that the panel below tells more of. */
+export const Tiles = meta.story({
+  args: {
+    variant: 'tile',
+    label: 'Earnings',
+    selectedId: 'account',
+    items: items.slice(0, 4).map((item, index) => ({ ...item, figure: `$${index + 1}0.4K` })),
+  },
+})
+
 export const Disabled = meta.story({
   args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'billing' })) },
 })

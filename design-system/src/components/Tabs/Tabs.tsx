@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { cx } from '../../css/cx.ts'
 import { PopupContent } from '../../internal/PopupContent.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
+import { IconTile } from '../IconTile/IconTile.tsx'
 import { follow, reveal } from './reveal.ts'
 import { TabScroller } from './TabScroller.tsx'
 import * as styles from './Tabs.css.ts'
@@ -16,6 +17,8 @@ export interface TabItem {
   icon?: IconSource
   /** A count or a mark after the label: a `Badge`. */
   badge?: ReactNode
+  /** What it comes to, below the label of a tile. */
+  figure?: string
   /** What it shows; a function is called only while the tab is selected. */
   content: ReactNode | (() => ReactNode)
   /** Makes the tab a link to an address, which then selects it. */
@@ -33,10 +36,12 @@ export interface TabsProps {
   selectedId: string
   /** Called with the id of the tab that was chosen; tabs that are links tell the router instead. */
   onSelectionChange?: (id: string) => void
-  /** How the selected one stands out: a line, a tinted pill, a raised sheet in a tray. @default 'underline' */
+  /** How the selected one stands out: a line, a tinted pill, a tile with its figure, a raised sheet in a tray. @default 'underline' */
   variant?: keyof typeof styles.lists
   /** A row above the panel, or a column beside it where there is room. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
+  /** Height and type; small ones suit a card. @default 'medium' */
+  size?: 'medium' | 'small'
   /** Shares the row's whole width among the tabs. @default false */
   isBlock?: boolean
   /** Whether the arrow keys select at once, or Enter does, as where a panel takes long to come. @default 'focus' */
@@ -60,6 +65,7 @@ export function Tabs({
   onSelectionChange,
   variant = 'underline',
   orientation = 'horizontal',
+  size = 'medium',
   isBlock,
   selectsOn = 'focus',
   keepsPanels = false,
@@ -80,17 +86,31 @@ export function Tabs({
   const isVertical = orientation === 'vertical'
   const tabs = (
     <TabList ref={list} aria-label={label} className={cx(styles.list, styles.lists[variant])}>
-      {items.map(({ id, label: name, icon, badge, href, isDisabled }) => (
+      {items.map(({ id, label: name, icon, figure, badge, href, isDisabled }) => (
         <Tab
           key={id}
           id={id}
           href={href}
           data-tab={id}
           isDisabled={isDisabled}
-          className={cx(styles.tab, styles.tabs[variant], isBlock && styles.shared)}
+          className={cx(
+            styles.tab,
+            styles.tabs[variant],
+            size === 'small' && styles.small,
+            isBlock && styles.shared,
+          )}
         >
-          {icon && <Icon of={icon} size={18} />}
-          <span className={styles.label}>{name}</span>
+          {icon && variant !== 'tile' && <Icon of={icon} size={18} />}
+          {icon && variant === 'tile' && (
+            <IconTile icon={icon} tone={id === selectedId ? 'primary' : 'neutral'} size={34} />
+          )}
+          {figure === undefined ? (
+            <span className={styles.label}>{name}</span>
+          ) : (
+            <span className={styles.words}>
+              {name} <bdi className={styles.figure}>{figure}</bdi>
+            </span>
+          )}
           {badge}
           <SelectionIndicator className={cx(styles.indicator, styles.indicators[variant])} />
         </Tab>

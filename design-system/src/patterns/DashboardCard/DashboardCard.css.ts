@@ -52,12 +52,21 @@ export const pictured = style({
     },
   },
 })
-export const picture = style({
-  position: 'absolute',
-  insetBlockEnd: 4,
-  insetInlineEnd: 8,
-  '@container': { '(max-width: 300px)': { display: 'none' } },
-})
+export const pictures = {
+  bottom: style({
+    position: 'absolute',
+    insetBlockEnd: 4,
+    insetInlineEnd: 8,
+    '@container': { '(max-width: 300px)': { display: 'none' } },
+  }),
+  // Beside the button of the menu.
+  top: style({
+    position: 'absolute',
+    insetBlockStart: 12,
+    insetInlineEnd: 64,
+    '@container': { '(max-width: 640px)': { display: 'none' } },
+  }),
+}
 
 /** What is seen are its words, what is pressed is the whole card. */
 export const link = style({

@@ -44,6 +44,8 @@ export interface DashboardCardProps {
   changeNote?: string
   /** A picture at its end, as decoration, where the card is wide enough. */
   picture?: ReactNode
+  /** The corner of the picture, at the end of the first line or of the last. @default 'bottom' */
+  pictureAt?: keyof typeof styles.pictures
   /** A legend, tabs or a button at the end of the title's line. */
   actions?: ReactNode
   /** What can be done with the card, behind a button at its end. */
@@ -79,6 +81,7 @@ export function DashboardCard({
   change,
   changeNote,
   picture,
+  pictureAt = 'bottom',
   actions,
   menu,
   children,
@@ -106,7 +109,7 @@ export function DashboardCard({
         edge && styles.edged,
       )}
     >
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && <div className={styles.pictures[pictureAt]}>{picture}</div>}
       <div className={cx(styles.head, Boolean(start) && styles.led, Boolean(picture) && styles.lifted)}>
         {start}
         <div className={styles.titles}>

@@ -23,7 +23,10 @@ export const row = style({
   alignItems: 'center',
   columnGap: 12,
   minBlockSize: 32,
-  selectors: { [`${divided} > &:not(:first-child)`]: { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: {
+    [`${divided} > &`]: { paddingBlock: 7 },
+    [`${divided} > &:not(:first-child)`]: { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
 })
 /** A bit of the colour that stands for the row in a chart. */
 export const markColor = createVar('mark')

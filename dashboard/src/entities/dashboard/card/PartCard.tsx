@@ -33,7 +33,7 @@ interface PartCardProps<Data> extends Pick<DashboardCardProps, 'isFlush' | 'href
     data: Data,
   ) => Pick<
     DashboardCardProps,
-    'description' | 'value' | 'change' | 'changeNote' | 'actions' | 'picture' | 'children'
+    'description' | 'value' | 'change' | 'changeNote' | 'actions' | 'picture' | 'pictureAt' | 'children'
   > & { readonly title?: string }
 }
 

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderProduct } from '../../../../../tests/support/product.tsx'
+import { sitIn } from '../../../../../tests/support/sit-in.ts'
 import { ChartjsPage } from './ChartjsPage.tsx'
 
 const patience = { timeout: 20_000 }
@@ -38,4 +39,13 @@ test('the days end with today, and other days bring other bars', async () => {
 test('the months are the last ones', async () => {
   await open()
   expect(summaryOf('Lines')).toMatch(/from Apr.* 2026 to Jan.* 2027/)
+})
+
+test('weekdays and months keep their names wherever the person sits', async () => {
+  sitIn('Pacific/Honolulu')
+  await open()
+  expect(summaryOf('Polar area')).toMatch(/\. Friday/)
+  expect(
+    within(screen.getByRole('region', { name: 'Lines' })).getByText('April 2026 – January 2027'),
+  ).toBeTruthy()
 })

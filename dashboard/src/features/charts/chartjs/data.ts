@@ -112,7 +112,7 @@ export const weekdays = [
   { orders: 236, returns: 11 },
   { orders: 204, returns: 9 },
   { orders: 119, returns: 6 },
-].map((day, index) => ({ ...day, date: new Date(2026, 10, 16 + index) }))
+].map((day, index) => ({ ...day, date: `2026-11-${16 + index}` }))
 
 /** Which kinds of goods stand in each part of the shop: what they cost, the share of profit, what they bring in thousands. */
 const goods = {

@@ -132,7 +132,7 @@ export const crmDashboard: DashboardSpec = {
       title: 'crmDashboard.transactions',
       size: 'twoThirds',
       sizes: ['half', 'twoThirds', 'full'],
-      rows: 9,
+      rows: 11,
       skeleton: 'rows',
       Card: lazyCard(
         () => import('../../../entities/dashboard/cards/crm/TransactionsCard.tsx'),
@@ -144,7 +144,7 @@ export const crmDashboard: DashboardSpec = {
       title: 'crmDashboard.activity',
       size: 'third',
       sizes: ['third', 'half'],
-      rows: 9,
+      rows: 11,
       skeleton: 'rows',
       Card: lazyCard(() => import('../../../entities/dashboard/cards/crm/ActivityCard.tsx'), 'ActivityCard'),
     },

@@ -1,5 +1,7 @@
+import { Box } from '@data1522/design-system/Box'
 import { IconCertificate, IconCircleCheck, IconClock } from '@data1522/design-system/icons'
 import { Stack } from '@data1522/design-system/Stack'
+import { StudyPicture } from '@data1522/design-system/StudyPicture'
 import { StatStrip } from '@data1522/design-system/StatStrip'
 import { useAtomValue } from 'jotai'
 import { href } from 'react-router-dom'
@@ -45,9 +47,13 @@ export function WelcomeCard() {
       {({ part: { minutesSpent, testResult, completedCourses, totalCourses }, view }) => ({
         title: text('academyDashboard.welcome', { name }),
         description: text('academyDashboard.welcomeText', { days: daysShown(view) }),
+        picture: <StudyPicture />,
+        pictureAt: 'top',
         children: (
           <Stack gap={20}>
-            <Resume />
+            <Box maxWidth={440}>
+              <Resume />
+            </Box>
             <StatStrip
               label={text('academyDashboard.progress')}
               items={[

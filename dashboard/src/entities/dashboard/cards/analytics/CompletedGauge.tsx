@@ -9,5 +9,5 @@ interface CompletedGaugeProps {
 
 /** How many of the tickets are done, in per cent. */
 export const CompletedGauge = ({ label, percent, words }: CompletedGaugeProps) => (
-  <Gauge label={label} value={percent} valueText={words} description={label} variant="dashed" size={200} />
+  <Gauge label={label} value={percent} valueText={words} description={label} variant="dashed" size={264} />
 )

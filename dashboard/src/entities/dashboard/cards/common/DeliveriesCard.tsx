@@ -7,7 +7,11 @@ import { Tabs } from '@data1522/design-system/Tabs'
 import { Text } from '@data1522/design-system/Text'
 import { Timeline } from '@data1522/design-system/Timeline'
 import { TimelineItem } from '@data1522/design-system/TimelineItem'
-import type { Delivery, DeliveryGroup, DeliveryStage } from '@data1522/mocks/contract/dashboards'
+import {
+  DELIVERY_STATUSES,
+  type DeliveryGroup,
+  type DeliveryStage,
+} from '@data1522/mocks/contract/dashboards'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { href } from 'react-router-dom'
@@ -28,7 +32,11 @@ export const LogisticsDeliveriesCard = () => (
   <DeliveriesCard query={useQuery(logisticsQuery('deliveries', useDashboard().days))} />
 )
 
-/** From where to where the newest orders go that are not delivered yet. */
+/** The orders of a stage, as their list shows them. */
+const ordersAt = (stage: DeliveryStage) =>
+  `${href('/apps/ecommerce/order/list')}?${new URLSearchParams({ payment: 'sold', status: DELIVERY_STATUSES[stage] })}`
+
+/** From where to where the newest orders go that are not delivered yet; each stage leads to all of its orders. */
 function DeliveriesCard({ query }: { query: UseQueryResult<LoadedPart<DeliveryGroup[]>> }) {
   const text = useText()
   const [stage, setStage] = useState<DeliveryStage>('new')
@@ -36,7 +44,7 @@ function DeliveriesCard({ query }: { query: UseQueryResult<LoadedPart<DeliveryGr
     <PartCard
       query={query}
       asOf={({ view }) => view.asOf}
-      seeAll={href('/apps/ecommerce/order/list')}
+      seeAll={ordersAt(stage)}
       isEmpty={({ part }) => part.every(({ total }) => total === 0)}
       emptyText={text('dashboards.noDeliveries')}
       table={({ part }) => [
@@ -63,13 +71,14 @@ function DeliveriesCard({ query }: { query: UseQueryResult<LoadedPart<DeliveryGr
         children: (
           <Tabs
             label={text('dashboards.stage')}
+            size="small"
             selectedId={stage}
             onSelectionChange={(id) => setStage(id as DeliveryStage)}
             items={part.map((group) => ({
               id: group.stage,
               label: text(`dashboards.stage.${group.stage}`),
               badge: <Badge count={group.total} label={text('dashboards.orders', { count: group.total })} />,
-              content: () => <Ways deliveries={group.deliveries} />,
+              content: () => <Ways {...group} />,
             }))}
           />
         ),
@@ -78,7 +87,7 @@ function DeliveriesCard({ query }: { query: UseQueryResult<LoadedPart<DeliveryGr
   )
 }
 
-function Ways({ deliveries }: { deliveries: readonly Delivery[] }) {
+function Ways({ stage, total, deliveries }: DeliveryGroup) {
   const text = useText()
   const { country } = useFormats()
   const placeOf = (place: { town: string; country: string }) =>
@@ -112,6 +121,9 @@ function Ways({ deliveries }: { deliveries: readonly Delivery[] }) {
           </Timeline>
         </Fragment>
       ))}
+      {total > deliveries.length && (
+        <Link href={ordersAt(stage)}>{text('dashboards.allOfStage', { count: total })}</Link>
+      )}
     </Stack>
   )
 }

@@ -39,18 +39,23 @@ const hrefOf = (one: CrmActivity) => {
   if (one.kind === 'invoice') return invoiceHref({ id: one.invoiceId })
   if (one.kind === 'review') return `${href('/apps/ecommerce/manage-review')}?quickView=${one.reviewId}`
   return one.kind === 'meeting'
-    ? eventHref({ id: one.eventId, start: one.time, allDay: false })
+    ? eventHref({ id: one.eventId, start: one.allDay ? one.time.slice(0, 10) : one.time, allDay: one.allDay })
     : href('/apps/user/list')
 }
 
 /** What happened to the store, of whose days it is; the others are told in the person's own time. */
 const ofStore: ReadonlySet<CrmActivity['kind']> = new Set(['order', 'invoice', 'review'])
+const isWholeDay = (one: CrmActivity) => one.kind === 'meeting' && one.allDay
 
 /** What happened last, one of each kind. */
 export function ActivityCard() {
   const text = useText()
   const { day, money, number, storeZone } = useFormats()
   const query = useQuery(crmQuery('activity', useDashboard().days))
+  const dayOf = (one: CrmActivity) => {
+    if (isWholeDay(one)) return day(one.time, 'UTC')
+    return day(one.time, ofStore.has(one.kind) ? storeZone : undefined)
+  }
   const titleOf = (one: CrmActivity) =>
     one.kind === 'meeting' ? one.title : text(`crmDashboard.activity.${one.kind}`)
   const detailOf = (one: CrmActivity) => {
@@ -83,7 +88,7 @@ export function ActivityCard() {
                 key={`${one.kind}${one.time}`}
                 {...looks[one.kind]}
                 variant="soft"
-                time={day(one.time, ofStore.has(one.kind) ? storeZone : undefined)}
+                time={dayOf(one)}
                 title={
                   <Link href={hrefOf(one)} variant="quiet">
                     {titleOf(one)}

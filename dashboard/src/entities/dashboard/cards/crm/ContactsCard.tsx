@@ -90,9 +90,11 @@ export function ContactsCard() {
                 cell: (one) => (
                   <Inline gap={8} isWrapping={false}>
                     <Icon of={icons[one.kind]} size={18} />
-                    <Link href={hrefOf(one)} variant="quiet">
-                      {activityOf(one)}
-                    </Link>
+                    <Text isTruncated>
+                      <Link href={hrefOf(one)} variant="quiet">
+                        {activityOf(one)}
+                      </Link>
+                    </Text>
                   </Inline>
                 ),
               },

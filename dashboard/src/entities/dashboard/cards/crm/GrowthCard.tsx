@@ -1,3 +1,5 @@
+import { Divider } from '@data1522/design-system/Divider'
+import { Stack } from '@data1522/design-system/Stack'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
@@ -9,6 +11,7 @@ import { useTrend } from '../../card/useTrend.ts'
 import { salesOfDays } from '../../sales-href.ts'
 import { bestDay } from '../common/best-day.ts'
 import { WeekBars } from '../common/WeekBars.tsx'
+import { PlanMeter } from './PlanMeter.tsx'
 
 /** How the revenue of the last seven days grew. */
 export function GrowthCard() {
@@ -33,7 +36,18 @@ export function GrowthCard() {
         value: wholeMoney(earning.value),
         change: trend(earning.change),
         changeNote: text('dashboards.week.before'),
-        children: <WeekBars controls={chart} days={days} best={bestDay(days)} height={200} />,
+        children: (
+          <Stack gap={16}>
+            <WeekBars controls={chart} days={days} best={bestDay(days)} height={204} />
+            <Divider />
+            <PlanMeter
+              what={text('dashboards.week.earning')}
+              value={earning.value}
+              goal={earning.goal}
+              tone="primary"
+            />
+          </Stack>
+        ),
       })}
     </PartCard>
   )

@@ -41,7 +41,7 @@ export function ProjectStatusCard() {
             <AreaChart
               label={text('crmDashboard.running')}
               controls={chart}
-              height={150}
+              height={196}
               legend="none"
               curve="step"
               data={months}

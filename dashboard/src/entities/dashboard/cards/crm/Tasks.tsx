@@ -16,14 +16,21 @@ import type { LoadedPart } from '../../queries.ts'
 /** How many stand in the card; all of them are on the boards. */
 const ROWS = 6
 
+interface TasksProps {
+  tasks: readonly CrmTask[]
+  /** Called when one is ticked. */
+  onTick: () => void
+}
+
 /** Tasks that can be ticked, which moves them to the board of what is done. */
-export function Tasks({ tasks }: { tasks: readonly CrmTask[] }) {
+export function Tasks({ tasks, onTick }: TasksProps) {
   const text = useText()
   const { day } = useFormats()
   const finish = useFinishCard()
   const { isAllowed } = useCan({ action: 'update', subject: 'Board' })
-  const tick = ({ id, title }: CrmTask) =>
-    finish(
+  const tick = ({ id, title }: CrmTask) => {
+    onTick()
+    void finish(
       { id },
       {
         said: (board) => text('crmDashboard.taskDone', { name: title, board }),
@@ -38,6 +45,7 @@ export function Tasks({ tasks }: { tasks: readonly CrmTask[] }) {
         ],
       },
     )
+  }
   if (tasks.length === 0) return <Text ink="subtle">{text('crmDashboard.noneDue')}</Text>
   return (
     <Stack as="ul" gap={12}>
@@ -47,7 +55,7 @@ export function Tasks({ tasks }: { tasks: readonly CrmTask[] }) {
             aria-label={text('crmDashboard.tickTask', { name: task.title })}
             isSelected={false}
             isDisabled={!isAllowed}
-            onChange={() => void tick(task)}
+            onChange={() => tick(task)}
           />
           <Box isFilling>
             <Stack gap={2}>

@@ -43,6 +43,7 @@ export function TasksCard() {
         children: (
           <Tabs
             label={text('crmDashboard.tasks')}
+            size="small"
             selectedId={shownOf(part)}
             onSelectionChange={(id) => setChosen(id as Due)}
             items={dues.map((due) => {
@@ -57,7 +58,8 @@ export function TasksCard() {
                     tone={due === 'overdue' && tasks.length > 0 ? 'danger' : undefined}
                   />
                 ),
-                content: () => <Tasks tasks={tasks} />,
+                // The last one that is ticked does not take its tab away.
+                content: () => <Tasks tasks={tasks} onTick={() => setChosen(due)} />,
               }
             })}
           />

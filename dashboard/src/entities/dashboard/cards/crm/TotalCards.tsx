@@ -8,12 +8,14 @@ import { PartCard } from '../../card/PartCard.tsx'
 import { salesHref } from '../../sales-href.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
 import { useTrend } from '../../card/useTrend.ts'
+import { PlanMeter } from './PlanMeter.tsx'
 
-interface TotalCardProps extends Pick<IconTileProps, 'icon' | 'tone'> {
+interface TotalCardProps extends Pick<IconTileProps, 'icon'> {
   part: 'sales' | 'profit'
+  tone: 'primary' | 'success'
 }
 
-/** What these days came to, in one figure. */
+/** What these days came to, in one figure, and how much that is of what was planned. */
 function TotalCard({ part, ...look }: TotalCardProps) {
   const text = useText()
   const shortMoney = useShortMoney()
@@ -29,15 +31,18 @@ function TotalCard({ part, ...look }: TotalCardProps) {
       start={<IconTile {...look} size={34} />}
       asOf={({ view }) => view.asOf}
       table={(data) => [
-        [text(`crmDashboard.${part}`), text('dashboards.change')],
-        [data.part.value, data.part.change],
+        [text(`crmDashboard.${part}`), text('dashboards.change'), text('crmDashboard.planned')],
+        [data.part.value, data.part.change, data.part.goal],
       ]}
     >
-      {(data) => ({
+      {({ part: { value, change, goal } }) => ({
         description: text('crmDashboard.theseDays'),
-        value: shortMoney(data.part.value),
-        change: trend(data.part.change),
+        value: shortMoney(value),
+        change: trend(change),
         changeNote: comparedWith,
+        children: (
+          <PlanMeter what={text(`crmDashboard.${part}`)} value={value} goal={goal} tone={look.tone} />
+        ),
       })}
     </PartCard>
   )

@@ -13,26 +13,24 @@ interface Month {
 
 interface YearBarsProps extends Pick<BarChartProps<Month>, 'controls'> {
   label: string
-  total: string
   months: readonly Month[]
   say: (value: number) => string
+  /** The same for an axis. */
+  sayShort: (value: number) => string
   /** Called with a month that was pressed. */
   onSelect?: (month: Month) => void
 }
 
 /** A figure month by month, and how the last whole one went; the best month stands out. */
-export function YearBars({ label, total, months, say, controls, onSelect }: YearBarsProps) {
+export function YearBars({ label, months, say, sayShort, controls, onSelect }: YearBarsProps) {
   const text = useText()
   const { formatDate } = useIntl()
   const { change, changeNote } = useMonthTrend()(wholeMonths(months))
   const best = months.toSorted((one, other) => other.value - one.value)[0]
   return (
     <Stack gap={8}>
-      <Inline gap={8} align="baseline">
-        <Text as="span" size="2xl" weight="heavy" isNumeric>
-          {total}
-        </Text>
-        {change && (
+      {change && (
+        <Inline gap={8} align="baseline">
           <Text
             as="bdi"
             size="sm"
@@ -42,24 +40,24 @@ export function YearBars({ label, total, months, say, controls, onSelect }: Year
           >
             {change.text}
           </Text>
-        )}
-        {change && (
           <Text as="span" size="sm" ink="subtle">
             {changeNote}
           </Text>
-        )}
-      </Inline>
+        </Inline>
+      )}
       <BarChart
         label={label}
         controls={controls}
-        height={200}
+        height={220}
         legend="none"
         data={months}
         category={({ month }) => formatDate(`${month}-01`, { month: 'short', timeZone: 'UTC' })}
         categoryLabel={text('crmDashboard.month')}
         series={[{ id: 'value', label, value: ({ value }) => value, tone: 'primary' }]}
+        hasBarLabels
         isEmphasised={({ month }) => month === best?.month}
         formatValue={say}
+        formatTick={sayShort}
         onSelect={onSelect && (({ datum }) => onSelect(datum))}
       />
     </Stack>

@@ -10,6 +10,7 @@ import { crmQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { salesOfMonths } from '../../sales-href.ts'
+import { useShortMoney } from '../../useShortMoney.ts'
 import { YearBars } from './YearBars.tsx'
 
 const figures = [
@@ -26,11 +27,13 @@ export function YearCard() {
   const chart = useChartControls()
   const navigate = useNavigate()
   const { number, wholeMoney } = useFormats()
+  const shortMoney = useShortMoney()
   const [figure, setFigure] = useState<Figure>('sales')
   const query = useQuery(crmQuery('year', useDashboard().days))
   // Income has invoices in it as well, which are another list.
   const isOfOrders = figure !== 'income'
   const say = (id: Figure) => (id === 'orders' ? number : wholeMoney)
+  const sayShort = (id: Figure) => (id === 'orders' ? number : shortMoney)
   return (
     <PartCard
       query={query}
@@ -47,20 +50,21 @@ export function YearCard() {
         children: (
           <Tabs
             label={text('crmDashboard.year')}
-            variant="pill"
+            variant="tile"
             selectedId={figure}
             onSelectionChange={(id) => setFigure(id as Figure)}
             items={figures.map(([id, icon]) => ({
               id,
               icon,
               label: text(`crmDashboard.figure.${id}`),
+              figure: sayShort(id)(part[id]),
               content: () => (
                 <YearBars
                   controls={chart}
                   label={text(`crmDashboard.figure.${id}`)}
-                  total={say(id)(part[id])}
                   months={part.months.map((month) => ({ month: month.month, value: month[id] }))}
                   say={say(id)}
+                  sayShort={sayShort(id)}
                   onSelect={isOfOrders ? (month) => void navigate(salesOfMonths([month])) : undefined}
                 />
               ),

@@ -34,7 +34,7 @@ export function Donut() {
         center={{ value: shortMoney(spent), label: text('apexDemos.spent') }}
         formatValue={wholeMoney}
         legend="bottom"
-        height={220}
+        height={340}
         controls={controls}
       />
     </>

@@ -24,8 +24,9 @@ export function HorizontalBars() {
         series={[{ id: 'revenue', label: text('apexDemos.revenue'), value: ({ revenue }) => revenue }]}
         isHorizontal
         isEmphasised={({ country }) => country === 'United States'}
-        barSize={20}
-        height={302}
+        hasBarLabels
+        barSize={28}
+        height={440}
         formatValue={wholeMoney}
         formatTick={shortMoney}
         controls={controls}

@@ -2,7 +2,6 @@ import { LineChart } from '@data1522/design-system/LineChart'
 import { TimeBrush } from '@data1522/design-system/TimeBrush'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { today } from '../../../../entities/dashboard/period.ts'
@@ -11,6 +10,7 @@ import { ChartTools } from '../../shared/ChartTools.tsx'
 import { DaysTool } from '../../shared/DaysTool.tsx'
 import { lastMonths } from '../../shared/MonthTool.tsx'
 import { useBrush } from '../../shared/useBrush.ts'
+import { useMonthName } from '../../shared/useMonthName.ts'
 import { balanceOf } from '../data/balance.ts'
 
 /** How many months show at first. */
@@ -22,7 +22,7 @@ export function Line() {
   const { wholeMoney } = useFormats()
   const shortMoney = useShortMoney()
   const controls = useChartControls()
-  const { formatDate } = useIntl()
+  const monthName = useMonthName()
   const [days, setDays] = useState({ start: `${lastMonths()[MONTHS - 1]}-01`, end: today() })
   const { shown, brush, reset } = useBrush(balanceOf(days))
 
@@ -53,7 +53,7 @@ export function Line() {
         {...brush}
         category={({ month }) => month}
         value={({ balance }) => balance}
-        formatCategory={(month) => formatDate(month, { month: 'long', year: 'numeric' })}
+        formatCategory={monthName}
       />
     </>
   )

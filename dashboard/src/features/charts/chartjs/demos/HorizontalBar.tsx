@@ -35,6 +35,7 @@ export function HorizontalBar() {
       <BarChart
         label={text('chartjsDemos.horizontalBar')}
         isHorizontal
+        height={400}
         data={countries}
         category={({ country }) => formats.country(country)}
         series={[

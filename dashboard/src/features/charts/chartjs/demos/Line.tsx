@@ -3,10 +3,10 @@ import { SegmentedControl } from '@data1522/design-system/SegmentedControl'
 import { TimeBrush } from '@data1522/design-system/TimeBrush'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { ChartTools } from '../../shared/ChartTools.tsx'
 import { useBrush } from '../../shared/useBrush.ts'
+import { useMonthName } from '../../shared/useMonthName.ts'
 import { parcelsByMonth } from '../data.ts'
 
 /** A course over time, of a few things at once; the course below narrows the months. */
@@ -14,7 +14,7 @@ export function Line() {
   const text = useText()
   const controls = useChartControls()
   const [span, setSpan] = useState<'all' | 'last'>('all')
-  const { formatDate } = useIntl()
+  const monthName = useMonthName()
   const months = parcelsByMonth()
   const { shown, brush, reset } = useBrush(span === 'all' ? months : months.slice(-5))
 
@@ -54,7 +54,7 @@ export function Line() {
         {...brush}
         category={({ month }) => month}
         value={({ utrecht, lyon, porto }) => utrecht + lyon + porto}
-        formatCategory={(month) => formatDate(month, { month: 'long', year: 'numeric' })}
+        formatCategory={monthName}
       />
     </>
   )

@@ -28,7 +28,7 @@ export function Radar() {
       />
       <RadarChart
         label={text('chartjsDemos.radar')}
-        height={280}
+        height={310}
         maxValue={100}
         data={judgements(judges)}
         category={({ quality }) => text(`chartjsDemos.${quality}`)}
