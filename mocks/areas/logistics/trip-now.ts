@@ -1,6 +1,10 @@
 import { lengthOf } from './seed-routes.ts'
 import { SPEED, type StoredVehicle } from './seed.ts'
 import { HOUR, now } from '../../seed/clock.ts'
+import { asSeeded } from '../../store/as-seeded.ts'
+
+/** When vehicles stood as they are kept. */
+const seededAt = asSeeded(() => now().getTime())
 
 const shifted = (time: string, milliseconds: number) =>
   new Date(Date.parse(time) + milliseconds).toISOString()
@@ -9,7 +13,8 @@ const shifted = (time: string, milliseconds: number) =>
 export function tripNow(stored: StoredVehicle): StoredVehicle & { readonly share: number } {
   if (stored.state !== 'onTheWay') return { ...stored, share: stored.progress / 100 }
   const duration = (lengthOf(stored.route) / SPEED) * HOUR
-  const laps = Math.max(now().getTime() - Date.parse(stored.departure), 0) / duration
+  const since = Math.max(now().getTime() - seededAt(), 0)
+  const laps = stored.progress / 100 + since / duration
   const done = Math.floor(laps)
   const share = laps - done
   const later = done * duration
