@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { accounts } from '../../../mocks/seed/accounts.ts'
+import { downloaded } from '../support/pdf.ts'
 import { card } from '../support/shop-dashboard.ts'
 import { enter, tabTo } from '../support/tab-to.ts'
 import { expectAddress, visit } from '../support/visit.ts'
@@ -47,4 +49,17 @@ test('by keyboard: a course is found, watched and ticked, the dashboard follows,
   await courses.getByRole('searchbox').fill(title)
   const progress = courses.getByRole('meter', { name: `Progress of ${title}` })
   await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe(String(before + ticked))
+})
+
+test('the certificate of a complete course names the course and the person', async () => {
+  const page = await visit('/apps/academy/my-course?hideCompleted=false&language=English&sort=progress', {
+    as: 'admin',
+  })
+  const link = page.getByRole('article').first().getByRole('link').first()
+  const title = (await link.textContent())!
+  await link.click()
+  const { text } = await downloaded(page, 'Certificate')
+  expect(text).toContain('Certificate of completion')
+  expect(text).toContain(title)
+  expect(text).toContain(accounts[0]!.fullName)
 })
