@@ -10,6 +10,7 @@ export const ROOM_FOLDERS = ['components', 'charts', 'patterns', 'layout']
 
 /** Entries that are no rooms, name to module under src. */
 const MODULES = {
+  clock: 'patterns/VideoPlayer/clock.ts',
   contrast: 'theme/contrast.ts',
   csv: 'files/csv.ts',
   directional: 'components/Icon/directional.ts',

@@ -6,6 +6,7 @@ import { DAY } from '../../seed/clock.ts'
 import { MINUTE } from '../../seed/moments.ts'
 import { nearestStop, positionAt } from './seed-routes.ts'
 import type { StoredVehicle } from './seed.ts'
+import { tripNow } from './trip-now.ts'
 
 const LOADING_MINUTES = 50
 /** How far in degrees a vehicle is south of its route that has left it. */
@@ -13,18 +14,19 @@ const DEVIATION = 0.3
 
 /** A vehicle as the map shows it. */
 export const toFleetVehicle = (stored: StoredVehicle): FleetVehicle => {
-  const position = positionOf(stored)
+  const trip = tripNow(stored)
+  const position = positionOf(trip)
   return z.parse(fleetVehicle, {
-    ...stored,
+    ...trip,
     ...position,
-    near: nearestStop(stored.route, position),
-    driver: users.get(stored.driverId) ?? null,
-    timeline: timelineOf(stored),
+    near: nearestStop(trip.route, position),
+    driver: users.get(trip.driverId) ?? null,
+    timeline: timelineOf(trip),
   })
 }
 
-const positionOf = ({ route, progress, status }: StoredVehicle) => {
-  const { latitude, longitude } = positionAt(route, progress / 100)
+const positionOf = ({ route, share, status }: ReturnType<typeof tripNow>) => {
+  const { latitude, longitude } = positionAt(route, share)
   return { latitude: status === 'deviated' ? latitude - DEVIATION : latitude, longitude }
 }
 

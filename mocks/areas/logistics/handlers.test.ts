@@ -125,6 +125,25 @@ describe('listFleet', () => {
     }
   })
 
+  test('each goes on with the time, and turns back where it arrived', async () => {
+    const before = await fleet()
+    setNow('2026-03-10T09:10:00Z')
+    for (const [index, vehicle] of (await fleet()).entries()) {
+      const { latitude, longitude } = before[index]!
+      expect(distance(vehicle, { latitude, longitude })).toBeGreaterThan(5)
+    }
+    setNow('2026-03-17T21:00:00Z')
+    const later = await fleet()
+    expect(later.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    for (const { eta, due, status, timeline, route, startCity, endCity } of later) {
+      expect(eta > now().toISOString()).toBe(true)
+      expect(eta > due).toBe(status === 'late')
+      expect(timeline.map(({ time }) => time > now().toISOString())).toEqual([false, false, false, true])
+      expect([route[0]!.city, route.at(-1)!.city]).toEqual([startCity, endCity])
+    }
+    expect(later.some(({ startCity }, index) => startCity === before[index]!.endCity)).toBe(true)
+  })
+
   test('each is driven by a user, whose edits show', async () => {
     const [first] = await fleet()
     const { id, fullName, avatar, contact } = first!.driver!

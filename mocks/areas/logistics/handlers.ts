@@ -6,6 +6,7 @@ import type { StoredVehicle } from './seed.ts'
 import { handle } from '../../runtime/http.ts'
 import { toFleetVehicle } from './handlers-fleet.ts'
 import { summarizeLogistics } from './summary.ts'
+import { tripNow } from './trip-now.ts'
 import { listPage } from '../../runtime/paging.ts'
 import { reply } from '../../runtime/reply.ts'
 import type { SortValue } from '../../runtime/sort.ts'
@@ -21,7 +22,7 @@ const sortValues = {
 } satisfies Record<contract.VehicleSortKey, SortValue<StoredVehicle>>
 
 export const listVehicles = handle(contract.listVehicles, schemas.listVehicles, ({ query }) => {
-  const all = vehicles.all()
+  const all = vehicles.all().map(tripNow)
   return reply(200, {
     vehicles: listPage(all, sortValues, query).map(toVehicle),
     totalVehicles: all.length,

@@ -28,7 +28,8 @@ export interface StoredVehicle extends Vehicle {
 }
 
 const SEED = 6214
-const SPEED = 65
+/** Kilometres an hour. */
+export const SPEED = 65
 const DAY_MINUTES = 24 * 60
 
 /** The vehicles of a fresh start. */

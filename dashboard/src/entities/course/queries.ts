@@ -1,9 +1,10 @@
 import { type CourseQuery, getCourseDetails, listCourses } from '@data1522/mocks/contract/courses'
-import { getLecture, listCourseNotes } from '@data1522/mocks/contract/lectures'
+import { getCourseRating, getLecture, listCourseNotes } from '@data1522/mocks/contract/lectures'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 
 export const coursesKey = ['courses'] as const
+export const notesKey = ['courseNotes'] as const
 
 /** A page of courses. */
 export const coursesQuery = (query: CourseQuery) =>
@@ -31,6 +32,13 @@ export const lectureQuery = (id: number, topic: number) =>
 /** One's own notes on a course. */
 export const notesQuery = (id: number) =>
   queryOptions({
-    queryKey: ['courseNotes', id],
+    queryKey: [...notesKey, id],
     queryFn: ({ signal }) => call(listCourseNotes, { params: { id } }, { signal }),
+  })
+
+/** How people rate a course. */
+export const ratingQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['courseRating', id],
+    queryFn: ({ signal }) => call(getCourseRating, { params: { id } }, { signal }),
   })

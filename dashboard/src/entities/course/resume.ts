@@ -1,6 +1,5 @@
 import type { Course, CourseDetails } from '@data1522/mocks/contract/courses'
 import { personKey } from '../../core/storage/person-key.ts'
-import { courseHref } from './course-href.ts'
 import { isDone, lecturesOf } from './progress.ts'
 
 /** Where somebody stopped in a course: the lecture, and the second. */
@@ -35,17 +34,16 @@ export const hasBegun = ({ id, completedTasks }: Pick<Course, 'id' | 'completedT
 export const isTaken = (course: Pick<Course, 'id' | 'completedTasks' | 'totalTasks'>) =>
   hasBegun(course) && !isDone(course)
 
-/** Where one goes on: where one stopped, else at the first lecture that is not done. */
+/** Where one goes on: where one stopped; where that lecture is done by now, at the next one that is not. */
 export const goOnAt = (course: Pick<CourseDetails, 'id' | 'content'>): Stop => {
   const lectures = lecturesOf(course)
   const stop = stopOf(course.id)
-  if (stop && lectures.some(({ id }) => id === stop.lecture)) return stop
-  const next = lectures.find(({ isCompleted }) => !isCompleted) ?? lectures[0]
+  const at = lectures.findIndex(({ id }) => id === stop?.lecture)
+  const isLeft = ({ isCompleted }: { isCompleted: boolean }) => !isCompleted
+  if (stop && at >= 0 && (isLeft(lectures[at]!) || !lectures.some(isLeft))) return stop
+  const next = lectures.slice(at + 1).find(isLeft) ?? lectures.find(isLeft) ?? lectures[0]
   return { lecture: next?.id ?? 1, seconds: 0 }
 }
-
-/** The address of the lecture where one stopped; of the course, which knows its next one, where one did not. */
-export const resumeHref = (courseId: number) => courseHref(courseId, stopOf(courseId)?.lecture)
 
 /** Keeps where one stands; where the browser keeps nothing, one begins the lecture again. */
 export function keepStop(courseId: number, stop: Stop) {

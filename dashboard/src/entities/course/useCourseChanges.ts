@@ -11,7 +11,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { doneOf, lecturesOf, withLecture, withLectures } from './progress.ts'
 import { coursesKey } from './queries.ts'
-import { forgetStop } from './resume.ts'
+import { forgetStop, keepStop, stopOf } from './resume.ts'
 
 interface CoursePage {
   readonly courses: readonly Course[]
@@ -23,6 +23,9 @@ const withDone = (id: number, completedTasks: number) => (page: CoursePage) => (
   ...page,
   courses: page.courses.map((course) => (course.id === id ? { ...course, completedTasks } : course)),
 })
+
+const doneId = ({ id, isCompleted }: CourseDetails['content'][number]['topics'][number]) =>
+  isCompleted ? id : []
 
 const ofCourse = (id: number, change: (course: CourseDetails) => CourseDetails) => ({
   queryKey: [...coursesKey, 'one'],
@@ -54,17 +57,20 @@ export function useCourseChanges() {
       mutationFn: async () => {
         const before = await call(getCourseDetails, { query: { courseId: String(id) } })
         await call(startCourseOver, { params: { id } })
+        const stop = stopOf(id)
         forgetStop(id)
-        return lecturesOf(before).flatMap((lecture) => (lecture.isCompleted ? lecture.id : []))
+        return { completed: lecturesOf(before).flatMap(doneId), stop }
       },
       successMessage: () => text('course.startedOver', { title }),
-      undo: async (completed) => {
+      undo: async ({ completed, stop }) => {
         const now = await call(getCourseDetails, { query: { courseId: String(id) } })
-        const since = lecturesOf(now).flatMap((lecture) => (lecture.isCompleted ? lecture.id : []))
-        return call(setCourseProgress, {
+        const since = lecturesOf(now).flatMap(doneId)
+        await call(setCourseProgress, {
           params: { id },
           body: { completed: [...new Set([...completed, ...since])] },
         })
+        // Where one stopped since then stays.
+        if (stop && !stopOf(id)) keepStop(id, stop)
       },
     })
 

@@ -13,6 +13,12 @@ export const statusTones = { onTime: 'success', late: 'warning', deviated: 'info
   string
 >
 
+const MINUTE = 60_000
+
+/** How many minutes later than promised a vehicle is expected. */
+export const minutesLate = ({ eta, due }: Pick<FleetVehicle, 'eta' | 'due'>) =>
+  Math.round((Date.parse(eta) - Date.parse(due)) / MINUTE)
+
 /** What the ids of messages and addresses call a warning, the most severe first. */
 export const warningIds = {
   'Engine Overheating': 'engine',

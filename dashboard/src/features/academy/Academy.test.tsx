@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { courses } from '../../../../mocks/areas/courses/collection.ts'
+import { courseNotes } from '../../../../mocks/areas/lectures/collection.ts'
+import { shownAddress } from '../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
+import { keepStop } from '../../entities/course/resume.ts'
 import { CourseDetails } from './details/CourseDetails.tsx'
 import { MyCourses } from './my-course/MyCourses.tsx'
 
@@ -89,6 +92,80 @@ test(
     await openCourse('?courseId=19')
     const again = within(await screen.findByRole('region', { name: 'Contrast' }, patience))
     expect(again.getByRole<HTMLInputElement>('slider', { name: 'Place in the video' }).value).toBe('20')
+  },
+  LONG,
+)
+
+test(
+  'a lecture that was watched to its end is done',
+  async () => {
+    const { user } = await openCourse('?courseId=19')
+    const player = within(await screen.findByRole('region', { name: 'Contrast' }, patience))
+    player.getByRole('slider', { name: 'Place in the video' }).focus()
+    await user.keyboard('k{End}')
+    expect(await screen.findByText('2 of 11 lectures', {}, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'a lecture that is done leads on to the next one',
+  async () => {
+    keepStop(19, { lecture: 1, seconds: 40 })
+    await openCourse('?courseId=19')
+    expect(await screen.findByRole('region', { name: 'Contrast' }, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'a note leads to its second, and a reload goes on where one stopped after that',
+  async () => {
+    const { courseId, seconds } = courseNotes.all()[0]!
+    const first = await openCourse(`?courseId=${courseId}`)
+    const place = () =>
+      screen.findByRole<HTMLInputElement>('slider', { name: 'Place in the video' }, patience)
+    const [note] = await screen.findAllByRole('button', { name: /^Watch .* from \d+:\d\d$/ }, patience)
+    await first.user.click(note!)
+    await waitFor(async () => expect(Number((await place()).value)).toBeGreaterThanOrEqual(seconds), patience)
+    ;(await place()).focus()
+    await first.user.keyboard('kl')
+    const stopped = Number((await place()).value)
+    const address = shownAddress()!
+    first.unmount()
+    await openCourse(address.slice(address.indexOf('?')))
+    expect(Number((await place()).value)).toBeGreaterThanOrEqual(Math.floor(stopped))
+  },
+  LONG,
+)
+
+test(
+  'notes are added at their second, reworded and deleted, which can be taken back',
+  async () => {
+    const { user } = await openCourse('?courseId=19')
+    const player = within(await screen.findByRole('region', { name: 'Contrast' }, patience))
+    player.getByRole('slider', { name: 'Place in the video' }).focus()
+    await user.keyboard('l')
+    const field = await screen.findByRole('textbox', { name: 'Write a note at this moment' }, patience)
+    await user.type(field, 'Squint once{Enter}')
+    expect(await screen.findByText('Squint once', {}, patience)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Watch “Contrast” from 0:10' })).toBeTruthy()
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe(''))
+
+    const actions = () => screen.getByRole('button', { name: 'Actions for the note at 0:10' })
+    await user.click(actions())
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience))
+    await user.type(screen.getByRole('textbox', { name: 'Note at 0:10' }), ' or twice')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Squint once or twice', {}, patience)).toBeTruthy()
+
+    await user.click(actions())
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience))
+    await waitFor(() => expect(screen.queryByText('Squint once or twice')).toBeNull(), patience)
+    const said = await screen.findByText('Note at 0:10 deleted', {}, patience)
+    const toast = within(said.closest<HTMLElement>('[data-toast]')!)
+    await user.click(toast.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Squint once or twice', {}, patience)).toBeTruthy()
   },
   LONG,
 )

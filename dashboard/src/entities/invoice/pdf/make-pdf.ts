@@ -1,15 +1,16 @@
+import type { CertificateWords } from './CertificateDocument.tsx'
 import type { DocumentWords } from './document-words.ts'
 import type { PdfOptions } from './InvoiceDocument.tsx'
 
 /** What the worker is asked for. */
 export interface PdfOrder {
-  readonly words: DocumentWords
+  readonly words: DocumentWords | CertificateWords
   readonly options: PdfOptions
 }
 
 export type PdfAnswer = { readonly file: Blob } | { readonly failure: string }
 
-/** Makes the PDF of an invoice. */
+/** Makes the PDF of an invoice, a receipt or a certificate. */
 export const makePdf = (order: PdfOrder): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })

@@ -1,6 +1,7 @@
 import './worker-window.ts'
 import { pdf } from '@react-pdf/renderer'
 import { createElement } from 'react'
+import { CertificateDocument } from './CertificateDocument.tsx'
 import { registerFonts } from './fonts.ts'
 import { InvoiceDocument } from './InvoiceDocument.tsx'
 import type { PdfAnswer, PdfOrder } from './make-pdf.ts'
@@ -11,7 +12,11 @@ registerFonts()
 addEventListener('message', ({ data: { words, options } }: MessageEvent<PdfOrder>) => {
   const answer = (message: PdfAnswer) => postMessage(message)
   // The maker's types ask for its own `Document`; what stands here draws one.
-  const document = createElement(InvoiceDocument, { words, ...options }) as Parameters<typeof pdf>[0]
+  const document = (
+    'holder' in words
+      ? createElement(CertificateDocument, { words, ...options })
+      : createElement(InvoiceDocument, { words, ...options })
+  ) as Parameters<typeof pdf>[0]
   pdf(document)
     .toBlob()
     .then(

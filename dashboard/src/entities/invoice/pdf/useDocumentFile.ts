@@ -5,12 +5,11 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { preferences } from '../../../core/preferences/preferences.ts'
 import { store } from '../../../core/store.ts'
-import type { DocumentWords } from './document-words.ts'
-import { makePdf } from './make-pdf.ts'
+import { makePdf, type PdfOrder } from './make-pdf.ts'
 
 interface FileWords {
-  /** "Page {page} of {pages}", with these words in braces for the figures. */
-  readonly pageOf: string
+  /** "Page {page} of {pages}", with these words in braces for the figures. @default pages are not counted */
+  readonly pageOf?: string
   /** Says that it could not be made, and what helps. */
   readonly failed: () => string
   readonly failedText: () => string
@@ -18,11 +17,11 @@ interface FileWords {
 
 interface DocumentFile {
   readonly name: string
-  readonly words: DocumentWords
+  readonly words: PdfOrder['words']
 }
 
-/** Makes the PDF of a document on money and hands it to the browser; what draws it comes when it is first asked for. */
-export function useDocumentFile({ pageOf, failed, failedText }: FileWords) {
+/** Makes the PDF of a document and hands it to the browser; what draws it comes when it is first asked for. */
+export function useDocumentFile({ pageOf = '', failed, failedText }: FileWords) {
   const { locale } = useIntl()
   const [isMaking, setMaking] = useState(false)
   const save = async (find: () => DocumentFile | Promise<DocumentFile>) => {

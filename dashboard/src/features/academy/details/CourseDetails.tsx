@@ -1,10 +1,8 @@
-import { Avatar } from '@data1522/design-system/Avatar'
 import { Card } from '@data1522/design-system/Card'
 import { Columns } from '@data1522/design-system/Columns'
-import { Inline } from '@data1522/design-system/Inline'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
-import { Text } from '@data1522/design-system/Text'
+import type { usePlayer } from '@data1522/design-system/usePlayer'
 import type { CourseDetails as Details } from '@data1522/mocks/contract/courses'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +15,9 @@ import { courseQuery } from '../../../entities/course/queries.ts'
 import { goOnAt, stopOf } from '../../../entities/course/resume.ts'
 import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { AboutCourse } from './AboutCourse.tsx'
+import { CourseActions } from './CourseActions.tsx'
 import { LecturePart } from './LecturePart.tsx'
+import { NotesCard } from './notes/NotesCard.tsx'
 import { ProgressCard } from './ProgressCard.tsx'
 import { Sections } from './Sections.tsx'
 
@@ -47,12 +47,7 @@ export function CourseDetails() {
       {(course) => (
         <RecordFrame
           title={course.title}
-          actions={
-            <Inline>
-              <Avatar name={course.instructor} src={course.instructorAvatar} size={32} isDecorative />
-              <Text ink="muted">{course.instructor}</Text>
-            </Inline>
-          }
+          actions={<CourseActions course={course} />}
           staleText={query.isError && text('academy.stale')}
         >
           <Watching
@@ -60,8 +55,8 @@ export function CourseDetails() {
             course={course}
             lecture={lecture}
             at={at}
-            onWatch={(id, seconds) =>
-              set({ courseId: String(course.id), lecture: id, at: seconds }, { isReplacing: id === lecture })
+            onWatch={(id) =>
+              set({ courseId: String(course.id), lecture: id, at: 0 }, { isReplacing: id === lecture })
             }
           />
         </RecordFrame>
@@ -76,41 +71,48 @@ interface WatchingProps {
   lecture: number
   /** The second that the address names, or 0. */
   at: number
-  onWatch: (lecture: number, seconds: number) => void
+  onWatch: (lecture: number) => void
 }
 
 function Watching({ course, lecture, at, onWatch }: WatchingProps) {
   const [first] = useState(() => goOnAt(course))
-  const [visit, setVisit] = useState(0)
+  const [asked, setAsked] = useState({ visit: 0, lecture: 0, seconds: 0 })
+  const [player, setPlayer] = useState<ReturnType<typeof usePlayer>>()
   const known = lecturesOf(course).some(({ id }) => id === lecture)
   const shown = known ? lecture : first.lecture
   const stop = stopOf(course.id)
-  const startAt = at > 0 && known ? at : stop?.lecture === shown ? stop.seconds : 0
+  const stopped = stop?.lecture === shown ? stop.seconds : 0
+  const startAt = at > 0 && known ? at : asked.lecture === shown ? asked.seconds : stopped
+  // The address tells the lecture alone: a reload goes on where one stopped, not where one was sent.
   const watch = (id: number, seconds = 0) => {
-    onWatch(id, seconds)
-    setVisit(visit + 1)
+    onWatch(id)
+    setAsked({ visit: asked.visit + 1, lecture: id, seconds })
   }
   return (
     <Columns side="end" sideWidth={424}>
       <Stack gap="gap">
         <LecturePart
-          key={`${shown}-${visit}`}
+          key={`${shown}-${asked.visit}`}
           course={course}
           lecture={shown}
           startAt={startAt}
-          playsAtOnce={visit > 0}
+          playsAtOnce={asked.visit > 0}
+          onPlayer={setPlayer}
         />
         <AboutCourse course={course} />
       </Stack>
       <Stack gap="gap">
         <ProgressCard
           course={course}
+          current={shown}
+          player={player}
           onContinue={() => {
             const next = goOnAt(course)
             watch(next.lecture, next.seconds)
           }}
         />
         <Sections course={course} current={shown} onWatch={watch} />
+        <NotesCard course={course} current={shown} player={player} onWatch={watch} />
       </Stack>
     </Columns>
   )

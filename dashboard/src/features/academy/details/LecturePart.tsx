@@ -3,16 +3,20 @@ import { Heading } from '@data1522/design-system/Heading'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Transcript } from '@data1522/design-system/Transcript'
-import { usePlayer } from '@data1522/design-system/usePlayer'
+import { usePlayer, usePlayerState } from '@data1522/design-system/usePlayer'
 import { VideoPlayer } from '@data1522/design-system/VideoPlayer'
 import type { CourseDetails } from '@data1522/mocks/contract/courses'
 import type { Lecture } from '@data1522/mocks/contract/lectures'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { lectureQuery } from '../../../entities/course/queries.ts'
+import { lecturesOf } from '../../../entities/course/progress.ts'
 import { keepStop } from '../../../entities/course/resume.ts'
+import { useCourseChanges } from '../../../entities/course/useCourseChanges.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
+
+const LAST_SECONDS = 5
 
 interface LecturePartProps {
   course: CourseDetails
@@ -22,14 +26,15 @@ interface LecturePartProps {
   startAt: number
   /** Whether somebody has just asked for it. */
   playsAtOnce: boolean
+  /** Called with what plays it once that is there, and with nothing when it goes. */
+  onPlayer: (player: ReturnType<typeof usePlayer> | undefined) => void
 }
 
 /** The lecture that one watches, with what is said in it. */
-export function LecturePart({ course, lecture, startAt, playsAtOnce }: LecturePartProps) {
+export function LecturePart({ course, lecture, ...rest }: LecturePartProps) {
   const text = useText()
   const query = useQuery(lectureQuery(course.id, lecture))
-  if (query.data)
-    return <Watch course={course} lecture={query.data} startAt={startAt} playsAtOnce={playsAtOnce} />
+  if (query.data) return <Watch course={course} lecture={query.data} {...rest} />
   if (query.isError)
     return (
       <Card>
@@ -43,9 +48,17 @@ interface WatchProps extends Omit<LecturePartProps, 'lecture'> {
   lecture: Lecture
 }
 
-function Watch({ course, lecture, startAt, playsAtOnce }: WatchProps) {
+function Watch({ course, lecture, startAt, playsAtOnce, onPlayer }: WatchProps) {
   const text = useText()
-  const player = usePlayer({ duration: lecture.duration, startAt })
+  // Whoever stopped at its end watches it again.
+  const player = usePlayer({
+    duration: lecture.duration,
+    startAt: startAt < lecture.duration - LAST_SECONDS ? startAt : 0,
+  })
+  useEffect(() => {
+    onPlayer(player)
+    return () => onPlayer(undefined)
+  }, [player, onPlayer])
   useEffect(() => {
     if (playsAtOnce) player.play()
   }, [player, playsAtOnce])
@@ -58,6 +71,15 @@ function Watch({ course, lecture, startAt, playsAtOnce }: WatchProps) {
       keepStop(course.id, { lecture: lecture.id, seconds })
     })
   }, [player, course.id, lecture.id])
+  const { mark } = useCourseChanges()
+  const isWatched = usePlayerState(player, ({ hasStarted, hasEnded }) => hasStarted && hasEnded)
+  const markWatched = useEffectEvent(() => {
+    const isMarked = lecturesOf(course).some(({ id, isCompleted }) => id === lecture.id && isCompleted)
+    if (!isMarked) void mark(course, lecture.id, true)
+  })
+  useEffect(() => {
+    if (isWatched) markWatched()
+  }, [isWatched])
   const section = course.content.findIndex(({ topics }) => topics.some(({ id }) => id === lecture.id))
   const place = course.content[section]?.topics.findIndex(({ id }) => id === lecture.id) ?? 0
   return (

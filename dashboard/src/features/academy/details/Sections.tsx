@@ -3,6 +3,7 @@ import { Button } from '@data1522/design-system/Button'
 import { Checkbox } from '@data1522/design-system/Checkbox'
 import { ExpansionGroup } from '@data1522/design-system/ExpansionGroup'
 import { ExpansionPanel } from '@data1522/design-system/ExpansionPanel'
+import { IconCircle, IconCircleCheck, IconCircleDot } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
@@ -32,6 +33,7 @@ export function Sections({ course, current, onWatch }: SectionsProps) {
           <ExpansionPanel
             key={section.id}
             id={`section-${section.id}`}
+            icon={done === section.topics.length ? IconCircleCheck : done > 0 ? IconCircleDot : IconCircle}
             title={text('academy.sectionTitle', { number: index + 1, title: section.title })}
             description={text('academy.sectionStatus', {
               done,

@@ -1,8 +1,6 @@
 import { Grid } from '@data1522/design-system/Grid'
-import { Box } from '@data1522/design-system/Box'
 import { IconLayoutGrid, IconList } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
-import { SearchField } from '@data1522/design-system/SearchField'
 import { SegmentedControl } from '@data1522/design-system/SegmentedControl'
 import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
@@ -14,7 +12,6 @@ import {
   COURSE_SORT_KEYS,
   COURSE_TAGS,
 } from '@data1522/mocks/contract/courses'
-import { useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { tagMessages } from '../../../entities/course/tag-messages.ts'
@@ -23,37 +20,15 @@ import type { CourseState } from './course-state.ts'
 interface CourseFiltersProps {
   state: CourseState
   onChange: (changes: Partial<CourseState>) => void
-  /** Called with the words that are searched as they are typed. */
-  onType: (words: string) => void
 }
 
-/** What finds courses: words, subject, level, length, language, and whether those that are done show. */
-export function CourseFilters({ state, onChange, onType }: CourseFiltersProps) {
+/** What narrows the courses: subject, level, length, language, and whether those that are done show. */
+export function CourseFilters({ state, onChange }: CourseFiltersProps) {
   const text = useText()
   const { language } = useFormats()
-  const [typed, setTyped] = useState(state.q)
-  const [known, setKnown] = useState(state.q)
-  // The address may change by itself: by a link, or when the filters are cleared.
-  if (known !== state.q) {
-    setKnown(state.q)
-    setTyped(state.q)
-  }
-  const type = (words: string) => {
-    setTyped(words)
-    setKnown(words.slice(0, 200))
-    onType(words)
-  }
   return (
     <Stack>
-      <Inline gap={16}>
-        <Box isFilling minWidth={240}>
-          <SearchField
-            label={text('academy.search')}
-            placeholder={text('academy.search')}
-            value={typed}
-            onChange={type}
-          />
-        </Box>
+      <Inline gap={16} justify="between">
         <Switch isSelected={state.hideCompleted} onChange={(hideCompleted) => onChange({ hideCompleted })}>
           {text('academy.hideCompleted')}
         </Switch>

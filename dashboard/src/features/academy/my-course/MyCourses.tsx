@@ -2,47 +2,63 @@ import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { Grid } from '@data1522/design-system/Grid'
-import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Inline } from '@data1522/design-system/Inline'
 import { Pagination } from '@data1522/design-system/Pagination'
+import { SearchField } from '@data1522/design-system/SearchField'
+import { SearchHero } from '@data1522/design-system/SearchHero'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useAddressState } from '../../../core/router/useAddressState.ts'
+import { useDebounced } from '../../../core/router/useDebounced.ts'
+import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { coursesQuery } from '../../../entities/course/queries.ts'
 import { CourseCard } from './CourseCard.tsx'
 import { CourseFilters } from './CourseFilters.tsx'
 import { courseParameters, type CourseState, noFilters, PAGE_SIZE, queryOf } from './course-state.ts'
-import { Promos } from './Promos.tsx'
+import { FirstLectures } from './FirstLectures.tsx'
+import { FreeCourses, Promos } from './Promos.tsx'
 
 /** The courses of the academy: found, filtered, gone on with. */
 export function MyCourses() {
   const text = useText()
   const [state, set] = useAddressState<CourseState>(courseParameters)
   const query = useQuery(coursesQuery(queryOf(state)))
-  const { data, isError } = query
+  const find = (q: string) => set({ q, page: 1 }, { isReplacing: true })
+  const [typed, setTyped] = useDebounced(state.q, find)
+  const search = useRef<HTMLInputElement>(null)
+  const { data, isError, isPlaceholderData } = query
   const pageCount = Math.max(Math.ceil((data?.total ?? 0) / PAGE_SIZE), 1)
   useEffect(() => {
-    if (data && data.total > 0 && state.page > pageCount) set({ page: pageCount }, { isReplacing: true })
-  }, [data, state.page, pageCount, set])
+    // What stands there until the answer comes was found by other filters.
+    if (data && data.total > 0 && !isPlaceholderData && state.page > pageCount)
+      set({ page: pageCount }, { isReplacing: true })
+  }, [data, isPlaceholderData, state.page, pageCount, set])
   const isFiltered = Boolean(state.q || state.label || state.level || state.length || state.language)
   const title = text('titles.myCourses')
+  const label = text('academy.search')
+  useShortcuts([{ id: 'search', label, keys: ['/'], run: () => search.current?.focus() }])
   return (
     <>
       <DocumentTitle title={title} />
-      <PageHeader title={title} lede={text('academy.lede')} />
       <Stack gap="gap">
-        <Card>
-          <CourseFilters
-            state={state}
-            onChange={(changes) => set({ page: 1, ...changes })}
-            onType={(q) => set({ q, page: 1 }, { isReplacing: true })}
+        <SearchHero variant="sheet" title={title} description={text('academy.lede')}>
+          <SearchField
+            ref={search}
+            label={label}
+            placeholder={label}
+            value={typed}
+            onChange={setTyped}
+            isPending={query.isFetching && isPlaceholderData}
           />
+        </SearchHero>
+        <Card>
+          <CourseFilters state={state} onChange={(changes) => set({ page: 1, ...changes })} />
         </Card>
         {data && data.total > 0 && (
           <Inline justify="between">
@@ -94,6 +110,8 @@ export function MyCourses() {
           </Inline>
         )}
         <Promos />
+        <FreeCourses />
+        <FirstLectures />
       </Stack>
     </>
   )

@@ -1,11 +1,13 @@
+import { Box } from '@data1522/design-system/Box'
 import { Card } from '@data1522/design-system/Card'
 import { Grid } from '@data1522/design-system/Grid'
 import { Heading } from '@data1522/design-system/Heading'
-import { IconAward, IconSchool } from '@data1522/design-system/icons'
+import { IconAward, IconGift, IconSchool } from '@data1522/design-system/icons'
 import { IconTile } from '@data1522/design-system/IconTile'
 import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Stack } from '@data1522/design-system/Stack'
+import { TonalCard } from '@data1522/design-system/TonalCard'
 import { Text } from '@data1522/design-system/Text'
 import { useText } from '../../../core/i18n/useText.ts'
 
@@ -36,5 +38,26 @@ export function Promos() {
         </Card>
       ))}
     </Grid>
+  )
+}
+
+/** Says that courses cost nothing. */
+export function FreeCourses() {
+  const text = useText()
+  return (
+    <TonalCard as="section" tone="primary" aria-labelledby="promo-free">
+      <Inline gap={16}>
+        <IconTile icon={IconGift} tone="primary" />
+        <Box isFilling minWidth={240}>
+          <Stack gap={4}>
+            <Heading level={2} size="card" id="promo-free">
+              {text('academy.promo.free')}
+            </Heading>
+            <Text>{text('academy.promo.freeText')}</Text>
+          </Stack>
+        </Box>
+        <LinkButton href="?hideCompleted=false">{text('academy.promo.freeLink')}</LinkButton>
+      </Inline>
+    </TonalCard>
   )
 }

@@ -19,6 +19,7 @@ import { fleetQuery } from '../../../entities/vehicle/queries.ts'
 import { numberOf } from '../../../entities/vehicle/vehicle-href.ts'
 import { mapOf, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
+import { FleetActions } from './FleetActions.tsx'
 import { FleetFilters } from './FleetFilters.tsx'
 import { useFleetView, vehiclesFor } from './useFleetView.ts'
 import { VehicleList } from './VehicleList.tsx'
@@ -31,7 +32,13 @@ export function Fleet() {
   const { data, error } = query
   return (
     <Stack gap={16}>
-      <PageHeader title={text('titles.fleet')} />
+      <PageHeader
+        title={text('titles.fleet')}
+        actions={
+          data &&
+          data.length > 0 && <FleetActions vehicles={data} asOf={error ? undefined : query.dataUpdatedAt} />
+        }
+      />
       <DocumentTitle title={text('titles.fleet')} />
       {data && data.length > 0 ? (
         <FleetMap vehicles={data} isStale={error !== null} />

@@ -3,13 +3,14 @@ import { Button } from '@data1522/design-system/Button'
 import { ExpansionGroup } from '@data1522/design-system/ExpansionGroup'
 import { ExpansionPanel } from '@data1522/design-system/ExpansionPanel'
 import { IconAlertTriangle, IconTruck } from '@data1522/design-system/icons'
+import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { FleetVehicle } from '@data1522/mocks/contract/logistics'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { numberOf } from '../../../entities/vehicle/vehicle-href.ts'
-import { statusTones, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
+import { minutesLate, statusTones, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
 import { VehicleDetails } from './VehicleDetails.tsx'
 
 interface VehicleListProps {
@@ -24,6 +25,9 @@ interface VehicleListProps {
 export function VehicleList({ vehicles, chosen, onChoose, onReset, actions }: VehicleListProps) {
   const text = useText()
   const { time } = useFormats()
+  const open = useRef<HTMLDivElement>(null)
+  // What was chosen on the map may stand beyond the edge of the list.
+  useEffect(() => open.current?.scrollIntoView?.({ block: 'nearest' }), [chosen])
   if (vehicles.length === 0)
     return (
       <EmptyState
@@ -47,18 +51,24 @@ export function VehicleList({ vehicles, chosen, onChoose, onReset, actions }: Ve
         return (
           <ExpansionPanel
             key={vehicle.id}
+            ref={numberOf(vehicle) === chosen ? open : undefined}
             id={numberOf(vehicle)}
             icon={warning ? IconAlertTriangle : IconTruck}
             title={numberOf(vehicle)}
             description={text('fleet.route', { from: vehicle.startCity, to: vehicle.endCity })}
             end={
-              <Text as="span" size="sm" tone={warning ? 'danger' : statusTones[vehicle.status]}>
-                {warning
-                  ? text(`vehicles.warning.${warning}`)
-                  : vehicle.status === 'onTime'
-                    ? time(vehicle.eta)
-                    : text(`vehicles.status.${vehicle.status}`)}
-              </Text>
+              <Stack as="span" gap={0} align="end">
+                <Text as="span" isNumeric>
+                  {time(vehicle.eta)}
+                </Text>
+                <Text as="span" size="sm" tone={warning ? 'danger' : statusTones[vehicle.status]}>
+                  {warning
+                    ? text(`vehicles.warning.${warning}`)
+                    : vehicle.status === 'late'
+                      ? text('fleet.lateBy', { minutes: minutesLate(vehicle) })
+                      : text(`vehicles.status.${vehicle.status}`)}
+                </Text>
+              </Stack>
             }
           >
             <VehicleDetails vehicle={vehicle} actions={actions} />

@@ -4,7 +4,7 @@ import { href } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { resumeHref } from '../../../course/resume.ts'
+import { courseHref } from '../../../course/course-href.ts'
 import { tagMessages } from '../../../course/tag-messages.ts'
 import { academyQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
@@ -51,7 +51,7 @@ export function AssignmentsCard() {
                 />
               ),
               value: text('academyDashboard.ofTasks', { done: completedTasks, total: totalTasks }),
-              href: resumeHref(courseId),
+              href: courseHref(courseId),
             }))}
           />
         ),

@@ -16,7 +16,7 @@ import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Course } from '@data1522/mocks/contract/courses'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { resumeHref } from '../../../course/resume.ts'
+import { courseHref } from '../../../course/course-href.ts'
 import { useCourseChanges } from '../../../course/useCourseChanges.ts'
 import { useDuration } from '../../card/useDuration.ts'
 
@@ -52,7 +52,7 @@ export function CourseRows({ courses, ...sorting }: CourseRowsProps) {
               <TitleCell
                 start={<Image src={one.image} isDecorative width={56} ratio="3 / 2" />}
                 title={
-                  <Link href={resumeHref(one.id)} variant="quiet">
+                  <Link href={courseHref(one.id)} variant="quiet">
                     {one.courseTitle}
                   </Link>
                 }
@@ -117,7 +117,7 @@ function Actions({ course: { id, courseTitle, completedTasks } }: { course: Cour
   const { startOver } = useCourseChanges()
   const label = text('academyDashboard.actionsOf', { title: courseTitle })
   const entries = [
-    { id: 'resume', label: text('academyDashboard.resume'), href: resumeHref(id) },
+    { id: 'resume', label: text('academyDashboard.resume'), href: courseHref(id) },
     ...(completedTasks > 0 ? [{ id: 'startOver', label: text('academyDashboard.startOver') }] : []),
   ]
   return (
