@@ -43,7 +43,11 @@ export const areas: readonly Area[] = [
   { path: '/api/apps/invoice', load: () => [import('./invoices/handlers.ts')] },
   {
     path: '/api/apps/kanban',
-    load: () => [import('./kanban/handlers.ts'), import('./kanban/handlers-details.ts')],
+    load: () => [
+      import('./kanban/handlers.ts'),
+      import('./kanban/handlers-checks.ts'),
+      import('./kanban/handlers-details.ts'),
+    ],
   },
   { path: '/api/apps/logistics', load: () => [import('./logistics/handlers.ts')] },
   { path: '/api/apps/permissions', load: () => [import('./permissions/handlers.ts')] },

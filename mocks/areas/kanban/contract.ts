@@ -141,6 +141,24 @@ export const duplicateBoardItem = endpoint<typeof schemas.duplicateBoardItem>()(
   path: `${PATH}/item/:id/duplicate`,
 })
 
+/** Beyond the specification: puts steps into an item's checklist, before the one at `index` or at its end; those whose ids it has are left out. */
+export const createBoardItemChecks = endpoint<typeof schemas.createBoardItemChecks>()({
+  method: 'POST',
+  path: `${PATH}/item/:id/checks`,
+})
+
+/** Beyond the specification: ticks or rewords one step of an item, and touches no other. */
+export const updateBoardItemCheck = endpoint<typeof schemas.updateBoardItemCheck>()({
+  method: 'PUT',
+  path: `${PATH}/item/:id/checks/:checkId`,
+})
+
+/** Beyond the specification: deletes one step of an item. */
+export const deleteBoardItemCheck = endpoint<typeof schemas.deleteBoardItemCheck>()({
+  method: 'DELETE',
+  path: `${PATH}/item/:id/checks/:checkId`,
+})
+
 /** Beyond the specification: what is kept of an item beside its fields: files, comments, what happened. */
 export const getBoardItemDetails = endpoint<typeof schemas.getBoardItemDetails>()({
   method: 'GET',

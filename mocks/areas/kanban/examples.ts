@@ -30,6 +30,12 @@ export const examples: Readonly<Record<string, Example>> = {
   moveBoardItem: { params: { id: 1 }, body: { boardId: 2, index: 0 } },
   deleteBoardItem: { params: { id: 14 } },
   restoreBoardItems: { after: [['deleteBoardItem', { params: { id: 14 } }]], body: { ids: [14] } },
+  createBoardItemChecks: {
+    params: { id: 8 },
+    body: { checks: [{ id: 1522, text: 'Iron the covers', isDone: false }] },
+  },
+  updateBoardItemCheck: { params: { id: 1, checkId: 2 }, body: { isDone: true } },
+  deleteBoardItemCheck: { params: { id: 1, checkId: 4 } },
   getBoardItemDetails: { params: { id: 6 } },
   createBoardItemComment: { params: { id: 8 }, body: { text: 'The wool ones came today.' } },
   deleteBoardItemComment: { params: { id: 6, commentId: 2 } },

@@ -29,6 +29,8 @@ export const kanbanMember = z.object({ id: z.optional(id), img: picture, name: r
 
 export const kanbanCheck = z.object({ id, text: requiredLine, isDone: z.boolean() })
 
+const checks = z.array(kanbanCheck).check(z.maxLength(KANBAN_LIMITS.checks))
+
 export const kanbanItem = z.object({
   id,
   title: requiredLine,
@@ -39,7 +41,7 @@ export const kanbanItem = z.object({
   attachments: count,
   commentsCount: count,
   image: picture,
-  checklist: z.array(kanbanCheck).check(z.maxLength(KANBAN_LIMITS.checks)),
+  checklist: checks,
 })
 
 export const kanbanItemEdit = z.extend(z.partial(kanbanItem), { id })
@@ -151,6 +153,26 @@ export const duplicateBoardItem = {
   access: may('create', 'Board'),
   beyond: true as const,
   answers: { 201: kanbanItem, 404: failure },
+}
+
+export const createBoardItemChecks = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  body: z.object({ checks: checks.check(z.minLength(1)), index: z.optional(count) }),
+  answers: { 200: z.object({ checklist: checks }), 400: invalidInput, 404: failure },
+}
+
+export const updateBoardItemCheck = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  body: z.partial(z.omit(kanbanCheck, { id: true })),
+  answers: { 200: kanbanCheck, 400: invalidInput, 404: failure },
+}
+
+export const deleteBoardItemCheck = {
+  access: may('update', 'Board'),
+  beyond: true as const,
+  answers: { 204: nothing, 404: failure },
 }
 
 export const getBoardItemDetails = {

@@ -1,10 +1,16 @@
+import { zoneAtom } from '../../core/i18n/zone.ts'
+import { store } from '../../core/store.ts'
+
 const DAY = 86_400_000
 
-/** The day of a moment where the person is, as `2026-11-21`. */
-export const dayOf = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+let format = new Intl.DateTimeFormat('sv-SE')
+
+/** The day of a moment in the time zone that the person has chosen, as `2026-11-21`, which is how Sweden writes it. */
+function dayOf(moment: Date) {
+  const timeZone = store.get(zoneAtom)
+  if (format.resolvedOptions().timeZone !== timeZone) format = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  return format.format(moment)
+}
 
 /** How many days from today a date is; negative where it has passed. */
 export const daysUntil = (date: string, now = new Date()) =>

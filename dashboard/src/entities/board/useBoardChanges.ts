@@ -9,6 +9,7 @@ import {
   type Kanban,
   type KanbanBoard,
   type KanbanItem,
+  type KanbanMember,
   limitBoard,
   orderBoards,
   renameBoard,
@@ -30,6 +31,9 @@ type Fields = Partial<Omit<KanbanItem, 'id'>>
 
 const inOrder = (boards: readonly KanbanBoard[], ids: readonly number[]) =>
   boards.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+
+/** What tells the people of a card from each other. */
+export const memberKey = ({ id, name }: KanbanMember) => id ?? name
 
 /** Changes of boards and cards: at once on the screen, then on the server, with a way back. */
 export function useBoardChanges() {
@@ -62,7 +66,10 @@ export function useBoardChanges() {
       optimisticUpdate: (page) => ({ ...page, boards: inOrder(page.boards, ids) }),
       mutationFn: () => call(orderBoards, { body: [...ids] }),
       successMessage: () => text('kanban.ordered'),
-      undo: () => call(orderBoards, { body: before }),
+      undo: async () => {
+        const now = (await call(getKanban, {})).boards.map(({ id }) => id)
+        await call(orderBoards, { body: takenBack(before, [...ids], now) })
+      },
     })
   }
 
@@ -86,7 +93,12 @@ export function useBoardChanges() {
       }),
       mutationFn: () => call(renameBoard, { body: { boardId: board.id, newName } }),
       successMessage: () => text('kanban.renamed', { name: newName }),
-      undo: () => call(renameBoard, { body: { boardId: board.id, newName: board.title } }),
+      undo: async () => {
+        const { boards } = await call(getKanban, {})
+        // A title that it got since then stays.
+        if (boards.find(({ id }) => id === board.id)?.title === newName)
+          await call(renameBoard, { body: { boardId: board.id, newName: board.title } })
+      },
       throwsOnFailure: true,
     })
 
@@ -148,7 +160,11 @@ export function useBoardChanges() {
       },
       successMessage: (added) =>
         added.length > 1 ? text('kanban.cardsAdded', { count: added.length, board: board.title }) : undefined,
-      undo: (added) => deleteAll(added.map(({ id }) => id)),
+      undo: async (added) => {
+        const { items } = await call(getKanban, {})
+        const ids = new Set(added.map(({ id }) => id))
+        await deleteAll(items.flatMap(({ id }) => (ids.has(id) ? [id] : [])))
+      },
     })
   }
 
@@ -188,14 +204,17 @@ export function useBoardChanges() {
         ...page,
         items: page.items.map((one) => (one.id === card.id ? { ...one, ...fields } : one)),
       }),
-      mutationFn: () => call(updateBoardItem, { body: { item: { id: card.id, ...fields } } }),
+      mutationFn: async () => {
+        const item = { id: card.id, ...fields, ...(await listsNow(card, fields)) }
+        return call(updateBoardItem, { body: { item } })
+      },
       successMessage: () => text('kanban.saved', { name: fields.title ?? card.title }),
       undo: async () => {
         const { items } = await call(getKanban, {})
         const now = items.find(({ id }) => id === card.id)
         if (!now) return
         const before = fieldsOf(card, fields)
-        const back = takenBack(before, fields, fieldsOf(now, fields))
+        const back = takenBack(before, fields, fieldsOf(now, fields), { keyOf: memberKey })
         await call(updateBoardItem, { body: { item: { id: card.id, ...back } } })
       },
     })
@@ -208,6 +227,16 @@ async function roomNow({ id, limit }: KanbanBoard) {
   if (limit === null) return Number.POSITIVE_INFINITY
   const { boards } = await call(getKanban, {})
   return roomOf(boards.find((board) => board.id === id))
+}
+
+/** The labels and people of a card as they are by now, also by others, with what an edit makes of them. */
+async function listsNow(card: KanbanItem, { labels, members }: Fields) {
+  if (!labels && !members) return undefined
+  const { items } = await call(getKanban, {})
+  const now = items.find(({ id }) => id === card.id)
+  const lists = { ...(labels && { labels }), ...(members && { members }) }
+  // What an edit made of them is what its way back, taken back, leaves.
+  return now && takenBack(lists, fieldsOf(card, lists), fieldsOf(now, lists), { keyOf: memberKey })
 }
 
 async function deleteAll(ids: readonly number[]) {

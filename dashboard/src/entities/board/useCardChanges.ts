@@ -1,6 +1,8 @@
 import {
+  createBoardItemChecks,
   createBoardItemComment,
   createBoardItemFile,
+  deleteBoardItemCheck,
   deleteBoardItemComment,
   deleteBoardItemFile,
   getBoardItemDetails,
@@ -12,7 +14,7 @@ import {
   type KanbanItem,
   type KanbanItemDetails,
   restoreBoardItemFile,
-  updateBoardItem,
+  updateBoardItemCheck,
 } from '@data1522/mocks/contract/kanban'
 import { toasts } from '@data1522/design-system/toasts'
 import { call } from '../../core/api/client.ts'
@@ -36,51 +38,60 @@ export function useCardChanges(item: KanbanItem) {
     items: page.items.map((one) => (one.id === id ? edit(one) : one)),
   })
 
-  /** Edits the checklist as it is by then, also by others. */
-  const sendChecklist = async (edit: EditChecklist) => {
-    const { items } = await call(getKanban, {})
-    const now = items.find((one) => one.id === id)?.checklist ?? []
-    await call(updateBoardItem, { body: { item: { id, checklist: [...edit(now)] } } })
-  }
-
-  const editChecklist = (edit: EditChecklist, back: EditChecklist, said?: () => string) =>
-    change({
-      optimisticUpdate: withItem((one) => ({ ...one, checklist: [...edit(one.checklist)] })),
-      mutationFn: () => sendChecklist(edit),
-      ...(said && { successMessage: said, undo: () => sendChecklist(back) }),
-    })
-
+  /** Changes steps one by one, so that what others do to the checklist meanwhile stays. */
   const put = (checkId: number, fields: Partial<KanbanCheck>) => (checks: Checklist) =>
     checks.map((one) => (one.id === checkId ? { ...one, ...fields } : one))
+  const without = (ids: readonly number[]) => (checks: Checklist) =>
+    checks.filter((one) => !ids.includes(one.id))
+  const withChecks = (added: Checklist, index?: number) => (checks: Checklist) => {
+    const rest = without(added.map((one) => one.id))(checks)
+    return rest.toSpliced(index ?? rest.length, 0, ...added)
+  }
+  const inChecklist = (edit: EditChecklist) =>
+    withItem((one) => ({ ...one, checklist: [...edit(one.checklist)] }))
+
+  const sendCheck = (checkId: number, fields: Partial<Omit<KanbanCheck, 'id'>>) =>
+    call(updateBoardItemCheck, { params: { id, checkId }, body: fields })
+  const sendChecks = (checks: Checklist, index?: number) =>
+    call(createBoardItemChecks, { params: { id }, body: { checks: [...checks], index } })
 
   const tick = ({ id: checkId, isDone }: KanbanCheck) =>
-    editChecklist(put(checkId, { isDone: !isDone }), put(checkId, { isDone }))
+    change({
+      optimisticUpdate: inChecklist(put(checkId, { isDone: !isDone })),
+      mutationFn: () => sendCheck(checkId, { isDone: !isDone }),
+    })
 
   const renameCheck = ({ id: checkId, text: before }: KanbanCheck, words: string) =>
-    editChecklist(
-      put(checkId, { text: words }),
-      // What it was called since then stays.
-      (checks) =>
-        checks.map((one) => (one.id === checkId && one.text === words ? { ...one, text: before } : one)),
-      () => text('kanbanCard.checkRenamed', { name: words }),
-    )
+    change({
+      optimisticUpdate: inChecklist(put(checkId, { text: words })),
+      mutationFn: () => sendCheck(checkId, { text: words }),
+      successMessage: () => text('kanbanCard.checkRenamed', { name: words }),
+      undo: async () => {
+        const now = (await call(getKanban, {})).items.find((one) => one.id === id)
+        // What it was called since then stays.
+        if (now?.checklist.some((one) => one.id === checkId && one.text === words))
+          await sendCheck(checkId, { text: before })
+      },
+    })
 
   const addChecks = (lines: readonly string[]) => {
     // Ids of the moment, so that what another tab adds meanwhile has others.
     const first = Date.now()
     const added = lines.map((words, index) => ({ id: first + index, text: words, isDone: false }))
-    const ids = new Set(added.map((one) => one.id))
-    const without = (checks: Checklist) => checks.filter((one) => !ids.has(one.id))
-    return editChecklist((checks) => [...without(checks), ...added], without)
+    return change({
+      optimisticUpdate: inChecklist(withChecks(added)),
+      mutationFn: () => sendChecks(added),
+    })
   }
 
   const removeCheck = (check: KanbanCheck) => {
-    const at = item.checklist.findIndex((one) => one.id === check.id)
-    return editChecklist(
-      (checks) => checks.filter((one) => one.id !== check.id),
-      (checks) => (checks.some((one) => one.id === check.id) ? checks : checks.toSpliced(at, 0, check)),
-      () => text('kanbanCard.checkDeleted', { name: check.text }),
-    )
+    const index = item.checklist.findIndex((one) => one.id === check.id)
+    return change({
+      optimisticUpdate: inChecklist(without([check.id])),
+      mutationFn: () => call(deleteBoardItemCheck, { params: { id, checkId: check.id } }),
+      successMessage: () => text('kanbanCard.checkDeleted', { name: check.text }),
+      undo: () => sendChecks([check], index),
+    })
   }
 
   const comment = (words: string) =>

@@ -5,12 +5,19 @@ import { Inline } from '@data1522/design-system/Inline'
 import { MultiSelect } from '@data1522/design-system/MultiSelect'
 import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
-import { type Kanban, KANBAN_LABELS, type KanbanItem } from '@data1522/mocks/contract/kanban'
+import {
+  type Kanban,
+  KANBAN_LABELS,
+  type KanbanItem,
+  type KanbanMember,
+} from '@data1522/mocks/contract/kanban'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useCan } from '../../core/auth/useCan.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
-import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
+import { memberKey, useBoardChanges } from '../../entities/board/useBoardChanges.ts'
+import { guestsQuery } from '../../entities/event/queries.ts'
 import { CardActivity } from './CardActivity.tsx'
 import { CardChecklist } from './CardChecklist.tsx'
 import { CardFiles } from './CardFiles.tsx'
@@ -30,7 +37,11 @@ export function CardDrawer({ id, onClose }: CardDrawerProps) {
   const text = useText()
   const { data } = useQuery(boardQuery())
   const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
-  const item = data?.items.find((one) => one.id === id)
+  const found = data?.items.find((one) => one.id === id)
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  // While it closes it still shows what was open.
+  const item = id > 0 ? found : last
   return (
     <Drawer
       isOpen={id > 0 && data !== undefined}
@@ -61,8 +72,13 @@ function CardFields({ kanban, item, isReadOnly, onGone }: CardFieldsProps) {
   const text = useText()
   const changes = useBoardChanges()
   const board = kanban.boards.find(({ itemsIds }) => itemsIds.includes(item.id))
-  const faces = new Map(
-    kanban.items.flatMap(({ members }) => members).map(({ name, img }) => [name, { name, img }]),
+  const mayReadUsers = useCan({ action: 'read', subject: 'User' }).isAllowed
+  const { data: users = [] } = useQuery({ ...guestsQuery(), enabled: mayReadUsers && !isReadOnly })
+  const people = new Map<string, KanbanMember>(
+    [
+      ...kanban.items.flatMap(({ members }) => members),
+      ...users.map(({ id, fullName, avatar }) => ({ id, img: avatar, name: fullName })),
+    ].map((person) => [String(memberKey(person)), person]),
   )
   return (
     <Stack gap={20}>
@@ -101,16 +117,10 @@ function CardFields({ kanban, item, isReadOnly, onGone }: CardFieldsProps) {
       <MultiSelect
         label={text('kanban.assignees')}
         isRequired={false}
-        options={[...faces.values()].map(({ name, img }) => ({
-          id: name,
-          label: name,
-          avatar: { src: img },
-        }))}
-        value={item.members.map(({ name }) => name)}
+        options={[...people].map(([id, { name, img }]) => ({ id, label: name, avatar: { src: img } }))}
+        value={item.members.map((member) => String(memberKey(member)))}
         isReadOnly={isReadOnly}
-        onChange={(names) =>
-          void changes.edit(item, { members: names.flatMap((name) => faces.get(name) ?? []) })
-        }
+        onChange={(ids) => void changes.edit(item, { members: ids.flatMap((id) => people.get(id) ?? []) })}
       />
       <CardChecklist item={item} isReadOnly={isReadOnly} />
       <CardFiles item={item} isReadOnly={isReadOnly} />
