@@ -88,10 +88,10 @@ describe('the period', () => {
 describe('dashboards agree', () => {
   test.each(DASHBOARD_PERIODS)('on the sales and the leads of %i days', async (period) => {
     const [one, two, three] = [await analytics(period), await crm(period), await ecommerce(period)]
-    expect(two.sales).toEqual(one.overview.sales)
+    expect(two.sales).toMatchObject(one.overview.sales)
     expect(three.statistics.revenue).toEqual(one.overview.sales)
     expect(three.statistics.sales).toEqual(one.overview.orders)
-    expect(three.profit).toMatchObject(two.profit)
+    expect(two.profit).toMatchObject({ value: three.profit.value, change: three.profit.change })
     expect(two.countries).toEqual(one.countries)
     expect(three.leads).toMatchObject(one.traffic.leads)
   })
@@ -101,7 +101,7 @@ describe('dashboards agree', () => {
     expect(two.week).toEqual(one.week)
     expect(three.week).toEqual(one.week)
     const transactions = two.transactions.map(({ course: _course, ...transaction }) => transaction)
-    expect(transactions).toEqual(three.transactions.slice(0, 6))
+    expect(transactions.slice(0, 7)).toEqual(three.transactions)
     expect((await logistics()).deliveries).toEqual(three.deliveries)
   })
 })

@@ -16,7 +16,7 @@ export const landing: PublicPage = {
   path: '/data1522',
   title: 'landing.title',
   description: 'landing.lede',
-  unscripted: { groups: ['landingMore'], module: 'features/public-site/sections/Sections.tsx' },
+  unscripted: { groups: ['landingMore', 'plans'], module: 'features/public-site/sections/Sections.tsx' },
 }
 export const pricing: PublicPage = {
   path: '/data1522/pricing',

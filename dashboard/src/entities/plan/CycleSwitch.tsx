@@ -18,7 +18,7 @@ export function CycleSwitch({ cycle, onChange }: CycleSwitchProps) {
   return (
     <Inline gap={16} justify="center">
       <SegmentedControl
-        label={text('pricing.cycle')}
+        label={text('plans.cycle')}
         isLabelHidden
         options={BILLING_PERIODS.map((id) => ({ id, label: text(`plans.${id}`) }))}
         value={cycle}
@@ -27,7 +27,7 @@ export function CycleSwitch({ cycle, onChange }: CycleSwitchProps) {
       <Text size="sm" weight="semibold" tone="success">
         <Inline as="span" gap={6}>
           <Icon of={IconGift} size={16} />
-          {text('pricing.monthsFree')}
+          {text('plans.monthsFree')}
         </Inline>
       </Text>
     </Inline>

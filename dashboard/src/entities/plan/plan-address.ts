@@ -17,6 +17,12 @@ export const cycleParameter = wordOr(BILLING_PERIODS, 'yearly')
 /** What is paid for, and how often. */
 export const orderParameters = { plan: wordOr(PAID_PLANS, 'team'), cycle: cycleParameter }
 
+/** Where the prices stand in public, by how often one would pay. */
+export const pricingHrefOf = (cycle: Cycle) => {
+  const written = cycleParameter.write(cycle)
+  return href('/data1522/pricing') + (written ? `?cycle=${written}` : '')
+}
+
 /** Where a plan is paid; both stand in the address, so that it says what it means. */
 export const paymentHref = (plan: PaidPlan, cycle: Cycle, isFramed: boolean) =>
   `${isFramed ? href('/data1522/payments') : href('/data1522/payment')}?plan=${plan}&cycle=${cycle}`

@@ -59,6 +59,13 @@ test('a search that nothing fits says so', async () => {
   expect(screen.getByText('0–0 of 0')).toBeTruthy()
 })
 
+test('a search begins with its first results', async () => {
+  const { user } = await show(analyticsDashboard, 'projects', <ProjectsCard />)
+  await user.click(await screen.findByRole('button', { name: 'Next rows' }, patience))
+  await user.type(screen.getByRole('searchbox'), 'a')
+  expect(screen.getByText(/^1–5 of/)).toBeTruthy()
+})
+
 test('a page whose last row went gives way to the one before', async () => {
   const invoice = (id: number) => ({
     id,

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
@@ -84,6 +85,18 @@ test('a message that could not be sent is kept, and sent by another press', asyn
   await user.click(send)
   const thanks = await screen.findByRole('heading', { name: 'Thank you, Iris' }, patience)
   expect(document.activeElement).toBe(thanks)
+})
+
+test('the plans have their prices by the year and by the month, and lead on to the same', async () => {
+  const { user } = await open()
+  const team = await screen.findByRole('heading', { level: 3, name: 'Team' }, patience)
+  const card = team.closest('li')!
+  const hrefOf = () => within(card).getByRole('link').getAttribute('href')
+  expect(card.textContent).toContain(`$${PLAN_PRICES.team.yearly}`)
+  expect(hrefOf()).toBe('/data1522/pricing')
+  await user.click(screen.getByRole('radio', { name: 'Monthly' }))
+  await waitFor(() => expect(card.textContent).toContain(`$${PLAN_PRICES.team.monthly}`), patience)
+  expect(hrefOf()).toBe('/data1522/pricing?cycle=monthly')
 })
 
 test('a message without an address is not sent', async () => {

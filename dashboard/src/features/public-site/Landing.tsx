@@ -15,7 +15,7 @@ import { WayIn } from './hero/WayIn.tsx'
 const Sections = lazy(async () => {
   const [{ Sections: Part }] = await Promise.all([
     import('./sections/Sections.tsx'),
-    ensureMessages(['landingMore']),
+    ensureMessages(['landingMore', 'plans']),
   ])
   return { default: Part }
 })

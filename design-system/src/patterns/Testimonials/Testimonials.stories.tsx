@@ -26,6 +26,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
+/** As many cards as there is room for. */
+export const SideBySide = meta.story({ args: { perView: { minWidth: 260 } } })
+
 export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
   parameters: { picture: { width: 1280 } },

@@ -11,6 +11,16 @@ const voices = [
   { quote: 'This one noticed.', name: 'Teo Marchetti', role: 'Books at Casa Verde' },
 ]
 
+test('lets a few speak side by side, and moves on by one', async () => {
+  const third = { quote: 'We kept it.', name: 'Mina Aalto', role: 'Runs Tideline' }
+  const { user } = await render(<Testimonials label="Voices" perView={2} voices={[...voices, third]} />)
+  const isHeard = (name: string) => !screen.getByRole('group', { name }).hasAttribute('inert')
+  const names = ['Iris Okafor', 'Teo Marchetti', 'Mina Aalto']
+  expect(names.map(isHeard)).toEqual([true, true, false])
+  await user.click(screen.getByRole('button', { name: 'Teo Marchetti' }))
+  expect(names.map(isHeard)).toEqual([false, true, true])
+})
+
 test.each(['en', 'ar'] as const)(
   'lets one speak at a time, and leads to the others, in %s',
   async (language) => {

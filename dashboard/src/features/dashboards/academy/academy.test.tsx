@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { events } from '../../../../../mocks/areas/calendar/collection.ts'
 import { courses } from '../../../../../mocks/areas/courses/collection.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { sitIn } from '../../../../../tests/support/sit-in.ts'
 import { keepStop } from '../../../entities/course/resume.ts'
 import { CardContext, DashboardContext } from '../../../entities/dashboard/card/card.ts'
 import { CoursesCard } from '../../../entities/dashboard/cards/academy/CoursesCard.tsx'
@@ -128,3 +129,10 @@ test(
   },
   LONG,
 )
+
+test('a webinar is as many days ahead as in the zone in which its hour is told', async () => {
+  sitIn('Asia/Tokyo')
+  await show(inPlace('webinar', <WebinarCard />))
+  await screen.findByText('Nov 27, 2026, 1:00 AM', {}, patience)
+  expect(screen.getByText('Live in 7 days')).toBeTruthy()
+})

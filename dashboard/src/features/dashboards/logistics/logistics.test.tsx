@@ -5,6 +5,7 @@ import { vehicles } from '../../../../../mocks/areas/logistics/collection.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { renderProduct } from '../../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { sitIn } from '../../../../../tests/support/sit-in.ts'
 import { CardContext, DashboardContext } from '../../../entities/dashboard/card/card.ts'
 import { ExceptionsCard } from '../../../entities/dashboard/cards/logistics/ExceptionsCard.tsx'
 import { OverviewCard } from '../../../entities/dashboard/cards/logistics/OverviewCard.tsx'
@@ -104,6 +105,13 @@ test('the vehicles are asked for anew every minute, under the eyes of who reads 
     vi.useRealTimers()
     server.events.removeListener('request:start', count)
   }
+})
+
+test('an arrival of another day says which', async () => {
+  for (const { id } of vehicles.all()) vehicles.update(id, { eta: '2026-11-25T10:05:00.000Z' })
+  sitIn('UTC')
+  await renderScreen(cardOf('vehicles', VehiclesCard), shown)
+  expect(await screen.findAllByText(/^Wed\b.*10:05/, {}, { timeout: 10_000 })).toHaveLength(5)
 })
 
 test('a tile is against last week, whatever the page is compared with', async () => {

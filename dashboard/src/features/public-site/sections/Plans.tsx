@@ -1,9 +1,12 @@
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PlanTeaser } from '@data1522/design-system/PlanTeaser'
 import { SiteSection } from '@data1522/design-system/SiteSection'
+import { Stack } from '@data1522/design-system/Stack'
 import { PLAN_PRICES } from '@data1522/mocks/contract/account-settings'
-import { href } from 'react-router-dom'
+import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
+import { CycleSwitch } from '../../../entities/plan/CycleSwitch.tsx'
+import { type Cycle, pricingHrefOf } from '../../../entities/plan/plan-address.ts'
 import { usePrice } from '../../../entities/plan/usePrice.ts'
 
 const plans = [
@@ -24,36 +27,48 @@ const plans = [
   },
 ] as const
 
-/** Three plans in short; the page of prices has the rest. */
-export function Plans() {
+interface PlansProps {
+  /** Whether no script runs, without which no other prices can be chosen. */
+  isUnscripted: boolean
+}
+
+/** Three plans in short, by the month or by the year; the page of prices has the rest. */
+export function Plans({ isUnscripted }: PlansProps) {
   const text = useText()
   const { whole } = usePrice()
+  const [cycle, setCycle] = useState<Cycle>('yearly')
+  const pricingHref = pricingHrefOf(cycle)
   return (
     <SiteSection
       eyebrow={text('landingMore.plansEyebrow')}
       title={text('landingMore.plansTitle')}
       lede={text('landingMore.plansLede')}
-      actions={<LinkButton href={href('/data1522/pricing')}>{text('landingMore.plansAll')}</LinkButton>}
+      actions={<LinkButton href={pricingHref}>{text('landingMore.plansAll')}</LinkButton>}
     >
-      <PlanTeaser
-        plans={plans.map(({ id, lede, points }) => {
-          const name = text(`landingMore.${id}`)
-          const { monthly } = PLAN_PRICES[id]
-          return {
-            id,
-            name,
-            lede: text(lede),
-            price: whole(monthly),
-            period: text(monthly === 0 ? 'landingMore.forever' : 'landingMore.aMonth'),
-            points: points.map((point) => text(point)),
-            action: {
-              label: text('landingMore.choosePlan', { plan: name }),
-              href: href('/data1522/pricing'),
-            },
-            mark: id === 'team' ? text('landingMore.mostChosen') : undefined,
-          }
-        })}
-      />
+      <Stack gap={24}>
+        {!isUnscripted && <CycleSwitch cycle={cycle} onChange={setCycle} />}
+        <PlanTeaser
+          plans={plans.map(({ id, lede, points }) => {
+            const name = text(`landingMore.${id}`)
+            const price = PLAN_PRICES[id][cycle]
+            return {
+              id,
+              name,
+              lede: text(lede),
+              price: whole(price),
+              period: text(periodOf(price, cycle)),
+              points: points.map((point) => text(point)),
+              action: { label: text('landingMore.choosePlan', { plan: name }), href: pricingHref },
+              mark: id === 'team' ? text('landingMore.mostChosen') : undefined,
+            }
+          })}
+        />
+      </Stack>
     </SiteSection>
   )
+}
+
+const periodOf = (price: number, cycle: Cycle) => {
+  if (price === 0) return 'plans.forever'
+  return cycle === 'yearly' ? 'plans.aYear' : 'plans.aMonth'
 }

@@ -46,7 +46,7 @@ export function Sections({ isUnscripted = false }: SectionsProps) {
       >
         <TeamGrid members={team.map(({ role, ...person }) => ({ ...person, role: text(role) }))} />
       </SiteSection>
-      <Plans />
+      <Plans isUnscripted={isUnscripted} />
       <StatBand
         label={text('landingMore.figures')}
         figures={[

@@ -7,27 +7,32 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { zoneAtom } from '../../../../core/i18n/zone.ts'
+import { todayIn } from '../../../event/zoned.ts'
 import { academyQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useDuration } from '../../card/useDuration.ts'
+import { countDays } from '../../period.ts'
 import { WebinarSeat } from './WebinarSeat.tsx'
 
-const DAY = 86_400_000
-
-/** How many midnights there are between two instants, where the person is. */
-const daysBetween = (from: string, to: string) =>
-  Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / DAY)
+/** How many midnights there are between two instants, in the zone that times are written in. */
+const daysBetween = (from: string, to: string, zone: string) => {
+  const dayAt = (instant: string) => todayIn(zone, Date.parse(instant))
+  return countDays(dayAt(from), dayAt(to)) - 1
+}
 
 /** The next lesson that is held live. */
 export function WebinarCard() {
   const text = useText()
   const { dayAndTime } = useFormats()
   const { formatRelativeTime } = useIntl()
+  const zone = useAtomValue(zoneAtom)
   const duration = useDuration()
   const query = useQuery(academyQuery('webinar', useDashboard().days))
   return (
@@ -46,7 +51,7 @@ export function WebinarCard() {
         description:
           part &&
           text('academyDashboard.live', {
-            when: formatRelativeTime(daysBetween(view.asOf, part.startsAt), 'day', { numeric: 'auto' }),
+            when: formatRelativeTime(daysBetween(view.asOf, part.startsAt, zone), 'day', { numeric: 'auto' }),
           }),
         children: part && (
           <Stack gap={16}>

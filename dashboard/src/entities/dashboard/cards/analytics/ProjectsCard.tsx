@@ -65,7 +65,10 @@ export function ProjectsCard() {
                 label={text('analyticsDashboard.findProject')}
                 placeholder={text('analyticsDashboard.findProject')}
                 value={search}
-                onChange={setSearch}
+                onChange={(typed) => {
+                  setSearch(typed)
+                  setPage(1)
+                }}
               />
             </>
           ),

@@ -11,6 +11,7 @@ import { Text } from '@data1522/design-system/Text'
 import { type FleetVehicle, NO_WARNINGS } from '@data1522/mocks/contract/logistics'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
@@ -26,10 +27,16 @@ const ROWS = 5
 /** The vehicles on the road, those that need a look first. */
 export function VehiclesCard() {
   const text = useText()
-  const { time, percent } = useFormats()
+  const { day, time, percent } = useFormats()
+  const { formatDate } = useIntl()
   const [page, setPage] = useState(1)
   const query = useQuery(onRouteVehiclesQuery())
   const fleet = href('/apps/logistics/fleet')
+  /** The hour, and the weekday where that is not today. */
+  const arrivalOf = ({ eta }: FleetVehicle) =>
+    day(eta) === day(Date.now())
+      ? time(eta)
+      : formatDate(eta, { weekday: 'short', hour: 'numeric', minute: '2-digit' })
   const warningOf = ({ warnings }: FleetVehicle) =>
     text(`logisticsDashboard.warning.${warningMeta[warnings].id}`)
   return (
@@ -121,7 +128,7 @@ export function VehiclesCard() {
                   id: 'arrives',
                   header: text('logisticsDashboard.arrives'),
                   isNumeric: true,
-                  cell: ({ eta }) => time(eta),
+                  cell: arrivalOf,
                 },
                 {
                   id: 'progress',
