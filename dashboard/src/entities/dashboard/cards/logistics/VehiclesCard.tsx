@@ -34,7 +34,7 @@ export function VehiclesCard() {
   const fleet = href('/apps/logistics/fleet')
   /** The hour, and the weekday where that is not today. */
   const arrivalOf = ({ eta }: FleetVehicle) =>
-    day(eta) === day(Date.now())
+    day(eta) === day(query.dataUpdatedAt)
       ? time(eta)
       : formatDate(eta, { weekday: 'short', hour: 'numeric', minute: '2-digit' })
   const warningOf = ({ warnings }: FleetVehicle) =>
