@@ -66,8 +66,7 @@ test(
   LONG,
 )
 
-const figuresIn = (words: string) =>
-  words.match(/[\d,]+/g)!.map((count) => Number(count.replaceAll(',', '')))
+const figuresIn = (words: string) => words.match(/[\d,]+/g)!.map((count) => Number(count.replaceAll(',', '')))
 
 test(
   'what was said about an article stays with it when the next one comes',
