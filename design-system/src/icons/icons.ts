@@ -233,6 +233,7 @@ export { default as IconTags } from '@tabler/icons-react/dist/esm/icons/IconTags
 export { default as IconTemperaturePlus } from '@tabler/icons-react/dist/esm/icons/IconTemperaturePlus.mjs'
 export { default as IconTemplate } from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs'
 export { default as IconTextDirectionRtl } from '@tabler/icons-react/dist/esm/icons/IconTextDirectionRtl.mjs'
+export { default as IconThumbDown } from '@tabler/icons-react/dist/esm/icons/IconThumbDown.mjs'
 export { default as IconThumbUp } from '@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs'
 export { default as IconTicket } from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
 export { default as IconTrash } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'

@@ -8,6 +8,8 @@ export const DELIVERIES = {
   express: { price: 10, days: 2 },
   overnight: { price: 15, days: 1 },
 } as const
+/** Where a parcel can be by the next day. */
+export const OVERNIGHT_COUNTRIES = ['US', 'CA', 'GB', 'FR', 'DE'] as const
 /** The most pieces of one product in a cart. */
 export const MOST_PIECES = 10
 /** Why an offer code takes nothing off. */
@@ -33,7 +35,7 @@ export type Cart = z.input<typeof schemas.cart>
 /** A product as the checkout shows it: `before` its price before a reduction, `available` how many pieces there are at most. */
 export type CheckoutProduct = z.output<typeof schemas.checkoutProduct>
 
-/** What a cart comes to, as the shop counts: lines that it can deliver, in `gone` those that it cannot, with `quantity` lowered to what there is; `offer` and `giftCard` with the reason why they do not hold, if they do not. */
+/** What a cart comes to, as the shop counts: lines that it can deliver, in `gone` those that it cannot, with `quantity` lowered to what there is; `deliveries` with whether they reach the country, as far as it is known; `offer` and `giftCard` with the reason why they do not hold, if they do not. */
 export type Quote = z.output<typeof schemas.quote>
 
 /** An order that was placed, as the person who placed it sees it. */

@@ -14,6 +14,17 @@ const buyAsVisitor = async (body: Purchase) => {
   expect(answer.status).toBe(201)
   return answer.body as Receipt
 }
+const overnightToSydney: Partial<Purchase> = {
+  delivery: 'overnight',
+  address: {
+    name: 'Iris Okafor',
+    phone: '',
+    line1: '2 Mill Lane',
+    town: 'Sydney',
+    postCode: '2000',
+    countryCode: 'AU',
+  },
+}
 const refusedFields = async (body: unknown) => {
   const before = await allOrders()
   const { status, body: answer } = await send('POST', CHECKOUT, body, null)
@@ -116,11 +127,12 @@ describe('placeOrder', () => {
     ['a card without its digits', { cardDigits: '' }, ['cardDigits']],
     ['a gift card with too little', { payment: 'giftCard', giftCard: 'GIFT20260015' }, ['giftCard']],
     ['no gift card', { payment: 'giftCard' }, ['giftCard']],
+    ['a delivery that does not go there', overnightToSydney, ['delivery']],
     ['a code that nobody knows', { offer: 'NOBODY' }, ['offer']],
     ['an empty cart', { lines: [] }, ['lines']],
     ['no mailbox', { email: 'iris' }, ['email']],
   ])('%s is refused and changes nothing', async (_, wrong, fields) => {
-    expect(await refusedFields({ ...(await purchaseOf(bottle)), ...wrong })).toEqual([400, fields])
+    expect(await refusedFields({ ...(await purchaseOf(bottle, wrong)), ...wrong })).toEqual([400, fields])
   })
 
   test('more than there is is refused', async () => {

@@ -4,6 +4,7 @@ import { call, send, tokens } from '../../testing/call.ts'
 import { createDeal, type NewDeal } from '../listings/contract.ts'
 import { products } from '../products/collection.ts'
 import { updateProduct } from '../products/contract.ts'
+import { updateStoreShipping } from '../store-settings/contract.ts'
 import type { Quote } from './contract.ts'
 import { bottle, CHECKOUT, deal, firstCart, quoteOf } from './testing.ts'
 
@@ -45,6 +46,21 @@ describe('quoteCart', () => {
       saved: 0,
       offer: null,
     })
+  })
+
+  test('a delivery goes where the store ships, and overnight where that is near', async () => {
+    const reached = async (countryCode?: 'AU' | 'FR') =>
+      (await quoteOf({ ...bottle, countryCode })).deliveries
+        .filter(({ isReached }) => isReached)
+        .map(({ id }) => id)
+    expect(await reached()).toEqual(['standard', 'express', 'overnight'])
+    expect(await reached('FR')).toEqual(['standard', 'express', 'overnight'])
+    expect(await reached('AU')).toEqual(['standard', 'express'])
+    await call(updateStoreShipping, {
+      body: { zones: [{ id: 1, name: 'France', countries: ['FR'], rates: [] }] },
+    })
+    expect(await reached('AU')).toEqual([])
+    expect(await reached('FR')).toEqual(['standard', 'express', 'overnight'])
   })
 
   test('says what there is of each, and lowers what is too much', async () => {

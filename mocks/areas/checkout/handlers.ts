@@ -79,6 +79,9 @@ const faultsOf = (given: GivenPurchase, quote: contract.Quote) =>
     lines:
       (quote.gone.length > 0 || quote.lines.some(({ isLowered }) => isLowered)) &&
       'Not everything of this cart is there',
+    delivery:
+      !quote.deliveries.find(({ id }) => id === given.delivery)!.isReached &&
+      'This delivery does not go to that country',
     offer: hasProblem(quote.offer) && 'This code takes nothing off',
     cardDigits: given.payment === 'card' && given.cardDigits === '' && 'A card is told by its last digits',
     giftCard:

@@ -4,7 +4,8 @@ import { sum } from '../../contract/lists.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { TAX_RATE } from '../orders/seed-bills.ts'
-import { type DeliverySpeed, DELIVERIES, type Quote } from './contract.ts'
+import { storeSettings } from '../store-settings/collection.ts'
+import { type DeliverySpeed, DELIVERIES, OVERNIGHT_COUNTRIES, type Quote } from './contract.ts'
 import { giftCards } from './collection.ts'
 import { findOffer, offersFor, reducedLines } from './offers.ts'
 import { productFor, toLine, wantedProduct } from './products.ts'
@@ -40,6 +41,7 @@ export const priceCart = (given: GivenCart, caller: Account | undefined): Quote 
       id: id as DeliverySpeed,
       price,
       arrivesOn: dateInDays(days),
+      isReached: reaches(id as DeliverySpeed, given.countryCode),
     })),
     delivery,
     tax,
@@ -47,6 +49,15 @@ export const priceCart = (given: GivenCart, caller: Account | undefined): Quote 
     saved: roundToCents(discount + spared),
     giftCard: giftCardFor(given, total),
   }
+}
+
+/** Whether a delivery goes to a country: one that the store ships to, and overnight only one that is near enough. */
+const reaches = (speed: DeliverySpeed, country: GivenCart['countryCode']) => {
+  if (!country) return true
+  const isShippedTo = storeSettings
+    .get()
+    .shipping.zones.some(({ countries }) => countries.length === 0 || countries.includes(country))
+  return isShippedTo && (speed !== 'overnight' || OVERNIGHT_COUNTRIES.some((near) => near === country))
 }
 
 const giftCardFor = ({ giftCard }: GivenCart, total: number): Quote['giftCard'] => {

@@ -72,7 +72,9 @@ export const quote = z.object({
   offers: z.array(
     z.object({ code: line, percent: z.nullable(z.number()), amount: z.nullable(amount), minimum: amount }),
   ),
-  deliveries: z.array(z.object({ id: speed, price: amount, arrivesOn: z.iso.date() })),
+  deliveries: z.array(
+    z.object({ id: speed, price: amount, arrivesOn: z.iso.date(), isReached: z.boolean() }),
+  ),
   delivery: amount,
   tax: amount,
   total: amount,

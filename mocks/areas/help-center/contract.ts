@@ -12,9 +12,13 @@ export const HELP_ICONS = [
   'package',
 ] as const
 
+/** How long what one says about an article may be. */
+export const COMMENT_LIMIT = 500
+
 /** The article that is answered when none is asked for. */
 export const DEFAULT_ARTICLE = 'how-to-add-product-in-cart'
 
+export type HelpSubject = (typeof HELP_SUBJECTS)[number]
 export type HelpIcon = (typeof HELP_ICONS)[number]
 
 /** An article by its address and its title. */
@@ -23,7 +27,10 @@ export type HelpLink = z.output<typeof schemas.helpLink>
 /** An article with a picture and a line about it, its category, and the minutes that it takes to read. */
 export type HelpTeaser = z.output<typeof schemas.helpTeaser>
 
-/** A category of the help center with its articles. */
+/** The subjects that the help center lists, as the addresses of its screens name them. */
+export const HELP_SUBJECTS = ['ordering', 'payment', 'delivery', 'returns', 'account', 'products'] as const
+
+/** A category of the help center with its articles, of which each is told by its first sentence. */
 export type HelpCategory = z.output<typeof schemas.helpCategory>
 
 /** An article that a search found, with the parts to mark, from and to; `excerpt` is its sentence that answers best. */
@@ -37,12 +44,13 @@ export type HelpCenter = z.output<typeof schemas.helpCenter>
 
 /**
  * An article; `productContent` and `checkoutContent` are html, `articleList` is all of its category, this one too, in order.
- * Articles without pictures have empty places for them; `minutes` is how long it takes to read.
- * `isHelpful` is what was last said about it, `null` if nothing was.
+ * Articles without pictures have empty places for them; `minutes` is how long it takes to read. `subject` is its category,
+ * `null` for the longer reads, which the help center lists apart. `isHelpful` and `comment` are what the caller last said
+ * about it, `null` and empty if nothing was; `helped` of `answered` people found it helpful.
  */
 export type HelpArticle = z.output<typeof schemas.helpArticle>
 
-/** Whether an article helped. */
+/** Whether an article helped, and what one has to say about that. */
 export type HelpFeedback = z.input<typeof schemas.helpFeedback>
 
 const PATH = '/api/pages/help-center'
@@ -59,7 +67,7 @@ export const getHelpArticle = endpoint<typeof schemas.getHelpArticle>()({
   path: `${PATH}/article`,
 })
 
-/** Beyond the specification: says whether an article helped, in place of what was said before. */
+/** Beyond the specification: says whether an article helped, and why, in place of what was said before. */
 export const sendHelpFeedback = endpoint<typeof schemas.sendHelpFeedback>()({
   method: 'POST',
   path: `${PATH}/article/:title/feedback`,

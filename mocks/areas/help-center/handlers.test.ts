@@ -112,11 +112,15 @@ describe('getHelpArticle', () => {
 
   test('stands among all articles of its category', async () => {
     const { allArticles, keepLearning } = await center()
-    for (const { title, articles } of allArticles)
+    for (const { id, title, articles } of allArticles)
       for (const { slug } of articles)
-        expect(await article(slug)).toMatchObject({ category: title, articleList: articles })
+        expect(await article(slug)).toMatchObject({
+          subject: id,
+          category: title,
+          articleList: articles.map(({ slug: listed, title: name }) => ({ slug: listed, title: name })),
+        })
     const guides = keepLearning.map(({ slug, title }) => ({ slug, title }))
-    expect((await article(guides[0]!.slug)).articleList).toEqual(guides)
+    expect(await article(guides[0]!.slug)).toMatchObject({ subject: null, articleList: guides })
   })
 
   test('was updated on a day gone by, the same in every language', async () => {
@@ -195,10 +199,23 @@ describe('searchHelp', () => {
 describe('sendHelpFeedback', () => {
   test('is seen by the next read, in every language, and of no other article', async () => {
     expect((await article('gift-cards')).isHelpful).toBeNull()
-    expect(await rate('gift-cards', true)).toEqual({ isHelpful: true })
+    expect(await rate('gift-cards', true)).toEqual({ isHelpful: true, comment: '' })
     for (const lang of TEXT_LANGUAGES) expect((await article('gift-cards', lang)).isHelpful).toBe(true)
     const rated = (await library()).filter(({ isHelpful }) => isHelpful !== null)
     expect(rated.map(({ slug }) => slug)).toEqual(['gift-cards'])
+  })
+
+  test('is counted once, and its comment is of who wrote it alone', async () => {
+    const before = await article('gift-cards')
+    const counted = { helped: before.helped, answered: before.answered + 1, comment: 'Too short' }
+    for (const comment of ['Long', counted.comment])
+      await call(sendHelpFeedback, {
+        params: { title: 'gift-cards' },
+        body: { isHelpful: false, comment },
+      })
+    expect(await article('gift-cards')).toMatchObject(counted)
+    const { body } = await send('GET', `${PATH}/article?title=gift-cards`, undefined, null)
+    expect(body).toMatchObject({ ...counted, comment: '' })
   })
 
   test('replaces what was said before', async () => {

@@ -2,7 +2,8 @@ import { helpFeedback } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { searchArticles } from './search.ts'
-import { helpCenterIn, isHelpSlug, searchedIn } from './seed.ts'
+import { helpCenterIn, isHelpSlug, sampleCounts, searchedIn } from './seed.ts'
+import type { HelpSlug } from './seed-shelves.ts'
 import { scenario } from '../../scenarios.ts'
 import { handle } from '../../runtime/http.ts'
 import { reply } from '../../runtime/reply.ts'
@@ -11,6 +12,16 @@ import { helpArticleIn } from './samples.ts'
 
 /** Visitors, whom nobody can tell apart, share their answers. */
 const feedbackKey = (slug: string, caller: Account | undefined) => (caller ? `${caller.id} ${slug}` : slug)
+
+/** How many found an article helpful, of how many who said so: those of the sample data and those since. */
+function countsOf(slug: HelpSlug) {
+  const { helped, answered } = sampleCounts(slug)
+  const said = Object.entries(helpFeedback.get()).filter(([key]) => key.split(' ').at(-1) === slug)
+  return {
+    helped: helped + said.filter(([, { isHelpful }]) => isHelpful).length,
+    answered: answered + said.length,
+  }
+}
 
 const notFound = reply(404, { message: 'Article not found' })
 
@@ -30,8 +41,8 @@ export const searchHelp = handle(contract.searchHelp, schemas.searchHelp, ({ que
 export const getHelpArticle = handle(contract.getHelpArticle, schemas.getHelpArticle, ({ query, caller }) => {
   const slug = query.title || contract.DEFAULT_ARTICLE
   if (!isHelpSlug(slug)) return notFound
-  const isHelpful = helpFeedback.get()[feedbackKey(slug, caller)] ?? null
-  return reply(200, { ...helpArticleIn(query.lang, slug), isHelpful })
+  const { isHelpful = null, comment = '' } = helpFeedback.get()[feedbackKey(slug, caller)] ?? {}
+  return reply(200, { ...helpArticleIn(query.lang, slug), isHelpful, comment, ...countsOf(slug) })
 })
 
 export const sendHelpFeedback = handle(
@@ -39,7 +50,7 @@ export const sendHelpFeedback = handle(
   schemas.sendHelpFeedback,
   ({ params, body, caller }) => {
     if (!isHelpSlug(params.title)) return notFound
-    helpFeedback.set({ ...helpFeedback.get(), [feedbackKey(params.title, caller)]: body.isHelpful })
+    helpFeedback.set({ ...helpFeedback.get(), [feedbackKey(params.title, caller)]: body })
     return reply(200, body)
   },
 )

@@ -8,7 +8,7 @@ import {
   picture,
   requiredLine,
 } from '../../contract/common.schema.ts'
-import { HELP_ICONS } from './contract.ts'
+import { COMMENT_LIMIT, HELP_ICONS, HELP_SUBJECTS } from './contract.ts'
 import { textLanguage } from '../../contract/languages.schema.ts'
 import { text } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
@@ -35,9 +35,10 @@ export const helpResult = z.extend(helpLink, {
 export const helpSearch = z.object({ q: text(), lang: textLanguage() })
 
 export const helpCategory = z.object({
+  id: oneOf(HELP_SUBJECTS),
   title: requiredLine,
   icon: oneOf(HELP_ICONS),
-  articles: z.array(helpLink),
+  articles: z.array(z.extend(helpLink, { intro: requiredLine, minutes: count })),
 })
 
 export const helpCenter = z.object({
@@ -49,6 +50,7 @@ export const helpCenter = z.object({
 export const helpArticle = z.object({
   slug: requiredLine,
   title: requiredLine,
+  subject: z.nullable(oneOf(HELP_SUBJECTS)),
   category: requiredLine,
   lastUpdated: z.iso.date(),
   minutes: count,
@@ -58,9 +60,15 @@ export const helpArticle = z.object({
   productImg: picture,
   checkoutImg: picture,
   isHelpful: z.nullable(z.boolean()),
+  comment: z.string(),
+  helped: count,
+  answered: count,
 })
 
-export const helpFeedback = z.object({ isHelpful: z.boolean() })
+export const helpFeedback = z.object({
+  isHelpful: z.boolean(),
+  comment: z._default(z.string().check(z.trim(), z.maxLength(COMMENT_LIMIT)), ''),
+})
 
 export const getHelpCenter = {
   access: may('read', 'Page'),

@@ -46,6 +46,8 @@ const textsOf = ({ intro, before, steps = [], note, trouble }: HelpText) =>
 const minutesOf = (article: HelpText) =>
   Math.ceil(textsOf(article).join(' ').split(/\s+/).length / WORDS_A_MINUTE)
 
+const sentencesOf = (text: string) => text.split(/(?<=[.!?؟])\s+/)
+
 const toTeasers = (language: HelpLanguage, slugs: readonly TeasedSlug[]) =>
   slugs.map((slug) => ({
     ...toLink(language, slug),
@@ -65,9 +67,14 @@ export const helpCenterIn = (language: TextLanguage): HelpCenter => {
   return {
     popularArticles: toTeasers(texts, popularSlugs),
     allArticles: listedShelves.map(([shelf, icon]) => ({
+      id: shelf,
       title: texts.shelves[shelf],
       icon,
-      articles: toLinks(texts, shelf),
+      articles: shelves[shelf].map((slug) => ({
+        ...toLink(texts, slug),
+        intro: sentencesOf(texts.articles[slug].intro)[0]!,
+        minutes: minutesOf(texts.articles[slug]),
+      })),
     })),
     keepLearning: toTeasers(texts, shelves.guides),
   }
@@ -76,8 +83,22 @@ export const helpCenterIn = (language: TextLanguage): HelpCenter => {
 const random = createRandom(SEED)
 const ages = new Map([...shelfBySlug.keys()].map((slug) => [slug, random.integer(2, OLDEST_DAYS)]))
 
+const readers = createRandom(SEED + 1)
+const counts = new Map(
+  [...shelfBySlug.keys()].map((slug) => {
+    const answered = readers.integer(120, 1600)
+    return [slug, { answered, helped: Math.round((answered * readers.integer(81, 97)) / 100) }]
+  }),
+)
+
+/** How many of the sample's readers said something about an article, and how many that it helped. */
+export const sampleCounts = (slug: HelpSlug) => counts.get(slug)!
+
 /** An article in one language. */
-export const helpArticleIn = (language: TextLanguage, slug: HelpSlug): Omit<HelpArticle, 'isHelpful'> => {
+export const helpArticleIn = (
+  language: TextLanguage,
+  slug: HelpSlug,
+): Omit<HelpArticle, 'isHelpful' | 'comment' | 'helped' | 'answered'> => {
   const texts = languages[language]
   const shelf = shelfBySlug.get(slug)!
   const article = texts.articles[slug]
@@ -88,6 +109,7 @@ export const helpArticleIn = (language: TextLanguage, slug: HelpSlug): Omit<Help
   return {
     slug,
     title,
+    subject: shelf === 'guides' ? null : shelf,
     category: texts.shelves[shelf],
     lastUpdated: dateInDays(-ages.get(slug)!),
     minutes: minutesOf(article),
@@ -112,7 +134,7 @@ export const searchedIn = (language: TextLanguage): Searched[] => {
       title: article.title,
       category: texts.shelves[shelf],
       icon: iconOf(shelf),
-      sentences: textsOf(article).flatMap((text) => text.split(/(?<=[.!?؟])\s+/)),
+      sentences: textsOf(article).flatMap(sentencesOf),
     }
   })
 }

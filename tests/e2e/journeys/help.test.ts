@@ -39,7 +39,13 @@ test.each([
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await enter(page, page.getByRole('button', { name: say['helpArticle.yes'], exact: true }))
     await page.getByText(say['helpArticle.thanksYes']).first().waitFor()
+    const comment = page.getByRole('textbox', { name: say['helpArticle.whatHelped'] })
+    await tabTo(page, comment)
+    await page.keyboard.type('4 × OK')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say['helpArticle.sent'] }).waitFor()
     await page.reload()
     await page.getByText(say['helpArticle.thanksYes']).first().waitFor()
+    expect(await comment.inputValue()).toBe('4 × OK')
   },
 )

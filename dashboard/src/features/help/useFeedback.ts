@@ -1,19 +1,28 @@
-import { type HelpArticle, sendHelpFeedback } from '@data1522/mocks/contract/help-center'
+import { type HelpArticle, type HelpFeedback, sendHelpFeedback } from '@data1522/mocks/contract/help-center'
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 
-/** Says whether an article helped: at once on the screen, then on the server. */
+/** How an article stands once somebody has answered, in place of what they said before. */
+const withAnswer = (article: HelpArticle, { isHelpful, comment = '' }: HelpFeedback): HelpArticle => ({
+  ...article,
+  isHelpful,
+  comment,
+  helped: article.helped + Number(isHelpful) - Number(article.isHelpful === true),
+  answered: article.answered + Number(article.isHelpful === null),
+})
+
+/** Says whether an article helped and why: at once on the screen, then on the server. */
 export function useFeedback() {
   'use memo'
   const change = useChange(['help'])
-  return ({ slug }: Pick<HelpArticle, 'slug'>, isHelpful: boolean) =>
+  return ({ slug }: Pick<HelpArticle, 'slug'>, feedback: HelpFeedback) =>
     change({
       optimisticUpdates: [
         {
           queryKey: ['help', 'article', slug],
-          update: (article: HelpArticle) => ({ ...article, isHelpful }),
+          update: (article: HelpArticle) => withAnswer(article, feedback),
         },
       ],
-      mutationFn: () => call(sendHelpFeedback, { params: { title: slug }, body: { isHelpful } }),
+      mutationFn: () => call(sendHelpFeedback, { params: { title: slug }, body: feedback }),
     })
 }

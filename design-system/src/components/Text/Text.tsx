@@ -7,7 +7,7 @@ import * as styles from './Text.css.ts'
 export interface TextProps {
   children: ReactNode
   /** The element to render. @default 'p' for a block, 'span' inside text */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd' | 'bdi'
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 's' | 'small' | 'time' | 'dt' | 'dd' | 'bdi'
   /** Size on the type scale, 11 to 64 px. @default 'md', 14 px */
   size?: TextSize
   /** @default 'regular' */

@@ -1,4 +1,7 @@
+import { LinkRouter } from '@data1522/design-system/LinkRouter'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { helpFeedback } from '../../../../../mocks/areas/help-center/collection.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
@@ -12,10 +15,20 @@ const patience = { timeout: 10_000 }
 const LONG = 40_000
 const groups = ['helpCenter', 'helpSearch', 'helpContact', 'titles', 'records', 'publicPage'] as const
 
+function Linked({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  return (
+    <LinkRouter navigate={(to) => void navigate(to)} useHref={useHref}>
+      {children}
+    </LinkRouter>
+  )
+}
+const linked = (page: ReactNode) => <Linked>{page}</Linked>
+
 const openCenter = (language?: 'ar') =>
-  renderScreen(<HelpCenterPage />, { path: '/front-pages/help-center', groups, language })
+  renderScreen(linked(<HelpCenterPage />), { path: '/front-pages/help-center', groups, language })
 const openArticle = (title: string, language?: 'ar') =>
-  renderScreen(<HelpArticlePage />, {
+  renderScreen(linked(<HelpArticlePage />), {
     path: '/front-pages/help-center/article/:title',
     address: `/front-pages/help-center/article/${title}`,
     groups: [...groups, 'helpArticle'],
@@ -32,6 +45,42 @@ test(
     expect(payment.getByRole('link', { name: 'Ways to pay' }).getAttribute('href')).toBe(
       '/front-pages/help-center/article/ways-to-pay',
     )
+  },
+  LONG,
+)
+
+test(
+  'a subject has a view of its own, with how each article begins',
+  async () => {
+    const { user } = await openCenter()
+    await user.click(await screen.findByRole('link', { name: /^See all.+Payment/ }, patience))
+    const title = await screen.findByRole('heading', { level: 2, name: 'Payment' }, patience)
+    expect(document.activeElement).toBe(title)
+    expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull()
+    const articles = within(screen.getByRole('list', { name: 'Payment' }))
+    expect(articles.getByRole('link', { name: /Ways to pay/ }).getAttribute('href')).toBe(
+      '/front-pages/help-center/article/ways-to-pay',
+    )
+    expect(articles.getAllByText(/min to read/)).toHaveLength(6)
+  },
+  LONG,
+)
+
+const figuresIn = (words: string) => words.match(/[\d,]+/g)!.map((count) => Number(count.replaceAll(',', '')))
+
+test(
+  'what was said about an article stays with it when the next one comes',
+  async () => {
+    const { user } = await openArticle('gift-cards')
+    const counts = () => screen.getByText(/people found it helpful/).textContent
+    await screen.findByRole('button', { name: 'Yes' }, patience)
+    const [helped, answered] = figuresIn(counts())
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(figuresIn(counts())).toEqual([helped! + 1, answered! + 1]), patience)
+    await user.type(screen.getByRole('textbox', { name: /^What helped/ }), 'The table')
+    await user.click(screen.getAllByRole('link', { name: 'How refunds are paid' })[0]!)
+    await user.click(await screen.findByRole('button', { name: 'Yes', pressed: false }, patience))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^What helped/ }).value).toBe('')
   },
   LONG,
 )
@@ -82,10 +131,16 @@ test(
   async () => {
     const { user } = await openArticle('gift-cards')
     await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
-    await waitFor(() => expect(helpFeedback.get()).toEqual({ '1 gift-cards': true }), patience)
+    const said = (isHelpful: boolean, comment = '') => ({ '1 gift-cards': { isHelpful, comment } })
+    await waitFor(() => expect(helpFeedback.get()).toEqual(said(true)), patience)
     await user.click(screen.getByRole('button', { name: 'No' }))
-    await waitFor(() => expect(helpFeedback.get()).toEqual({ '1 gift-cards': false }), patience)
+    await waitFor(() => expect(helpFeedback.get()).toEqual(said(false)), patience)
     expect(screen.getByRole('button', { name: 'No' }).ariaPressed).toBe('true')
+    await user.type(screen.getByRole('textbox', { name: /^What was missing/ }), ' How long it holds {Enter}')
+    await waitFor(() => expect(helpFeedback.get()).toEqual(said(false, 'How long it holds')), patience)
+    // To say the same again takes nothing back.
+    await user.click(screen.getByRole('button', { name: 'No' }))
+    expect(screen.getByRole('button', { name: 'Sent' })).toBeTruthy()
   },
   LONG,
 )

@@ -43,6 +43,27 @@ test(
 )
 
 test(
+  'how many questions were found is said of what was asked, not of what stood there before',
+  async () => {
+    const { user } = await open()
+    const search = await screen.findByRole('searchbox', { name: 'Search questions' }, patience)
+    await screen.findByRole('tab', { name: 'Payment' }, patience)
+    const said = new Set<string>()
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[aria-live]'))
+        if (textContent) said.add(textContent)
+    })
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    await user.click(search)
+    await user.paste('zebra')
+    await screen.findByText('0 questions found', {}, patience)
+    observer.disconnect()
+    expect([...said].filter((words) => words.endsWith('found'))).toEqual(['0 questions found'])
+  },
+  LONG,
+)
+
+test(
   'what finds nothing helps on',
   async () => {
     const { user } = await open('?q=zebra')

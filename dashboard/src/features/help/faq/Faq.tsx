@@ -54,7 +54,9 @@ export function Faq() {
             />
           </SearchHero>
         </Box>
-        <VisuallyHidden live="polite">{q && data && text('faq.found', { count })}</VisuallyHidden>
+        <VisuallyHidden live="polite">
+          {q && data && !query.isPlaceholderData && text('faq.found', { count })}
+        </VisuallyHidden>
         {!data && isError && (
           <Card>
             <LoadFailure query={query} title={text('faq.failed')} />

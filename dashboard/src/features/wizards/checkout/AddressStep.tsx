@@ -18,12 +18,14 @@ import { NEW_ADDRESS } from './checkout-form.ts'
 import type { CheckoutTools } from './useCheckout.ts'
 
 /** Where the parcel goes, and how fast. */
-export function AddressStep({ form, known, quote }: CheckoutTools) {
+export function AddressStep({ form, known, quote, isReached }: CheckoutTools) {
   const text = useText()
   const list = useWordList()
   const { money, day } = useFormats()
   const { nameOf } = useCountries()
   const addressId = useWatch({ control: form.hook.control, name: 'addressId' })
+  const deliveries = quote.data?.deliveries ?? []
+  const notReached = deliveries.some((one) => one.isReached) ? 'checkout.notReached' : 'checkout.notShipped'
   const isNew = !known.some(({ label }) => label === addressId)
   return (
     <Stack gap={20}>
@@ -84,11 +86,15 @@ export function AddressStep({ form, known, quote }: CheckoutTools) {
               <RadioCards
                 {...field}
                 isLabelHidden
+                errorMessage={field.errorMessage ?? (isReached ? undefined : text(notReached))}
                 columns={{ base: 1, sm: 3 }}
-                options={(quote.data?.deliveries ?? []).map(({ id, price, arrivesOn }) => ({
+                options={deliveries.map(({ id, price, arrivesOn, isReached: goesThere }) => ({
                   id,
                   label: text(`checkout.delivery.${id}`),
-                  description: text('checkout.arrives', { day: day(arrivesOn) }),
+                  description: goesThere
+                    ? text('checkout.arrives', { day: day(arrivesOn) })
+                    : text('checkout.goesElsewhere'),
+                  isDisabled: !goesThere,
                   end: price === 0 ? text('checkout.free') : money(price),
                 }))}
               />

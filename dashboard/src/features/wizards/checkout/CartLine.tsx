@@ -10,6 +10,7 @@ import { NumberField } from '@data1522/design-system/NumberField'
 import { Rating } from '@data1522/design-system/Rating'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
+import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { Quote } from '@data1522/mocks/contract/checkout'
 import { useMedia } from '../../../core/useMedia.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -51,7 +52,10 @@ export function CartLine({ line, setQuantity, remove, moveToWishlist }: CartLine
               </Text>
               {before !== null && (
                 <Text size="sm" ink="subtle" isNumeric>
-                  {text('checkout.insteadOf', { price: money(before * quantity) })}
+                  <VisuallyHidden>{text('checkout.before')} </VisuallyHidden>
+                  <Text as="s" size="sm" ink="subtle">
+                    {money(before * quantity)}
+                  </Text>
                 </Text>
               )}
               {quantity > 1 && (

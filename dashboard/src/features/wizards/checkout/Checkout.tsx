@@ -51,6 +51,7 @@ function CheckoutOf() {
   const heading = useHeadingOfStep(step)
   const place = stepIds.indexOf(step)
   const failed = [first, quote].find((query) => query.isError && query.data === undefined)
+  const pieces = shownLines(cart, quote.data).reduce((count, { quantity }) => count + quantity, 0)
   const isWaiting = step !== 'done' && !failed && (!isReady || quote.data === undefined)
   return (
     <Stack gap={24}>
@@ -63,7 +64,10 @@ function CheckoutOf() {
         steps={stepIds.map((id, at) => ({
           id,
           label: text(`checkout.step.${id}`),
-          description: text(`checkout.step.${id}Text`),
+          description:
+            id === 'cart' && pieces > 0
+              ? text('checkout.pieces', { count: pieces })
+              : text(`checkout.step.${id}Text`),
           icon: icons[id],
           isPressable: step !== 'done' && at < place,
         }))}

@@ -4,17 +4,24 @@ import { Card } from '@data1522/design-system/Card'
 import { CardField } from '@data1522/design-system/CardField'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { FormField } from '@data1522/design-system/FormField'
+import { IconCash, IconCreditCard, IconGift } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Tabs } from '@data1522/design-system/Tabs'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
-import { CHECKOUT_PAYMENTS } from '@data1522/mocks/contract/listings'
+import { CHECKOUT_PAYMENTS, type CheckoutPayment } from '@data1522/mocks/contract/listings'
 import { useWatch } from 'react-hook-form'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { CODE_LIMIT } from './kept-cart.ts'
 import type { CheckoutTools } from './useCheckout.ts'
+
+const icons = {
+  card: IconCreditCard,
+  cashOnDelivery: IconCash,
+  giftCard: IconGift,
+} as const satisfies Record<CheckoutPayment, unknown>
 
 /** How the order is paid. */
 export function PaymentStep(tools: CheckoutTools) {
@@ -40,6 +47,7 @@ export function PaymentStep(tools: CheckoutTools) {
         items={CHECKOUT_PAYMENTS.map((id) => ({
           id,
           label: text(`checkout.payment.${id}`),
+          icon: icons[id],
           content: contents[id],
         }))}
       />

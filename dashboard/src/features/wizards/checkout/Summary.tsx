@@ -5,6 +5,7 @@ import { Divider } from '@data1522/design-system/Divider'
 import { Heading } from '@data1522/design-system/Heading'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconArrowRight, IconRefresh, IconTruckDelivery } from '@data1522/design-system/icons'
+import { Image } from '@data1522/design-system/Image'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Switch } from '@data1522/design-system/Switch'
@@ -16,6 +17,11 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { Prices } from './Prices.tsx'
 import type { CheckoutTools } from './useCheckout.ts'
+
+const cardBrands = [
+  { name: 'Visa', src: `${import.meta.env.BASE_URL}pictures/payment/visa.svg` },
+  { name: 'Mastercard', src: `${import.meta.env.BASE_URL}pictures/payment/mastercard.svg` },
+]
 
 /** What the cart comes to, what makes it cheaper, and the way on. */
 export function Summary(tools: CheckoutTools) {
@@ -97,6 +103,14 @@ export function Summary(tools: CheckoutTools) {
                 {text('checkout.returns')}
               </Inline>
             </Text>
+            <Inline gap={8}>
+              <Text size="sm" ink="muted">
+                {text('checkout.weTake')}
+              </Text>
+              {cardBrands.map(({ name, src }) => (
+                <Image key={name} src={src} alt={name} ratio={1.5} width={34} fit="contain" corners="small" />
+              ))}
+            </Inline>
           </Stack>
         </Stack>
       </Box>

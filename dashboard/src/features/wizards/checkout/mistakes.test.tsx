@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orders } from '../../../../../mocks/areas/orders/collection.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { Checkout } from './Checkout.tsx'
+import { emptyCheckout } from './checkout-form.ts'
 
 withMock()
 beforeEach(() => {
@@ -104,6 +105,26 @@ function HistoryButtons() {
     </>
   )
 }
+
+test(
+  'a delivery that does not go to the country is said at its step, and stops whoever orders',
+  async () => {
+    const address = { line1: '2 Mill Lane', town: 'Sydney', postCode: '2000', country: 'AU' }
+    const values = { ...emptyCheckout, email: 'iris@heron.example', name: 'Iris', ...address }
+    const draft = { at: Date.now(), values: { ...values, delivery: 'overnight' } }
+    localStorage.setItem('DATA1522-draft-checkout-9', JSON.stringify(draft))
+    const { user } = await open('?step=payment')
+    await step('Where it goes')
+    const overnight = await screen.findByRole<HTMLInputElement>('radio', { name: /^Overnight/ }, patience)
+    expect([overnight.checked, overnight.disabled]).toEqual([true, true])
+    await user.click(await button('Go to payment'))
+    expect(screen.getByText('This delivery does not go to that country. Choose another one.')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: /^Express/ }))
+    await user.click(await button('Go to payment'))
+    await step('How you pay')
+  },
+  LONG,
+)
 
 test(
   'what was mistyped for another address stops nobody who chooses a known one',

@@ -100,13 +100,22 @@ export function useCheckout() {
     }
   }
   const refusal = (error: unknown) => {
-    const refused = validationErrors(error, text, ['lines', 'total', 'offer', 'giftCard', 'email'], {
-      giftCard: text('checkout.giftCardRefused'),
-    })
+    const refused = validationErrors(
+      error,
+      text,
+      ['lines', 'total', 'offer', 'giftCard', 'email', 'delivery'],
+      {
+        delivery: text('checkout.notReached'),
+        giftCard: text('checkout.giftCardRefused'),
+      },
+    )
     const { lines, total, offer, ...others } = refused
     if (lines ?? total) return { form: text('checkout.changed') }
     return offer ? { form: text('checkout.offerRefused') } : others
   }
+
+  // As far as it is known where the parcel goes.
+  const isReached = quote.data?.deliveries.find(({ id }) => id === delivery)?.isReached ?? true
 
   const hasOrdered = cart.receipt !== null
   const step = reachable(asked ?? 'cart', cart.lines.length > 0 || !tools.isReady, hasOrdered)
@@ -125,6 +134,13 @@ export function useCheckout() {
     if (isResumed) void comeBackAtFirst()
   }, [isResumed])
 
+  // The country may be counted later than one goes on.
+  const mustChooseDelivery = step === 'payment' && !isReached && !quote.isPlaceholderData
+  const chooseDelivery = useEffectEvent(() => goTo('address', true))
+  useEffect(() => {
+    if (mustChooseDelivery) chooseDelivery()
+  }, [mustChooseDelivery])
+
   // Nobody orders with a card of which it is not known yet what it holds.
   const mustCheckCard = () => {
     const { payment: way, giftCard: written } = hook.getValues()
@@ -133,13 +149,15 @@ export function useCheckout() {
   const goOn = async () => {
     if (step === 'cart') goTo('address')
     else if (step === 'address') {
-      if (await form.check(checkoutSteps.address)) goTo('payment')
+      if (!(await form.check(checkoutSteps.address))) return
+      if (isReached || quote.isPlaceholderData) goTo('payment')
+      else hook.setFocus('delivery')
     } else if (mustCheckCard()) setGiftCard(hook.getValues('giftCard'))
     // What it comes to is still being counted.
     else if (quote.isPlaceholderData) return
     else if (!(await form.submit())) await comeBack()
   }
-  return { ...tools, form, quote, step, goTo, goOn, known, giftCard, setGiftCard, recipient }
+  return { ...tools, form, quote, step, goTo, goOn, known, giftCard, setGiftCard, isReached }
 }
 
 /** The step that can be shown: nothing is asked about an empty cart, and there is no receipt before an order. */

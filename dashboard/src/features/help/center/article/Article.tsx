@@ -41,7 +41,7 @@ export function Article({ article }: { article: HelpArticle }) {
             )}
           </Fragment>
         ))}
-        <Feedback article={article} />
+        <Feedback key={article.slug} article={article} />
         <Neighbours article={article} />
       </Stack>
     </ArticleLayout>

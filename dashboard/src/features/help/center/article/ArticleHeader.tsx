@@ -21,7 +21,7 @@ export function ArticleHeader({ article }: { article: HelpArticle }) {
       icon: IconCalendar,
       label: text('helpArticle.updated', { date: day(article.lastUpdated) }),
     },
-    { id: 'minutes', icon: IconClock, label: text('helpArticle.minutes', { minutes: article.minutes }) },
+    { id: 'minutes', icon: IconClock, label: text('helpCenter.minutes', { minutes: article.minutes }) },
   ]
   return (
     <Stack as="header" gap={12}>

@@ -9,7 +9,7 @@ import { useHelpHref } from '../useHelpHref.ts'
 /** Where the article lies, and the search for another one. */
 export function ArticleTop({ article }: { article: HelpArticle | undefined }) {
   const text = useText()
-  const { center } = useHelpHref()
+  const { center, subject } = useHelpHref()
   return (
     <Inline justify="between" gap={16}>
       <Breadcrumbs
@@ -17,7 +17,13 @@ export function ArticleTop({ article }: { article: HelpArticle | undefined }) {
         items={[
           { label: text('titles.helpCenter'), href: center },
           ...(article
-            ? [{ label: article.category }, { label: article.title }]
+            ? [
+                {
+                  label: article.category,
+                  ...(article.subject && { href: subject(article.subject) }),
+                },
+                { label: article.title },
+              ]
             : [{ label: text('titles.helpArticle') }]),
         ]}
       />

@@ -1,6 +1,7 @@
 import { Card } from '@data1522/design-system/Card'
+import { Divider } from '@data1522/design-system/Divider'
 import { Heading } from '@data1522/design-system/Heading'
-import { IconCheck, IconX } from '@data1522/design-system/icons'
+import { IconThumbDown, IconThumbUp } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
@@ -9,42 +10,53 @@ import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { HelpArticle } from '@data1522/mocks/contract/help-center'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { useFeedback } from '../../useFeedback.ts'
+import { CommentForm } from './CommentForm.tsx'
 
-/** Asks whether the article helped, and thanks for the answer, which can be changed. */
+/** Asks whether the article helped, and why; thanks for the answer, which can be changed. */
 export function Feedback({ article }: { article: HelpArticle }) {
   const text = useText()
   const send = useFeedback()
-  const { isHelpful } = article
+  const { isHelpful, helped, answered } = article
   const thanks =
     isHelpful === null ? undefined : text(isHelpful ? 'helpArticle.thanksYes' : 'helpArticle.thanksNo')
+  // A comment is about the answer that it came with; its words stay in the field.
+  const answer = (answerNow: boolean) =>
+    answerNow !== isHelpful && void send(article, { isHelpful: answerNow, comment: '' })
   return (
     <Card as="section" aria-labelledby="help-feedback">
-      <Inline justify="between" gap={16}>
-        <Stack gap={2}>
-          <Heading level={2} size="card" id="help-feedback">
-            {text('helpArticle.didHelp')}
-          </Heading>
-          <Text size="sm" ink="muted">
-            {thanks ?? text('helpArticle.didHelpText')}
-          </Text>
-        </Stack>
-        <Inline gap={8}>
-          <ToggleButton
-            icon={IconCheck}
-            isSelected={isHelpful === true}
-            onChange={() => void send(article, true)}
-          >
-            {text('helpArticle.yes')}
-          </ToggleButton>
-          <ToggleButton
-            icon={IconX}
-            isSelected={isHelpful === false}
-            onChange={() => void send(article, false)}
-          >
-            {text('helpArticle.no')}
-          </ToggleButton>
+      <Stack gap={16}>
+        <Inline justify="between" gap={16}>
+          <Stack gap={2}>
+            <Heading level={2} size="card" id="help-feedback">
+              {text('helpArticle.didHelp')}
+            </Heading>
+            <Text size="sm" ink="muted">
+              {text('helpArticle.helped', { helped, answered })}
+            </Text>
+          </Stack>
+          <Inline gap={8}>
+            <ToggleButton icon={IconThumbUp} isSelected={isHelpful === true} onChange={() => answer(true)}>
+              {text('helpArticle.yes')}
+            </ToggleButton>
+            <ToggleButton
+              icon={IconThumbDown}
+              isSelected={isHelpful === false}
+              onChange={() => answer(false)}
+            >
+              {text('helpArticle.no')}
+            </ToggleButton>
+          </Inline>
         </Inline>
-      </Inline>
+        {isHelpful !== null && (
+          <>
+            <Divider />
+            <Text size="sm" weight="medium">
+              {thanks}
+            </Text>
+            <CommentForm article={article} isHelpful={isHelpful} />
+          </>
+        )}
+      </Stack>
       <VisuallyHidden live="polite">{thanks}</VisuallyHidden>
     </Card>
   )
