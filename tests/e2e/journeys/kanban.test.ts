@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from '../support/visit.ts'
+import { addressOf, visit } from '../support/visit.ts'
 
 const LONG = 120_000
 const CARD = 'Sketch the gift wrapping page'
@@ -14,6 +14,48 @@ async function move(page: Page, name: string, ...keys: string[]) {
   await page.getByRole('link', { name, exact: true }).focus()
   for (const key of [' ', ...keys, ' ']) await page.keyboard.press(key)
 }
+
+/** Holds a card under a finger until it is lifted, takes it to a board, and lets go. */
+async function dragByTouch(page: Page, name: string, board: string) {
+  const client = await page.context().newCDPSession(page)
+  const region = page.getByRole('region', { name: board, exact: true })
+  const middleOf = async (locator: Locator) => {
+    const { x, y, width, height } = (await locator.boundingBox())!
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const from = await middleOf(page.getByRole('link', { name, exact: true }))
+  const to = await middleOf(region.locator('[data-slot]').first())
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: (typeof from)[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', from)
+  await page.locator('[data-lifted]').waitFor()
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+  await region.locator('[data-target]').waitFor()
+  await touch('touchEnd')
+}
+
+test.each([
+  { language: 'en', undo: 'Undo' },
+  { language: 'ar', undo: 'تراجع' },
+])(
+  'a card that is held under a finger goes to another board, and comes back by undo: $language',
+  async ({ language, undo }) => {
+    const page = await visit('/apps/kanban', {
+      as: 'admin',
+      preferences: { language },
+      context: { hasTouch: true },
+    })
+    await page.getByRole('link', { name: CARD, exact: true }).waitFor()
+    const before = await cardsOf(page, 'Up next')
+    await dragByTouch(page, CARD, 'On the bench')
+    await expect.poll(() => cardsOf(page, 'On the bench')).toContain(CARD)
+    expect(await cardsOf(page, 'Up next')).not.toContain(CARD)
+    await page.getByRole('button', { name: undo, exact: true }).click()
+    await expect.poll(() => cardsOf(page, 'Up next')).toEqual(before)
+  },
+  LONG,
+)
 
 test.each([
   { language: 'en', onwards: 'ArrowRight', undo: 'Undo' },
@@ -32,8 +74,8 @@ test.each([
     await page.getByRole('link', { name: CARD, exact: true }).click()
     await page.getByRole('dialog', { name: CARD }).waitFor()
     expect(new URL(page.url()).searchParams.get('card')).toBe('1')
-    await page.reload()
-    await page.getByRole('dialog', { name: CARD }).getByText('ribbon-colours.png').first().waitFor()
+    const second = await visit(addressOf(page), { as: 'admin', preferences: { language } })
+    await second.getByRole('dialog', { name: CARD }).getByText('ribbon-colours.png').first().waitFor()
   },
   LONG,
 )

@@ -3,13 +3,14 @@ import { store } from '../../core/store.ts'
 
 const DAY = 86_400_000
 
-let format = new Intl.DateTimeFormat('sv-SE')
+let last = { timeZone: '', format: new Intl.DateTimeFormat('sv-SE') }
 
 /** The day of a moment in the time zone that the person has chosen, as `2026-11-21`, which is how Sweden writes it. */
 function dayOf(moment: Date) {
   const timeZone = store.get(zoneAtom)
-  if (format.resolvedOptions().timeZone !== timeZone) format = new Intl.DateTimeFormat('sv-SE', { timeZone })
-  return format.format(moment)
+  if (last.timeZone !== timeZone)
+    last = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { timeZone }) }
+  return last.format.format(moment)
 }
 
 /** How many days from today a date is; negative where it has passed. */

@@ -12,7 +12,6 @@ import {
   type KanbanMember,
 } from '@data1522/mocks/contract/kanban'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCan } from '../../core/auth/useCan.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
@@ -25,6 +24,7 @@ import { CardMenu } from './CardMenu.tsx'
 import { CardTitle } from './CardTitle.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { labelLooks } from './labels.ts'
+import { useLast } from './useLast.ts'
 
 interface CardDrawerProps {
   /** The card; 0 for none. */
@@ -38,9 +38,7 @@ export function CardDrawer({ id, onClose }: CardDrawerProps) {
   const { data } = useQuery(boardQuery())
   const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
   const found = data?.items.find((one) => one.id === id)
-  const [last, setLast] = useState(found)
-  if (found && found !== last) setLast(found)
-  // While it closes it still shows what was open.
+  const last = useLast(found)
   const item = id > 0 ? found : last
   return (
     <Drawer

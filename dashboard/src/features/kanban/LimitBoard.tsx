@@ -8,6 +8,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
 import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
 import { limitingAtom } from './kanban-state.ts'
+import { useLast } from './useLast.ts'
 
 const MOST = 99
 
@@ -16,10 +17,11 @@ export function LimitBoard() {
   const text = useText()
   const [id, setId] = useAtom(limitingAtom)
   const changes = useBoardChanges()
-  const { data: board } = useQuery({
+  const { data } = useQuery({
     ...boardQuery(),
     select: ({ boards }) => boards.find((one) => one.id === id) ?? null,
   })
+  const board = useLast(data)
   const [limit, setLimit] = useState(board?.limit ?? null)
   const close = () => setId(null)
   const save = () => {
@@ -28,7 +30,7 @@ export function LimitBoard() {
   }
   return (
     <Dialog
-      isOpen={id !== null && board !== null && board !== undefined}
+      isOpen={id !== null && Boolean(data)}
       onOpenChange={close}
       size="small"
       title={text('kanban.limitOf', { name: board?.title ?? '' })}

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
 import { IconCalendar, IconMessage } from '../../../icons/icons.ts'
-import { Board, type BoardColumn, type BoardProps, type CardDrop } from '../Board.tsx'
+import { Board, type BoardColumn, type BoardProps } from '../Board.tsx'
 import { BoardCard } from '../BoardCard.tsx'
+import { dropped } from './dropped.ts'
 
 const start: BoardColumn[] = [
   { id: 'todo', title: 'To do', cardIds: ['a', 'b', 'c'] },
@@ -16,15 +17,6 @@ const titles: Record<string, string> = {
   d: 'Refund rounds a cent the wrong way',
   e: 'Packing slip that reads at arm’s length',
 }
-
-/** The columns once cards were dropped. */
-const dropped = (columns: readonly BoardColumn[], { ids, columnId, beforeId }: CardDrop) =>
-  columns.map((column) => {
-    const rest = column.cardIds.filter((id) => !ids.includes(id))
-    if (column.id !== columnId) return { ...column, cardIds: rest }
-    const at = beforeId === null ? rest.length : rest.indexOf(beforeId)
-    return { ...column, cardIds: rest.toSpliced(at, 0, ...ids) }
-  })
 
 /** A small board that keeps what is moved. */
 export function WorkBoard(props: Partial<BoardProps>) {
