@@ -99,6 +99,7 @@ test('by keyboard: a card is moved, which a reload keeps; all is reset, and back
   await arrange()
   await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Reset' }))
   await expect.poll(place).toBe(1)
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
   await expect.poll(place).toBe(0)
 })
