@@ -32,7 +32,10 @@ export const areas: readonly Area[] = [
     path: '/api/apps/ecommerce/orders',
     load: () => [import('./orders/handlers.ts'), import('./order-details/handlers.ts')],
   },
-  { path: '/api/apps/ecommerce/products', load: () => [import('./products/handlers.ts')] },
+  {
+    path: '/api/apps/ecommerce/products',
+    load: () => [import('./products/handlers.ts'), import('./products/handlers-edit.ts')],
+  },
   { path: '/api/apps/ecommerce/referrals', load: () => [import('./referrals/handlers.ts')] },
   { path: '/api/apps/ecommerce/reviews', load: () => [import('./reviews/handlers.ts')] },
   { path: '/api/apps/ecommerce/settings', load: () => [import('./store-settings/handlers.ts')] },

@@ -175,3 +175,56 @@ test('orders that have something left are sent together, and their parcels taken
   expect((await send('POST', `${path}/send`, { ids: [] })).status).toBe(400)
   expect((await send('POST', `${path}/unsend`, { parcels: [] })).status).toBe(400)
 })
+
+test('orders that wait for money are marked as paid together; what was called off stays', async () => {
+  const path = `${SHOP}/orders`
+  const { orders } = (await send('GET', `${path}?itemsPerPage=-1`)).body as {
+    orders: { id: number; payment: number }[]
+  }
+  const of = (payment: number) => orders.filter((order) => order.payment === payment).slice(0, 2)
+  const [pending, cancelled] = [of(2), of(3)]
+  const paid = [...pending, ...cancelled].map(({ id }) => ({ id, payment: 1 }))
+  expect(idsOf(await send('PUT', path, { orders: paid }))).toEqual(inOrder(pending.map(({ id }) => id)))
+  const { orders: after } = (await send('GET', `${path}?itemsPerPage=-1&payment=3`)).body as {
+    orders: { id: number }[]
+  }
+  expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(cancelled.map(({ id }) => id)))
+  expect((await send('PUT', path, { orders: [{ id: pending[0]!.id, payment: 3 }] })).status).toBe(400)
+  expect((await send('PUT', path, { orders: [] })).status).toBe(400)
+})
+
+test('price, category and tags of several products change together, and can be put back', async () => {
+  const path = `${SHOP}/products`
+  const detailOf = async (id: number) =>
+    (await send('GET', `${path}/${id}`)).body as {
+      pricing: { base: number; discounted: number | null }
+      category: string
+      categoryId: number | null
+      tags: string[]
+    }
+  const ids: number[] = []
+  for (let id = 1; ids.length < 2; id++) if ((await detailOf(id)).pricing.discounted === null) ids.push(id)
+  const before = await Promise.all(ids.map(detailOf))
+  const edit = { price: { kind: 'percent', percent: -10 }, addTags: ['autumn'], removeTags: before[0]!.tags }
+  const answer = await send('POST', `${path}/edit`, { ids: [...ids, 987_654], ...edit })
+  const after = await Promise.all(ids.map(detailOf))
+  for (const [index, { pricing, tags }] of after.entries()) {
+    expect(pricing.base).toBeCloseTo(before[index]!.pricing.base * 0.9, 1)
+    expect(tags).toContain('autumn')
+  }
+  const { before: old } = answer.body as { before: { id: number }[] }
+  expect(inOrder(old.map(({ id }) => id))).toEqual(inOrder(ids))
+  expect((await send('PUT', path, { products: old })).status).toBe(200)
+  expect(await Promise.all(ids.map(detailOf))).toEqual(before)
+})
+
+test('a price below a discounted one is refused, and none of the products changes', async () => {
+  const path = `${SHOP}/products`
+  const { products } = (await send('GET', `${path}?itemsPerPage=-1`)).body as { products: { id: number }[] }
+  const ids = products.map(({ id }) => id)
+  const refused = await send('POST', `${path}/edit`, { ids, price: { kind: 'set', amount: 0.01 } })
+  expect(refused).toMatchObject({ status: 400, body: { errors: { price: [expect.any(String)] } } })
+  expect((await send('POST', `${path}/edit`, { ids, categoryId: 987_654 })).status).toBe(400)
+  expect((await send('POST', `${path}/edit`, { ids: [] })).status).toBe(400)
+  expect((await send('GET', `${path}?itemsPerPage=-1`)).body).toMatchObject({ products })
+})

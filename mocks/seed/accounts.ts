@@ -10,6 +10,9 @@ export interface Account extends UserData {
 /** How many days ago each of them joined, by their ids. */
 export const joinedDaysAgo: Readonly<Record<number, number>> = { 1: 1174, 2: 9 }
 
+/** Under which ids the accounts are among the users, by their own. */
+export const userIds: Readonly<Record<number, number>> = { 1: 22, 2: 45 }
+
 /** The two demo accounts. */
 export const accounts: readonly Account[] = [
   {
@@ -33,3 +36,6 @@ export const accounts: readonly Account[] = [
     abilityRules: [{ action: 'read', subject: 'AclDemo' }],
   },
 ]
+
+/** The account that a user signs in with, by the id of the user; nothing for who has none. */
+export const accountOfUser = (userId: number) => accounts.find(({ id }) => userIds[id] === userId)

@@ -17,7 +17,7 @@ const MODULES = {
   download: 'files/download.ts',
   eventDates: 'patterns/EventCalendar/eventDates.ts',
   focusOn: 'focus/focusOn.ts',
-  isStill: 'theme/isStill.ts',
+  prefersReducedMotion: 'theme/prefersReducedMotion.ts',
   keepFocus: 'focus/keepFocus.ts',
   tableCsv: 'patterns/DataTable/tableCsv.ts',
   toasts: 'components/Toast/toasts.ts',

@@ -1,4 +1,4 @@
-import { accounts } from '../../seed/accounts.ts'
+import { type Account, accounts, userIds } from '../../seed/accounts.ts'
 import { savedLanguages, settingsOf } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
@@ -11,6 +11,8 @@ import { seenBy } from './devices.ts'
 import { giveUp } from './given-up.ts'
 import { handle } from '../../runtime/http.ts'
 import { invalid, reply } from '../../runtime/reply.ts'
+import { users } from '../users/collection.ts'
+import type { StoredUser } from '../users/seed.ts'
 
 export const getAccountSettings = handle(
   contract.getAccountSettings,
@@ -19,11 +21,24 @@ export const getAccountSettings = handle(
     reply(200, { ...seenBy(token, settingsOf(caller).get()), billingHistory: historyOf(caller) }),
 )
 
+/** Shows a change of an account among the users too, where the account still is one. */
+const knowAs = ({ id }: Account, changes: Partial<StoredUser>) => users.update(userIds[id]!, changes)
+
+/** What the users are told of an account's details. */
+const toUserFields = ({ firstName, lastName, avatar, organisation, phone, country }: AccountDetails) => ({
+  fullName: `${firstName} ${lastName}`.trim(),
+  avatar,
+  company: organisation,
+  contact: phone,
+  country,
+})
+
 export const updateAccountDetails = handle(
   contract.updateAccountDetails,
   schemas.updateAccountDetails,
   ({ body, caller = accounts[0]! }) => {
     savedLanguages.set({ ...savedLanguages.get(), [caller.id]: body.language })
+    knowAs(caller, toUserFields(body))
     return reply(200, changeSection(caller, 'account', body))
   },
 )
@@ -35,6 +50,7 @@ export const updateAccountBilling = handle(
     const { plan, period, startedOn } = settingsOf(caller).get().billing
     const isSame = body.plan === plan && body.period === period
     const start = body.startedOn ?? (isSame ? startedOn : dateInDays(0))
+    knowAs(caller!, { currentPlan: body.plan })
     return reply(200, changeSection(caller, 'billing', { ...body, ...termsOf(body, start) }))
   },
 )

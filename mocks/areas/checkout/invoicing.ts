@@ -18,6 +18,8 @@ const lineOf = (item: string, cost: number, quantity = 1, description = '') => (
   description,
   cost,
   quantity,
+  unit: 'piece' as const,
+  isTaxed: true,
 })
 
 /**

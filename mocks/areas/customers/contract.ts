@@ -25,7 +25,10 @@ export type NewCustomer = z.input<typeof schemas.newCustomer>
 /** What editing a customer takes: the fields that change. */
 export type CustomerEdit = z.input<typeof schemas.customerEdit>
 
-/** Which customers a list shows, and how; that `q` finds a `customerId` and the digits of a phone number too is beyond the specification. */
+/**
+ * Which customers a list shows, and how. That `q` finds a `customerId` and the digits of a phone number too is beyond the
+ * specification, and so are `country`, which keeps those of a country's code, and the bounds of what they ordered and spent.
+ */
 export type CustomerQuery = z.input<typeof schemas.customerQuery>
 
 /** One page of the customers that fit the query, the newest first unless sorted. */

@@ -52,6 +52,20 @@ describe('listCustomers', () => {
     expect(names((await list({ q: ' المراكبي ' })).customers)).toEqual(['يزن المراكبي'])
   })
 
+  test('keeps those of a country, and those who ordered and spent within bounds, the ends included', async () => {
+    const all = await allCustomers()
+    const kept = async (query: CustomerQuery) =>
+      (await list({ ...query, itemsPerPage: ALL_ITEMS })).customers
+    expect(await kept({ country: 'BR' })).toEqual(all.filter(({ countryCode }) => countryCode === 'BR'))
+    expect(await kept({ ordersTo: 0 })).toEqual(all.filter(({ order }) => order === 0))
+    const [most] = await kept({ sortBy: 'totalSpent', orderBy: 'desc' })
+    expect(await kept({ spentFrom: most!.totalSpent })).toEqual([most])
+    expect(await kept({ ordersFrom: 2, ordersTo: 3, spentTo: 1500 })).toEqual(
+      all.filter(({ order, totalSpent }) => order >= 2 && order <= 3 && totalSpent <= 1500),
+    )
+    expect(await kept({ country: 'XX' as 'BR' })).toEqual([])
+  })
+
   test('finds a country', async () => {
     const { customers, total } = await list({ q: 'brazil', itemsPerPage: ALL_ITEMS })
     expect(total).toBe(customers.length)

@@ -3,11 +3,12 @@ import { permittedRows } from '../../runtime/bulk.ts'
 import { rowsOf } from '../../store/rows-of.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
+import { createBounds } from './handlers-bounds.ts'
 import { nationOf } from './seed.ts'
 import { faultsOfCustomer, isTaken } from './handlers-validation.ts'
 import { toNewcomer } from './newcomers.ts'
 import { findCustomer, toCustomer, toCustomerDetail } from './view.ts'
-import { createNumberSearch, createPhoneSearch, createSearch } from '../../runtime/filter.ts'
+import { createFilter, createNumberSearch, createPhoneSearch, createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { listPage } from '../../runtime/paging.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
@@ -28,6 +29,7 @@ export const listCustomers = handle(contract.listCustomers, schemas.listCustomer
   const isFound = createSearch(query.q)
   const isNumber = createNumberSearch(query.q)
   const isPhone = createPhoneSearch(query.q)
+  const isOfCountry = createFilter(query.country)
   const found = customers
     .all()
     .toReversed()
@@ -35,7 +37,9 @@ export const listCustomers = handle(contract.listCustomers, schemas.listCustomer
       ({ customer, country, email, customerId, contact }) =>
         isFound(customer, country, email) || isNumber(customerId) || isPhone(contact),
     )
+    .filter(({ countryCode }) => isOfCountry(countryCode))
     .map(toCustomer)
+    .filter(createBounds(query))
   return reply(200, { customers: listPage(found, sortValues, query), total: found.length })
 })
 

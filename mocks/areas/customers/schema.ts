@@ -15,8 +15,8 @@ import {
   requiredLine,
   someIds,
 } from '../../contract/common.schema.ts'
-import { CUSTOMER_COUNTRIES, CUSTOMER_STATUSES, CUSTOMER_SORT_KEYS } from './contract.ts'
-import { list, text } from '../../contract/query.schema.ts'
+import { CUSTOMER_COUNTRIES, CUSTOMER_STATUSES, CUSTOMER_SORT_KEYS, type CustomerCountry } from './contract.ts'
+import { decimal, list, text } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
 export const customer = z.object({
@@ -57,7 +57,15 @@ export const newCustomer = z.extend(given, {
 
 export const customerEdit = z.partial(given)
 
-export const customerQuery = z.object({ q: text(), ...list(CUSTOMER_SORT_KEYS) })
+export const customerQuery = z.object({
+  q: text(),
+  country: text<CustomerCountry | ''>(),
+  ordersFrom: decimal(),
+  ordersTo: decimal(),
+  spentFrom: decimal(),
+  spentTo: decimal(),
+  ...list(CUSTOMER_SORT_KEYS),
+})
 
 export const listCustomers = {
   access: may('read', 'Customer'),

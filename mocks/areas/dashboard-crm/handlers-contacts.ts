@@ -2,6 +2,7 @@ import { customers } from '../customers/collection.ts'
 import { invoices } from '../invoices/collection.ts'
 import { orders } from '../orders/collection.ts'
 import type { CrmContact } from './contract.ts'
+import { deliveryStateOf } from '../orders/contract.ts'
 import { toInvoice } from '../invoices/sheet.ts'
 import { dateInDays } from '../../seed/days.ts'
 
@@ -22,7 +23,7 @@ const ordersPlaced = (): Contact[] =>
       kind: 'order',
       date: order.date,
       reference: order.order,
-      status: order.status,
+      status: deliveryStateOf(order),
       amount: order.spent,
     },
   }))

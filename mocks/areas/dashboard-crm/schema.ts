@@ -14,7 +14,7 @@ import {
   transaction,
 } from '../dashboards/schema.ts'
 import { INVOICE_STATUSES } from '../invoices/contract.ts'
-import { ORDER_STATUSES } from '../orders/contract.ts'
+import { ORDER_DELIVERY_STATES } from '../orders/contract.ts'
 import { REVIEW_RATINGS } from '../reviews/contract.ts'
 import { z } from '../../contract/zod.ts'
 
@@ -77,7 +77,7 @@ export const crmPipelineStage = z.object({
 const contact = { customerId: id, name: requiredLine, avatar: picture, date, reference: id, amount: money }
 
 export const crmContact = z.discriminatedUnion('kind', [
-  z.object({ ...contact, kind: z.literal('order'), status: z.enum(ORDER_STATUSES) }),
+  z.object({ ...contact, kind: z.literal('order'), status: z.enum(ORDER_DELIVERY_STATES) }),
   z.object({ ...contact, kind: z.literal(['invoice', 'payment']), status: z.enum(INVOICE_STATUSES) }),
 ])
 

@@ -10,7 +10,7 @@ import type {
 } from './contract.ts'
 import { toFigure } from '../dashboards/figures.ts'
 import { orders } from '../orders/collection.ts'
-import { ORDER_PAYMENT_STATES, ORDER_STATUSES, paymentStateOf } from '../orders/contract.ts'
+import { deliveryStateOf, ORDER_DELIVERY_STATES, ORDER_PAYMENT_STATES, paymentStateOf } from '../orders/contract.ts'
 import type { StoredOrder } from '../orders/seed.ts'
 import { refundedOf } from '../orders/refunded.ts'
 import { sumMoney, totalInvoice } from '../invoices/contract-totals.ts'
@@ -78,7 +78,7 @@ export const summarizePayments = (comparison: Comparison): EcommercePayment[] =>
 
 /** The orders of a period by how far they are. */
 export const summarizeStatuses = (comparison: Comparison): EcommerceStatus[] =>
-  countOrders(comparison, ORDER_STATUSES, ({ status }) => status).map(([status, figure]) => ({
+  countOrders(comparison, ORDER_DELIVERY_STATES, deliveryStateOf).map(([status, figure]) => ({
     status,
     ...figure,
   }))

@@ -14,7 +14,7 @@ import {
   seriesPoint,
   transaction,
 } from '../dashboards/schema.ts'
-import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from '../orders/contract.ts'
+import { ORDER_DELIVERY_STATES, ORDER_PAYMENT_STATES } from '../orders/contract.ts'
 import { z } from '../../contract/zod.ts'
 
 export const ecommerceAward = z.object({
@@ -52,7 +52,7 @@ export const ecommerceDashboardQuery = dashboardQuery(30)
 
 export const ecommercePayment = z.extend(countFigure, { state: z.enum(ORDER_PAYMENT_STATES) })
 
-export const ecommerceStatus = z.extend(countFigure, { status: z.enum(ORDER_STATUSES) })
+export const ecommerceStatus = z.extend(countFigure, { status: z.enum(ORDER_DELIVERY_STATES) })
 
 export const ecommerceParts = z.object({
   award: z.nullable(ecommerceAward),

@@ -67,6 +67,24 @@ describe('totalInvoice', () => {
     })
   })
 
+  test('leaves lines that are not taxed out of the taxes, with their share of the discount', () => {
+    const totals = totalInvoice({
+      lines: [
+        { cost: 100, quantity: 1 },
+        { cost: 50, quantity: 2, isTaxed: false },
+      ],
+      discount: { kind: 'amount', value: 20 },
+      taxes: [{ percent: 10 }],
+    })
+    expect(totals).toMatchObject({ subtotal: 200, discountAmount: 20, taxAmounts: [9], total: 189 })
+    const free = { cost: 50, quantity: 2, isTaxed: false }
+    const taxes = [{ percent: 10 }]
+    expect(totalInvoice({ lines: [free], discount: nothingOff, taxes })).toMatchObject({
+      taxAmounts: [0],
+      total: 100,
+    })
+  })
+
   test.each([
     [1.005, 1, 1.01],
     [0.615, 1, 0.62],

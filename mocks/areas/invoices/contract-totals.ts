@@ -4,6 +4,8 @@ import { sum } from '../../contract/lists.ts'
 interface Line {
   readonly cost: number
   readonly quantity: number
+  /** Whether the taxes are on it. @default true */
+  readonly isTaxed?: boolean | undefined
 }
 
 /** What is taken off: per cent of the subtotal, or an amount. */
@@ -28,7 +30,7 @@ export interface InvoiceTotals {
   readonly subtotal: number
   /** Never more than the subtotal. */
   readonly discountAmount: number
-  /** One for each tax, on what is left after the discount. */
+  /** One for each tax, on what is left of the taxed lines after their share of the discount. */
   readonly taxAmounts: number[]
   readonly total: number
 }
@@ -48,14 +50,15 @@ export const totalInvoice = ({ lines, discount, taxes }: Parts): InvoiceTotals =
   const subtotal = sum(lineCents)
   const wanted = discount.kind === 'percent' ? share(subtotal, discount.value) : toCents(discount.value)
   const discountAmount = Math.min(wanted, subtotal)
-  const taxed = subtotal - discountAmount
+  const taxable = sum(lineCents.filter((_, index) => lines[index]!.isTaxed !== false))
+  const taxed = taxable - (taxable === subtotal ? discountAmount : round((discountAmount * taxable) / subtotal))
   const taxCents = taxes.map(({ percent }) => share(taxed, percent))
   return {
     lineTotals: lineCents.map((cents) => cents / 100),
     subtotal: subtotal / 100,
     discountAmount: discountAmount / 100,
     taxAmounts: taxCents.map((cents) => cents / 100),
-    total: (taxed + sum(taxCents)) / 100,
+    total: (subtotal - discountAmount + sum(taxCents)) / 100,
   }
 }
 

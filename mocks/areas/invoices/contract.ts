@@ -11,12 +11,16 @@ export const INVOICE_STATUSES = [
   'Partial Payment',
   'Past Due',
 ] as const
+/** What stands for every status of an invoice that went out and is not paid. Beyond the specification. */
+export const UNPAID_INVOICES = 'Unpaid'
 /** What the list of invoices can be sorted by; `date` is that of the issue. */
 export const INVOICE_SORT_KEYS = ['client', 'total', 'id', 'date', 'balance'] as const
 /** The ways in which a payment can come. */
 export const INVOICE_PAYMENT_METHODS = ['bankTransfer', 'debitCard', 'creditCard', 'paypal', 'cash'] as const
 /** The ways to pay of which an invoice names one. */
 export const INVOICE_ACCEPTED_METHODS = ['bankTransfer', 'card', 'paypal'] as const
+/** What the quantity of a line counts. Beyond the specification. */
+export const INVOICE_UNITS = ['hour', 'day', 'piece', 'page', 'month'] as const
 /** What an invoice is most often written for, with the usual cost of an hour; a line may also say anything else. */
 export const INVOICE_ITEM_PRESETS = [
   { item: 'Shop design', cost: 68 },
@@ -30,6 +34,7 @@ export const INVOICE_ITEM_PRESETS = [
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 export type InvoiceSortKey = (typeof INVOICE_SORT_KEYS)[number]
 export type InvoicePaymentMethod = (typeof INVOICE_PAYMENT_METHODS)[number]
+export type InvoiceUnit = (typeof INVOICE_UNITS)[number]
 export type InvoiceAcceptedMethod = (typeof INVOICE_ACCEPTED_METHODS)[number]
 
 /** An invoice as lists show it; dates are yyyy-mm-dd, `balance` is what is left to pay, negative if too much was paid. */

@@ -58,7 +58,11 @@ export const getInvoiceParties = handle(
 export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, ({ query }) => {
   const isFound = createSearch(query.q)
   const isNumber = createNumberSearch(query.q)
-  const hasStatus = createFilter(query.status)
+  const isOfStatus = createFilter(query.status)
+  const hasStatus = (status: contract.InvoiceStatus) =>
+    query.status === contract.UNPAID_INVOICES
+      ? status !== 'Paid' && status !== 'Draft'
+      : isOfStatus(status)
   const isInRange = createDateRange(query)
   const found = invoices
     .all()

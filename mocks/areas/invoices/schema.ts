@@ -21,7 +21,9 @@ import {
   INVOICE_PAYMENT_METHODS,
   INVOICE_STATUSES,
   INVOICE_SORT_KEYS,
+  INVOICE_UNITS,
   type InvoiceStatus,
+  type UNPAID_INVOICES,
 } from './contract.ts'
 import { list, text } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
@@ -75,6 +77,8 @@ const draftLine = z.object({
   description: z._default(paragraph, ''),
   cost: z.number().check(z.minimum(0), z.maximum(COST_LIMIT)),
   quantity: z.number().check(z.gt(0), z.maximum(QUANTITY_LIMIT)),
+  unit: z._default(oneOf(INVOICE_UNITS), 'hour'),
+  isTaxed: z._default(z.boolean(), true),
 })
 
 export const discount = z.discriminatedUnion('kind', [
@@ -137,7 +141,7 @@ export const invoiceSheet = z.object({
 
 export const invoiceQuery = z.object({
   q: text(),
-  status: text<InvoiceStatus | ''>(),
+  status: text<InvoiceStatus | typeof UNPAID_INVOICES | ''>(),
   selectedDateRange: text(),
   'selectedDateRange[start]': text(),
   'selectedDateRange[end]': text(),

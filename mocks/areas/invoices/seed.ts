@@ -103,6 +103,8 @@ const inventLines = (random: Random): InvoiceDraft['lines'] =>
       description: pick(descriptions[item], random),
       cost,
       quantity: random.integer(2, 60) / 2,
+      unit: 'hour',
+      isTaxed: true,
     }))
 
 const inventDiscount = (fate: Fate, random: Random): InvoiceDiscount => {

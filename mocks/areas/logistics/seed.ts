@@ -3,7 +3,8 @@ import { HOUR, now } from '../../seed/clock.ts'
 import { MINUTE } from '../../seed/moments.ts'
 import { createRandom, deal, type Random } from '../../seed/random.ts'
 import { lengthOf, stopsOf } from './seed-routes.ts'
-import { seedUsers } from '../users/seed.ts'
+import { accountOfUser } from '../../seed/accounts.ts'
+import { seedUsers, type StoredUser } from '../users/seed.ts'
 import { trips } from './seed-trips.ts'
 
 /** What the figures of the fleet count. */
@@ -28,14 +29,18 @@ export interface StoredVehicle extends Vehicle {
 }
 
 const SEED = 6214
+/** More than there are vehicles; who else is here works in the office. */
+const DRIVERS = 30
 /** Kilometres an hour. */
 export const SPEED = 65
 const DAY_MINUTES = 24 * 60
 
+const drives = ({ id, status }: StoredUser) => status === 'Active' && !accountOfUser(id)
+
 /** The vehicles of a fresh start. */
 export const seedVehicles = (): StoredVehicle[] => {
   const random = createRandom(SEED)
-  const drivers = random.shuffle(seedUsers().filter(({ status }) => status === 'Active'))
+  const drivers = random.shuffle(seedUsers().filter(drives).slice(0, DRIVERS))
   const weekAgo = sampleReports(random)
 
   return trips.map(({ stops, progress, state, status, warnings }, index) => {

@@ -6,6 +6,8 @@ import type { z } from '../../contract/zod.ts'
 export const ORDER_PAYMENTS = { paid: 1, pending: 2, cancelled: 3, failed: 4 } as const
 /** The statuses of orders, in the order in which an order takes them. */
 export const ORDER_STATUSES = ['Ready to Pickup', 'Dispatched', 'Out for Delivery', 'Delivered'] as const
+/** Where the goods of an order are: its status, or that they never left because the order came to nothing. Beyond the specification. */
+export const ORDER_DELIVERY_STATES = [...ORDER_STATUSES, 'notSent'] as const
 /** What an order was paid with, by the name of its logo; the last two, which the checkout takes, are beyond the specification. */
 export const ORDER_METHODS = ['paypalLogo', 'mastercard', 'cashOnDelivery', 'giftCard'] as const
 /** What became of the payment of an order: its code, unless money went back. Beyond the specification. */
@@ -22,6 +24,7 @@ export const ORDER_SORT_KEYS = ['order', 'customers', 'date', 'status', 'spent']
 
 export type OrderPayment = (typeof ORDER_PAYMENTS)[keyof typeof ORDER_PAYMENTS]
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
+export type OrderDeliveryState = (typeof ORDER_DELIVERY_STATES)[number]
 export type OrderMethod = (typeof ORDER_METHODS)[number]
 export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number]
 export type OrderSortKey = (typeof ORDER_SORT_KEYS)[number]
@@ -33,8 +36,12 @@ export type Order = z.output<typeof schemas.order>
 export const isSale = ({ payment }: Pick<Order, 'payment'>) =>
   payment === ORDER_PAYMENTS.paid || payment === ORDER_PAYMENTS.pending
 
+/** Where the goods of an order are. What is cancelled or has failed before it was sent waits for nobody. */
+export const deliveryStateOf = ({ status, payment }: Pick<Order, 'status' | 'payment'>): OrderDeliveryState =>
+  status === 'Ready to Pickup' && !isSale({ payment }) ? 'notSent' : status
+
 /**
- * Which orders a list shows, and how: `customerId` keeps those of one customer, `country` those of customers who live
+ * Which orders a list shows, and how: `status` keeps those of a delivery state, `customerId` keeps those of one customer, `country` those of customers who live
  * there, `refunded` those of which money went back, or did not, `paymentState` those of one state, `sold` those that
  * count as bought, or do not; `from` and `to` are the first and the last day (yyyy-mm-dd), `min` and `max` bounds of
  * `spent`.
@@ -62,13 +69,19 @@ export const deleteOrders = endpoint<typeof schemas.deleteOrders>()({
   path: '/api/apps/ecommerce/orders/delete',
 })
 
+/** Beyond the specification: marks orders together as paid, or as pending again, all that are there or none; what is called off, or of which money went back, stays as it is. */
+export const updateOrders = endpoint<typeof schemas.updateOrders>()({
+  method: 'PUT',
+  path: '/api/apps/ecommerce/orders',
+})
+
 /** Beyond the specification: puts deleted orders back in their old places, all of them or none. */
 export const restoreOrders = endpoint<typeof schemas.restoreOrders>()({
   method: 'POST',
   path: '/api/apps/ecommerce/orders/restore',
 })
 
-/** Beyond the specification: the figures above the list: pending payment, completed (paid and delivered), refunded, failed. */
+/** Beyond the specification: the figures above the list: pending payment, completed (paid, with nothing given back, and delivered), refunded, failed. */
 export const getOrdersSummary = endpoint<typeof schemas.getOrdersSummary>()({
   method: 'GET',
   path: '/api/apps/ecommerce/orders/summary',

@@ -13,6 +13,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   deleteOrder: { params: { id: 92 } },
   deleteOrders: { body: { ids: [92, 91] } },
+  updateOrders: { body: { orders: [{ id: 92, payment: 1 }] } },
   restoreOrders: { after: [['deleteOrder', { params: { id: 92 } }]], body: { ids: [92] } },
   getOrdersSummary: {},
 }

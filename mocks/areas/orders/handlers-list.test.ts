@@ -81,6 +81,10 @@ describe('listOrders', () => {
     expect(await allOrders({ status: 'Dispatched' })).toEqual(
       all.filter(({ status }) => status === 'Dispatched'),
     )
+    const notSent = await allOrders({ status: 'notSent' })
+    expect(notSent.length).toBeGreaterThan(0)
+    expect(notSent).toEqual(all.filter((order) => !isSale(order) && order.status === 'Ready to Pickup'))
+    expect((await allOrders({ status: 'Ready to Pickup' })).every(isSale)).toBe(true)
     expect(await allOrders({ payment: '4' })).toEqual(all.filter(({ payment }) => payment === 4))
     const { customers } = await call(listCustomers, { query: { sortBy: 'orders', orderBy: 'desc' } })
     const { customerId, email } = customers[0]!

@@ -10,7 +10,8 @@ import { allDetails, allOrders } from './testing.ts'
 beforeEach(() => setNow('2026-03-10T09:00:00Z'))
 
 const summary = () => call(getOrdersSummary)
-const isCompleted = ({ payment, status }: Order) => payment === 1 && status === 'Delivered'
+const isCompleted = ({ payment, status, refunded }: Order) =>
+  payment === 1 && refunded === 0 && status === 'Delivered'
 
 describe('getOrdersSummary', () => {
   test('counts the orders of the list and adds them up', async () => {

@@ -15,8 +15,8 @@ const PERIOD = 30 * DAY
 
 const toEntry = (order: StoredOrder): Entry => ({ time: placedAt(order), amount: order.spent })
 
-const isCompleted = ({ payment, status }: StoredOrder) =>
-  payment === ORDER_PAYMENTS.paid && status === 'Delivered'
+const isCompleted = ({ payment, status, refunds }: StoredOrder) =>
+  payment === ORDER_PAYMENTS.paid && refunds.length === 0 && status === 'Delivered'
 
 /** The figures above the list of orders. */
 export const summarizeOrders = (orders: readonly StoredOrder[]): OrdersSummary => {

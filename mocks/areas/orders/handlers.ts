@@ -1,5 +1,5 @@
 import { orders } from './collection.ts'
-import { removeRows } from '../../runtime/bulk.ts'
+import { permittedRows, removeRows } from '../../runtime/bulk.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { placedAt, type StoredOrder } from './seed.ts'
@@ -36,7 +36,7 @@ export const listOrders = handle(contract.listOrders, schemas.listOrders, ({ que
   const found = withBuyers(orders.all())
     .toReversed()
     .filter(({ customer, email, order }) => isFound(customer, email, String(order)) || isNumber(order))
-    .filter(({ status, payment }) => hasStatus(status) && hasPayment(String(payment)))
+    .filter((order) => hasStatus(contract.deliveryStateOf(order)) && hasPayment(String(order.payment)))
     .filter(({ customerId, method }) => isOfCustomer(String(customerId)) && hasMethod(method))
     .filter(({ customerId }) => isOfCountry(customerId))
     .filter((order) => query.sold === undefined || query.sold === contract.isSale(order))
@@ -57,6 +57,18 @@ export const deleteOrder = handle(contract.deleteOrder, schemas.deleteOrder, ({ 
 
 export const deleteOrders = handle(contract.deleteOrders, schemas.deleteOrders, ({ body, permit }) => {
   return reply(200, { ids: removeRows(orders, body.ids, permit) })
+})
+
+export const updateOrders = handle(contract.updateOrders, schemas.updateOrders, ({ body, permit }) => {
+  const given = new Map(body.orders.map(({ id, payment }) => [id, payment]))
+  const found = permittedRows(
+    orders.all(),
+    [...given.keys()],
+    (row) => permit(row, ['payment']),
+    ({ id }) => id,
+  ).filter((order) => contract.isSale(order) && order.refunds.length === 0)
+  for (const { id } of found) orders.update(id, { payment: given.get(id)! })
+  return reply(200, { ids: found.map(({ id }) => id) })
 })
 
 export const restoreOrders = handle(contract.restoreOrders, schemas.restoreOrders, ({ body }) => {

@@ -18,11 +18,11 @@ import {
   ORDER_METHODS,
   ORDER_PAYMENTS,
   ORDER_STATUSES,
+  type OrderDeliveryState,
   type OrderMethod,
   type OrderPayment,
   type OrderPaymentState,
   ORDER_SORT_KEYS,
-  type OrderStatus,
 } from './contract.ts'
 import type { CustomerCountry } from '../customers/contract.ts'
 import { flag, list, text } from '../../contract/query.schema.ts'
@@ -49,7 +49,7 @@ export const order = z.extend(plainOrder, { refunded: amount, isSendable: z.bool
 /** A filter with a word that no order has finds nothing; an empty one does not filter. */
 export const orderQuery = z.object({
   q: text(),
-  status: text<OrderStatus | ''>(),
+  status: text<OrderDeliveryState | ''>(),
   payment: text<`${OrderPayment}` | ''>(),
   method: text<OrderMethod | ''>(),
   customerId: text(),
@@ -80,6 +80,17 @@ export const deleteOrders = {
   access: may('delete', 'Order'),
   beyond: true as const,
   body: someIds,
+  answers: { 200: changedIds, 400: invalidInput },
+}
+
+export const updateOrders = {
+  access: may('update', 'Order'),
+  beyond: true as const,
+  body: z.object({
+    orders: z
+      .array(z.object({ id, payment: z.literal([ORDER_PAYMENTS.paid, ORDER_PAYMENTS.pending]) }))
+      .check(z.minLength(1), z.maxLength(1000)),
+  }),
   answers: { 200: changedIds, 400: invalidInput },
 }
 

@@ -38,6 +38,9 @@ export type ProductDetail = z.output<typeof schemas.productDetail>
 /** What adding a product takes; a name, a SKU and a category are enough. */
 export type NewProduct = z.input<typeof schemas.newProduct>
 
+/** What editing several products together takes, beside their ids. */
+export type ProductsEdit = Omit<z.input<typeof schemas.editProducts.body>, 'ids'>
+
 /** What editing a product takes: the fields that change; within `pricing` and `attributes` too. */
 export type ProductEdit = z.input<typeof schemas.productEdit>
 
@@ -99,6 +102,12 @@ export const deleteProducts = endpoint<typeof schemas.deleteProducts>()({
 export const updateProducts = endpoint<typeof schemas.updateProducts>()({
   method: 'PUT',
   path: '/api/apps/ecommerce/products',
+})
+
+/** Beyond the specification: changes price, category and tags of several products together, of all that are there or of none; answers with what they were, for `updateProducts` to take it back. */
+export const editProducts = endpoint<typeof schemas.editProducts>()({
+  method: 'POST',
+  path: '/api/apps/ecommerce/products/edit',
 })
 
 /** Beyond the specification: puts deleted products back in their old places, all of them or none. */

@@ -56,6 +56,7 @@ export const examples: Readonly<Record<string, Example>> = {
   duplicateProduct: { params: { id: 41 } },
   restockProduct: { params: { id: 41 }, body: { quantity: 10 } },
   deleteProducts: { body: { ids: [34, 35] } },
+  editProducts: { body: { ids: [34, 33], price: { kind: 'percent', percent: 5 }, addTags: ['new'] } },
   updateProducts: { body: { products: [{ id: 34, status: 'Inactive' }] } },
   restoreProducts: { after: [['deleteProduct', { params: { id: 34 } }]], body: { ids: [34] } },
   getProductWords: {},

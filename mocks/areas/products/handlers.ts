@@ -1,4 +1,4 @@
-import { permittedRows, removeRows } from '../../runtime/bulk.ts'
+import { removeRows } from '../../runtime/bulk.ts'
 import { orders } from '../orders/collection.ts'
 import { products } from './collection.ts'
 import { isEachOnce, sum } from '../../contract/lists.ts'
@@ -157,18 +157,6 @@ export const deleteProduct = handle(contract.deleteProduct, schemas.deleteProduc
 
 export const deleteProducts = handle(contract.deleteProducts, schemas.deleteProducts, ({ body, permit }) => {
   return reply(200, { ids: removeRows(products, body.ids, permit) })
-})
-
-export const updateProducts = handle(contract.updateProducts, schemas.updateProducts, ({ body, permit }) => {
-  const given = new Map(body.products.map(({ id, status }) => [id, status]))
-  const found = permittedRows(
-    products.all(),
-    [...given.keys()],
-    (row) => permit(row, ['status']),
-    ({ id }) => id,
-  )
-  for (const { id } of found) products.update(id, { status: given.get(id)! })
-  return reply(200, { ids: found.map(({ id }) => id) })
 })
 
 export const restoreProducts = handle(contract.restoreProducts, schemas.restoreProducts, ({ body }) => {

@@ -225,15 +225,43 @@ export const deleteProducts = {
   answers: { 200: changedIds, 400: invalidInput },
 }
 
+/** What editing several products together changes; `price` is the base price. */
+const placed = z.object({
+  price,
+  category: shape.category,
+  categoryId: shape.categoryId,
+  tags: shape.tags,
+})
+
 export const updateProducts = {
   access: may('update', 'Product'),
   beyond: true as const,
   body: z.object({
     products: z
-      .array(z.object({ id, status: product.shape.status }))
+      .array(z.extend(z.partial(placed), { id, status: z.optional(product.shape.status) }))
       .check(z.minLength(1), z.maxLength(1000)),
   }),
   answers: { 200: changedIds, 400: invalidInput },
+}
+
+export const editProducts = {
+  access: may('update', 'Product'),
+  beyond: true as const,
+  body: z.extend(someIds, {
+    price: z.optional(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('set'), amount: price }),
+        z.object({ kind: z.literal('percent'), percent: z.number().check(z.minimum(-100), z.maximum(1000)) }),
+      ]),
+    ),
+    categoryId: z.optional(id),
+    addTags: z._default(shape.tags, []),
+    removeTags: z._default(shape.tags, []),
+  }),
+  answers: {
+    200: z.object({ before: z.array(z.extend(placed, { id })) }),
+    400: invalidInput,
+  },
 }
 
 export const restoreProducts = {

@@ -2,7 +2,7 @@ import type { ProfileProject, ProfileProjectRow } from './contract.ts'
 import type { Tone } from '../../contract/tones.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { picture } from '../../seed/pictures.ts'
-import { toMembers } from './seed-members.ts'
+import { isColleague, toMembers } from './seed-members.ts'
 import { projects, type SampleProject } from '../users/seed-projects.ts'
 import { createRandom } from '../../seed/random.ts'
 import { seedUsers } from '../users/seed.ts'
@@ -44,7 +44,7 @@ const toPicture = (id: number) => picture(`projects/${((id - 1) % PICTURES) + 1}
 /** Who works on a project, and since how many days before its deadline: the same wherever it is shown. */
 const staffOf = ({ id }: SampleProject) => {
   const random = createRandom(SEED + id)
-  const users = random.shuffle(seedUsers()).slice(0, random.integer(2, 6))
+  const users = random.shuffle(seedUsers()).filter(isColleague).slice(0, random.integer(2, 6))
   return { leader: users[0]!.fullName, avatarGroup: toMembers(users), days: random.integer(75, 150), random }
 }
 

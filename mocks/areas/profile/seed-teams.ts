@@ -1,7 +1,7 @@
 import type { ProfileTeam } from './contract.ts'
 import type { Tone } from '../../contract/tones.ts'
 import { picture } from '../../seed/pictures.ts'
-import { toMembers } from './seed-members.ts'
+import { isColleague, toMembers } from './seed-members.ts'
 import { createRandom } from '../../seed/random.ts'
 import { seedUsers } from '../users/seed.ts'
 
@@ -87,7 +87,7 @@ export const profileTeams = (): Omit<ProfileTeam, 'isStarred' | 'isMember'>[] =>
     id: index + 1,
     title,
     avatar: picture(`projects/${index + 1}`),
-    avatarGroup: toMembers(random.shuffle(users).slice(0, colleagues)),
+    avatarGroup: toMembers(random.shuffle(users).filter(isColleague).slice(0, colleagues)),
     description,
     chips: chips.map(([chip, color]) => ({ title: chip, color })),
     extraMembers,

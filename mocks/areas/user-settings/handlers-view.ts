@@ -1,13 +1,32 @@
-import { PLAN_PRICES } from '../account-settings/contract.ts'
+import { settingsOf as accountSettings } from '../account-settings/collection.ts'
+import { type AccountSettings, PLAN_PRICES } from '../account-settings/contract.ts'
 import type { UserSettings } from './contract.ts'
+import { accountOfUser } from '../../seed/accounts.ts'
 import { endOfPeriod } from '../account-settings/seed-billing-periods.ts'
 import { blankSettings, type StoredUserSettings } from './seed.ts'
 import type { StoredUser } from '../users/seed.ts'
 import { sampleSettings } from './samples.ts'
 
-/** What is kept of a user's settings, or what they have before anybody changed them. */
-export const settingsOf = (user: StoredUser): StoredUserSettings =>
-  user.settings ?? (user.hasHistory ? sampleSettings(user) : blankSettings(user))
+/** What is kept of a user's settings, or what they have before anybody changed them here. */
+export const settingsOf = (user: StoredUser): StoredUserSettings => {
+  const account = accountOfUser(user.id)
+  if (user.settings) return user.settings
+  if (account) return ownSettings(accountSettings(account).get())
+  return user.hasHistory ? sampleSettings(user) : blankSettings(user)
+}
+
+/** What somebody who has an account has set there. */
+const ownSettings = ({ security, billing, notification, connection }: AccountSettings): StoredUserSettings => {
+  const { isTwoStepOn, method, phone } = security
+  const { period, startedOn, cards, address } = billing
+  const devices = security.devices.map(({ isCurrent: _, ...device }) => device)
+  return {
+    security: { isTwoStepOn, method, phone, devices },
+    billing: { period, startedOn, cards, address },
+    notification,
+    connection,
+  }
+}
 
 /** The settings of a user with what follows from the plan. */
 export const toSettings = (user: StoredUser): UserSettings => {

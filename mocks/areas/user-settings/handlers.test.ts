@@ -12,6 +12,8 @@ import {
   type UserSettingsEdit,
 } from './contract.ts'
 import { createUser, deleteUser, getUser, restoreUsers, updateUser } from '../users/contract.ts'
+import { getAccountSettings, updateAccountDetails } from '../account-settings/contract.ts'
+import { accounts, userIds } from '../../seed/accounts.ts'
 import { DAY, now } from '../../seed/clock.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { call, send } from '../../testing/call.ts'
@@ -67,10 +69,23 @@ describe('getUserSettings', () => {
       expect(paid.cards.filter(({ isPrimary }) => isPrimary)).toHaveLength(Math.min(1, paid.cards.length))
       const times = security.devices.map(({ time }) => time)
       expect(times).toEqual(times.toSorted().toReversed())
-      for (const time of times) expect(now().getTime() - Date.parse(time)).toBeLessThan(46 * DAY)
+      for (const time of times) expect(now().getTime() - Date.parse(time)).toBeLessThan(144 * DAY)
     }
     const expiries = settings.flatMap((one) => one.billing.cards.map(({ expires }) => expires))
     expect(expiries.some((expires) => expires < dateInDays(0).slice(0, 7))).toBe(true)
+  })
+
+  test('are those of their account for who has one, and follow them there', async () => {
+    const [ines] = accounts
+    const id = userIds[ines!.id]!
+    const own = await call(getAccountSettings)
+    const devices = own.security.devices.map(({ isCurrent: _, ...device }) => device)
+    expect(await settingsOf(id)).toMatchObject({
+      security: { devices },
+      billing: { plan: own.billing.plan, cards: own.billing.cards },
+    })
+    await call(updateAccountDetails, { body: { ...own.account, lastName: 'Halvorsen-Brandt' } })
+    expect((await call(getUser, { params: { id } })).fullName).toBe('Ines Halvorsen-Brandt')
   })
 
   test('are those of a newcomer for who has only just come', async () => {

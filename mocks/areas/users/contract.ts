@@ -6,6 +6,8 @@ import type { z } from '../../contract/zod.ts'
 export const USER_ROLES = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const
 /** The plans, from the free one up. */
 export const USER_PLANS = ['basic', 'team', 'company', 'enterprise'] as const
+/** What stands for every plan that is not free. Beyond the specification. */
+export const PAID_PLANS = 'paid'
 /** The statuses of users. */
 export const USER_STATUSES = ['Active', 'Inactive', 'Pending'] as const
 /** What the list of users can be sorted by. */
@@ -41,7 +43,7 @@ export type NewUser = z.input<typeof schemas.newUser>
 /** What editing a user takes: the fields that change. */
 export type UserEdit = z.input<typeof schemas.userEdit>
 
-/** Which users a list shows, and how; that `q` finds the digits of a phone number too is beyond the specification. */
+/** Which users a list shows, and how; that `q` finds the digits of a phone number too is beyond the specification, and so is the plan `paid`. */
 export type UserQuery = z.input<typeof schemas.userQuery>
 
 /** The counts above the list; `change` is the ratio against a week ago, `null` if there were none then. */

@@ -17,6 +17,7 @@ test('the counts are those of the list', async () => {
   const { total, paid, active, pending } = await summary()
   expect(total.value).toBe(50)
   expect(paid.value).toBe(users.filter(({ currentPlan }) => currentPlan !== 'basic').length)
+  expect((await call(listUsers, { query: { plan: 'paid' } })).totalUsers).toBe(paid.value)
   expect(active.value).toBe(users.filter(({ status }) => status === 'Active').length)
   expect(pending.value).toBe(users.filter(({ status }) => status === 'Pending').length)
 })

@@ -1,4 +1,4 @@
-import type { UsersSummary } from './contract.ts'
+import type { UserPlan, UsersSummary } from './contract.ts'
 import { now, WEEK } from '../../seed/clock.ts'
 import type { StoredUser } from './seed.ts'
 import { toFigure } from '../../runtime/change.ts'
@@ -8,9 +8,12 @@ interface Removed {
   readonly removedAt: string
 }
 
+/** Whether a plan costs something. */
+export const isPaid = (plan: UserPlan) => plan !== 'basic'
+
 const kinds = {
   total: () => true,
-  paid: ({ currentPlan }) => currentPlan !== 'basic',
+  paid: ({ currentPlan }) => isPaid(currentPlan),
   active: ({ status }) => status === 'Active',
   pending: ({ status }) => status === 'Pending',
 } satisfies Record<keyof UsersSummary, (user: StoredUser) => boolean>

@@ -12,7 +12,7 @@ import { idOf } from '../../runtime/ids.ts'
 import { countPages, takePage } from '../../runtime/paging.ts'
 import { noContent, reply } from '../../runtime/reply.ts'
 import { sortRows, type SortValue } from '../../runtime/sort.ts'
-import { summarizeUsers } from './handlers-summary.ts'
+import { isPaid, summarizeUsers } from './handlers-summary.ts'
 import { sampleAccount } from './samples.ts'
 
 const toUser = (stored: StoredUser) => z.parse(schemas.user, stored)
@@ -42,7 +42,9 @@ export const listUsers = handle(contract.listUsers, schemas.listUsers, ({ query 
   const isFound = createSearch(query.q)
   const isPhone = createPhoneSearch(query.q)
   const hasRole = createFilter(query.role)
-  const hasPlan = createFilter(query.plan)
+  const isOfPlan = createFilter(query.plan)
+  const hasPlan = (plan: contract.UserPlan) =>
+    query.plan === contract.PAID_PLANS ? isPaid(plan) : isOfPlan(plan)
   const hasStatus = createFilter(query.status)
   const found = users
     .all()

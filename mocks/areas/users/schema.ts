@@ -15,6 +15,7 @@ import {
 } from '../../contract/common.schema.ts'
 import { list, text } from '../../contract/query.schema.ts'
 import {
+  type PAID_PLANS,
   USER_ACTIVITY_KINDS,
   USER_PLANS,
   USER_PROJECT_KINDS,
@@ -63,7 +64,7 @@ export const userEdit = z.partial(z.omit(userDetail, { id: true, taskDone: true,
 export const userQuery = z.object({
   q: text(),
   role: text<UserRole | ''>(),
-  plan: text<UserPlan | ''>(),
+  plan: text<UserPlan | typeof PAID_PLANS | ''>(),
   status: text<UserStatus | ''>(),
   ...list(USER_SORT_KEYS),
 })

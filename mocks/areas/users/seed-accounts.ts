@@ -2,7 +2,9 @@ import type { UserAccount, UserActivity, UserActivityKind, UserProject } from '.
 import { DAY, HOUR, now } from '../../seed/clock.ts'
 import { dateOf } from '../../seed/days.ts'
 import { projects, type SampleProject } from './seed-projects.ts'
-import { createRandom, fillDigits, type Random } from '../../seed/random.ts'
+import { createRandom, type Random } from '../../seed/random.ts'
+import { balanceOf, totalInvoice } from '../invoices/contract-totals.ts'
+import { seedInvoices } from '../invoices/seed.ts'
 import { seedUsers } from './seed.ts'
 
 type Deed = readonly [kind: UserActivityKind, subject: string]
@@ -48,13 +50,23 @@ const chooseDeeds = (id: number, chosen: readonly SampleProject[], random: Rando
     ['signedIn', ''],
     ['signedIn', ''],
     ...finished.map(({ name }): Deed => ['projectFinished', name]),
-    ['invoicePaid', fillDigits('50##', random)],
-    ['invoicePaid', fillDigits('51##', random)],
+    ...random
+      .shuffle(paidInvoices())
+      .slice(0, 2)
+      .map((id): Deed => ['invoicePaid', String(id)]),
     ['roleChanged', seedUsers()[id - 1]!.role],
     ['teamJoined', random.shuffle(teams)[0]!],
   ]
   return random.shuffle(deeds).slice(0, random.integer(4, 6))
 }
+
+/** The numbers of the sample invoices that are paid. */
+const paidInvoices = () =>
+  seedInvoices().flatMap((invoice) =>
+    invoice.stage !== 'Draft' && balanceOf(totalInvoice(invoice).total, invoice.payments) <= 0
+      ? [invoice.id]
+      : [],
+  )
 
 /** Spreads deeds over different days of the last weeks, in working hours, the newest first. */
 const toActivity = (deeds: readonly Deed[], id: number, today: number, random: Random): UserActivity[] => {

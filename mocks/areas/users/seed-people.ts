@@ -2,7 +2,7 @@ import type { CountryCode } from '../../seed/countries.ts'
 
 type Person = readonly [fullName: string, username: string, company: string, country: CountryCode]
 
-/** Fifty invented people, in the order in which they joined. */
+/** Fifty invented people, the two who have demo accounts among them, in the order in which they joined but for these. */
 export const people: readonly Person[] = [
   ['Wrenna Ashcombe', 'wrenna.ashcombe', 'Tallgrass Freight', 'US'],
   ['Élodie Vasserot-Quintrel', 'elodie.vasserot', 'Atelier Lumivelle', 'FR'],
@@ -30,7 +30,7 @@ export const people: readonly Person[] = [
     'GB',
   ],
   ['Sixten Björkvall', 'sixten.b', 'Fjällripa', 'SE'],
-  ['Yunfei Baihe', 'yunfei.baihe', 'Cloudheron Trading', 'CN'],
+  ['Ines Halvorsen', 'ines.halvorsen', 'Marigold & Tide', 'US'],
   ['رامي الديرعطي', 'rami.dayratti', 'أرز للاستشارات', 'LB'],
   ['Clémence Aubrépine', 'clemence.a', 'Les Trois Moulins', 'BE'],
   ['Tobiah Merriweather', 'tobiah.m', 'Juniper Row', 'US'],
@@ -53,7 +53,7 @@ export const people: readonly Person[] = [
   ['حسان الزيتونجي', 'hassan.zaytounji', 'مدار للنقل', 'SA'],
   ['Elif Gündoğmuş', 'elif.g', 'Yedi Tepe Tasarım', 'TR'],
   ['Hollis Abernathy-Vane', 'hollis.av', 'Fieldnote Health', 'US'],
-  ['Kazimiera Złotorzecka', 'kazimiera.z', 'Cicha Przystań', 'PL'],
+  ['Matteo Brisebois', 'matteo.brisebois', '', 'CA'],
   ['Anjuli Rathnavale', 'anjuli.r', 'Banyan Circuit', 'IN'],
   ['Baptiste Lhermitage', 'baptiste.l', 'Phare Ouest', 'FR'],
   ['Llewellyn Brightwater-Ashgrove', 'llewellyn.ba', 'Slate Quarry Tea', 'GB'],

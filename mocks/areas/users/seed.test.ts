@@ -3,6 +3,8 @@ import { USER_PLANS, USER_ROLES, USER_STATUSES } from './contract.ts'
 import { userDetail } from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import { unique } from '../../testing/unique.ts'
+import { sampleContacts } from '../chat/seed-contacts.ts'
+import { accountOfUser, accounts, userIds } from '../../seed/accounts.ts'
 import { DAY, now, setNow, WEEK } from '../../seed/clock.ts'
 import { countries } from '../../seed/countries.ts'
 import { seedUsers } from './seed.ts'
@@ -26,7 +28,7 @@ describe('the sample users', () => {
   })
 
   test('have addresses that reach nobody', () => {
-    for (const { email } of users) expect(email).toMatch(/^[a-z.]+@example\.com$/)
+    for (const { email } of users) expect(email).toMatch(/^([a-z.]+@example|(admin|client)@demo)\.com$/)
   })
 
   test('show every role, plan and status several times', () => {
@@ -55,6 +57,25 @@ describe('the sample users', () => {
     expect(users.filter(({ avatar }) => avatar === '')).toHaveLength(20)
   })
 
+  test('have those who can sign in among them, with the names and pictures of their accounts', () => {
+    for (const { fullName, email, avatar, username, id } of accounts)
+      expect(users.find((user) => user.email === email)).toMatchObject({
+        id: userIds[id],
+        fullName,
+        avatar,
+        username,
+        status: 'Active',
+      })
+  })
+
+  test('have done nothing where they are only invited', () => {
+    for (const { id, status, hasHistory, taskDone, projectDone } of users)
+      if (status === 'Pending') {
+        expect([hasHistory, taskDone, projectDone]).toEqual([false, 0, 0])
+        expect(sampleContacts.map(({ userId }) => userId)).not.toContain(id)
+      }
+  })
+
   test('are the same each time', () => {
     setNow('2026-03-10T09:00:00Z')
     expect(seedUsers()).toEqual(seedUsers())
@@ -63,7 +84,9 @@ describe('the sample users', () => {
   test('joined one after the other, lately some of them, whatever day it is', () => {
     for (const today of ['2024-02-29T00:00:00Z', '2031-12-31T23:59:59Z']) {
       setNow(today)
-      const ages = seedUsers().map(({ createdAt }) => now().getTime() - Date.parse(createdAt))
+      const ages = seedUsers()
+        .filter(({ id }) => !accountOfUser(id))
+        .map(({ createdAt }) => now().getTime() - Date.parse(createdAt))
       expect(ages).toEqual(ages.toSorted((one, other) => other - one))
       expect(ages.at(-1)).toBeGreaterThan(0)
       expect(ages.at(-1)).toBeLessThan(DAY)

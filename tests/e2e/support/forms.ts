@@ -13,6 +13,6 @@ export async function fillLine(
   await line.getByRole('combobox', { name: /Item/ }).fill(item)
   await page.keyboard.press('Tab')
   await line.getByRole('textbox', { name: /Cost/ }).fill(cost)
-  await line.getByRole('textbox', { name: /Hours/ }).fill(hours)
+  await line.getByRole('textbox', { name: /Quantity/ }).fill(hours)
   await page.keyboard.press('Tab')
 }

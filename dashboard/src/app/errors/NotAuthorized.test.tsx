@@ -70,7 +70,9 @@ test('takes the permission from the address, and no word of it that is none of o
 
 test('asks a visitor to sign in, and tells them no names', async () => {
   await renderProduct(<NotAuthorized />, { address: '/not-authorized', groups })
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+  const [first] = within(screen.getByRole('main')).getAllByRole('link')
+  expect([first!.textContent, first!.getAttribute('href')]).toEqual(['Sign in', '/login'])
+  expect(screen.getByText('Error 401')).toBeTruthy()
   expect(screen.queryByText('Who can give it to you')).toBeNull()
 })
 

@@ -21,23 +21,25 @@ export function NotAuthorized() {
   const missing = useMissingPermissionText(refusal)
   return (
     <ErrorPage
+      code={session ? 403 : 401}
       title={text('errors.notAuthorized')}
       lede={missing ?? text(session ? 'errors.notAuthorizedLede' : 'errors.notSignedInLede')}
       illustration="lock"
       actions={
         <>
-          <LinkButton href="/" variant="solid" tone="primary" size="large">
+          {!session && (
+            <LinkButton href={href('/login')} variant="solid" tone="primary" size="large">
+              {text('app.signIn')}
+            </LinkButton>
+          )}
+          <LinkButton href="/" {...(session && { variant: 'solid', tone: 'primary' })} size="large">
             {text('errors.home')}
           </LinkButton>
           <BackButton />
-          {session ? (
+          {session && (
             <Button size="large" onPress={signOut}>
               {text('errors.otherAccount')}
             </Button>
-          ) : (
-            <LinkButton href={href('/login')} size="large">
-              {text('app.signIn')}
-            </LinkButton>
           )}
         </>
       }

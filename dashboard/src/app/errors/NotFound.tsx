@@ -21,6 +21,7 @@ export function NotFound() {
   const asked = useAsked()
   return (
     <ErrorPage
+      code={404}
       title={text('errors.notFound')}
       lede={text('errors.notFoundLede')}
       illustration="lost"

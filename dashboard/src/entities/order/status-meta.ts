@@ -1,20 +1,22 @@
-import type { OrderPaymentState, OrderStatus } from '@data1522/mocks/contract/orders'
+import type { OrderDeliveryState, OrderPaymentState } from '@data1522/mocks/contract/orders'
 
-/** The colour of each status. */
+/** The colour of each delivery state. */
 export const statusTones = {
   'Ready to Pickup': 'info',
   Dispatched: 'warning',
   'Out for Delivery': 'primary',
   Delivered: 'success',
-} as const satisfies Record<OrderStatus, string>
+  notSent: 'neutral',
+} as const satisfies Record<OrderDeliveryState, string>
 
-/** What each status is called in the ids of messages. */
+/** What each delivery state is called in the ids of messages. */
 export const statusNames = {
   'Ready to Pickup': 'ready',
   Dispatched: 'dispatched',
   'Out for Delivery': 'outForDelivery',
   Delivered: 'delivered',
-} as const satisfies Record<OrderStatus, string>
+  notSent: 'notSent',
+} as const satisfies Record<OrderDeliveryState, string>
 
 /** The colour of each state of a payment. */
 export const paymentTones = {

@@ -1,5 +1,13 @@
 import { sendOrders, unsendOrders } from '@data1522/mocks/contract/order-details'
-import { deleteOrders, type Order, restoreOrders } from '@data1522/mocks/contract/orders'
+import {
+  deleteOrders,
+  isSale,
+  type Order,
+  ORDER_PAYMENTS,
+  restoreOrders,
+  updateOrders,
+} from '@data1522/mocks/contract/orders'
+import { useIntl } from 'react-intl'
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -7,10 +15,17 @@ import type { ListPage } from '../../shared/list/list-config.ts'
 import { without, withRows } from '../../shared/list/query.ts'
 import { ordersKey, touchedByOrders } from './queries.ts'
 
+const { paid, pending } = ORDER_PAYMENTS
+const SHOWN_NUMBERS = 5
+
+const sentences = (first: string, others: readonly string[]) =>
+  others.length > 0 ? [`${first}.`, ...others].join(' ') : first
+
 /** Deletes orders and sends them: at once on the screen, then on the server, with a way back. */
 export function useListChanges() {
   'use memo'
   const text = useText()
+  const { formatList } = useIntl()
   const change = useChange<ListPage<Order>>(ordersKey, touchedByOrders)
 
   const remove = (orders: readonly Pick<Order, 'id' | 'order'>[]) => {
@@ -26,10 +41,29 @@ export function useListChanges() {
     })
   }
 
+  /** Which orders were not sent, by the reason. */
+  const leftOut = (orders: readonly Order[]) => {
+    const reasons = {
+      called: orders.filter((order) => !isSale(order)),
+      gone: orders.filter(isSale),
+    }
+    return (['called', 'gone'] as const).flatMap((reason) => {
+      const numbers = reasons[reason].map(({ order }) => `#${order}`)
+      if (numbers.length === 0) return []
+      const shown = numbers.slice(0, SHOWN_NUMBERS)
+      const more = numbers.length - shown.length
+      const all = more > 0 ? [...shown, text('orders.leftOut.more', { count: more })] : shown
+      return [text(`orders.leftOut.${reason}`, { count: numbers.length, numbers: formatList(all) })]
+    })
+  }
+
   const sendAll = (orders: readonly Order[]) => {
     const waiting = orders.filter(({ isSendable }) => isSendable)
     if (waiting.length === 0)
-      return change({ mutationFn: async () => undefined, successMessage: () => text('orders.nothingToSend') })
+      return change({
+        mutationFn: async () => undefined,
+        successMessage: () => sentences(text('orders.nothingToSend'), leftOut(orders)),
+      })
     return change({
       optimisticUpdate: withRows((one) =>
         waiting.some(({ id }) => id === one.id)
@@ -37,12 +71,35 @@ export function useListChanges() {
           : one,
       ),
       mutationFn: () => call(sendOrders, { body: { ids: waiting.map(({ id }) => id) } }),
-      successMessage: ({ parcels }) =>
-        parcels.length > 0
-          ? text('orders.sent', { count: parcels.length, number: String(parcels[0]!.order) })
-          : text('orders.nothingToSend'),
+      successMessage: ({ parcels }) => {
+        const gone = parcels.map(({ order }) => order)
+        const sent =
+          gone.length > 0
+            ? text('orders.sent', { count: gone.length, number: String(gone[0]) })
+            : text('orders.nothingToSend')
+        return sentences(sent, leftOut(orders.filter(({ order }) => !gone.includes(order))))
+      },
       undo: (sent) => call(unsendOrders, { body: sent }),
     })
   }
-  return { remove, sendAll }
+
+  const putPayment = (ids: readonly number[], payment: typeof paid | typeof pending) =>
+    call(updateOrders, { body: { orders: ids.map((id) => ({ id, payment })) } })
+
+  const markPaid = (orders: readonly Order[]) => {
+    const waiting = orders.filter(({ payment }) => payment === pending)
+    if (waiting.length === 0)
+      return change({ mutationFn: async () => undefined, successMessage: () => text('orders.nothingToPay') })
+    const ids = waiting.map(({ id }) => id)
+    return change({
+      optimisticUpdate: withRows((one) => (ids.includes(one.id) ? { ...one, payment: paid } : one)),
+      mutationFn: () => putPayment(ids, paid),
+      successMessage: ({ ids: done }) => {
+        const first = waiting.find(({ id }) => done.includes(id))
+        return first && text('orders.markedPaid', { count: done.length, number: String(first.order) })
+      },
+      undo: ({ ids: done }) => putPayment(done, pending),
+    })
+  }
+  return { remove, sendAll, markPaid }
 }

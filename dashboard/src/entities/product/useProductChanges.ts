@@ -3,7 +3,9 @@ import {
   deleteProducts,
   duplicateProduct,
   getProduct,
+  editProducts,
   type ProductEdit,
+  type ProductsEdit,
   type ProductStatus,
   restoreProducts,
   updateProduct,
@@ -125,5 +127,17 @@ export function useProductChanges() {
     })
   }
 
-  return { remove, setStatus, edit, duplicate }
+  /** A form shows what fails of this, so it throws. */
+  const editAll = (products: readonly Product[], body: ProductsEdit) =>
+    change({
+      mutationFn: () => call(editProducts, { body: { ids: products.map(({ id }) => id), ...body } }),
+      throwsOnFailure: true,
+      successMessage: ({ before }) => {
+        const first = products.find(({ id }) => before.some((one) => one.id === id))
+        return first && text('products.edited', { count: before.length, name: first.productName })
+      },
+      undo: ({ before }) => call(updateProducts, { body: { products: before } }),
+    })
+
+  return { remove, setStatus, edit, editAll, duplicate }
 }

@@ -1,6 +1,7 @@
 import { userHref } from './user-href.ts'
 import {
   listUsers,
+  PAID_PLANS,
   USER_PLANS,
   USER_ROLES,
   USER_STATUSES,
@@ -29,8 +30,9 @@ export const userFilters = {
     name: 'plan',
     label: 'users.column.plan',
     allLabel: 'users.allPlans',
-    options: USER_PLANS,
-    optionLabel: (plan, { text }) => text(`users.plan.${plan as User['currentPlan']}`),
+    options: [...USER_PLANS, PAID_PLANS],
+    optionLabel: (plan, { text }) =>
+      plan === PAID_PLANS ? text('users.paidPlans') : text(`users.plan.${plan as User['currentPlan']}`),
   },
   status: {
     kind: 'choice',

@@ -1,14 +1,20 @@
 import { Box } from '@data1522/design-system/Box'
 import { DescriptionList } from '@data1522/design-system/DescriptionList'
+import { Brand } from '@data1522/design-system/Brand'
 import { Divider } from '@data1522/design-system/Divider'
 import { Grid } from '@data1522/design-system/Grid'
 import { Heading } from '@data1522/design-system/Heading'
+import { Inline } from '@data1522/design-system/Inline'
 import { Paper } from '@data1522/design-system/Paper'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { appTitle } from '../../core/brand.ts'
+import { storeSettingsQuery } from '../../entities/store/store-settings-query.ts'
 import { AddressLines } from '../../entities/address/AddressLines.tsx'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -18,13 +24,31 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
   const text = useText()
   const { day, number } = useFormats()
   const titleId = useId()
+  const { data: shop, isPending } = useQuery(storeSettingsQuery())
+  const home = shop?.store.billingAddress
   const { order, items, shippingAddress, contact } = details
   return (
     <Paper aria-labelledby={titleId}>
       <Stack gap={24}>
-        <Heading level={2} id={titleId}>
-          {text('orders.slipOf', { number: String(order.order) })}
-        </Heading>
+        <Inline justify="between" align="start" gap={24}>
+          {isPending ? (
+            <Skeleton shape="text" lines={3} width={220} />
+          ) : (
+            <Stack gap={8}>
+              <Brand name={shop?.store.name ?? appTitle} />
+              {home && (
+                <Text as="bdi" size="sm" ink="muted">
+                  {[home.address, home.apartment, home.city, home.state, home.postalCode]
+                    .filter(Boolean)
+                    .join(', ')}
+                </Text>
+              )}
+            </Stack>
+          )}
+          <Heading level={2} id={titleId}>
+            {text('orders.slipOf', { number: String(order.order) })}
+          </Heading>
+        </Inline>
         <Grid columns={{ base: 1, sm: 2 }} gap={24}>
           <Stack gap={8}>
             <Heading level={3}>{text('orders.slip.to')}</Heading>
@@ -66,7 +90,7 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
             {
               id: 'options',
               header: text('orders.slip.options'),
-              cell: ({ options }) => options.map(({ value }) => value).join(', '),
+              cell: ({ options }) => options.map(({ option, value }) => text('orders.slip.option', { option, value })).join(', '),
             },
             {
               id: 'quantity',

@@ -20,6 +20,7 @@ export function ServerError() {
   const { retry, isPending, failedAt } = useServerRetry()
   return (
     <ErrorPage
+      code={500}
       name={text('titles.serverError')}
       title={text('statusPages.serverError')}
       lede={text('statusPages.serverErrorLede')}

@@ -2,19 +2,25 @@ import { Welcome, type WelcomeProps } from '@data1522/design-system/Welcome'
 import { appTitle } from '../../core/brand.ts'
 import { LanguageMenu } from '../page-controls/LanguageMenu.tsx'
 import { ThemeMenu } from '../page-controls/ThemeMenu.tsx'
+import { useText } from '../../core/i18n/useText.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 
 type ErrorPageProps = Pick<WelcomeProps, 'title' | 'lede' | 'actions' | 'illustration' | 'children'> & {
+  /** The status that servers answer with in such a case. */
+  code?: number
   /** What the browser's tab says. @default the title */
   name?: string
 }
 
 /** A page that stands alone and says what happened and what to do next. */
-export const ErrorPage = ({ name, ...page }: ErrorPageProps) => (
+export function ErrorPage({ name, code, ...page }: ErrorPageProps) {
+  const text = useText()
+  return (
   <>
     <DocumentTitle title={name ?? page.title} />
     <Welcome
       {...page}
+      eyebrow={code === undefined ? undefined : text('errors.code', { code: String(code) })}
       size="medium"
       brand={appTitle}
       controls={
@@ -25,4 +31,5 @@ export const ErrorPage = ({ name, ...page }: ErrorPageProps) => (
       }
     />
   </>
-)
+  )
+}

@@ -4,6 +4,7 @@ import { lazyOrNothing } from '../../core/lazy-or-nothing.ts'
 import { withMessages } from '../../core/i18n/with-messages.ts'
 import { ListFilters } from './filters/ListFilters.tsx'
 import { layoutOf, writtenLayout } from './layout.ts'
+import { useSelectAll } from './selection/useSelectAll.ts'
 import type { ListHandle } from './useList.ts'
 import { SavedViewTabs } from './views/SavedViewTabs.tsx'
 
@@ -33,6 +34,7 @@ export function ListTable<Row extends object>({
   list,
   addButton,
   isSelectable = true,
+  bulkActions = [],
   ...extras
 }: ListTableProps<Row>) {
   const { config, tools, state, page, selection, set } = list
@@ -40,6 +42,7 @@ export function ListTable<Row extends object>({
   const { labels } = config
   const [wasPeeked, setPeeked] = useState(false)
   if (state.quickView && !wasPeeked) setPeeked(true)
+  const selectAll = useSelectAll(list)
   const handle = list as unknown as ListHandle<object>
   const empty = (kind: 'forever' | 'byFilter') => (
     <Suspense>
@@ -50,6 +53,7 @@ export function ListTable<Row extends object>({
     <>
       <DataTable<Row>
         {...extras}
+        bulkActions={bulkActions.length > 0 ? [...selectAll, ...bulkActions] : undefined}
         label={text(labels.title)}
         columns={list.columns}
         rows={page?.rows}
@@ -83,6 +87,7 @@ export function ListTable<Row extends object>({
         onColumnLayoutChange={(layout) => set(writtenLayout(layout), { isReplacing: true })}
         density={state.rows ?? undefined}
         onDensityChange={(rows) => set({ rows }, { isReplacing: true })}
+        opensRows={config.href !== undefined}
         onPeek={config.quickView && ((row) => set({ quickView: config.rowId(row) }, { isReplacing: true }))}
         head={<SavedViewTabs config={config as never} />}
         toolbar={<ListFilters list={list} />}

@@ -113,6 +113,28 @@ test('a link brings a view to a browser that does not know it, where it can be k
   expect(screen.getByRole('link', { name: 'Northern' }).getAttribute('href')).toContain('flag=Iceland')
 })
 
+test('a row opens where it is pressed beside its controls', async () => {
+  const { user } = await open('/apps/logistics/fleet')
+  await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
+  // What answers a press comes with the pointer.
+  await waitFor(async () => {
+    await user.click(screen.getAllByText('Iceland').at(-1)!)
+    expect(shownAddress()).toBe('/apps/logistics/fleet/5')
+  })
+})
+
+test('once a page is selected, all that the filters let pass can be', async () => {
+  const { user } = await open('/apps/logistics/fleet')
+  await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
+  await user.click(screen.getByLabelText('Select Arctic'))
+  await screen.findByText('1 selected')
+  expect(screen.queryByRole('button', { name: 'Select all 7' })).toBeNull()
+  await user.click(screen.getByLabelText('Select all rows on this page'))
+  await user.click(await screen.findByRole('button', { name: 'Select all 7' }))
+  await screen.findByText('7 selected')
+  expect(screen.queryByRole('button', { name: 'Select all 7' })).toBeNull()
+})
+
 test('a range by Shift shrinks again by the way back', async () => {
   const { user } = await open('/apps/logistics/fleet')
   await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')

@@ -16,6 +16,8 @@ export interface Command {
   /** Its name, as in `palette.do`; the keys of some have a label of their own. */
   readonly id: NameIn<'palette.do'> | 'menu' | 'theme'
   readonly icon: NonNullable<PaletteEntry['icon']>
+  /** Whether it makes something new, and so comes before the list of what there is. */
+  readonly makes?: boolean
   /** Other words that it is found by. */
   readonly also?: NameIn<'palette.also'>
   /** What it is called elsewhere, as a language by its own name. */

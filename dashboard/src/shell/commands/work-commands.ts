@@ -31,6 +31,7 @@ const isSignedIn = () => store.get(sessionAtom) !== null
 export const workCommands: readonly Command[] = [
   {
     id: 'newInvoice',
+    makes: true,
     icon: IconFileDollar,
     also: 'invoices',
     permission: { action: 'create', subject: 'Invoice' },
@@ -39,6 +40,7 @@ export const workCommands: readonly Command[] = [
   },
   {
     id: 'addProduct',
+    makes: true,
     icon: IconPlus,
     also: 'products',
     permission: { action: 'create', subject: 'Product' },
@@ -47,6 +49,7 @@ export const workCommands: readonly Command[] = [
   },
   {
     id: 'addUser',
+    makes: true,
     icon: IconUserPlus,
     also: 'users',
     permission: { action: 'create', subject: 'User' },

@@ -11,7 +11,7 @@ const listed = (words: string) => words.split(/[,،]\s*/)
 /** What can be done from anywhere, as the palette shows it. */
 export const actionsOf = (context: CommandContext, text: Write): PaletteEntry[] =>
   commandsFor().flatMap((command): PaletteEntry[] => {
-    const { id, icon, also, alias, keys, href, isNow, isKeysOnly } = command
+    const { id, icon, also, alias, keys, href, isNow, isKeysOnly, makes } = command
     if (isKeysOnly) return []
     const name = text(`palette.do.${id as Exclude<typeof id, 'menu' | 'theme'>}`)
     return [
@@ -23,6 +23,7 @@ export const actionsOf = (context: CommandContext, text: Write): PaletteEntry[] 
         hint: isNow?.() ? text('palette.now') : alias && name,
         keywords: [...(alias ? [name] : []), ...(also ? listed(text(`palette.also.${also}`)) : [])],
         shortcut: capsOf(keys),
+        isPreferred: makes,
         href,
         onAction: href === undefined ? () => runCommand(command, context) : undefined,
       },

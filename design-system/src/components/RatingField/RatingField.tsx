@@ -101,7 +101,7 @@ export function RatingField({
   const [preview, setPreview] = useState<number | null>(null)
   const step = hasHalves ? 0.5 : 1
   const shown = preview ?? kept ?? 0
-  const isStill = isDisabled || isReadOnly
+  const prefersReducedMotion = isDisabled || isReadOnly
   const requiredId = isRequired && `${id}-required`
   const formatter = new Intl.NumberFormat(locale)
   const write = (number: number) => formatter.format(number)
@@ -110,10 +110,10 @@ export function RatingField({
   const give = (stars: number | null) => setKept(stars || null)
 
   const follow = (event: PointerEvent<HTMLElement>) => {
-    if (!isStill) setPreview(valueAtPointer(event, max, step))
+    if (!prefersReducedMotion) setPreview(valueAtPointer(event, max, step))
   }
   const hold = (event: PointerEvent<HTMLElement>) => {
-    if (isStill || event.button !== 0) return
+    if (prefersReducedMotion || event.button !== 0) return
     event.preventDefault()
     event.currentTarget.setPointerCapture?.(event.pointerId)
     event.currentTarget.querySelector('input')?.focus()
@@ -127,7 +127,7 @@ export function RatingField({
     else if (isClearable) give(null)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const next = isStill ? undefined : valueByRatingKey(event, kept, { max, step, isClearable })
+    const next = prefersReducedMotion ? undefined : valueByRatingKey(event, kept, { max, step, isClearable })
     if (next === undefined) return
     event.preventDefault()
     give(next)
@@ -156,7 +156,7 @@ export function RatingField({
             step={step}
             value={kept ?? 0}
             onChange={(event) => {
-              if (!isStill) give(event.target.valueAsNumber)
+              if (!prefersReducedMotion) give(event.target.valueAsNumber)
             }}
             onKeyDown={press}
             onBlur={onBlur}
@@ -181,7 +181,7 @@ export function RatingField({
             {say(preview ?? kept)}
           </bdi>
         )}
-        {isClearable && kept !== null && !isStill && (
+        {isClearable && kept !== null && !prefersReducedMotion && (
           <FieldButton icon={IconX} label={messages.clear} onPress={() => give(null)} />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { IconArrowUp } from '../../icons/icons.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
-import { isStill } from '../../theme/isStill.ts'
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ScrollToTop.css.ts'
 
@@ -24,7 +24,7 @@ export function ScrollToTop(props: ScrollToTopProps) {
     return () => observer.disconnect()
   }, [])
   const scrollUp = () => {
-    scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     // The button goes, and the focus on it would be lost.
     const main = document.querySelector('main')
     if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1

@@ -1,5 +1,5 @@
-import { surface, text } from '../../css/factories.ts'
-import { style } from '../../css/style.ts'
+import { surface, text, transition } from '../../css/factories.ts'
+import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const stat = style({
@@ -14,6 +14,22 @@ export const stat = style({
 })
 export const words = style({ display: 'grid', gap: 2, flex: 1, minInlineSize: 0 })
 export const label = style({ ...text('md', 'medium'), color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+/** What is seen are its words, what is pressed is the whole tile. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+})
+const linked = `${stat}:has(${link})`
+globalStyle('components', linked, { position: 'relative', ...transition('box-shadow', 'base') })
+globalStyle('components', `${linked}:hover`, {
+  '@media': { '(hover: hover)': { boxShadow: `${vars.shadow.overlay}, ${vars.shadow.edge}` } },
+})
+globalStyle('components', `${stat}:has(${link}:focus-visible)`, {
+  outline: `2px solid ${vars.color.focusRing}`,
+  outlineOffset: 2,
+})
 export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8 })
 export const stacked = style({ display: 'grid', justifyItems: 'start' })
 export const value = style({
@@ -23,6 +39,7 @@ export const value = style({
   overflowWrap: 'anywhere',
   minInlineSize: 0,
 })
+export const moved = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 })
 export const change = style({ ...text('sm', 'semibold'), fontVariantNumeric: 'tabular-nums' })
 export const changes = {
   success: style({ color: vars.tone.success.ink }),

@@ -54,6 +54,9 @@ const Row = ({ isLoading = false }) => (
 export const Playground = meta.story()
 export const InARow = meta.story({ render: () => <Row /> })
 export const Loading = meta.story({ render: () => <Row isLoading /> })
+export const LeadingOn = meta.story({
+  args: { href: '/apps/user/list', change: { text: '+29%', tone: 'success', period: 'in 7 days' } },
+})
 export const FigureAlone = meta.story({ args: { icon: undefined, change: undefined, caption: undefined } })
 
 export const Picture = meta.story({

@@ -19,6 +19,13 @@ test('isolates figure and change, so that signs keep their side in Arabic', asyn
   expect(screen.getByText('−14%').tagName).toBe('BDI')
 })
 
+test('leads to what is counted, and says in which time it moved', async () => {
+  const change = { text: '+29%', tone: 'success', period: 'in 30 days' } as const
+  const { container } = await render(<Stat label="Session" value="21,459" change={change} href="/sessions" />)
+  expect(screen.getByRole('link', { name: 'Session' }).getAttribute('href')).toBe('/sessions')
+  expect(container.textContent).toBe('Session21,459 +29% in 30 days')
+})
+
 test('says no change while the figure loads, and keeps its line where it has one', async () => {
   const change = { text: '+29%', tone: 'success' } as const
   await render(<Stat label="Session" value="" change={change} isChangeBelow isLoading />)

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { cx } from '../../css/cx.ts'
+import { Anchor } from '../../internal/Anchor.tsx'
 import type { Tone } from '../../theme/ramps.ts'
 import type { IconSource } from '../Icon/Icon.tsx'
 import { IconTile } from '../IconTile/IconTile.tsx'
@@ -11,15 +12,18 @@ export interface StatProps {
   label: string
   /** The figure, formatted for the locale. */
   value: string
-  /** How it moved, formatted with its sign, and whether that is good. */
+  /** How it moved, formatted with its sign, whether that is good, and the time in which it did. */
   change?: {
     text: string
     tone: keyof typeof styles.changes
+    period?: string
   }
   /** Gives the change a line of its own, also while there is none, so that tiles whose figures are long stand alike. @default false */
   isChangeBelow?: boolean
   /** What the figure covers: a period, a scope. */
   caption?: string
+  /** Where what is counted is listed: the whole tile leads there. */
+  href?: string
   /** A picture of what is counted. */
   icon?: IconSource
   /** The colour of the picture's tile. @default 'primary' */
@@ -41,6 +45,7 @@ export function Stat({
   change,
   isChangeBelow,
   caption,
+  href,
   icon,
   tone = 'primary',
   isLoading,
@@ -50,7 +55,15 @@ export function Stat({
   return (
     <div {...rest} role="group" aria-label={label} aria-busy={isLoading} className={styles.stat}>
       <div className={styles.words}>
-        <p className={styles.label}>{label}</p>
+        <p className={styles.label}>
+          {href ? (
+            <Anchor href={href} className={styles.link}>
+              {label}
+            </Anchor>
+          ) : (
+            label
+          )}
+        </p>
         <div className={isChangeBelow ? styles.stacked : styles.figures}>
           {isLoading ? (
             <div className={styles.value}>
@@ -59,7 +72,12 @@ export function Stat({
           ) : (
             <bdi className={styles.value}>{value}</bdi>
           )}{' '}
-          {hasChange && <bdi className={cx(styles.change, styles.changes[change.tone])}>{change.text}</bdi>}
+          {hasChange && (
+            <span className={styles.moved}>
+              <bdi className={cx(styles.change, styles.changes[change.tone])}>{change.text}</bdi>
+              {change.period && <span className={styles.caption}> {change.period}</span>}
+            </span>
+          )}
           {isChangeBelow && !hasChange && <span className={styles.change}>{'\u00a0'}</span>}
         </div>
         {caption && <p className={styles.caption}>{caption}</p>}

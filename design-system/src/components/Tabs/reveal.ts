@@ -1,4 +1,4 @@
-import { isStill } from '../../theme/isStill.ts'
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion.ts'
 
 const tabOf = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
@@ -25,5 +25,5 @@ export function scrollTowards(list: HTMLElement | null, side: 'start' | 'end') {
   if (!list) return
   const isRightToLeft = getComputedStyle(list).direction === 'rtl'
   const sign = (side === 'end') === isRightToLeft ? -1 : 1
-  list.scrollBy({ left: sign * list.clientWidth * 0.7, behavior: isStill() ? 'instant' : 'smooth' })
+  list.scrollBy({ left: sign * list.clientWidth * 0.7, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

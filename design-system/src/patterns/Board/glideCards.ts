@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { isStill } from '../../theme/isStill.ts'
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion.ts'
 
 const DURATION = 200
 const EASING = 'cubic-bezier(.2, .8, .2, 1)'
@@ -23,7 +23,7 @@ export function glideCards(
   change: () => void,
   start?: { readonly id: string; readonly rect: { readonly left: number; readonly top: number } },
 ) {
-  if (!root || isStill()) return flushSync(change)
+  if (!root || prefersReducedMotion()) return flushSync(change)
   const places = new Map(partsOf(root, columnIds).map((part) => [keyOf(part), part.getBoundingClientRect()]))
   flushSync(change)
   const moves = partsOf(root, columnIds).flatMap((part) => {

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { isStill } from '../../theme/isStill.ts'
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion.ts'
 
 const noChange = () => () => undefined
 
@@ -7,7 +7,7 @@ const isInSlide = ({ parentElement }: Element) => Boolean(parentElement?.closest
 
 /** Calls for the next slide after some seconds, unless it is stopped, held, or motion is to be reduced. */
 export function useTurns(seconds: number | undefined, shown: number, count: number, onNext: () => void) {
-  const isMotionReduced = useSyncExternalStore(noChange, isStill, () => true)
+  const isMotionReduced = useSyncExternalStore(noChange, prefersReducedMotion, () => true)
   const [chosen, setStopped] = useState<boolean>()
   const isStopped = chosen ?? isMotionReduced
   const [isPointedAt, setPointedAt] = useState(false)

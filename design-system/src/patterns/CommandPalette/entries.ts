@@ -15,6 +15,8 @@ export interface PaletteEntry {
   keywords?: readonly string[]
   /** A quiet word at the end, such as “Soon” where there is nothing yet; it stands after what has none. */
   note?: string
+  /** Comes before what answers by its beginning, where a word of its label begins so: for what is made of it. */
+  isPreferred?: boolean
   /** The keys that do the same, shown at the end. */
   shortcut?: readonly ShortcutKey[]
   /** The language of the label, where it differs from the page's, as a BCP 47 tag. */

@@ -150,3 +150,14 @@ test('what is noted to be nothing yet comes after all that is there, however wel
     rank([{ ...groups[0]!, entries: groups[0]!.entries.slice(0, 1) }, groups[1]!], fold('mail'))[0]!.group.id,
   ).toBe('forms')
 })
+
+test('what makes something new comes before the list of it, but for the exact word', () => {
+  const make = { id: 'new', label: 'New invoice', isPreferred: true }
+  const groups = [
+    { id: 'screens', title: 'Screens', entries: [{ id: 'list', label: 'Invoices' }] },
+    { id: 'actions', title: 'Actions', entries: [make] },
+  ]
+  const firstFor = (typed: string) => rank(groups, fold(typed))[0]!.hits[0]!.entry.id
+  expect(firstFor('inv')).toBe('new')
+  expect(firstFor('invoices')).toBe('list')
+})

@@ -21,6 +21,9 @@ const worth = { label: 1, keyword: 0.9, hint: 0.7, together: 0.6 }
 
 const none: readonly Span[] = []
 
+/** Lifts the start of a word above the start of a label. */
+const preference = ranks.prefix - ranks.wordStart + 2
+
 /** As near as possible: of two labels that begin alike, the shorter is meant. */
 const closeness = (text: string, typed: Folded) => Math.min(1, typed.letters.length / text.length)
 
@@ -48,7 +51,10 @@ export function hitOf(entry: PaletteEntry, typed: Folded): Hit | undefined {
     !found || (found.rank < weakest && score >= weakest * worth.hint)
   return {
     entry,
-    score: score + closeness(label, typed),
+    score:
+      score +
+      closeness(label, typed) +
+      (entry.isPreferred && byLabel && byLabel.rank >= ranks.wordStart ? preference : 0),
     label: isWeak(byLabel) ? none : byLabel!.spans,
     hint: isWeak(byHint) ? none : byHint!.spans,
   }

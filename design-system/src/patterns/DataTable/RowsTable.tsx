@@ -116,6 +116,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         ref={tableRef}
         {...roles.table}
         aria-label={label}
+        data-opens={given.opensRows || undefined}
         aria-rowcount={total + 1}
         aria-busy={skeletons > 0 || isRefreshing}
         tabIndex={-1}

@@ -5,7 +5,7 @@ import { cx } from '../../css/cx.ts'
 import { toneClass } from '../../css/tones.css.ts'
 import { IconNavigationFilled, IconTruck } from '../../icons/icons.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { isStill } from '../../theme/isStill.ts'
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion.ts'
 import { toneNames } from '../../theme/ramps.ts'
 import { vars } from '../../theme/contract.css.ts'
 import type { Point } from './camera.ts'
@@ -69,7 +69,7 @@ export function Marker({ marker, point, isSelected, onPress }: MarkerProps) {
     const before = last.current
     last.current = { position, point }
     const hasMoved = before.position[0] !== position[0] || before.position[1] !== position[1]
-    if (!hasMoved || isStill()) return
+    if (!hasMoved || prefersReducedMotion()) return
     const [dx, dy] = [before.point[0] - point[0], before.point[1] - point[1]]
     // A jump across the map is another camera, not a drive.
     if (Math.hypot(dx, dy) > 200) return

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { isStill } from '../../theme/isStill.ts'
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion.ts'
 import {
   type Camera,
   cameraBetween,
@@ -75,7 +75,7 @@ export function useCamera(size: Size, limits: Rect) {
   const fly = (to: Camera, { isInstant = false } = {}) => {
     stop()
     const from = live.current
-    if (!from || isInstant || isStill()) {
+    if (!from || isInstant || prefersReducedMotion()) {
       live.current = kept(to, limits, size)
       return setDrawn(live.current)
     }

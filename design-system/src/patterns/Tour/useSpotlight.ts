@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { isStill } from '../../theme/isStill.ts'
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion.ts'
 import { type Area, holeOf } from './place.ts'
 
 const PADDING = 6
@@ -34,7 +34,7 @@ export function useSpotlight(
       target.scrollIntoView?.({
         block: 'center',
         inline: 'nearest',
-        behavior: isStill() ? 'instant' : 'smooth',
+        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
       })
     let shown = ''
     const measure = () => {

@@ -34,6 +34,13 @@ export const main = style({
   overflowWrap: 'anywhere',
   vars: { [artWidth]: '208px' },
 })
+export const eyebrow = style({
+  ...text('md', 'semibold'),
+  margin: 0,
+  marginBlockEnd: -12,
+  color: vars.tone.primary.ink,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const headline = style({
   ...text('4xl', 'heavy'),
   maxInlineSize: '26ch',

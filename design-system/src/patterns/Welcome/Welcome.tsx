@@ -10,6 +10,8 @@ import * as styles from './Welcome.css.ts'
 export interface WelcomeProps {
   /** The product's name. */
   brand: string
+  /** A short line above the title, such as the code of a failure. */
+  eyebrow?: string
   /** The page's one heading of level 1. */
   title: string
   /** A sentence or two on what this place is. */
@@ -34,6 +36,7 @@ export interface WelcomeProps {
  */
 export function Welcome({
   brand,
+  eyebrow,
   title,
   lede,
   actions,
@@ -51,6 +54,7 @@ export function Welcome({
       </header>
       <main id="content" className={styles.main}>
         {typeof illustration === 'string' ? <Illustration name={illustration} /> : illustration}
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 tabIndex={-1} className={cx(styles.headline, styles.sizes[size].headline)}>
           {title}
         </h1>

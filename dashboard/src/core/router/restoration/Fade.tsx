@@ -1,4 +1,4 @@
-import { isStill } from '@data1522/design-system/isStill'
+import { prefersReducedMotion } from '@data1522/design-system/prefersReducedMotion'
 import { type ReactNode, use, useState, ViewTransition } from 'react'
 import { isDrawn } from '../../drawn.ts'
 import { NavigationStateContext } from './navigation-state.ts'
@@ -12,9 +12,9 @@ export function Fade({ children }: { children: ReactNode }) {
   // What the build drew has it in its ids, whoever looks.
   const isOfBuild = !hasCome && isDrawn()
   // To change its mind later would build the screen anew.
-  const [isPlain] = useState(() => !isOfBuild && isStill())
+  const [isPlain] = useState(() => !isOfBuild && prefersReducedMotion())
   if (isPlain) return children
-  const exit = isOfBuild && !import.meta.env.SSR && isStill() ? 'none' : 'auto'
+  const exit = isOfBuild && !import.meta.env.SSR && prefersReducedMotion() ? 'none' : 'auto'
   return (
     <ViewTransition default="none" enter={hasCome ? 'auto' : 'none'} exit={exit}>
       {children}

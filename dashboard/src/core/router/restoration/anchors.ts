@@ -1,5 +1,5 @@
 import { clearOfStickyBars } from './sticky-bars.ts'
-import { isStill } from '@data1522/design-system/isStill'
+import { prefersReducedMotion } from '@data1522/design-system/prefersReducedMotion'
 import { focusOn } from '@data1522/design-system/focusOn'
 import { whenThere } from './when-there.ts'
 
@@ -22,7 +22,7 @@ export const goToAnchor = (hash: string, { isSmooth }: AnchorOptions) =>
     () => document.getElementById(idOf(hash)),
     (target) => {
       clearOfStickyBars()
-      target.scrollIntoView({ block: 'start', behavior: isSmooth && !isStill() ? 'smooth' : 'instant' })
+      target.scrollIntoView({ block: 'start', behavior: isSmooth && !prefersReducedMotion() ? 'smooth' : 'instant' })
       focusOn(target)
     },
   )

@@ -1,5 +1,5 @@
 import { focusOn } from '@data1522/design-system/focusOn'
-import { isStill } from '@data1522/design-system/isStill'
+import { prefersReducedMotion } from '@data1522/design-system/prefersReducedMotion'
 import { NavigationType } from 'react-router-dom'
 import { goToAnchor } from './anchors.ts'
 import { clearOfStickyBars } from './sticky-bars.ts'
@@ -20,7 +20,7 @@ function place(entry: HistoryEntry): () => void {
     return goToAnchor(location.hash, { isSmooth: isStaying })
   if (from && !isStaying) scrollTo({ top: 0, behavior: 'instant' })
   else if (from && action === NavigationType.Push && isSameAddress(entry))
-    scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   return () => undefined
 }
 

@@ -83,8 +83,8 @@ export function invoiceLabels(
 ): DocumentWords {
   // Among Arabic words, currency and figure would change places.
   const formats = { ...given, money: (amount: number) => isolated(given.money(amount)) }
-  const { money, number, day } = formats
-  const { id, lines, paymentDetails: bank, showNotes, showStub, showTerms } = sheet
+  const { money, day } = formats
+  const { id, lines, paymentDetails: bank, showNotes, showStub, showTerms, taxes } = sheet
   const numbered = id === undefined ? text('invoice.numberLater') : text('invoice.number', { id: String(id) })
   const due = { term: text('invoice.totalDue'), value: money(bank.totalDue) }
   const words = (title: MessageId, said: string) => ({ title: text(title), text: said })
@@ -119,9 +119,12 @@ export function invoiceLabels(
         id: String(line.id),
         // Where it is still being typed, a line has a price before it has a name.
         item: preset ? text(`invoices.item.${preset}`) : line.item || '—',
-        description: line.description,
+        description: filled([
+          line.description,
+          taxes.length > 0 && !line.isTaxed ? text('invoice.untaxed') : undefined,
+        ]).join(' · '),
         cost: money(line.cost),
-        quantity: number(line.quantity),
+        quantity: text(`invoice.in.${line.unit}`, { count: line.quantity }),
         total: money(line.total),
       }
     }),

@@ -133,8 +133,8 @@ test(
     const lines = Array.from({ length: 40 }, (_, index) => ({ ...sheet.lines[0]!, id: index + 1 }))
     const { pages } = await readPdf({ ...sheet, lines }, 'en')
     expect(pages.length).toBeGreaterThan(1)
-    expect(pages[0]).toContain('Hours')
-    expect(pages[1]).toContain('Hours')
+    expect(pages[0]).toContain('Quantity')
+    expect(pages[1]).toContain('Quantity')
     expect(pages[1]).toContain(`Page 2 of ${pages.length}`)
     expect(pages.join('').split('Product pages that read well')).toHaveLength(41)
   },

@@ -3,6 +3,7 @@ import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { Timeline } from '@data1522/design-system/Timeline'
 import { TimelineItem } from '@data1522/design-system/TimelineItem'
+import { deliveryStateOf } from '@data1522/mocks/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router-dom'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
@@ -38,7 +39,7 @@ export function LatestOrdersCard() {
           order.order,
           `${order.date} ${order.time}`,
           order.customer,
-          text(`orders.status.${statusNames[order.status]}`),
+          text(`orders.status.${statusNames[deliveryStateOf(order)]}`),
           order.spent,
         ]),
       ]}
@@ -50,8 +51,8 @@ export function LatestOrdersCard() {
             {orders.map((order) => (
               <TimelineItem
                 key={order.id}
-                tone={statusTones[order.status]}
-                time={text(`orders.status.${statusNames[order.status]}`)}
+                tone={statusTones[deliveryStateOf(order)]}
+                time={text(`orders.status.${statusNames[deliveryStateOf(order)]}`)}
                 title={
                   <Link href={orderHref(order)} variant="quiet">
                     {order.customer}

@@ -1,11 +1,14 @@
 import { Button } from '@data1522/design-system/Button'
+import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconMail, IconTrash } from '@data1522/design-system/icons'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
+import { useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { leaveWhenFree } from '../../../core/router/back-guard.ts'
+import { isolated } from '../../../core/i18n/isolated.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { RecordPager } from '../../../shared/list/record-navigation/RecordPager.tsx'
 import { useCustomerChanges } from '../../../entities/customer/useCustomerChanges.ts'
@@ -16,6 +19,12 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const navigate = useNavigate()
   const { remove } = useCustomerChanges()
+  const [isAsking, setAsking] = useState(false)
+  const erase = () =>
+    leaveWhenFree(() => {
+      void navigate(href('/apps/ecommerce/customer/list'))
+      void remove([customer])
+    })
   return (
     <>
       <RecordPager config={customerList} id={String(customer.customerId)} />
@@ -29,17 +38,23 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
             variant="soft"
             isDisabled={isDisabled}
             start={<Icon of={IconTrash} size={18} />}
-            onPress={() =>
-              leaveWhenFree(() => {
-                void navigate(href('/apps/ecommerce/customer/list'))
-                void remove([customer])
-              })
-            }
+            onPress={() => setAsking(true)}
           >
             {text('customers.delete')}
           </Button>
         )}
       </Can>
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          tone="danger"
+          title={text('customers.deleteTitle', { name: isolated(customer.customer) })}
+          confirmLabel={text('customers.delete')}
+          cancelLabel={text('customers.keep')}
+          onConfirm={erase}
+        >
+          {text('customers.deleteText', { count: customer.order })}
+        </ConfirmDialog>
     </>
   )
 }

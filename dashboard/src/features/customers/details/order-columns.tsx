@@ -3,7 +3,7 @@ import type { DataColumn } from '@data1522/design-system/DataTable'
 import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
-import type { Order } from '@data1522/mocks/contract/orders'
+import { deliveryStateOf, type Order } from '@data1522/mocks/contract/orders'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
 import type { useText } from '../../../core/i18n/useText.ts'
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip.tsx'
@@ -46,7 +46,7 @@ export const orderColumns = ({ text, money, day }: Words): DataColumn<Order>[] =
     header: text('customer.column.status'),
     isSortable: true,
     cardRole: 'status',
-    cell: ({ status }) => <OrderStatusChip status={status} />,
+    cell: (order) => <OrderStatusChip state={deliveryStateOf(order)} />,
   },
   {
     id: 'spent',

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { choose, typedAfterFailure } from '../../../../../tests/support/failed-dialog.ts'
+import { listCustomers } from '@data1522/mocks/contract/customers'
+import { call } from '../../../core/api/client.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { CustomerList } from './CustomerList.tsx'
 
@@ -17,6 +19,25 @@ const open = (language?: 'ar') =>
     language,
   })
 const drawer = async () => within(await screen.findByRole('dialog', {}, { timeout: 30_000 }))
+
+test('customers of a country who spent enough are kept by the address', async () => {
+  await renderScreen(<CustomerList />, {
+    path: '/apps/ecommerce/customer/list',
+    address: '/apps/ecommerce/customer/list?country=BR&spent=500..&size=100',
+    groups: ['customers', 'postal'],
+  })
+  const query = { country: 'BR', spentFrom: 500, itemsPerPage: 100 } as const
+  const { customers } = await call(listCustomers, { query })
+  expect(customers.length).toBeGreaterThan(0)
+  const grid = await screen.findByRole('grid', {}, patience)
+  await waitFor(
+    () =>
+      expect(within(grid).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+        customers.map(({ customer }) => customer),
+      ),
+    patience,
+  )
+}, 30_000)
 
 test('a customer is added with what was typed, and stands first', async () => {
   const { user } = await open()

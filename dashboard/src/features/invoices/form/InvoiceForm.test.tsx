@@ -50,8 +50,8 @@ async function fill(
   await user.tab()
   await user.type(field(/Cost/, at), cost!)
   await user.tab()
-  await user.clear(field(/Hours/, at))
-  await user.type(field(/Hours/, at), hours!)
+  await user.clear(field(/Quantity/, at))
+  await user.type(field(/Quantity/, at), hours!)
   await user.tab()
 }
 
@@ -77,6 +77,9 @@ test(
       await user.tab()
     }
     expect(screen.queryByRole('button', { name: 'Add tax' })).toBeNull()
+    await user.click(screen.getAllByRole('checkbox', { name: 'Taxed' })[1]!)
+    expect(totals()).toContain('CGST (9%)$13.77')
+    await user.click(screen.getAllByRole('checkbox', { name: 'Taxed' })[1]!)
     for (const sum of [
       'Subtotal$272.60',
       'Discount (10%)-$27.26',
@@ -191,8 +194,8 @@ test(
     const invoice = invoices.all().find(({ stage }) => stage === 'Draft')!
     const { user } = await edit(invoice.id)
     await screen.findByRole('form', { name: 'Edit invoice' }, patience)
-    await user.clear(field(/Hours/))
-    await user.type(field(/Hours/), '100')
+    await user.clear(field(/Quantity/))
+    await user.type(field(/Quantity/), '100')
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Save and send' }))
     await waitFor(
@@ -264,7 +267,7 @@ test(
     window.dispatchEvent(new Event('visibilitychange'))
     await screen.findByText('Theirs: Paid in cash', {}, patience)
     expect(screen.getByText('Yours: Paid by post')).toBeTruthy()
-    expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: /Hours/ })[0]!.value).toBe('77')
+    expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: /Quantity/ })[0]!.value).toBe('77')
     await user.click(screen.getByRole('button', { name: 'Keep mine: Note' }))
     expect(note.value).toBe('Paid by post')
   },

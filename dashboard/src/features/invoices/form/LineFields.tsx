@@ -1,12 +1,14 @@
 import { Box } from '@data1522/design-system/Box'
+import { Checkbox } from '@data1522/design-system/Checkbox'
 import { ComboBox } from '@data1522/design-system/ComboBox'
 import { FormField } from '@data1522/design-system/FormField'
 import { Inline } from '@data1522/design-system/Inline'
 import { NumberField } from '@data1522/design-system/NumberField'
+import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
 import { TextField } from '@data1522/design-system/TextField'
 import { totalInvoice } from '@data1522/mocks/contract/invoice-totals'
-import { INVOICE_ITEM_PRESETS } from '@data1522/mocks/contract/invoices'
+import { INVOICE_ITEM_PRESETS, INVOICE_UNITS } from '@data1522/mocks/contract/invoices'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -22,11 +24,12 @@ interface LineFieldsProps {
   actions: ReactNode
 }
 
-/** One line: what it is for, what one costs, how many, and what they come to. */
+/** One line: what it is for, what one costs, how many of what, what they come to, and whether they are taxed. */
 export function LineFields({ form, index, actions }: LineFieldsProps) {
   const text = useText()
   const { money, moneyStyle } = useFormats()
   const line = useWatch({ control: form.hook.control, name: `lines.${index}` })
+  const hasTaxes = useWatch({ control: form.hook.control, name: 'taxes' }).length > 0
   const parts = partsOf({ lines: [line], discount: { kind: 'percent', value: 0 }, taxes: [] })
   const labelOf = (field: string) => text('invoiceForm.lineField', { line: index + 1, field })
   const options = INVOICE_ITEM_PRESETS.map(({ item, cost }) => ({
@@ -93,6 +96,22 @@ export function LineFields({ form, index, actions }: LineFieldsProps) {
             {(field) => <NumberField {...field} label={text('invoice.quantity')} steppers="none" />}
           </FormField>
         </Box>
+        <Box isFilling minWidth={92} maxWidth={120}>
+          <FormField
+            form={form}
+            name={`lines.${index}.unit`}
+            label={labelOf(text('invoiceForm.unit'))}
+            isRequired
+          >
+            {(field) => (
+              <Select
+                {...field}
+                label={text('invoiceForm.unit')}
+                options={INVOICE_UNITS.map((id) => ({ id, label: text(`invoiceForm.unit.${id}`) }))}
+              />
+            )}
+          </FormField>
+        </Box>
         <Box minWidth={104} maxWidth={132}>
           <TextField
             label={text('invoice.lineTotal')}
@@ -120,6 +139,20 @@ export function LineFields({ form, index, actions }: LineFieldsProps) {
             )}
           </FormField>
         </Box>
+        {hasTaxes && (
+          <FormField
+            form={form}
+            name={`lines.${index}.isTaxed`}
+            label={labelOf(text('invoiceForm.isTaxed'))}
+            isRequired={false}
+          >
+            {({ value, onChange, ref }) => (
+              <Checkbox ref={ref} isSelected={value} onChange={onChange}>
+                {text('invoiceForm.isTaxed')}
+              </Checkbox>
+            )}
+          </FormField>
+        )}
         {actions}
       </Inline>
     </Stack>

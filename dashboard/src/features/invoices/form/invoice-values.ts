@@ -1,4 +1,4 @@
-import type { InvoiceAcceptedMethod, InvoiceSheet } from '@data1522/mocks/contract/invoices'
+import type { InvoiceAcceptedMethod, InvoiceSheet, InvoiceUnit } from '@data1522/mocks/contract/invoices'
 import { daysAfter, today } from '../../../entities/invoice/days.ts'
 
 export interface LineValues {
@@ -6,6 +6,8 @@ export interface LineValues {
   description: string
   cost: number | null
   quantity: number | null
+  unit: InvoiceUnit
+  isTaxed: boolean
 }
 
 export interface TaxValues {
@@ -32,7 +34,14 @@ export interface InvoiceValues {
 
 const DAYS_TO_PAY = 30
 
-export const emptyLine = (): LineValues => ({ item: null, description: '', cost: null, quantity: 1 })
+export const emptyLine = (): LineValues => ({
+  item: null,
+  description: '',
+  cost: null,
+  quantity: 1,
+  unit: 'hour',
+  isTaxed: true,
+})
 
 /** What a new invoice starts with. */
 export const newValues = (salesperson: string, terms: string): InvoiceValues => ({
@@ -56,7 +65,7 @@ export const valuesOf = (sheet: InvoiceSheet): InvoiceValues => ({
   clientId: String(sheet.clientId),
   issuedDate: sheet.issuedDate,
   dueDate: sheet.dueDate,
-  lines: sheet.lines.map(({ item, description, cost, quantity }) => ({ item, description, cost, quantity })),
+  lines: sheet.lines.map(({ id: _, total: __, ...line }) => line),
   discount: sheet.discount,
   taxes: sheet.taxes,
   salesperson: sheet.salesperson,

@@ -4,6 +4,7 @@ import {
   type Invoice,
   type InvoiceQuery,
   listInvoices,
+  UNPAID_INVOICES,
 } from '@data1522/mocks/contract/invoices'
 import { lazy } from 'react'
 import { call } from '../../../core/api/client.ts'
@@ -42,9 +43,11 @@ export const invoiceList = {
       name: 'status',
       label: 'invoices.column.status',
       allLabel: 'invoices.allStatuses',
-      options: INVOICE_STATUSES,
+      options: [...INVOICE_STATUSES, UNPAID_INVOICES],
       optionLabel: (status, { text }) =>
-        text(`invoices.status.${statusIds[status as Invoice['invoiceStatus']]}`),
+        status === UNPAID_INVOICES
+          ? text('invoices.unpaid')
+          : text(`invoices.status.${statusIds[status as Invoice['invoiceStatus']]}`),
     },
     { kind: 'date', name: 'date', label: 'invoices.column.issued' },
   ],

@@ -8,6 +8,7 @@ import { Can } from '../../../core/auth/Can.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { RecordPager } from '../../../shared/list/record-navigation/RecordPager.tsx'
 import { orderList } from '../list/list-config.ts'
+import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
 import { useOrderMenu } from './useOrderMenu.ts'
 import type { OrderAddress } from './useOrderAddress.ts'
 
@@ -55,6 +56,12 @@ export function OrderActions({ details, address }: OrderActionsProps) {
       <Menu label={text('order.more')} sections={menu.sections} onAction={menu.act}>
         <IconButton icon={IconDotsVertical} variant="outlined" label={text('order.more')} />
       </Menu>
+      <DeleteDialog
+        order={order}
+        isOpen={menu.isAsking}
+        onOpenChange={menu.setAsking}
+        onConfirm={menu.erase}
+      />
     </>
   )
 }

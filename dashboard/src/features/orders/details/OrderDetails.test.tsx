@@ -50,6 +50,19 @@ test('what it comes to adds up', async () => {
   ])
 }, 30_000)
 
+test('an order that was paid is deleted only after a second step', async () => {
+  const { user } = await open()
+  await ready()
+  await user.click(await screen.findByRole('button', { name: 'More actions' }, patience))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete order' }, { timeout: 30_000 }))
+  const question = within(await screen.findByRole('alertdialog', {}, { timeout: 30_000 }))
+  question.getByText('The customer paid $2,182.14. Deleting the order refunds nothing.')
+  await user.click(question.getByRole('button', { name: 'Keep order' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience)
+  await ready()
+  expect(screen.queryByText(/was deleted/)).toBeNull()
+}, 60_000)
+
 describe('giving money back', () => {
   const choose = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     const form = within(await dialog())

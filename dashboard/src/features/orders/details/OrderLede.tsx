@@ -1,6 +1,7 @@
 import { Inline } from '@data1522/design-system/Inline'
 import { Text } from '@data1522/design-system/Text'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
+import { deliveryStateOf } from '@data1522/mocks/contract/orders'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip.tsx'
 import { PaymentChip } from '../../../entities/order/PaymentChip.tsx'
@@ -15,7 +16,7 @@ export function OrderLede({ details }: { details: OrderDetails }) {
   return (
     <Inline as="span" gap={8}>
       <PaymentChip order={order} />
-      <OrderStatusChip status={order.status} />
+      <OrderStatusChip state={deliveryStateOf(order)} />
       <Text as="time" ink="muted" dateTime={`${order.date}T${order.time}`}>
         {dayAndTime(placedAt(order), 'UTC')}
       </Text>

@@ -3,6 +3,7 @@ import { toasts } from '@data1522/design-system/toasts'
 import type { OrderDetails } from '@data1522/mocks/contract/order-details'
 import { isPreparing } from '@data1522/mocks/contract/order-pieces'
 import { ORDER_PAYMENTS } from '@data1522/mocks/contract/orders'
+import { useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -11,7 +12,7 @@ import { useOrderChanges } from '../../../entities/order/useOrderChanges.ts'
 import { orderHref } from '../../../entities/order/order-href.ts'
 import type { OrderAddress } from './useOrderAddress.ts'
 
-const { cancelled, pending } = ORDER_PAYMENTS
+const { cancelled, paid, pending } = ORDER_PAYMENTS
 
 /** What is rarer to do with an order: copy its number, print its slip, cancel it, delete it. */
 export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
@@ -23,6 +24,8 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
   const mayUpdate = useCan({ action: 'update', subject: 'Order', of: order }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Order', of: order }).isAllowed
   const number = String(order.order)
+  /** Whether an order that was paid is about to be deleted. */
+  const [isAsking, setAsking] = useState(false)
 
   const copy = async () => {
     try {
@@ -79,7 +82,10 @@ export function useOrderMenu(details: OrderDetails, address: OrderAddress) {
     if (action === 'copy') void copy()
     if (action === 'slip') address.showSlip(true)
     if (action === 'cancel') cancel()
-    if (action === 'delete') erase()
+    if (action === 'delete') {
+      if (order.payment === paid) setAsking(true)
+      else erase()
+    }
   }
-  return { sections, act }
+  return { sections, act, isAsking, setAsking, erase }
 }

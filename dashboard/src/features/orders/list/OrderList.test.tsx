@@ -104,7 +104,7 @@ test('of several, those that are still there are deleted, and those alone come b
 }, 60_000)
 
 test('of several, those that wait are sent', async () => {
-  const { user } = await open('?status=Ready+to+Pickup')
+  const { user } = await open()
   const before = await rows()
   for (const number of before.slice(0, 3))
     await user.click(screen.getByRole('checkbox', { name: new RegExp(number!) }))
@@ -112,9 +112,25 @@ test('of several, those that wait are sent', async () => {
   const send = await screen.findAllByRole('button', { name: 'Send' }, patience)
   await user.click(send.at(-1)!)
   // The newest has failed to be paid, so two go.
-  await screen.findByText('2 orders are on their way', {}, patience)
-  await waitFor(async () => expect(await rows()).not.toContain(before[1]), patience)
-  expect(await rows()).toContain(before[0])
+  await screen.findByText(
+    `2 orders are on their way. ${before[0]} was left out: it is cancelled or was not paid.`,
+    {},
+    patience,
+  )
+  const rowOf = (number: string) => within(screen.getByRole('row', { name: new RegExp(number) }))
+  await waitFor(() => rowOf(before[1]!).getByText('Dispatched'), patience)
+  rowOf(before[0]!).getByText('Not sent')
+}, 60_000)
+
+test('of several, those that wait for money are marked as paid, and that is taken back', async () => {
+  const { user } = await open('?payment=pending')
+  const [first] = await rows()
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(first!) }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }, patience))
+  await screen.findByText(`Order ${first!.slice(1)} is marked as paid`, {}, patience)
+  await waitFor(async () => expect(await rows()).not.toContain(first), patience)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+  await waitFor(async () => expect(await rows()).toContain(first), patience)
 }, 60_000)
 
 test('what peeks at an order leads to its customer', async () => {

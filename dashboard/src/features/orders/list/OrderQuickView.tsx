@@ -7,7 +7,7 @@ import { Link } from '@data1522/design-system/Link'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
-import type { Order } from '@data1522/mocks/contract/orders'
+import { deliveryStateOf, type Order } from '@data1522/mocks/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -43,7 +43,10 @@ export function OrderQuickView({ row: order }: { row: Order }) {
         items={[
           { term: text('orders.column.date'), description: dayAndTime(placedAt(order), 'UTC') },
           { term: text('orders.column.payment'), description: <PaymentChip order={order} /> },
-          { term: text('orders.column.status'), description: <OrderStatusChip status={order.status} /> },
+          {
+            term: text('orders.column.status'),
+            description: <OrderStatusChip state={deliveryStateOf(order)} />,
+          },
           {
             term: text('orders.column.method'),
             description: (

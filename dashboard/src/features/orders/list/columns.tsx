@@ -3,7 +3,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
 import { TitleCell } from '@data1522/design-system/TitleCell'
-import { type Order, paymentStateOf } from '@data1522/mocks/contract/orders'
+import { deliveryStateOf, type Order, paymentStateOf } from '@data1522/mocks/contract/orders'
 import type { ListColumn, ListTools } from '../../../shared/list/list-config.ts'
 import { OrderStatusChip } from '../../../entities/order/OrderStatusChip.tsx'
 import { PaymentChip } from '../../../entities/order/PaymentChip.tsx'
@@ -73,11 +73,11 @@ export const orderColumns = ({ text, formats }: ListTools): ListColumn<Order>[] 
   {
     id: 'status',
     header: text('orders.column.status'),
-    value: ({ status }) => text(`orders.status.${statusNames[status]}`),
+    value: (order) => text(`orders.status.${statusNames[deliveryStateOf(order)]}`),
     isSortable: true,
     width: 140,
     cardRole: 'status',
-    cell: ({ status }) => <OrderStatusChip status={status} />,
+    cell: (order) => <OrderStatusChip state={deliveryStateOf(order)} />,
   },
   {
     id: 'method',

@@ -2,13 +2,13 @@ import { CUSTOMER_COUNTRIES } from '@data1522/mocks/contract/customers'
 import {
   listOrders,
   type Order,
+  ORDER_DELIVERY_STATES,
   ORDER_METHODS,
   ORDER_PAYMENT_STATES,
-  ORDER_STATUSES,
+  type OrderDeliveryState,
   type OrderMethod,
   type OrderPaymentState,
   type OrderQuery,
-  type OrderStatus,
 } from '@data1522/mocks/contract/orders'
 import { lazy } from 'react'
 import { call } from '../../../core/api/client.ts'
@@ -65,8 +65,8 @@ export const orderList = {
       name: 'status',
       label: 'orders.column.status',
       allLabel: 'orders.allStatuses',
-      options: ORDER_STATUSES,
-      optionLabel: (status, { text }) => text(`orders.status.${statusNames[status as OrderStatus]}`),
+      options: ORDER_DELIVERY_STATES,
+      optionLabel: (status, { text }) => text(`orders.status.${statusNames[status as OrderDeliveryState]}`),
     },
     {
       kind: 'choice',

@@ -1,4 +1,5 @@
 import {
+  IconCash,
   IconEye,
   IconLayoutSidebarRight,
   IconMail,
@@ -17,7 +18,7 @@ import { orderList } from './list-config.ts'
 export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: number[]) => void) {
   const { selection } = list
   const { text } = list.tools
-  const { remove, sendAll } = useListChanges()
+  const { remove, sendAll, markPaid } = useListChanges()
   const maySend = useCan({ action: 'update', subject: 'Order' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Order' }).isAllowed
 
@@ -74,6 +75,12 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
               label: text('orders.send'),
               icon: IconPackageExport,
               onPress: () => send(selection.rows()),
+            },
+            {
+              id: 'paid',
+              label: text('orders.markPaid'),
+              icon: IconCash,
+              onPress: () => void markPaid(selection.rows()),
             },
           ]
         : []),

@@ -53,6 +53,38 @@ test(
 )
 
 test(
+  'changes price and tags of several together, which can be taken back',
+  async () => {
+    const { user } = await open()
+    const chosen = products
+      .all()
+      .toReversed()
+      .slice(0, 10)
+      .filter(({ pricing }) => pricing.discounted === null)
+      .slice(0, 2)
+    for (const { productName } of chosen)
+      await user.click(within(await rowOf(productName)).getByRole('checkbox'))
+    await user.click(await screen.findByRole('button', { name: 'Edit' }, patience))
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }))
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect((await dialog.findAllByText('Choose at least one change.', {}, patience)).length).toBeGreaterThan(0)
+    await user.click(dialog.getByRole('button', { name: /Price/ }))
+    await user.click(await screen.findByRole('option', { name: 'Raise by per cent' }, { timeout: 30_000 }))
+    await user.type(await dialog.findByRole('textbox', { name: /Per cent/ }, patience), '10')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('2 products were changed', {}, patience)
+    for (const { id, pricing } of chosen)
+      expect(products.get(id)!.pricing.base).toBeCloseTo(pricing.base * 1.1, 1)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await waitFor(
+      () => expect(chosen.map(({ id }) => products.get(id)!.pricing)).toEqual(chosen.map(({ pricing }) => pricing)),
+      patience,
+    )
+  },
+  LONG,
+)
+
+test(
   'deletes several at once, which can be taken back',
   async () => {
     const { user } = await open()

@@ -1,16 +1,17 @@
 import { Icon } from '@data1522/design-system/Icon'
-import { IconEye, IconEyeOff, IconPlus, IconTrash } from '@data1522/design-system/icons'
+import { IconEye, IconEyeOff, IconPencil, IconPlus, IconTrash } from '@data1522/design-system/icons'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Product } from '../../../entities/product/product.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router-dom'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
 import { ExportMenu } from '../../../shared/list/exports/ExportMenu.tsx'
 import { ListTable } from '../../../shared/list/ListTable.tsx'
+import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import { useList } from '../../../shared/list/useList.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { useProductChanges } from '../../../entities/product/useProductChanges.ts'
@@ -18,6 +19,10 @@ import { categoriesQuery } from '../../../entities/product/queries.ts'
 import { productList } from './list-config.ts'
 import { ProductTiles } from './ProductTiles.tsx'
 import { useRowActions } from './useRowActions.ts'
+
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('./BulkEditDialog.tsx')).BulkEditDialog,
+}))
 
 const addHref = href('/apps/ecommerce/product/add')
 
@@ -36,6 +41,9 @@ export function ProductList() {
   const mayUpdate = useCan({ action: 'update', subject: 'Product' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Product' }).isAllowed
   const rows = useRowActions(list, changes)
+  /** The products that are being edited together. */
+  const [edited, setEdited] = useState<readonly Product[]>([])
+  const [isEditing, setEditing] = useState(false)
   useShortcuts(
     mayCreate
       ? [{ id: 'add', label: text('products.add'), keys: ['n'], run: () => void navigate(addHref) }]
@@ -58,6 +66,15 @@ export function ProductList() {
     label: text('products.unpublish'),
     icon: IconEyeOff,
     onPress: () => void changes.setStatus(selection.rows(), 'Inactive'),
+  }
+  const edit = {
+    id: 'edit',
+    label: text('products.bulk.edit'),
+    icon: IconPencil,
+    onPress: () => {
+      setEdited(selection.rows())
+      setEditing(true)
+    },
   }
   const remove = {
     id: 'delete',
@@ -91,9 +108,17 @@ export function ProductList() {
           onEdit={
             mayUpdate ? (product, column, value) => changes.edit(product, { [column]: value }) : undefined
           }
-          bulkActions={[...(mayUpdate ? [show, hide] : []), ...(mayDelete ? [remove] : [])]}
+          bulkActions={[...(mayUpdate ? [edit, show, hide] : []), ...(mayDelete ? [remove] : [])]}
         />
       </Stack>
+      <WhenOpened isOpen={isEditing}>
+        <BulkEditDialog
+          count={edited.length}
+          isOpen={isEditing}
+          onClose={() => setEditing(false)}
+          onSave={(changed) => changes.editAll(edited, changed)}
+        />
+      </WhenOpened>
     </>
   )
 }

@@ -64,7 +64,7 @@ export const reviewColumns = ({ text, formats }: ListTools): ListColumn<Review>[
             {head}
           </Text>
         </Inline>
-        <Text size="sm" ink="muted" isTruncated>
+        <Text size="sm" ink="muted" lines={2}>
           {para}
         </Text>
       </Stack>

@@ -1,16 +1,17 @@
 import { Grid } from '@data1522/design-system/Grid'
-import { IconUserCheck, IconUserPlus, IconUsers, IconUserSearch } from '@data1522/design-system/icons'
+import { IconCreditCard, IconUserCheck, IconUsers, IconUserSearch } from '@data1522/design-system/icons'
 import { Stat } from '@data1522/design-system/Stat'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { href } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
 import { usersSummaryQuery } from '../../../entities/user/queries.ts'
 
 const tiles = [
-  { id: 'total', icon: IconUsers, tone: 'primary', isGrowthGood: true },
-  { id: 'paid', icon: IconUserPlus, tone: 'danger', isGrowthGood: true },
-  { id: 'active', icon: IconUserCheck, tone: 'success', isGrowthGood: true },
-  { id: 'pending', icon: IconUserSearch, tone: 'warning', isGrowthGood: false },
+  { id: 'total', icon: IconUsers, tone: 'primary', isGrowthGood: true, search: '' },
+  { id: 'paid', icon: IconCreditCard, tone: 'info', isGrowthGood: true, search: '?plan=paid' },
+  { id: 'active', icon: IconUserCheck, tone: 'success', isGrowthGood: true, search: '?status=Active' },
+  { id: 'pending', icon: IconUserSearch, tone: 'warning', isGrowthGood: false, search: '?status=Pending' },
 ] as const
 
 /** The four figures of the list, against a week ago. */
@@ -27,6 +28,7 @@ export function UserTiles() {
             signDisplay: 'exceptZero',
             maximumFractionDigits: 1,
           }),
+          period: text('records.inWeek'),
           tone:
             ratio === 0
               ? ('neutral' as const)
@@ -36,13 +38,14 @@ export function UserTiles() {
         }
   return (
     <Grid columns={{ base: 2, lg: 4 }}>
-      {tiles.map(({ id, icon, tone, isGrowthGood }) => (
+      {tiles.map(({ id, icon, tone, isGrowthGood, search }) => (
         <Stat
           key={id}
           label={text(`users.tile.${id}`)}
           value={data ? formatNumber(data[id].value) : text('users.unknown')}
           change={data && changeOf(data[id].change, isGrowthGood)}
           caption={text(`users.tile.${id}Caption`)}
+          href={href('/apps/user/list') + search}
           icon={icon}
           tone={tone}
           isLoading={!data && !isError}

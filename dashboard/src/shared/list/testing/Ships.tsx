@@ -1,3 +1,4 @@
+import { IconX } from '@data1522/design-system/icons'
 import { LinkRouter } from '@data1522/design-system/LinkRouter'
 import { Link } from '@data1522/design-system/Link'
 import { Text } from '@data1522/design-system/Text'
@@ -121,6 +122,7 @@ export function Ships() {
             ],
           },
         ]}
+        bulkActions={[{ id: 'none', label: 'Nothing', icon: IconX, onPress: () => undefined }]}
         onRowAction={(action, ship) =>
           action === 'quickView'
             ? list.set({ quickView: String(ship.id) }, { isReplacing: true })

@@ -8,6 +8,7 @@ import { textOfCell, textOfRows } from './copying.ts'
 import { CopyMark, type Copied } from './CopyMark.tsx'
 import { takeKeys } from './keys.ts'
 import { QuickButtons } from './QuickButtons.tsx'
+import { openRow } from './open-row.ts'
 import { type InteractionsProps, type Reach, recordsOf } from './reach.ts'
 import { replay } from './replay.ts'
 import { cellOf, editButton, rowOf, stopAt } from './stops.ts'
@@ -108,6 +109,13 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
         if (!id) return
         if (shiftKey) ranges.pressRange(id, box.checked)
         else ranges.press(id)
+      },
+      { signal },
+    )
+    table.addEventListener(
+      'click',
+      (event) => {
+        if (latest.current.given.opensRows) openRow(event)
       },
       { signal },
     )

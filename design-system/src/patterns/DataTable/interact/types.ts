@@ -42,6 +42,8 @@ export interface QuickAction {
 
 /** What can be done with rows and cells where they stand; its code loads when a person comes near the table. */
 export interface InteractionProps<Row> {
+  /** Makes a press on a row, beside its controls, follow the link that it is named by. @default false */
+  opensRows?: boolean
   /** Called with the row that Space was pressed on, to show more of it beside the table. */
   onPeek?: (row: Row) => void
   /**

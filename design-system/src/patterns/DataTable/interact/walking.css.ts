@@ -18,6 +18,8 @@ globalStyle('components', `${cell}, ${header}`, { scrollMarginBlock: 18 })
 // Under the bar that floats over the last rows nobody sees where they are.
 globalStyle('components', `${withBar} ${row} > *`, { scrollMarginBlockEnd: 112 })
 
+globalStyle('components', `[data-opens] > tbody > ${row}`, { cursor: 'pointer' })
+
 /** What can be done with the row at once, before its menu; there is room for it where something hovers. */
 export const quick = style({
   display: 'none',

@@ -112,7 +112,7 @@ export function ContactsCard() {
                 header: text('crmDashboard.status'),
                 cell: (one) =>
                   one.kind === 'order' ? (
-                    <OrderStatusChip status={one.status} />
+                    <OrderStatusChip state={one.status} />
                   ) : (
                     <InvoiceStatusChip status={one.status} />
                   ),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isStill } from './isStill.ts'
+import { prefersReducedMotion } from './prefersReducedMotion.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,5 +15,5 @@ test.each([
 ])('preference %s, system asks for less: %s', (preference, asksForLess, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches: asksForLess }))
   if (preference) document.documentElement.dataset.motion = preference
-  expect(isStill()).toBe(expected)
+  expect(prefersReducedMotion()).toBe(expected)
 })
