@@ -8,6 +8,7 @@ import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { quoteQuery } from '../../entities/checkout/queries.ts'
 import { CreateDeal } from './deal/CreateDeal.tsx'
 import { emptyDeal } from './deal/deal.ts'
+import { emptyProperty, propertySchema } from './property/property.ts'
 import { PropertyListing } from './property/PropertyListing.tsx'
 
 withMock()
@@ -251,3 +252,15 @@ test(
   },
   LONG,
 )
+
+test('nothing can be had from a day on that is over', () => {
+  const schema = propertySchema((id) => id)
+  const isWrong = (availability: 'later' | 'now', availableFrom: string) => {
+    const { error } = schema.safeParse({ ...emptyProperty, availability, availableFrom })
+    return error!.issues.some(({ path }) => path[0] === 'availableFrom')
+  }
+  expect(isWrong('later', '2020-01-01')).toBe(true)
+  expect(isWrong('later', '2099-01-01')).toBe(false)
+  // What was chosen before is not asked any more.
+  expect(isWrong('now', '2020-01-01')).toBe(false)
+})

@@ -13,6 +13,7 @@ import {
 } from '@data1522/mocks/contract/listings'
 import { z } from '@data1522/mocks/contract/zod'
 import type { useText } from '../../../core/i18n/useText.ts'
+import { daysAfter, today } from '../../../entities/invoice/days.ts'
 import { line, requiredLine } from '../../../shared/forms/lines.ts'
 import { isPhoneOrEmpty } from '../../../shared/forms/phone-schema.ts'
 
@@ -72,6 +73,12 @@ export const propertySchema = (text: Speak) =>
         message: text('property.dayMissing'),
         when: always,
       }),
+      // The store's day may still be the one before.
+      z.refine(
+        ({ availability, availableFrom }) =>
+          availability === 'now' || !availableFrom || availableFrom >= daysAfter(today(), -1),
+        { path: ['availableFrom'], message: text('property.dayOver'), when: always },
+      ),
     )
 
 /** What a listing says while it is written. */
