@@ -28,7 +28,7 @@ export function SegmentBar<Datum>(props: SegmentBarProps<Datum>) {
   const chart = usePartsChart(props as PartsProps<Datum>, 'segments')
   const { parts, onChoose, isMirrored, announce } = chart
   const choose = onChoose && (({ index }: Active) => onChoose(parts[index]!))
-  const { active, setActive, keys } = useWalk({
+  const { active, setActive, shape, keys } = useWalk({
     count: parts.length,
     seriesCount: 1,
     isMirrored,
@@ -58,8 +58,7 @@ export function SegmentBar<Datum>(props: SegmentBarProps<Datum>) {
                 current && current.id !== part.id && styles.quiet,
               )}
               style={assignInlineVars({ [color]: part.color, [styles.share]: String(part.share * 100) })}
-              onPointerEnter={() => setActive({ index })}
-              onPointerUp={({ button }) => button <= 0 && onChoose?.(part)}
+              {...shape(index)}
             >
               {hasNames && <span className={styles.name}>{part.label}</span>}
               <span data-chart-swatch="" className={styles.block} />

@@ -61,7 +61,7 @@ export function PartsDrawing({
   const { ref, size } = useSize()
   const [lookedId, setLookedId] = useState<string>()
   const choose = onChoose && (({ index }: Active) => onChoose(parts[index]!))
-  const { active, setActive, keys } = useWalk({
+  const { active, setActive, shape, keys } = useWalk({
     count: parts.length,
     seriesCount: 1,
     isMirrored,
@@ -95,8 +95,7 @@ export function PartsDrawing({
                 current && current.id !== part.id && styles.quiet,
               )}
               style={assignInlineVars({ [color]: part.color, [pattern]: patternOf(id, part.index) })}
-              onPointerEnter={() => setActive({ index })}
-              onClick={() => onChoose?.(part)}
+              {...shape(index)}
             />
           ))}
         </svg>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 
 /** The point that is being looked at. */
 export interface Active {
@@ -85,9 +85,24 @@ export function useWalk({
     })
   }
 
+  /** What a shape does that stands for an index alone. */
+  const shape = (index: number) => ({
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') setActive({ index })
+    },
+    onPointerUp: ({ button, pointerType }: PointerEvent) => {
+      if (button > 0) return
+      // The first touch shows what is there, the next one chooses it.
+      const isSeen = pointerType !== 'touch' || active?.index === index
+      setActive({ index })
+      if (isSeen) onChoose?.({ index })
+    },
+  })
+
   return {
     active,
     setActive,
+    shape,
     keys: {
       tabIndex: 0,
       onKeyDown,
