@@ -93,7 +93,7 @@ function CardFields({ kanban, item, isReadOnly, onGone }: CardFieldsProps) {
         />
         <CardMenu item={item} onGone={onGone} />
       </Inline>
-      <CardTitle key={`${item.id} ${item.title}`} item={item} isReadOnly={isReadOnly} />
+      <CardTitle key={item.id} item={item} isReadOnly={isReadOnly} />
       <DatePicker
         label={text('kanbanCard.dueDate')}
         display="words"
