@@ -25,7 +25,14 @@ export const getAccountSettings = handle(
 const knowAs = ({ id }: Account, changes: Partial<StoredUser>) => users.update(userIds[id]!, changes)
 
 /** What the users are told of an account's details. */
-const toUserFields = ({ firstName, lastName, avatar, organisation, phone, country }: AccountDetails) => ({
+const toUserFields = ({
+  firstName,
+  lastName,
+  avatar,
+  organisation,
+  phone,
+  country,
+}: contract.AccountDetails) => ({
   fullName: `${firstName} ${lastName}`.trim(),
   avatar,
   company: organisation,

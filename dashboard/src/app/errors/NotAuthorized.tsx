@@ -32,7 +32,12 @@ export function NotAuthorized() {
               {text('app.signIn')}
             </LinkButton>
           )}
-          <LinkButton href="/" {...(session && { variant: 'solid', tone: 'primary' })} size="large">
+          <LinkButton
+            href="/"
+            variant={session ? 'solid' : undefined}
+            tone={session ? 'primary' : undefined}
+            size="large"
+          >
             {text('errors.home')}
           </LinkButton>
           <BackButton />

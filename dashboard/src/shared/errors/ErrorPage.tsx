@@ -16,20 +16,20 @@ type ErrorPageProps = Pick<WelcomeProps, 'title' | 'lede' | 'actions' | 'illustr
 export function ErrorPage({ name, code, ...page }: ErrorPageProps) {
   const text = useText()
   return (
-  <>
-    <DocumentTitle title={name ?? page.title} />
-    <Welcome
-      {...page}
-      eyebrow={code === undefined ? undefined : text('errors.code', { code: String(code) })}
-      size="medium"
-      brand={appTitle}
-      controls={
-        <>
-          <LanguageMenu />
-          <ThemeMenu />
-        </>
-      }
-    />
-  </>
+    <>
+      <DocumentTitle title={name ?? page.title} />
+      <Welcome
+        {...page}
+        eyebrow={code === undefined ? undefined : text('errors.code', { code: String(code) })}
+        size="medium"
+        brand={appTitle}
+        controls={
+          <>
+            <LanguageMenu />
+            <ThemeMenu />
+          </>
+        }
+      />
+    </>
   )
 }

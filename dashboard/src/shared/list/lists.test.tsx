@@ -118,7 +118,8 @@ test('a row opens where it is pressed beside its controls', async () => {
   await shows('Arctic', 'Borealis', 'Corvo', 'Delfin', 'Estrela')
   // What answers a press comes with the pointer.
   await waitFor(async () => {
-    await user.click(screen.getAllByText('Iceland').at(-1)!)
+    const cell = screen.queryAllByText('Iceland').at(-1)
+    if (cell) await user.click(cell)
     expect(shownAddress()).toBe('/apps/logistics/fleet/5')
   })
 })
