@@ -86,7 +86,12 @@ export function useBoardChanges() {
       }),
       mutationFn: () => call(renameBoard, { body: { boardId: board.id, newName } }),
       successMessage: () => text('kanban.renamed', { name: newName }),
-      undo: () => call(renameBoard, { body: { boardId: board.id, newName: board.title } }),
+      undo: async () => {
+        const { boards } = await call(getKanban, {})
+        // What it was called since then stays.
+        if (boards.find(({ id }) => id === board.id)?.title === newName)
+          await call(renameBoard, { body: { boardId: board.id, newName: board.title } })
+      },
       throwsOnFailure: true,
     })
 
