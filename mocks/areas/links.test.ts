@@ -24,7 +24,17 @@ const dollars = (text: string) => cents(Number(text.replace(/[$,]/g, '')))
 const instant = (time: string | null) => (time === null ? Number.NaN : Date.parse(time))
 
 /** What is wrong between the parts of an order. */
-const faultsOf = ({ order, timeline, parcels, refunds, total, refundable, customer, card, items }: OrderDetails) => {
+const faultsOf = ({
+  order,
+  timeline,
+  parcels,
+  refunds,
+  total,
+  refundable,
+  customer,
+  card,
+  items,
+}: OrderDetails) => {
   const taken = timeline.filter(({ time }) => time !== null)
   const returned = sum(refunds.map(({ amount }) => cents(amount)))
   const isCalledOff = !isSale(order)
@@ -33,7 +43,9 @@ const faultsOf = ({ order, timeline, parcels, refunds, total, refundable, custom
     'a status that the timeline does not know': isCalledOff
       ? order.status !== 'Ready to Pickup' || taken.length > 1
       : taken.at(-1)?.event !== steps[ORDER_STATUSES.indexOf(order.status)],
-    'steps out of order': taken.some(({ time }, index) => instant(time) < instant(taken[index - 1]?.time ?? time)),
+    'steps out of order': taken.some(
+      ({ time }, index) => instant(time) < instant(taken[index - 1]?.time ?? time),
+    ),
     'something to send of what was called off': isCalledOff && order.isSendable,
     'goods sent that are waiting': order.isSendable && order.status !== 'Ready to Pickup',
     'a refund before the order': refunds.some(({ time }) => instant(time) < instant(timeline[0]!.time)),
@@ -45,7 +57,8 @@ const faultsOf = ({ order, timeline, parcels, refunds, total, refundable, custom
     'a buyer who is no customer': customer?.email !== order.email,
     'a card of somebody else': card.brand === 'mastercard' && card.holder !== order.customer,
     'sums that do not add up':
-      sum(items.map((item) => cents(item.price) * item.quantity)) !== sum(items.map((item) => cents(item.total))),
+      sum(items.map((item) => cents(item.price) * item.quantity)) !==
+      sum(items.map((item) => cents(item.total))),
   }).flatMap(([fault, isThere]) => (isThere ? [`${order.order}: ${fault}`] : []))
 }
 

@@ -24,7 +24,7 @@ export type CourseLanguage = (typeof COURSE_LANGUAGES)[number]
 export type CourseLength = (typeof COURSE_LENGTHS)[number]
 export type CourseLogo = (typeof COURSE_LOGOS)[number]
 
-/** A course as lists show it; `user` is its instructor, `time` its length in minutes, a task one of its topics. */
+/** A course as lists show it; `user` is its instructor, `time` its length in minutes, a task one of its topics, completed by whoever asks. */
 export type Course = z.output<typeof schemas.course>
 
 /** A course as its own screen shows it; times are in minutes, `description` is html. */
@@ -51,19 +51,19 @@ export const getCourseDetails = endpoint<typeof schemas.getCourseDetails>()({
   path: '/api/apps/academy/course-details',
 })
 
-/** Beyond the specification: marks a topic of a course as completed or not. */
+/** Beyond the specification: marks a topic of a course as completed by the caller or not. */
 export const updateCourseTopic = endpoint<typeof schemas.updateCourseTopic>()({
   method: 'PUT',
   path: '/api/apps/academy/course-details/:id/topics/:topic',
 })
 
-/** Beyond the specification: marks all topics of a course as not completed. */
+/** Beyond the specification: marks all topics of a course as not completed by the caller. */
 export const startCourseOver = endpoint<typeof schemas.startCourseOver>()({
   method: 'POST',
   path: '/api/apps/academy/courses/:id/start-over',
 })
 
-/** Beyond the specification: marks exactly these topics of a course as completed; takes `startCourseOver` back. */
+/** Beyond the specification: marks exactly these topics of a course as completed by the caller; takes `startCourseOver` back. */
 export const setCourseProgress = endpoint<typeof schemas.setCourseProgress>()({
   method: 'PUT',
   path: '/api/apps/academy/courses/:id/progress',

@@ -200,3 +200,13 @@ describe('setCourseProgress', () => {
     expect((await send('PUT', `${COURSES}/1/progress`, { completed: 'all' })).status).toBe(400)
   })
 })
+
+test('progress is one’s own: what the client does, the admin does not see', async () => {
+  const before = await detailsOf(1)
+  const own = async (method: string, path: string, body?: object) =>
+    doneOf((await send(method, path, body, tokens.client)).body as CourseDetails)
+  expect(await own('PUT', `${DETAILS}/1/topics/1`, { isCompleted: true })).toBe(1)
+  expect(await detailsOf(1)).toEqual(before)
+  await call(startCourseOver, { params: { id: 1 } })
+  expect(await own('PUT', `${DETAILS}/1/topics/2`, { isCompleted: true })).toBe(2)
+})

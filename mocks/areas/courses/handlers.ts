@@ -1,9 +1,9 @@
-import { courses } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import type { StoredCourse } from './seed.ts'
-import { hasTopic, isComplete, isUnderWay, markTopics, setTopics, toCourseDetails } from './progress.ts'
+import { coursesOf } from './learner.ts'
+import { completedIn, hasTopic, isComplete, isUnderWay, progressWith, toCourseDetails } from './progress.ts'
 import { createFilter, createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
@@ -20,13 +20,13 @@ const sortValues = {
   progress: ({ completedTasks, totalTasks }) => completedTasks / totalTasks,
 } satisfies Record<contract.CourseSortKey, SortValue<contract.Course>>
 
-export const listCourses = handle(contract.listCourses, schemas.listCourses, ({ query }) => {
+export const listCourses = handle(contract.listCourses, schemas.listCourses, ({ query, caller }) => {
   const isFound = createSearch(query.q)
   const isOfLabel = createFilter(isAll(query.label) ? '' : query.label)
   const isOfLevel = createFilter(query.level)
   const isInLanguage = createFilter(query.language)
   const isOfLength = createFilter(query.length)
-  const found = courses
+  const found = coursesOf(caller)
     .all()
     .filter(({ courseTitle, user }) => isFound(courseTitle, user))
     .filter(({ tags }) => isOfLabel(tags))
@@ -48,41 +48,57 @@ const lengthOf = (minutes: number): contract.CourseLength =>
 
 const isAll = (label = '') => createFilter(label)(contract.ALL_COURSES)
 
-export const getCourseDetails = handle(contract.getCourseDetails, schemas.getCourseDetails, ({ query }) => {
-  const course = query.courseId ? courses.get(idOf(query.courseId)) : nextCourse()
-  return course ? reply(200, toCourseDetails(course)) : notFound
-})
+type Courses = ReturnType<typeof coursesOf>
 
-const nextCourse = () => {
+export const getCourseDetails = handle(
+  contract.getCourseDetails,
+  schemas.getCourseDetails,
+  ({ query, caller }) => {
+    const courses = coursesOf(caller)
+    const course = query.courseId ? courses.get(idOf(query.courseId)) : nextOf(courses)
+    return course ? reply(200, toCourseDetails(course)) : notFound
+  },
+)
+
+const nextOf = (courses: Courses) => {
   const all = courses.all()
   return all.find(isUnderWay) ?? all.find((course) => !isComplete(course)) ?? all[0]
 }
 
+/** Keeps exactly these topics of a course as completed by the caller, and answers it. */
+const answerWith = (courses: Courses, course: StoredCourse, completed: readonly number[]) =>
+  reply(200, toCourseDetails(courses.keep(course, progressWith(course, completed))))
+
 export const updateCourseTopic = handle(
   contract.updateCourseTopic,
   schemas.updateCourseTopic,
-  ({ params, body }) => {
+  ({ params, body, caller }) => {
+    const courses = coursesOf(caller)
     const course = courses.get(idOf(params.id))
     if (!course) return notFound
     const topicId = idOf(params.topic)
     if (!hasTopic(course, topicId)) return reply(404, { message: 'Topic not found' })
-    const changes = markTopics(course, body.isCompleted, (id) => id === topicId)
-    return reply(200, toCourseDetails(courses.update(course.id, changes)!))
+    const others = completedIn(course).filter((id) => id !== topicId)
+    return answerWith(courses, course, body.isCompleted ? [...others, topicId] : others)
   },
 )
 
-export const startCourseOver = handle(contract.startCourseOver, schemas.startCourseOver, ({ params }) => {
-  const course = courses.get(idOf(params.id))
-  if (!course) return notFound
-  return reply(200, toCourseDetails(courses.update(course.id, markTopics(course, false))!))
-})
+export const startCourseOver = handle(
+  contract.startCourseOver,
+  schemas.startCourseOver,
+  ({ params, caller }) => {
+    const courses = coursesOf(caller)
+    const course = courses.get(idOf(params.id))
+    return course ? answerWith(courses, course, []) : notFound
+  },
+)
 
 export const setCourseProgress = handle(
   contract.setCourseProgress,
   schemas.setCourseProgress,
-  ({ params, body }) => {
+  ({ params, body, caller }) => {
+    const courses = coursesOf(caller)
     const course = courses.get(idOf(params.id))
-    if (!course) return notFound
-    return reply(200, toCourseDetails(courses.update(course.id, setTopics(course, body.completed))!))
+    return course ? answerWith(courses, course, body.completed) : notFound
   },
 )

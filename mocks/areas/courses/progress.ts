@@ -1,4 +1,5 @@
 import type { CourseDetails, CourseTopic } from './contract.ts'
+import type { CourseProgress } from './collection.ts'
 import type { StoredCourse } from './seed.ts'
 import { dateInDays } from '../../seed/days.ts'
 
@@ -18,33 +19,35 @@ export const isComplete = ({ completedTasks, totalTasks }: StoredCourse) => comp
 /** Whether a course is begun and not complete. */
 export const isUnderWay = (course: StoredCourse) => course.completedTasks > 0 && !isComplete(course)
 
-type Changes = Pick<StoredCourse, 'content' | 'completedTasks' | 'completedOn'>
+/** The ids of the topics of a course that are completed. */
+export const completedIn = (course: StoredCourse) =>
+  topicsOf(course).flatMap(({ id, isCompleted }) => (isCompleted ? [id] : []))
 
-/** A course whose topics are completed by a rule, each on the day on which it first was. */
-const withTopics = (course: StoredCourse, isDone: (topic: CourseTopic) => boolean): Changes => {
-  const content = course.content.map((section) => ({
-    ...section,
-    topics: section.topics.map((topic) => ({ ...topic, isCompleted: isDone(topic) })),
-  }))
-  const done = topicsOf({ content }).filter(({ isCompleted }) => isCompleted)
+/** How far one has come in a course when exactly these of its topics are completed, each on the day on which it first was. */
+export const progressWith = (course: StoredCourse, wanted: readonly number[]): CourseProgress => {
+  const completed = topicsOf(course)
+    .map(({ id }) => id)
+    .filter((id) => wanted.includes(id))
   const today = dateInDays(0)
   return {
-    content,
-    completedTasks: done.length,
-    completedOn: { ...Object.fromEntries(done.map(({ id }) => [id, today])), ...course.completedOn },
+    completed,
+    completedOn: { ...Object.fromEntries(completed.map((id) => [id, today])), ...course.completedOn },
   }
 }
 
-/** What changes of a course when some of its topics become completed or not. */
-export const markTopics = (
+/** A course as far as somebody has come in it. */
+export const withProgress = (
   course: StoredCourse,
-  isCompleted: boolean,
-  isMeant: (topicId: number) => boolean = () => true,
-) => withTopics(course, (topic) => (isMeant(topic.id) ? isCompleted : topic.isCompleted))
-
-/** What changes of a course when exactly these of its topics are completed. */
-export const setTopics = (course: StoredCourse, completed: readonly number[]) =>
-  withTopics(course, ({ id }) => completed.includes(id))
+  { completed, completedOn }: CourseProgress,
+): StoredCourse => ({
+  ...course,
+  content: course.content.map((section) => ({
+    ...section,
+    topics: section.topics.map((topic) => ({ ...topic, isCompleted: completed.includes(topic.id) })),
+  })),
+  completedTasks: completed.length,
+  completedOn,
+})
 
 /** A course as its own screen shows it. */
 export const toCourseDetails = (course: StoredCourse): CourseDetails => ({

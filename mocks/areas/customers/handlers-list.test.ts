@@ -54,8 +54,7 @@ describe('listCustomers', () => {
 
   test('keeps those of a country, and those who ordered and spent within bounds, the ends included', async () => {
     const all = await allCustomers()
-    const kept = async (query: CustomerQuery) =>
-      (await list({ ...query, itemsPerPage: ALL_ITEMS })).customers
+    const kept = async (query: CustomerQuery) => (await list({ ...query, itemsPerPage: ALL_ITEMS })).customers
     expect(await kept({ country: 'BR' })).toEqual(all.filter(({ countryCode }) => countryCode === 'BR'))
     expect(await kept({ ordersTo: 0 })).toEqual(all.filter(({ order }) => order === 0))
     const [most] = await kept({ sortBy: 'totalSpent', orderBy: 'desc' })

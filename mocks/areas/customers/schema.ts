@@ -15,7 +15,12 @@ import {
   requiredLine,
   someIds,
 } from '../../contract/common.schema.ts'
-import { CUSTOMER_COUNTRIES, CUSTOMER_STATUSES, CUSTOMER_SORT_KEYS, type CustomerCountry } from './contract.ts'
+import {
+  CUSTOMER_COUNTRIES,
+  CUSTOMER_STATUSES,
+  CUSTOMER_SORT_KEYS,
+  type CustomerCountry,
+} from './contract.ts'
 import { decimal, list, text } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 

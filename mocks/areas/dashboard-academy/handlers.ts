@@ -1,4 +1,4 @@
-import { courses } from '../courses/collection.ts'
+import { coursesOf } from '../courses/learner.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { nextWebinar } from './seed.ts'
@@ -13,24 +13,28 @@ import {
 } from './handlers-parts.ts'
 import { allParts, type Makers, onePart } from '../dashboards/parts.ts'
 import { comparisonOf, viewOf } from '../dashboards/time.ts'
+import type { Account } from '../../seed/accounts.ts'
 import { handle } from '../../runtime/http.ts'
 import { reply } from '../../runtime/reply.ts'
 
-const makers: Makers<contract.AcademyParts> = {
-  progress: (comparison) => summarizeProgress(courses.all(), comparison),
-  time: (comparison) => summarizeTime(courses.all(), comparison),
-  topics: (comparison) => summarizeTopics(courses.all(), comparison),
-  instructors: () => popularInstructors(courses.all()),
-  topCourses: (comparison) => topCourses(courses.all(), comparison),
-  webinar: () => (scenario().empty ? null : nextWebinar()),
-  assignments: () => nextAssignments(courses.all()),
+const makersFor = (caller: Account | undefined): Makers<contract.AcademyParts> => {
+  const courses = coursesOf(caller).all()
+  return {
+    progress: (comparison) => summarizeProgress(courses, comparison),
+    time: (comparison) => summarizeTime(courses, comparison),
+    topics: (comparison) => summarizeTopics(courses, comparison),
+    instructors: () => popularInstructors(courses),
+    topCourses: (comparison) => topCourses(courses, comparison),
+    webinar: () => (scenario().empty ? null : nextWebinar()),
+    assignments: () => nextAssignments(courses),
+  }
 }
 
 export const getAcademyDashboard = handle(
   contract.getAcademyDashboard,
   schemas.getAcademyDashboard,
-  ({ query }) => {
-    const { progress, ...rest } = allParts(makers, comparisonOf(query))
+  ({ query, caller }) => {
+    const { progress, ...rest } = allParts(makersFor(caller), comparisonOf(query))
     return reply(200, { ...viewOf(query), ...progress, ...rest })
   },
 )
@@ -38,8 +42,8 @@ export const getAcademyDashboard = handle(
 export const getAcademyDashboardPart = handle(
   contract.getAcademyDashboardPart,
   schemas.getAcademyDashboardPart,
-  ({ params, query }) => {
-    const part = onePart(makers, params.part, comparisonOf(query))
+  ({ params, query, caller }) => {
+    const part = onePart(makersFor(caller), params.part, comparisonOf(query))
     return part ? reply(200, { ...viewOf(query), ...part }) : reply(404, undefined)
   },
 )

@@ -10,7 +10,12 @@ import type {
 } from './contract.ts'
 import { toFigure } from '../dashboards/figures.ts'
 import { orders } from '../orders/collection.ts'
-import { deliveryStateOf, ORDER_DELIVERY_STATES, ORDER_PAYMENT_STATES, paymentStateOf } from '../orders/contract.ts'
+import {
+  deliveryStateOf,
+  ORDER_DELIVERY_STATES,
+  ORDER_PAYMENT_STATES,
+  paymentStateOf,
+} from '../orders/contract.ts'
 import type { StoredOrder } from '../orders/seed.ts'
 import { refundedOf } from '../orders/refunded.ts'
 import { sumMoney, totalInvoice } from '../invoices/contract-totals.ts'

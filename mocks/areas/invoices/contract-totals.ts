@@ -51,7 +51,8 @@ export const totalInvoice = ({ lines, discount, taxes }: Parts): InvoiceTotals =
   const wanted = discount.kind === 'percent' ? share(subtotal, discount.value) : toCents(discount.value)
   const discountAmount = Math.min(wanted, subtotal)
   const taxable = sum(lineCents.filter((_, index) => lines[index]!.isTaxed !== false))
-  const taxed = taxable - (taxable === subtotal ? discountAmount : round((discountAmount * taxable) / subtotal))
+  const taxed =
+    taxable - (taxable === subtotal ? discountAmount : round((discountAmount * taxable) / subtotal))
   const taxCents = taxes.map(({ percent }) => share(taxed, percent))
   return {
     lineTotals: lineCents.map((cents) => cents / 100),

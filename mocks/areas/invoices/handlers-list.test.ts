@@ -69,7 +69,9 @@ describe('listInvoices', () => {
   test('a status that no invoice has finds none, an empty one all', async () => {
     expect(await idsOf({ status: 'Lost' as never })).toEqual([])
     expect(await idsOf({ status: '' })).toHaveLength(36)
-    const owed = (await allInvoices()).filter(({ invoiceStatus }) => !['Paid', 'Draft'].includes(invoiceStatus))
+    const owed = (await allInvoices()).filter(
+      ({ invoiceStatus }) => !['Paid', 'Draft'].includes(invoiceStatus),
+    )
     expect(await idsOf({ status: 'Unpaid' })).toEqual(owed.map(({ id }) => id))
   })
 

@@ -60,9 +60,7 @@ export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, 
   const isNumber = createNumberSearch(query.q)
   const isOfStatus = createFilter(query.status)
   const hasStatus = (status: contract.InvoiceStatus) =>
-    query.status === contract.UNPAID_INVOICES
-      ? status !== 'Paid' && status !== 'Draft'
-      : isOfStatus(status)
+    query.status === contract.UNPAID_INVOICES ? status !== 'Paid' && status !== 'Draft' : isOfStatus(status)
   const isInRange = createDateRange(query)
   const found = invoices
     .all()

@@ -17,6 +17,7 @@ const refund = (id: number, amount: number, pieces: { id: number; quantity: numb
   amount,
   reason: '',
   items: pieces,
+  unsent: [],
   time: '2026-11-20T09:00:00.000Z',
 })
 

@@ -14,7 +14,10 @@ export type Pieces = Readonly<Record<string, number>>
 export const isPreparing = ({ status, payment }: Pick<Order, 'status' | 'payment'>) =>
   status === 'Ready to Pickup' && (payment === paid || payment === pending)
 
-/** How many pieces of each product are still to be sent, by its id: none once an order is on its way or cancelled. */
+/**
+ * How many pieces of each product are still to be sent, by its id: none once an order is on its way or cancelled.
+ * A sent piece that was refunded is none of them, unless its parcel was taken back: nobody sends it again.
+ */
 export const piecesLeft = ({
   order,
   items,
@@ -23,12 +26,16 @@ export const piecesLeft = ({
 }: Pick<OrderDetails, 'items' | 'parcels' | 'refunds'> & {
   readonly order: Pick<Order, 'status' | 'payment'>
 }): Map<number, number> => {
-  const gone = countPieces([...parcels, ...refunds])
+  if (!isPreparing(order)) return new Map(items.map(({ id }) => [id, 0]))
+  const sent = countPieces(parcels)
+  const refunded = countPieces(refunds)
+  const unsent = countPieces(refunds.map((refund) => ({ items: refund.unsent })))
   return new Map(
-    items.map(({ id, quantity }) => [
-      id,
-      isPreparing(order) ? Math.max(0, quantity - (gone.get(id) ?? 0)) : 0,
-    ]),
+    items.map(({ id, quantity }) => {
+      const unsentOnes = unsent.get(id) ?? 0
+      const gone = Math.max(sent.get(id) ?? 0, (refunded.get(id) ?? 0) - unsentOnes)
+      return [id, Math.max(0, quantity - unsentOnes - gone)]
+    }),
   )
 }
 
@@ -39,6 +46,26 @@ export const piecesKept = ({
 }: Pick<OrderDetails, 'items' | 'refunds'>): Map<number, number> => {
   const given = countPieces(refunds)
   return new Map(items.map(({ id, quantity }) => [id, Math.max(0, quantity - (given.get(id) ?? 0))]))
+}
+
+/** The fewest and the most of some pieces that can be taken from what was not sent yet, by the product's id. */
+export const unsentOf = (
+  details: Parameters<typeof piecesLeft>[0],
+  pieces: Pieces,
+): { readonly least: Pieces; readonly most: Pieces } => {
+  const left = piecesLeft(details)
+  const kept = piecesKept(details)
+  const each = (count: (quantity: number, unsent: number, sent: number) => number) =>
+    Object.fromEntries(
+      Object.entries(pieces).map(([key, quantity]) => {
+        const unsent = left.get(Number(key)) ?? 0
+        return [key, count(quantity, unsent, (kept.get(Number(key)) ?? 0) - unsent)]
+      }),
+    )
+  return {
+    least: each((quantity, _unsent, sent) => Math.max(0, quantity - sent)),
+    most: each((quantity, unsent) => Math.min(quantity, unsent)),
+  }
 }
 
 /** How many pieces of each product some parcels or refunds are about, by its id. */

@@ -50,7 +50,7 @@ export const updateOrder = endpoint<typeof schemas.updateOrder>()({
   path: '/api/apps/ecommerce/orders/:order',
 })
 
-/** Beyond the specification: gives back money of a paid order, for some of its pieces if it says so; one that is given back in full counts as cancelled. */
+/** Beyond the specification: gives back money of a paid order, for some of its pieces if it says so, and of these some that were not sent yet, as many as there are unless it says which; an order that is given back in full counts as cancelled. */
 export const refundOrder = endpoint<typeof schemas.refundOrder>()({
   method: 'POST',
   path: '/api/apps/ecommerce/orders/:order/refunds',

@@ -10,12 +10,12 @@ import { sendInVain } from '../../testing/trespass.ts'
 const refund = (order: number, amount: number, reason = '') =>
   call(refundOrder, { params: { order }, body: { amount, reason } })
 
-/** A paid order of several pieces that waits to be sent. */
-const preparing = async () => {
+/** A paid order of several pieces, or of so many of one product, that waits to be sent. */
+const preparing = async (ofOne = 1) => {
   for (const { order } of await allOrders({ status: 'Ready to Pickup', payment: '1', refunded: false })) {
     const details = await detailsOf(order)
     const pieces = [...piecesLeft(details).values()].reduce((sum, count) => sum + count, 0)
-    if (pieces > 1) return details
+    if (pieces > 1 && details.items.some(({ quantity }) => quantity >= ofOne)) return details
   }
   throw new Error('No order waits to be sent')
 }
@@ -38,7 +38,7 @@ describe('refundOrder', () => {
     const details = await detailsOf(order)
     expect(body).toEqual(details)
     expect(details.refunds).toEqual([
-      { id: 1, amount: 12.35, reason: 'A scratch', items: [], time: '2026-03-10T09:00:00.000Z' },
+      { id: 1, amount: 12.35, reason: 'A scratch', items: [], unsent: [], time: '2026-03-10T09:00:00.000Z' },
     ])
     expect(details.refundable).toBeCloseTo(spent - 12.35)
     expect(details.order).toMatchObject({ payment: 1, spent, refunded: 12.35 })
@@ -123,6 +123,48 @@ describe('refundOrder', () => {
     const after = await call(refundOrder, { params, body })
     expect(after.order).toMatchObject({ payment: 1, status: 'Dispatched', isSendable: false })
     expect(after.timeline.find(({ event }) => event === 'dispatched')!.time).not.toBeNull()
+  })
+
+  describe('of a line of which a piece was sent and another was not', () => {
+    const sentInPart = async () => {
+      const { order, items } = await preparing(2)
+      const { id, quantity } = items.find((item) => item.quantity > 1)!
+      const params = { order: order.order }
+      await call(sendOrder, { params, body: { items: [{ id, quantity: 1 }] } })
+      const details = await detailsOf(order.order)
+      const give = (unsent?: number) => ({
+        amount: worthOf(details, { [id]: 1 }),
+        items: [{ id, quantity: 1 }],
+        ...(unsent !== undefined && { unsent: unsent > 0 ? [{ id, quantity: unsent }] : [] }),
+      })
+      return { params, id, quantity, give }
+    }
+
+    test('the sent piece goes back, and the others are still to be sent', async () => {
+      const { params, id, quantity, give } = await sentInPart()
+      const after = await call(refundOrder, { params, body: give(0) })
+      expect(after.refunds.at(-1)).toMatchObject({ items: [{ id, quantity: 1 }], unsent: [] })
+      expect(piecesLeft(after).get(id)).toBe(quantity - 1)
+      const back = await call(unsendOrder, { params: { ...params, id: 1 } })
+      expect(piecesLeft(back).get(id)).toBe(quantity - 1)
+    })
+
+    test('the unsent piece goes back, and is not sent', async () => {
+      const { params, id, quantity, give } = await sentInPart()
+      const after = await call(refundOrder, { params, body: give() })
+      expect(after.refunds.at(-1)).toMatchObject({ unsent: [{ id, quantity: 1 }] })
+      expect(piecesLeft(after).get(id)).toBe(quantity - 2)
+    })
+
+    test('no more unsent ones go back than there are', async () => {
+      const { params, give } = await sentInPart()
+      const path = `${ORDERS}/${params.order}/refunds`
+      expect(await sendInVain('POST', path, give(2), () => detailsOf(params.order))).toEqual({
+        status: 400,
+        fields: ['unsent'],
+        isUntouched: true,
+      })
+    })
   })
 
   test.each([2, 3, 4])('has nothing to give back of an order with payment %i', async (code) => {

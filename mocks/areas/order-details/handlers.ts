@@ -1,7 +1,7 @@
 import { orders } from '../orders/collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
-import { coversPieces, piecesKept } from './contract-pieces.ts'
+import { coversPieces, piecesKept, unsentOf } from './contract-pieces.ts'
 import { ORDER_PAYMENTS } from '../orders/contract.ts'
 import { now } from '../../seed/clock.ts'
 import { roundToCents } from '../../seed/money.ts'
@@ -9,7 +9,7 @@ import type { StoredOrder } from '../orders/seed.ts'
 import { permittedRows } from '../../runtime/bulk.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
-import { faultsOfPieces, toPieces } from './handlers-pieces.ts'
+import { faultsOfPieces, faultsOfUnsent, toItems, toPieces } from './handlers-pieces.ts'
 import {
   canTakeBack,
   dispatched,
@@ -60,11 +60,14 @@ export const refundOrder = handle(contract.refundOrder, schemas.refundOrder, ({ 
   if (amount > left) return refuseRefund(left)
   const { reason, items } = body
   const record = recordOf(order)
-  const errors = faultsOfPieces(items, piecesKept({ ...record, refunds: [...order.refunds] }))
+  const details = { ...record, order, refunds: [...order.refunds] }
+  const bounds = unsentOf(details, toPieces(items))
+  const unsent = body.unsent ?? toItems(bounds.most)
+  const errors = faultsOfPieces(items, piecesKept(details)) ?? faultsOfUnsent(unsent, bounds)
   if (errors) return invalid(errors)
   if (!coversPieces({ ...record, refundable: left }, toPieces(items), amount))
     return invalid({ items: ['The amount is less than what was paid for these items'] })
-  const refund = { id: order.refunds.length + 1, amount, reason, items, time: now().toISOString() }
+  const refund = { id: order.refunds.length + 1, amount, reason, items, unsent, time: now().toISOString() }
   const payment = amount === left ? ORDER_PAYMENTS.cancelled : order.payment
   const refunds = [...order.refunds, refund]
   const after = { ...order, payment, refunds, record }

@@ -38,7 +38,15 @@ export const orderStep = z.object({ event: z.enum(ORDER_EVENTS), time: z.nullabl
 /** So many pieces of a product of the order. */
 export const orderPieces = z.array(z.object({ id, quantity: z.int().check(z.positive()) }))
 
-export const orderRefund = z.object({ id, amount, reason: line, items: orderPieces, time: z.iso.datetime() })
+export const orderRefund = z.object({
+  id,
+  amount,
+  reason: line,
+  items: orderPieces,
+  /** Those of the items that had not been sent, and will not be. */
+  unsent: orderPieces,
+  time: z.iso.datetime(),
+})
 
 export const orderParcel = z.object({
   id,
@@ -117,6 +125,7 @@ export const refundOrder = {
     amount: amount.check(z.minimum(CENT)),
     reason: z._default(line, ''),
     items: z._default(orderPieces, []),
+    unsent: z.optional(orderPieces),
   }),
   answers: { 201: orderDetails, 400: invalidInput, 404: failure },
 }

@@ -114,5 +114,5 @@ const inventRefunds = (
   const amount = roundToCents(spent * share)
   const reason = REFUND_REASONS[random.integer(0, REFUND_REASONS.length - 1)]!
   const passed = Math.min(now().getTime() - placed, 9 * DAY) * random.next()
-  return [{ id: 1, amount, reason, items: [], time: new Date(placed + passed).toISOString() }]
+  return [{ id: 1, amount, reason, items: [], unsent: [], time: new Date(placed + passed).toISOString() }]
 }

@@ -16,7 +16,12 @@ export const settingsOf = (user: StoredUser): StoredUserSettings => {
 }
 
 /** What somebody who has an account has set there. */
-const ownSettings = ({ security, billing, notification, connection }: AccountSettings): StoredUserSettings => {
+const ownSettings = ({
+  security,
+  billing,
+  notification,
+  connection,
+}: AccountSettings): StoredUserSettings => {
   const { isTwoStepOn, method, phone } = security
   const { period, startedOn, cards, address } = billing
   const devices = security.devices.map(({ isCurrent: _, ...device }) => device)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { takenBack } from './taken-back.ts'
+import { carriedOver, takenBack, toSend } from './taken-back.ts'
 
 test('takes back the fields that a change touched, and no others', () => {
   const before = { name: 'Shop', phone: '1', address: { city: 'Bern', zip: '3000' } }
@@ -91,5 +91,30 @@ test('tells entries apart by what it is given', () => {
   expect(takenBack([card('1'), card('2')], [card('2')], [card('2', true)], options)).toEqual([
     card('1'),
     card('2', true),
+  ])
+})
+
+test('carries a change over to what others made of a record since, and sends nothing of theirs', () => {
+  const before = { name: 'Shop', phone: '1', tags: ['new', 'north'], address: { city: 'Bern', zip: '3000' } }
+  const after = { ...before, tags: ['north', 'cheap'], address: { city: 'Basel', zip: '3000' } }
+  const now = {
+    name: 'Store',
+    phone: '1',
+    tags: ['new', 'north', 'loud'],
+    address: { city: 'Bonn', zip: '9' },
+  }
+  const wanted = { tags: ['north', 'cheap', 'loud'], address: { city: 'Basel', zip: '9' } }
+  expect(carriedOver(before, after, now)).toEqual({ ...now, ...wanted })
+  expect(toSend(before, after, now)).toEqual(wanted)
+  expect(toSend(before, before, now)).toEqual({})
+})
+
+test('an entry that is added stands beside one that came under the same number', () => {
+  const fir = { id: 2, name: 'Fir' }
+  expect(carriedOver([ash, elm], [ash, elm, oak], [ash, elm, fir])).toEqual([
+    ash,
+    elm,
+    { ...oak, id: 3 },
+    fir,
   ])
 })

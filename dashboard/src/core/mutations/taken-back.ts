@@ -2,9 +2,16 @@ type Key = string | number | undefined
 interface Options {
   /** What tells the entries of a list from each other. @default their id */
   keyOf?: (entry: never) => Key
+  /** Lets the change win over what was changed again since. @default false */
+  isStronger?: boolean
 }
 
 const idOf = ({ id }: { id?: Key }) => id
+/** An entry beside others, one of which may have come under its number. */
+const besides = (entry: unknown, list: readonly unknown[]) =>
+  isRecord(entry) && typeof entry.id === 'number'
+    ? { ...entry, id: Math.max(...list.map((one) => Number((one as { id?: Key }).id ?? 0))) + 1 }
+    : undefined
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -23,7 +30,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
  * and what was changed again since, stays as it is.
  */
 export function takenBack<Value>(before: Value, after: Value, now: Value, options: Options = {}): Value {
-  const { keyOf = idOf } = options
+  const { keyOf = idOf, isStronger = false } = options
   const back = (was: unknown, became: unknown, is: unknown): unknown => {
     if (isSame(was, became)) return is
     if (isRecord(was) && isRecord(became) && isRecord(is))
@@ -33,7 +40,7 @@ export function takenBack<Value>(before: Value, after: Value, now: Value, option
           .filter(([, value]) => value !== undefined),
       )
     if (Array.isArray(was) && Array.isArray(became) && Array.isArray(is)) return backIn(was, became, is)
-    return isSame(became, is) ? was : is
+    return isStronger || isSame(became, is) ? was : is
   }
   /** A list by its entries; one whose entries cannot be told apart is one value. */
   const backIn = (was: unknown[], became: unknown[], is: unknown[]): unknown[] => {
@@ -45,14 +52,16 @@ export function takenBack<Value>(before: Value, after: Value, now: Value, option
       const keys = list.map(key)
       return !keys.includes(undefined) && new Set(keys).size === keys.length
     }
-    if (![was, became, is].every(areKnown)) return isSame(became, is) ? was : is
+    if (![was, became, is].every(areKnown)) return isStronger || isSame(became, is) ? was : is
     const find = (list: unknown[], wanted: Key) => list.find((entry) => key(entry) === wanted)
     const has = (list: unknown[], entry: unknown) => find(list, key(entry)) !== undefined
 
     const stayed = was.filter((entry) => has(became, entry) && has(is, entry))
     const orderOf = (list: unknown[]) => list.filter((entry) => has(stayed, entry)).map(key)
     // An order that somebody gave it since stays.
-    const order = isSame(orderOf(became), orderOf(is)) ? stayed.map(key) : orderOf(is)
+    const isOwn =
+      isSame(orderOf(became), orderOf(is)) || (isStronger && !isSame(orderOf(was), orderOf(became)))
+    const order = isOwn ? stayed.map(key) : orderOf(is)
     const kept = is
       .filter((entry) => has(was, entry) || !has(became, entry))
       .map((entry) => {
@@ -61,13 +70,35 @@ export function takenBack<Value>(before: Value, after: Value, now: Value, option
         return back(find(was, wanted), find(became, wanted), find(is, wanted))
       })
     return was.reduce<unknown[]>((list, entry, place) => {
-      if (has(became, entry) || has(list, entry)) return list
+      if (has(became, entry)) return list
+      const isTaken = has(list, entry)
+      const added = isTaken ? isStronger && besides(entry, list) : entry
+      if (isTaken && !added) return list
       const former = was.slice(0, place).findLast((one) => has(list, one))
       const at = list.findIndex((one) => former !== undefined && key(one) === key(former))
-      return list.toSpliced(at + 1, 0, entry)
+      return list.toSpliced(at + 1, 0, added)
     }, kept)
   }
   return back(before, after, now) as Value
+}
+
+/**
+ * What is there now, with a change carried over: the one that made `after` of `before`, a copy that may be old by now.
+ * What that change did not touch stays as it is.
+ */
+export const carriedOver = <Value>(before: Value, after: Value, now: Value, options: Options = {}): Value =>
+  takenBack(after, before, now, { ...options, isStronger: true })
+
+/** What is to be sent for that: the fields that are another than now. */
+export function toSend<Fields extends object>(
+  before: Fields,
+  after: Fields,
+  now: Fields,
+  options: Options = {},
+): Partial<Fields> {
+  const wanted = carriedOver(before, after, now, options)
+  const names = (Object.keys(now) as (keyof Fields)[]).filter((name) => !isSame(wanted[name], now[name]))
+  return Object.fromEntries(names.map((name) => [name, wanted[name]])) as Partial<Fields>
 }
 
 /** Some fields of a record. */

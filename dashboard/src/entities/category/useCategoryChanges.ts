@@ -12,6 +12,7 @@ import {
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { onlyChanged } from '../../shared/forms/only-changed.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
 import { without } from '../../shared/list/query.ts'
 import { takenBack } from '../../core/mutations/taken-back.ts'
@@ -63,9 +64,11 @@ export function useCategoryChanges() {
     })
   }
 
-  /** What a drawer sends: it shows its own errors. */
-  const save = (category: Category | undefined, body: NewCategory) =>
-    category ? call(updateCategory, { params: { id: category.id }, body }) : call(createCategory, { body })
+  /** What a drawer sends, of a category that there was only what it changed; it shows its own errors. */
+  const save = (category: Category | undefined, body: NewCategory, changed: ReadonlySet<string>) =>
+    category
+      ? call(updateCategory, { params: { id: category.id }, body: onlyChanged(body, changed) })
+      : call(createCategory, { body })
 
   return { remove, arrange, save }
 }

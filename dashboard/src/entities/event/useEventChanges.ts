@@ -14,7 +14,7 @@ import {
 } from '@data1522/mocks/contract/calendar'
 import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { fieldsOf, isSame, takenBack } from '../../core/mutations/taken-back.ts'
+import { carriedOver, fieldsOf, isSame, takenBack } from '../../core/mutations/taken-back.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { eventsKey } from './queries.ts'
 
@@ -33,6 +33,14 @@ function newIn(event: CalendarEvent, edit: CalendarEventEdit): CalendarEventEdit
 }
 
 const read = () => call(listEvents, { query: { calendars: [...CALENDARS] } })
+
+/** An edit of what may be old by now, over what others made of it since: what stands in one field holds several. */
+async function overOthers(event: CalendarEvent, edit: CalendarEventEdit): Promise<CalendarEventEdit> {
+  if (!edit.extendedProps) return edit
+  const now = (await read()).find(({ id }) => id === event.id) ?? event
+  const of = (whole: CalendarEvent) => fieldsOf<CalendarEvent, CalendarEventEdit>(whole, edit)
+  return carriedOver(of(event), edit, of(now))
+}
 
 /** Takes an edit back, but for what was changed again since. */
 async function takeBack(event: CalendarEvent, edit: CalendarEventEdit, now: CalendarEvent | undefined) {
@@ -71,7 +79,8 @@ export function useEventChanges() {
     return change({
       ...options,
       optimisticUpdate: (events) => events.map((one) => (one.id === event.id ? edited(one, edit) : one)),
-      mutationFn: () => call(updateEvent, { params: { id: event.id }, body: edit }),
+      mutationFn: async () =>
+        call(updateEvent, { params: { id: event.id }, body: await overOthers(event, edit) }),
       successMessage: ({ title }) => text(done, { title }),
       undo: async () => {
         const events = await read()
@@ -101,7 +110,11 @@ export function useEventChanges() {
     change({
       ...options,
       optimisticUpdate: (events) => events.map((one) => (one.id === event.id ? edited(one, series) : one)),
-      mutationFn: () => call(splitEvent, { params: { id: event.id }, body: { series, added } }),
+      mutationFn: async () =>
+        call(splitEvent, {
+          params: { id: event.id },
+          body: { series: await overOthers(event, series), added },
+        }),
       successMessage: () => text('events.saved', { title: added.title }),
       undo: async (answer) => {
         const events = await read()

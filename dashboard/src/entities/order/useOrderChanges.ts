@@ -3,6 +3,7 @@ import {
   type OrderDetails,
   type OrderEdit,
   type OrderParcel,
+  type OrderRefund,
   refundOrder,
   sendOrder,
   unsendOrder,
@@ -19,7 +20,7 @@ import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { orderQuery, ordersKey, touchedByOrders } from './queries.ts'
 
 type Parcel = Pick<OrderParcel, 'items' | 'carrier' | 'tracking'>
-type Refund = { amount: number; reason: string; items: OrderParcel['items'] }
+type Refund = Pick<OrderRefund, 'amount' | 'reason' | 'items' | 'unsent'>
 
 /** What can be done with one order; the screen shows each answer at once. */
 export function useOrderChanges(order: number) {

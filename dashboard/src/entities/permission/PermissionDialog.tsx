@@ -1,4 +1,5 @@
 import { Alert } from '@data1522/design-system/Alert'
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
 import { FormField } from '@data1522/design-system/FormField'
 import { MultiSelect } from '@data1522/design-system/MultiSelect'
 import { Switch } from '@data1522/design-system/Switch'
@@ -8,6 +9,7 @@ import type { Permission } from '@data1522/mocks/contract/permissions'
 import { z } from '@data1522/mocks/contract/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
 import { ApiError } from '../../core/api/client.ts'
 import { useRoleName } from '../../core/auth/useRoleName.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
@@ -37,13 +39,15 @@ const empty: PermissionFields = { name: '', assignedTo: [], isCore: false }
 export function PermissionDialog({ permission, onAdded, isOpen, onClose }: PermissionDialogProps) {
   const text = useText()
   const nameOf = useRoleName()
+  const { formatList } = useIntl()
   const changes = usePermissionChanges()
   const { data: roles, isPending } = useQuery(assignableRolesQuery())
+  const saved = permission
+    ? { name: permission.name, assignedTo: permission.assignedTo, isCore: permission.isCore }
+    : empty
   const form = useSchemaForm({
     schema,
-    defaultValues: permission
-      ? { name: permission.name, assignedTo: permission.assignedTo, isCore: permission.isCore }
-      : empty,
+    defaultValues: saved,
     draftKey: personKey(`draft-permission-${permission?.id ?? 'new'}`),
     onSubmit: async (fields: PermissionFields) => {
       try {
@@ -78,6 +82,13 @@ export function PermissionDialog({ permission, onAdded, isOpen, onClose }: Permi
       description={text('permissions.dialogLede')}
       submitLabel={text(permission ? 'records.save' : 'permissions.add')}
     >
+      {permission && (
+        <ChangedElsewhere
+          form={form}
+          values={saved}
+          write={(_, value) => (Array.isArray(value) ? formatList(value.map(nameOf)) : undefined)}
+        />
+      )}
       {wasCore && (
         <Alert tone="warning" title={text('permissions.coreTitle')}>
           {text('permissions.coreText')}

@@ -14,7 +14,7 @@ import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
 import { without } from '../../shared/list/query.ts'
-import { takenBack } from '../../core/mutations/taken-back.ts'
+import { takenBack, toSend } from '../../core/mutations/taken-back.ts'
 import { permissionsKey } from './queries.ts'
 
 /** What somebody writes of a permission. */
@@ -48,14 +48,19 @@ export function usePermissionChanges() {
     },
     /** Edits a permission; throws what the server refuses. */
     save: (permission: Permission, fields: PermissionFields) => {
-      const put = (body: PermissionFields) => call(updatePermission, { params: { id: permission.id }, body })
+      const put = (body: Partial<PermissionFields>) =>
+        call(updatePermission, { params: { id: permission.id }, body })
+      const current = async () => {
+        const { permissions } = await call(listPermissions, { query: { itemsPerPage: ALL_ITEMS } })
+        return permissions.find(({ id }) => id === permission.id)
+      }
       return change({
-        mutationFn: () => put(fields),
+        mutationFn: async () =>
+          put(toSend(fieldsOf(permission), fields, fieldsOf((await current()) ?? permission))),
         throwsOnFailure: true,
         successMessage: () => text('permissions.saved', { name: fields.name }),
         undo: async () => {
-          const { permissions } = await call(listPermissions, { query: { itemsPerPage: ALL_ITEMS } })
-          const now = permissions.find(({ id }) => id === permission.id)
+          const now = await current()
           if (now) await put(takenBack(fieldsOf(permission), fields, fieldsOf(now)))
         },
       })

@@ -1,4 +1,5 @@
 import { Alert } from '@data1522/design-system/Alert'
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
 import { FormField } from '@data1522/design-system/FormField'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
@@ -26,7 +27,7 @@ const nobody = { userRole: null }
 export function RoleDialog({ role, from, isOpen, onClose }: RoleDialogProps) {
   const text = useText()
   const nameOf = useRoleName()
-  const form = useRoleForm({ role, from, onDone: onClose })
+  const { form, saved } = useRoleForm({ role, from, onDone: onClose })
   const rules = useWatch({ control: form.hook.control, name: 'rules' })
   return (
     <FormDialog
@@ -38,6 +39,7 @@ export function RoleDialog({ role, from, isOpen, onClose }: RoleDialogProps) {
       description={text('roles.dialogLede')}
       submitLabel={text(role ? 'roles.save' : 'roles.add')}
     >
+      {role && <ChangedElsewhere form={form} values={saved} />}
       <FormField form={form} name="name" label={text('roles.name')}>
         {(field) => <TextField {...field} autoComplete="off" />}
       </FormField>

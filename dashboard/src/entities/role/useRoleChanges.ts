@@ -5,7 +5,7 @@ import { useCan } from '../../core/auth/useCan.ts'
 import { useRoleName } from '../../core/auth/useRoleName.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { takenBack } from '../../core/mutations/taken-back.ts'
+import { takenBack, toSend } from '../../core/mutations/taken-back.ts'
 import { rolesQuery } from './queries.ts'
 import { rolesKey } from './roles-key.ts'
 
@@ -38,14 +38,17 @@ export function useRoleChanges() {
       }),
     /** Edits a role; throws what the server refuses. */
     save: (role: Role, fields: RoleFields) => {
-      const put = (body: RoleFields) => call(updateRole, { params: { id: role.id }, body })
+      const put = (body: Partial<RoleFields>) => call(updateRole, { params: { id: role.id }, body })
+      const current = async () => {
+        const { roles } = await queries.fetchQuery({ ...rolesQuery(), staleTime: 0 })
+        return roles.find(({ id }) => id === role.id)
+      }
       return change({
-        mutationFn: () => put(fields),
+        mutationFn: async () => put(toSend(fieldsOf(role), fields, fieldsOf((await current()) ?? role))),
         throwsOnFailure: true,
         successMessage: () => text('roles.saved', { role: nameOf(fields.name) }),
         undo: async () => {
-          const { roles } = await queries.fetchQuery({ ...rolesQuery(), staleTime: 0 })
-          const now = roles.find(({ id }) => id === role.id)
+          const now = await current()
           if (now) await put(takenBack(fieldsOf(role), fields, fieldsOf(now)))
         },
       })

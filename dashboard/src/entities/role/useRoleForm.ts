@@ -28,9 +28,10 @@ export function useRoleForm({ role, from, onDone }: RoleFormOptions) {
   const nameOf = useRoleName()
   const changes = useRoleChanges()
   const shownName = role ? nameOf(role.name) : from ? text('roles.copyOf', { role: nameOf(from.name) }) : ''
-  return useSchemaForm({
+  const saved = { name: shownName, rules: (role ?? from)?.rules ?? noRights }
+  const form = useSchemaForm({
     schema,
-    defaultValues: { name: shownName, rules: (role ?? from)?.rules ?? noRights },
+    defaultValues: saved,
     draftKey: personKey(`draft-role-${role?.id ?? `copy-${from?.id ?? 0}`}`),
     onSubmit: async ({ name, rules }: z.output<typeof schema>) => {
       try {
@@ -47,4 +48,5 @@ export function useRoleForm({ role, from, onDone }: RoleFormOptions) {
       return undefined
     },
   })
+  return { form, saved }
 }

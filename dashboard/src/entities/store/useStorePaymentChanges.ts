@@ -1,11 +1,12 @@
 import {
+  getStoreSettings,
   type StorePayments,
   type StoreSettings,
   updateStorePayments,
 } from '@data1522/mocks/contract/store-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
-import { takenBack } from '../../core/mutations/taken-back.ts'
+import { carriedOver, takenBack } from '../../core/mutations/taken-back.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { storeSettingsKey, storeSettingsQuery } from './store-settings-query.ts'
 
@@ -20,16 +21,13 @@ export function useStorePaymentChanges() {
   return {
     /** Puts a row of one of the lists, turned on or off, in the place of the one that it was. */
     turn: <Name extends ListName>(
-      before: StorePayments,
+      shown: StorePayments,
       name: Name,
       row: StorePayments[Name][number],
       successMessage: () => string,
     ) => {
-      const put = (payments: StorePayments): StorePayments => ({
-        ...payments,
-        [name]: payments[name].map((one) => (one.id === row.id ? row : one)),
-      })
-      const after = put(before)
+      const wanted = { ...shown, [name]: shown[name].map((one) => (one.id === row.id ? row : one)) }
+      const put = (payments: StorePayments): StorePayments => carriedOver(shown, wanted, payments)
       return change({
         optimisticUpdates: [
           {
@@ -37,11 +35,16 @@ export function useStorePaymentChanges() {
             update: (all: StoreSettings) => ({ ...all, payments: put(all.payments) }),
           },
         ],
-        mutationFn: () => send(after),
+        // What others changed meanwhile stays.
+        mutationFn: async () => {
+          const { payments } = await call(getStoreSettings, {})
+          await send(put(payments))
+          return payments
+        },
         successMessage,
-        undo: async () => {
+        undo: async (before) => {
           const { payments } = await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 })
-          await send(takenBack(before, after, payments))
+          await send(takenBack(before, put(before), payments))
         },
       })
     },

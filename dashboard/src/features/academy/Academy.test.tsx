@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { courses } from '../../../../mocks/areas/courses/collection.ts'
+import { coursesOf } from '../../../../mocks/areas/courses/learner.ts'
 import { courseNotes } from '../../../../mocks/areas/lectures/collection.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
@@ -31,11 +31,11 @@ test(
   'courses are started over, which can be taken back',
   async () => {
     const { user } = await openList()
-    const { id, courseTitle, completedTasks } = courses.get(1)!
+    const { id, courseTitle, completedTasks } = coursesOf().get(1)!
     await user.click(await screen.findByRole('button', { name: `Start over: “${courseTitle}”` }, patience))
-    await waitFor(() => expect(courses.get(id)!.completedTasks).toBe(0), patience)
+    await waitFor(() => expect(coursesOf().get(id)!.completedTasks).toBe(0), patience)
     await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
-    await waitFor(() => expect(courses.get(id)!.completedTasks).toBe(completedTasks), patience)
+    await waitFor(() => expect(coursesOf().get(id)!.completedTasks).toBe(completedTasks), patience)
   },
   LONG,
 )
@@ -76,7 +76,7 @@ test(
     await screen.findByText(/^2 of 3 · /)
     await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
     await screen.findByText('1 of 11 lectures', {}, patience)
-    expect(courses.get(19)!.completedTasks).toBe(1)
+    expect(coursesOf().get(19)!.completedTasks).toBe(1)
   },
   LONG,
 )

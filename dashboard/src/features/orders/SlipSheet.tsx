@@ -90,7 +90,8 @@ export function SlipSheet({ details }: { details: OrderDetails }) {
             {
               id: 'options',
               header: text('orders.slip.options'),
-              cell: ({ options }) => options.map(({ option, value }) => text('orders.slip.option', { option, value })).join(', '),
+              cell: ({ options }) =>
+                options.map(({ option, value }) => text('orders.slip.option', { option, value })).join(', '),
             },
             {
               id: 'quantity',

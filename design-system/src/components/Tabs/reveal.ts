@@ -25,5 +25,8 @@ export function scrollTowards(list: HTMLElement | null, side: 'start' | 'end') {
   if (!list) return
   const isRightToLeft = getComputedStyle(list).direction === 'rtl'
   const sign = (side === 'end') === isRightToLeft ? -1 : 1
-  list.scrollBy({ left: sign * list.clientWidth * 0.7, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  list.scrollBy({
+    left: sign * list.clientWidth * 0.7,
+    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+  })
 }

@@ -22,7 +22,10 @@ export const goToAnchor = (hash: string, { isSmooth }: AnchorOptions) =>
     () => document.getElementById(idOf(hash)),
     (target) => {
       clearOfStickyBars()
-      target.scrollIntoView({ block: 'start', behavior: isSmooth && !prefersReducedMotion() ? 'smooth' : 'instant' })
+      target.scrollIntoView({
+        block: 'start',
+        behavior: isSmooth && !prefersReducedMotion() ? 'smooth' : 'instant',
+      })
       focusOn(target)
     },
   )

@@ -44,17 +44,17 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
           </Button>
         )}
       </Can>
-        <ConfirmDialog
-          isOpen={isAsking}
-          onOpenChange={setAsking}
-          tone="danger"
-          title={text('customers.deleteTitle', { name: isolated(customer.customer) })}
-          confirmLabel={text('customers.delete')}
-          cancelLabel={text('customers.keep')}
-          onConfirm={erase}
-        >
-          {text('customers.deleteText', { count: customer.order })}
-        </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={text('customers.deleteTitle', { name: isolated(customer.customer) })}
+        confirmLabel={text('customers.delete')}
+        cancelLabel={text('customers.keep')}
+        onConfirm={erase}
+      >
+        {text('customers.deleteText', { count: customer.order })}
+      </ConfirmDialog>
     </>
   )
 }

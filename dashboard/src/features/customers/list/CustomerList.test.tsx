@@ -32,9 +32,11 @@ test('customers of a country who spent enough are kept by the address', async ()
   const grid = await screen.findByRole('grid', {}, patience)
   await waitFor(
     () =>
-      expect(within(grid).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-        customers.map(({ customer }) => customer),
-      ),
+      expect(
+        within(grid)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(customers.map(({ customer }) => customer)),
     patience,
   )
 }, 30_000)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { events } from '../../../../../mocks/areas/calendar/collection.ts'
-import { courses } from '../../../../../mocks/areas/courses/collection.ts'
+import { coursesOf } from '../../../../../mocks/areas/courses/learner.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { sitIn } from '../../../../../tests/support/sit-in.ts'
 import { keepStop } from '../../../entities/course/resume.ts'
@@ -66,7 +66,9 @@ test(
   async () => {
     const { user } = await show(inPlace('courses', <CoursesCard />))
     await screen.findByRole('table', {}, patience)
-    const taken = courses.all().filter((one) => one.completedTasks > 0 && one.completedTasks < one.totalTasks)
+    const taken = coursesOf()
+      .all()
+      .filter((one) => one.completedTasks > 0 && one.completedTasks < one.totalTasks)
     screen.getByText(`1–5 of ${taken.length}`)
     const byViews = taken.toSorted((one, other) => other.view - one.view).map((one) => one.courseTitle)
     await user.click(screen.getByRole('button', { name: 'Next rows' }))
@@ -85,7 +87,9 @@ test(
   async () => {
     const { user } = await show(inPlace('courses', <CoursesCard />))
     await screen.findByRole('table', {}, patience)
-    const fresh = courses.all().find(({ completedTasks }) => completedTasks === 0)!
+    const fresh = coursesOf()
+      .all()
+      .find(({ completedTasks }) => completedTasks === 0)!
     const { user: tutor, courseTitle, id } = fresh
     keepStop(id, { lecture: 2, seconds: 30 })
     await user.type(screen.getByRole('searchbox'), `${courseTitle} ${tutor}`)

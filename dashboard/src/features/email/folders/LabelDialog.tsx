@@ -11,6 +11,7 @@ import { failureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { emailLabelsQuery } from '../../../entities/email/queries.ts'
+import { onlyChanged } from '../../../shared/forms/only-changed.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
 import type { MailLabel } from '../useLabels.ts'
 
@@ -35,10 +36,10 @@ export function LabelDialog({ label, onClose }: LabelDialogProps) {
     schema,
     defaultValues: { name: label?.name ?? '', tone: label?.tone ?? 'info' },
     draftKey: personKey(`draft-label-${label?.id ?? 'new'}`),
-    onSubmit: async (body) => {
+    onSubmit: async (body, changed) => {
       try {
         await (label
-          ? call(updateEmailLabel, { params: { id: label.id }, body })
+          ? call(updateEmailLabel, { params: { id: label.id }, body: onlyChanged(body, changed) })
           : call(createEmailLabel, { body }))
         void queries.invalidateQueries({ queryKey: emailLabelsQuery().queryKey })
         toasts.show({ tone: 'success', title: () => text('email.labelSaved', { name: body.name }) })

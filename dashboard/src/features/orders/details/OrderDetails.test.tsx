@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { leftOf, sendParcel } from '../../../../../mocks/areas/order-details/handlers-parcels.ts'
+import { findOrder, recordOf } from '../../../../../mocks/areas/orders/view.ts'
 import { server } from '../../../../../mocks/transports/node.ts'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { store } from '../../../core/store.ts'
@@ -116,6 +118,27 @@ describe('giving money back', () => {
     expect(screen.queryByText(/\d refunded/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Send items' }))
     expect(within(await dialog()).getAllByRole('textbox', { name: /Quantity of/ }).length).toBeGreaterThan(1)
+  }, 90_000)
+
+  test('of a line that was sent in part one says which piece goes back', async () => {
+    const order = () => findOrder('5389')!
+    const { id, name, quantity } = recordOf(order()).items.find((item) => item.quantity > 1)!
+    sendParcel(order(), { items: [{ id, quantity: 1 }], carrier: '', tracking: '' })
+    const { user } = await open('?dialog=refund')
+    await ready()
+    const form = within(await dialog())
+    const pieces = form.getByRole('textbox', { name: `Quantity of ${name}` })
+    await user.clear(pieces)
+    await user.type(pieces, '1')
+    await user.tab()
+    const sent = await form.findByRole('radio', { name: /already sent/ }, patience)
+    await choose(user)
+    expect(await form.findAllByText('Choose which pieces are refunded.', {}, patience)).not.toEqual([])
+    await user.click(sent)
+    await user.click(form.getByRole('button', { name: 'Continue' }))
+    await user.click(await screen.findByRole('button', { name: /^Refund \$/ }, patience))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    expect(leftOf(order()).get(id)).toBe(quantity - 1)
   }, 90_000)
 
   test('everything at once leaves nothing to refund or to send', async () => {

@@ -1,3 +1,4 @@
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { AddressFields } from '../../../entities/address/AddressFields.tsx'
 import { addressSchema } from '../../../entities/address/address-schema.ts'
@@ -39,6 +40,7 @@ export function AddressDialog({ details, isOpen, onClose, of }: AddressDialogPro
       description={text('order.addressText')}
       submitLabel={text('order.save')}
     >
+      <ChangedElsewhere form={form} values={before} />
       <AddressFields form={form} countries={countries} />
     </FormDialog>
   )

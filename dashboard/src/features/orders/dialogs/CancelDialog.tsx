@@ -2,7 +2,7 @@ import { Alert } from '@data1522/design-system/Alert'
 import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
-import { piecesKept } from '@data1522/mocks/contract/order-pieces'
+import { piecesKept, piecesLeft } from '@data1522/mocks/contract/order-pieces'
 import { useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -21,8 +21,9 @@ export function CancelDialog({ details, isOpen, onClose }: OrderDialogProps) {
   const cancel = async () => {
     setFailure(null)
     const items = toPieces(piecesOf(piecesKept(details), []))
+    const unsent = toPieces(piecesOf(piecesLeft(details), []))
     try {
-      const body = { amount: refundable, reason: text('order.reason.cancelled'), items }
+      const body = { amount: refundable, reason: text('order.reason.cancelled'), items, unsent }
       await refund(body, () => text('order.cancelled', { number }))
     } catch (error) {
       setFailure(error)

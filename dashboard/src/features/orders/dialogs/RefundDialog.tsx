@@ -37,12 +37,14 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
   const { form } = refund
   const { isDirty } = useFormState({ control: form.hook.control })
   const close = () => (isDirty || checked ? setAsking(true) : onClose())
-  const confirm = async ({ amount, items, reason, note }: CheckedRefund) => {
+  const confirm = async ({ amount, items, unsent, reason, note }: CheckedRefund) => {
     setSending(true)
     setFailure(null)
     try {
       const why = [text(`order.reason.${reason}`), note].filter(Boolean).join(': ')
-      await give({ amount, reason: why, items }, () => text('order.refundDone', { amount: money(amount) }))
+      await give({ amount, reason: why, items, unsent }, () =>
+        text('order.refundDone', { amount: money(amount) }),
+      )
       onClose()
     } catch (error) {
       setFailure(error)
@@ -95,6 +97,14 @@ export function RefundDialog({ details, isOpen, onClose, lines }: RefundDialogPr
               items={[
                 { term: text('order.amount'), description: money(checked.amount) },
                 { term: text('order.items'), description: itemsOf(checked) },
+                ...(checked.unsent.length > 0
+                  ? [
+                      {
+                        term: text('order.refundUnsent'),
+                        description: text('order.pieces', { count: sumPieces(checked.unsent) }),
+                      },
+                    ]
+                  : []),
                 {
                   term: text('order.goesTo'),
                   description: card.lastDigits ? maskDigits(card.lastDigits) : card.holder,

@@ -4,6 +4,7 @@ import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { Inline } from '@data1522/design-system/Inline'
 import { NumberField } from '@data1522/design-system/NumberField'
+import { RadioGroup } from '@data1522/design-system/RadioGroup'
 import { Select } from '@data1522/design-system/Select'
 import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
@@ -14,7 +15,7 @@ import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { toPieces } from './dialog.ts'
 import { PiecesFields } from './PiecesFields.tsx'
-import { REFUND_REASONS, type useRefundForm } from './useRefundForm.ts'
+import { REFUND_ORIGINS, REFUND_REASONS, type useRefundForm } from './useRefundForm.ts'
 
 interface RefundFieldsProps {
   details: OrderDetails
@@ -48,6 +49,16 @@ export function RefundFields({ details, refund }: RefundFieldsProps) {
           />
         )}
       </FormField>
+      {refund.isOfEither(pieces, amount) && (
+        <FormField form={form} name="origin" label={text('order.refundOrigin')}>
+          {(field) => (
+            <RadioGroup
+              {...field}
+              options={REFUND_ORIGINS.map((id) => ({ id, label: text(`order.refundOrigin.${id}`) }))}
+            />
+          )}
+        </FormField>
+      )}
       {canShip && (
         <FormField form={form} name="hasShipping" label={text('order.shipping')}>
           {({ value, ref }) => (

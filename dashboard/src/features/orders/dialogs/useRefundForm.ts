@@ -1,12 +1,21 @@
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import type { OrderDetails, OrderRefund } from '@data1522/mocks/contract/order-details'
-import { coversPieces, piecesKept, worthOf } from '@data1522/mocks/contract/order-pieces'
+import {
+  coversPieces,
+  piecesKept,
+  type Pieces,
+  unsentOf,
+  worthOf,
+} from '@data1522/mocks/contract/order-pieces'
 import { z } from '@data1522/mocks/contract/zod'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { piecesOf, toPieces } from './dialog.ts'
 
 export const REFUND_REASONS = ['damaged', 'wrong', 'late', 'unwanted', 'other'] as const
+
+/** Which pieces a refund is about where some were sent and others not yet. */
+export const REFUND_ORIGINS = ['unsent', 'sent'] as const
 
 const CENT = 0.01
 const LONGEST = 120
@@ -15,6 +24,7 @@ const LONGEST = 120
 export interface RefundValues {
   pieces: Record<string, number>
   hasShipping: boolean
+  origin: (typeof REFUND_ORIGINS)[number] | null
   amount: number | null
   reason: (typeof REFUND_REASONS)[number] | null
   note: string
@@ -25,6 +35,15 @@ export interface CheckedRefund extends RefundValues {
   reason: (typeof REFUND_REASONS)[number]
   /** The pieces that go back: none if the amount is less than was paid for them. */
   items: OrderRefund['items']
+  /** Those of them that will not be sent. */
+  unsent: OrderRefund['unsent']
+}
+
+/** Whether pieces that go back may be of those that were sent or of those that were not. */
+const isOfEither = (details: OrderDetails, pieces: Pieces, amount: number | null) => {
+  if (amount === null || !coversPieces(details, pieces, amount)) return false
+  const { least, most } = unsentOf(details, pieces)
+  return Object.keys(pieces).some((id) => least[id]! < most[id]!)
 }
 
 /** The form of a refund: the amount follows the chosen pieces until somebody writes another. */
@@ -42,9 +61,10 @@ export function useRefundForm(
     Math.min(refundable, worthOf(details, pieces, hasShipping))
   const first =
     lines.length > 0 ? piecesOf(kept, lines) : Object.fromEntries([...kept].map(([id]) => [id, 0]))
-  const schema = z.object({
+  const fields = z.object({
     pieces: z.record(z.string(), z.number()),
     hasShipping: z.boolean(),
+    origin: z.nullable(z.enum(REFUND_ORIGINS)),
     amount: z
       .number()
       .check(
@@ -54,18 +74,32 @@ export function useRefundForm(
     reason: z.enum(REFUND_REASONS),
     note: z.string().check(z.trim(), z.maxLength(LONGEST)),
   })
-  const form = useSchemaForm<RefundValues, Omit<CheckedRefund, 'items'>>({
+  const schema = fields.check(
+    z.refine(({ origin, pieces, amount }) => origin !== null || !isOfEither(details, pieces, amount), {
+      path: ['origin'],
+      message: text('order.refundOriginMissing'),
+      when: () => true,
+    }),
+  )
+  const form = useSchemaForm<RefundValues, Omit<CheckedRefund, 'items' | 'unsent'>>({
     schema,
     defaultValues: {
       pieces: first,
       hasShipping: false,
+      origin: null,
       amount: suggest(first, false) || null,
       reason: null,
       note: '',
     },
     onSubmit: (values) => {
-      const { pieces, amount } = values
-      onChecked({ ...values, items: coversPieces(details, pieces, amount) ? toPieces(pieces) : [] })
+      const { pieces, amount, origin } = values
+      const isWhole = coversPieces(details, pieces, amount)
+      const { least, most } = unsentOf(details, pieces)
+      onChecked({
+        ...values,
+        items: isWhole ? toPieces(pieces) : [],
+        unsent: isWhole ? toPieces(origin === 'sent' ? least : most) : [],
+      })
     },
   })
   const { hook } = form
@@ -80,6 +114,7 @@ export function useRefundForm(
     form,
     kept,
     canShip,
+    isOfEither: (pieces: Pieces, amount: number | null) => isOfEither(details, pieces, amount),
     /** Every piece that is left, and the delivery. */
     takeAll: () => {
       hook.setValue('pieces', piecesOf(kept, []), { shouldDirty: true })

@@ -1,4 +1,6 @@
-import type { Category } from '@data1522/mocks/contract/categories'
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
+import type { Category, CategoryStatus } from '@data1522/mocks/contract/categories'
+import { plainText } from '../../../entities/product/plain-text.ts'
 import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
 import { useText } from '../../../core/i18n/useText.ts'
 import { CategoryFields } from './CategoryFields.tsx'
@@ -17,7 +19,13 @@ interface CategoryDrawerProps {
 /** Adds or edits a category beside the list; closing it with changes asks first. */
 export function CategoryDrawer({ isOpen, category, parentId, categories, onClose }: CategoryDrawerProps) {
   const text = useText()
-  const form = useCategoryForm(category, parentId, onClose)
+  const { form, saved } = useCategoryForm(category, parentId, onClose)
+  const write = (name: string, value: unknown) => {
+    if (name === 'parent') return categories.find(({ id }) => String(id) === value)?.title
+    if (name === 'image') return value ? text('categories.field.image') : undefined
+    if (name === 'description') return plainText(value as string)
+    return name === 'status' ? text(`products.status.${value as CategoryStatus}`) : undefined
+  }
   return (
     <FormDrawer
       form={form}
@@ -28,6 +36,7 @@ export function CategoryDrawer({ isOpen, category, parentId, categories, onClose
       description={text('categories.drawerLede')}
       submitLabel={text(category ? 'records.save' : 'categories.add')}
     >
+      {category && <ChangedElsewhere form={form} values={saved} write={write} />}
       <CategoryFields form={form} category={category} categories={categories} />
     </FormDrawer>
   )

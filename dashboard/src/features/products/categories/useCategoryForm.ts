@@ -33,18 +33,19 @@ export function useCategoryForm(category: Category | undefined, parentId: number
   const { save } = useCategoryChanges()
   const schema = schemaOf(text)
   const parent = category ? category.parentId : parentId
-  return useSchemaForm({
+  const saved: CategoryValues = {
+    title: category?.title ?? '',
+    slug: category?.slug ?? '',
+    description: category?.description ?? '',
+    image: category?.image ?? '',
+    parent: parent === null ? null : String(parent),
+    status: category?.status ?? 'Published',
+  }
+  const form = useSchemaForm({
     schema,
-    defaultValues: {
-      title: category?.title ?? '',
-      slug: category?.slug ?? '',
-      description: category?.description ?? '',
-      image: category?.image ?? '',
-      parent: parent === null ? null : String(parent),
-      status: category?.status ?? 'Published',
-    },
+    defaultValues: saved,
     draftKey: personKey(`draft-category-${category?.id ?? 'new'}`),
-    onSubmit: async ({ parent: under, slug, description, ...values }) => {
+    onSubmit: async ({ parent: under, slug, description, ...values }, changed) => {
       const body = {
         ...values,
         slug: slug || slugOf(values.title) || undefined,
@@ -52,7 +53,7 @@ export function useCategoryForm(category: Category | undefined, parentId: number
         parentId: under === null ? null : Number(under),
       }
       try {
-        const { title } = await save(category, body)
+        const { title } = await save(category, body, new Set([...changed].map(asSent)))
         for (const queryKey of [categoriesKey, productsKey]) void queries.invalidateQueries({ queryKey })
         toasts.show({
           tone: 'success',
@@ -69,4 +70,8 @@ export function useCategoryForm(category: Category | undefined, parentId: number
       }
     },
   })
+  return { form, saved }
 }
+
+/** What the call calls a field of the form. */
+const asSent = (name: string) => (name === 'parent' ? 'parentId' : name)

@@ -1,11 +1,13 @@
 import { sanitizeHtml } from '@data1522/design-system/sanitizeHtml'
 import type { Category } from '@data1522/mocks/contract/categories'
-import type { NewProduct } from '@data1522/mocks/contract/products'
+import type { NewProduct, ProductEdit } from '@data1522/mocks/contract/products'
+import { isSame } from '../../../core/mutations/taken-back.ts'
+import { onlyChanged } from '../../../shared/forms/only-changed.ts'
 import { isCounted, optionsOf } from './combinations.ts'
 import type { ProductValues } from './product-values.ts'
 
 /** The names of the fields that change where those of the form do. */
-export function fieldsFrom(changed: ReadonlySet<string>): ReadonlySet<string> {
+function fieldsFrom(changed: ReadonlySet<string>): ReadonlySet<string> {
   const hasCombinations = changed.has('variants') || changed.has('isApart')
   return new Set([
     ...changed,
@@ -14,12 +16,25 @@ export function fieldsFrom(changed: ReadonlySet<string>): ReadonlySet<string> {
   ])
 }
 
+/** The groups of fields that an edit sends in part. */
+function groupsOf({ pricing, attributes }: ProductValues) {
+  const { isFragile, isBiodegradable, isFrozen, frozenTemperature, hasExpiry, expiry } = attributes
+  const { base, discounted, isTaxed } = pricing
+  return {
+    pricing: { base: base ?? 0, discounted, isTaxed },
+    attributes: {
+      isFragile,
+      isBiodegradable,
+      frozenTemperature: isFrozen ? frozenTemperature : null,
+      expiry: hasExpiry ? expiry : null,
+    },
+  }
+}
+
 /** What is sent of a form's values; the description is clean whoever wrote it. */
 export function productFields(values: ProductValues, categories: readonly Category[]): NewProduct {
   const category = categories.find(({ id }) => String(id) === values.category)
-  const { isFragile, isBiodegradable, isFrozen, frozenTemperature, hasExpiry, expiry } = values.attributes
   const { reach, countries } = values.delivery
-  const { base, discounted, isTaxed } = values.pricing
   return {
     productName: values.productName,
     productBrand: values.productBrand,
@@ -31,21 +46,15 @@ export function productFields(values: ProductValues, categories: readonly Catego
     combinations: isCounted(values)
       ? values.combinations.map(({ price, qty, ...one }) => ({
           ...one,
-          price: price ?? base ?? 0,
+          price: price ?? values.pricing.base ?? 0,
           qty: qty ?? 0,
         }))
       : [],
     qty: values.qty ?? 0,
     stock: values.stock,
-    pricing: { base: base ?? 0, discounted, isTaxed },
+    ...groupsOf(values),
     shipping: values.shipping,
     delivery: { reach, countries: reach === 'countries' ? countries : [] },
-    attributes: {
-      isFragile,
-      isBiodegradable,
-      frozenTemperature: isFrozen ? frozenTemperature : null,
-      expiry: hasExpiry ? expiry : null,
-    },
     identifier: values.identifier,
     category: category!.kind!,
     categoryId: category!.id,
@@ -54,5 +63,26 @@ export function productFields(values: ProductValues, categories: readonly Catego
     status: values.status,
     tags: values.tags,
     seo: values.seo,
+  }
+}
+
+/** Those of some fields that are another than they were. */
+const newIn = <Fields extends object>(before: Fields, after: Fields) =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof Fields])),
+  ) as Partial<Fields>
+
+/** What is sent of a product that there was: the fields that were changed, of groups of fields only those in them. */
+export function productEdit(
+  shown: ProductValues,
+  after: NewProduct,
+  changed: ReadonlySet<string>,
+): ProductEdit {
+  const before = groupsOf(shown)
+  const { pricing, attributes, ...edit } = onlyChanged(after, fieldsFrom(changed))
+  return {
+    ...edit,
+    ...(pricing && { pricing: newIn(before.pricing, pricing) }),
+    ...(attributes && { attributes: newIn(before.attributes, attributes) }),
   }
 }

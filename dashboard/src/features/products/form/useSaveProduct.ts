@@ -9,8 +9,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { categoriesKey, productQuery, productsKey } from '../../../entities/product/queries.ts'
-import { onlyChanged } from '../../../shared/forms/only-changed.ts'
-import { fieldsFrom, productFields } from './product-fields.ts'
+import { productEdit, productFields } from './product-fields.ts'
 import { type ProductFormHandle, productSchema, type ProductValues, valuesOf } from './product-values.ts'
 
 /** The form of a product, and what sending it does. */
@@ -34,7 +33,7 @@ export function useSaveProduct(product: ProductDetail | undefined, categories: r
         const saved = product
           ? await call(updateProduct, {
               params: { id: product.id },
-              body: onlyChanged(body, fieldsFrom(changed)),
+              body: productEdit(valuesOf(product, categories), body, changed),
             })
           : await call(createProduct, { body })
         for (const queryKey of [productsKey, categoriesKey, ['dashboards']])

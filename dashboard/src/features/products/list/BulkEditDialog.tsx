@@ -47,10 +47,7 @@ export function BulkEditDialog({ count, isOpen, onClose, onSave }: BulkEditDialo
     >
       <FormField form={form} name="priceMode" label={text('products.column.price')}>
         {(field) => (
-          <Select
-            {...field}
-            options={priceModes.map((id) => ({ id, label: text(`products.bulk.${id}`) }))}
-          />
+          <Select {...field} options={priceModes.map((id) => ({ id, label: text(`products.bulk.${id}`) }))} />
         )}
       </FormField>
       {mode !== KEEP && (

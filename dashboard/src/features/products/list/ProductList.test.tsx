@@ -67,7 +67,9 @@ test(
     await user.click(await screen.findByRole('button', { name: 'Edit' }, patience))
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }))
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-    expect((await dialog.findAllByText('Choose at least one change.', {}, patience)).length).toBeGreaterThan(0)
+    expect((await dialog.findAllByText('Choose at least one change.', {}, patience)).length).toBeGreaterThan(
+      0,
+    )
     await user.click(dialog.getByRole('button', { name: /Price/ }))
     await user.click(await screen.findByRole('option', { name: 'Raise by per cent' }, { timeout: 30_000 }))
     await user.type(await dialog.findByRole('textbox', { name: /Per cent/ }, patience), '10')
@@ -77,7 +79,10 @@ test(
       expect(products.get(id)!.pricing.base).toBeCloseTo(pricing.base * 1.1, 1)
     await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
     await waitFor(
-      () => expect(chosen.map(({ id }) => products.get(id)!.pricing)).toEqual(chosen.map(({ pricing }) => pricing)),
+      () =>
+        expect(chosen.map(({ id }) => products.get(id)!.pricing)).toEqual(
+          chosen.map(({ pricing }) => pricing),
+        ),
       patience,
     )
   },

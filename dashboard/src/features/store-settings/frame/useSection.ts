@@ -7,14 +7,14 @@ import {
 } from '@data1522/design-system/useSchemaForm'
 import type { StoreSettings } from '@data1522/mocks/contract/store-settings'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form'
 import { personKey } from '../../../core/storage/person-key.ts'
 import { samePerson } from '../../../core/auth/same-person.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { storeSettingsKey, storeSettingsQuery } from '../../../entities/store/store-settings-query.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
-import { takenBack } from '../../../core/mutations/taken-back.ts'
+import { carriedOver, takenBack } from '../../../core/mutations/taken-back.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import type { SectionName } from '../sections.ts'
@@ -36,7 +36,7 @@ interface SectionOptions<Name extends SectionName, Values extends FieldValues> e
   write: (values: Values) => StoreSettings[Name]
 }
 
-/** The form of a section: it follows what is saved until something is changed, and sends the section whole. */
+/** The form of a section: it follows what is saved until something is changed, and sends the section as it is by then, with that change in it. */
 export function useSection<Name extends SectionName, Values extends FieldValues>({
   name,
   settings,
@@ -48,17 +48,20 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   const text = useText()
   const queries = useQueryClient()
   const saved = settings[name]
+  // What the form has begun with: what others save meanwhile is not part of its changes.
+  const begun = useRef(saved)
 
   const save = async (section: StoreSettings[Name]) => {
     const answer = await saveSection[name](section)
     queries.setQueryData<StoreSettings>(storeSettingsKey, (all) => all && { ...all, [name]: answer })
     return answer
   }
-  const takeBack = async (after: StoreSettings[Name]) => {
+  const current = async () => (await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 }))[name]
+  const takeBack = async (before: StoreSettings[Name], after: StoreSettings[Name]) => {
     const isStill = samePerson()
     try {
-      const now = await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 })
-      if (isStill()) await save(takenBack(saved, after, now[name]))
+      const now = await current()
+      if (isStill()) await save(takenBack(before, after, now))
     } catch (error) {
       if (!isStill()) return
       toasts.show({
@@ -74,9 +77,12 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
     draftKey: personKey(`draft-store-${name}`),
     onSubmit: async (values) => {
       const isStill = samePerson()
+      let before: StoreSettings[Name]
       let after: StoreSettings[Name]
       try {
-        after = await save(write(values))
+        before = await current()
+        if (!isStill()) return
+        after = await save(carriedOver(write(read(begun.current)), write(values), before))
       } catch (error) {
         return validationErrors(error, text, [...form.labels.keys()]) as SubmitErrors<Values>
       }
@@ -87,7 +93,7 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
             section: text(`storeSettings.section.${name as SectionName}`),
           }),
         label: () => text('records.undo'),
-        undo: () => takeBack(after),
+        undo: () => takeBack(before, after),
       })
     },
   })
@@ -95,7 +101,9 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   const { isDirty } = useFormState({ control: form.hook.control })
   const { reset } = form.hook
   useEffect(() => {
-    if (!isDirty) reset(read(saved))
+    if (isDirty) return
+    begun.current = saved
+    reset(read(saved))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is read changes with the section alone
   }, [saved, isDirty, reset])
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
 import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
 import { TextField } from '@data1522/design-system/TextField'
@@ -35,6 +36,7 @@ export function AddressDialog({ user, billing, isOpen, onClose }: BillingDialogP
       title={text('userView.editAddress')}
       submitLabel={text('userView.save')}
     >
+      <ChangedElsewhere form={form} values={billing.address} />
       <Grid columns={{ base: 1, sm: 2 }} gap={16}>
         {payerFields.map(({ name, label, type, autoComplete }) => (
           <FormField key={name} form={form} name={name} label={text(label)} isRequired={name === 'email'}>
