@@ -14,6 +14,7 @@ import { z } from '@data1522/mocks/contract/zod'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Question } from '../../core/auth/decision.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
 import { Reason } from '../../core/auth/Reason.tsx'
 import { validationErrors } from '../../core/errors/validation-errors.ts'
 import { useText } from '../../core/i18n/useText.ts'
@@ -55,6 +56,7 @@ export function PasswordCard({
       .check(samePassword(text('account.passwordDiffers'))),
     defaultValues: empty,
     onSubmit: async ({ password, current }) => {
+      const isStill = samePerson()
       try {
         await onSave(password, current)
       } catch (error) {
@@ -62,7 +64,7 @@ export function PasswordCard({
           current: text('account.passwordNotCurrent'),
         })
       }
-      toasts.show({ tone: 'success', title: successMessage })
+      if (isStill()) toasts.show({ tone: 'success', title: successMessage })
       // The handle keeps what was sent as the new start; of a password nothing is kept.
       queueMicrotask(() => form.hook.reset(empty))
     },

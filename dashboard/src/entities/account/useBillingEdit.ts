@@ -96,14 +96,17 @@ export function useBillingEdit({ change, save }: SettingsEditor) {
         () => text('billing.cardPrimary'),
       )
     },
-    /** Puts a card in place of one, or after the others; a primary one takes that from the others. */
-    saveCard: (before: Billing, card: Cards[number], replaced?: Cards[number]) => {
+    /** Puts a card in place of one, of itself where it is there, or after the others; a primary one takes that from them. */
+    saveCard: (before: Billing, card: Cards[number], replaced: Cards[number] = card) => {
+      const placeIn = (now: Cards) => now.findIndex((one) => cardKey(one) === cardKey(replaced))
       const put = (now: Cards) => {
+        const place = placeIn(now)
+        const wasPrimary = now[place]?.isPrimary ?? false
         const others = now.map((one) => (card.isPrimary ? { ...one, isPrimary: false } : one))
-        const place = replaced ? now.findIndex((one) => cardKey(one) === cardKey(replaced)) : -1
-        return withPrimary(place < 0 ? [...others, card] : others.with(place, card))
+        const added = { ...card, isPrimary: card.isPrimary || wasPrimary }
+        return withPrimary(place < 0 ? [...others, added] : others.with(place, added))
       }
-      const done = () => text(replaced ? 'billing.cardSaved' : 'billing.cardAdded')
+      const done = () => text(placeIn(before.cards) < 0 ? 'billing.cardAdded' : 'billing.cardSaved')
       return save(editing(before, ({ cards }) => ({ cards: put(cards) }), done))
     },
     saveAddress: (before: Billing, address: Billing['address']) =>

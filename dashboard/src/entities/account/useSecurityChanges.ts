@@ -10,11 +10,17 @@ import {
   sendMessageCode,
 } from '@data1522/mocks/contract/account-settings'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../core/api/client.ts'
+import { ApiError, call } from '../../core/api/client.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { accountSettingsKey, type OwnSettings, putSettings } from './queries.ts'
 
 type Security = OwnSettings['security']
+
+/** What is gone already, as by another tab, is what was wanted. */
+function unlessGone(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
 
 /** Changes what one's own account is kept safe by; none of it can be taken back. */
 export function useSecurityChanges() {
@@ -27,36 +33,33 @@ export function useSecurityChanges() {
       update: (settings: OwnSettings) => ({ ...settings, security: update(settings.security) }),
     },
   ]
-  const put = (update: (security: Security) => Security) =>
-    putSettings(queries, (all) => ({ ...all, security: update(all.security) }))
+  /** Sends a change, and shows what the server says of it to who asked for it. */
+  const send = async <Answer>(
+    sent: Promise<Answer>,
+    update: (answer: Answer, security: Security) => Security,
+  ): Promise<Answer> => {
+    const isStill = samePerson()
+    const answer = await sent
+    if (isStill()) await putSettings(queries, (all) => ({ ...all, security: update(answer, all.security) }))
+    return answer
+  }
+  /** The same, of a change that gives backup codes, which are seen once. */
+  const sendForCodes = async (sent: Promise<{ security: Security; backupCodes: readonly string[] }>) =>
+    (await send(sent, ({ security }) => security)).backupCodes
   return {
-    /** Gives the backup codes, which are seen once. */
-    confirmApp: async (code: string) => {
-      const { security, backupCodes } = await call(confirmAuthenticator, { body: { code } })
-      await put(() => security)
-      return backupCodes
-    },
+    confirmApp: (code: string) => sendForCodes(call(confirmAuthenticator, { body: { code } })),
     sendMessage: (phone: string) => call(sendMessageCode, { body: { phone } }),
-    /** Gives the backup codes, which are seen once. */
-    confirmMessage: async (phone: string, code: string) => {
-      const { security, backupCodes } = await call(confirmMessageCode, { body: { phone, code } })
-      await put(() => security)
-      return backupCodes
-    },
+    confirmMessage: (phone: string, code: string) =>
+      sendForCodes(call(confirmMessageCode, { body: { phone, code } })),
     /** Takes a current code, a backup code or the password. */
-    turnOffTwoStep: async (proof: string) => {
-      const security = await call(endTwoStep, { body: { proof } })
-      await put(() => security)
-    },
-    makeBackupCodes: async () => {
-      const { security, backupCodes } = await call(createBackupCodes)
-      await put(() => security)
-      return backupCodes
-    },
+    turnOffTwoStep: (proof: string) => send(call(endTwoStep, { body: { proof } }), (security) => security),
+    makeBackupCodes: () => sendForCodes(call(createBackupCodes)),
     /** Gives the key with its name, which is seen once. */
     createKey: async (body: Pick<ApiKey, 'name' | 'scopes'>) => {
-      const { apiKey, key } = await call(createApiKey, { body })
-      await put((security) => ({ ...security, apiKeys: [...security.apiKeys, apiKey] }))
+      const { apiKey, key } = await send(call(createApiKey, { body }), (made, security) => ({
+        ...security,
+        apiKeys: [...security.apiKeys, made.apiKey],
+      }))
       return { name: apiKey.name, key }
     },
     revokeKey: ({ id }: ApiKey, successMessage: () => string) =>
@@ -65,7 +68,7 @@ export function useSecurityChanges() {
           ...security,
           apiKeys: security.apiKeys.filter((one) => one.id !== id),
         })),
-        mutationFn: () => call(deleteApiKey, { params: { id } }),
+        mutationFn: () => call(deleteApiKey, { params: { id } }).catch(unlessGone),
         successMessage,
       }),
     signOut: (ids: readonly number[], successMessage: () => string) =>
@@ -74,7 +77,8 @@ export function useSecurityChanges() {
           ...security,
           devices: security.devices.filter(({ id }) => !ids.includes(id)),
         })),
-        mutationFn: () => Promise.all(ids.map((id) => call(deleteDevice, { params: { id } }))),
+        mutationFn: () =>
+          Promise.all(ids.map((id) => call(deleteDevice, { params: { id } }).catch(unlessGone))),
         successMessage,
       }),
   }

@@ -8,6 +8,7 @@ import { BillingDialogs } from './billing/BillingDialogs.tsx'
 import { NextInvoiceCard } from './billing/NextInvoiceCard.tsx'
 import { PlanPanel } from './billing/PlanPanel.tsx'
 import { PermissionCard } from './notification/PermissionCard.tsx'
+import { CheckCard } from './security/CheckCard.tsx'
 
 withMock()
 const patience = { timeout: 10_000 }
@@ -26,7 +27,16 @@ const open = (part: ReactElement, address = '/') =>
   renderScreen(part, {
     path: '/',
     address,
-    groups: ['account', 'accountBilling', 'accountNotices', 'accountSettings', 'billing', 'plans', 'users'],
+    groups: [
+      'account',
+      'accountBilling',
+      'accountNotices',
+      'accountSecurity',
+      'accountSettings',
+      'billing',
+      'plans',
+      'users',
+    ],
   })
 const billing = () => settingsOf().get().billing
 
@@ -42,6 +52,15 @@ test.each([
 test('the price of the next invoice says that tax comes on top', async () => {
   await open(<NextInvoiceCard billing={billing()} />)
   expect(screen.getByText('Before tax')).toBeTruthy()
+})
+
+test.each([
+  [false, 'You get them when you turn on two-step sign-in.'],
+  [true, '1 is left. Create new ones.'],
+])('few backup codes, with two-step on (%s): it says what helps', async (isTwoStepOn, advice) => {
+  const security = { ...settingsOf().get().security, isTwoStepOn, backupCodesLeft: Number(isTwoStepOn) }
+  await open(<CheckCard security={security} onTurnOn={() => {}} />)
+  expect(screen.getByText(advice)).toBeTruthy()
 })
 
 test('the last card that pays cannot be removed, and the menu says why', async () => {

@@ -104,6 +104,18 @@ test(
 )
 
 test(
+  'a card that is added again takes its own place, and pays on if it did',
+  async () => {
+    await open()
+    const { billing } = changes.settings
+    const again = { ...billing.cards[0]!, expires: '2031-04', isPrimary: false }
+    await act(() => changes.saveCard(billing, again))
+    expect(own().billing.cards).toEqual([{ ...again, isPrimary: true }, billing.cards[1]])
+  },
+  LONG,
+)
+
+test(
   'a plan that is taken back is as cancelled as it was',
   async () => {
     elsewhere(({ billing }) => ({ billing: { ...billing, isCancelled: true } }))

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const patience = { timeout: 10_000 }
 const LONG = 40_000
 
-const open = (page: string, language: 'en' | 'fr' = 'en') =>
+const open = (page: string, language: 'en' | 'fr' | 'ar' = 'en') =>
   renderScreen(<Profile />, {
     language,
     path: '/pages/user-profile/:page',
@@ -37,12 +37,15 @@ test(
   LONG,
 )
 
-test(
-  'names the country of the person in the language of the reader, above as below',
-  async () => {
-    await open('profile', 'fr')
-    expect(await screen.findByText('Washington, États-Unis', {}, patience)).toBeTruthy()
-    expect(await screen.findByText('États-Unis', {}, patience)).toBeTruthy()
+test.each([
+  ['fr', 'Washington, États-Unis', 'États-Unis'],
+  ['ar', 'Washington، الولايات المتحدة', 'الولايات المتحدة'],
+] as const)(
+  'names the country of the person in %s, above as below',
+  async (language, place, country) => {
+    await open('profile', language)
+    expect(await screen.findByText(place, {}, patience)).toBeTruthy()
+    expect(await screen.findByText(country, {}, patience)).toBeTruthy()
   },
   LONG,
 )

@@ -47,7 +47,10 @@ export function ProfileTop({ page }: { page: ProfilePage }) {
     )
   if (!data) return <ProfileHeaderSkeleton />
   // The server says the country in English, at the end of the place.
-  const place = data.location.replace(/[^,\s][^,]*$/, (name) => country(name))
+  const parts = data.location.split(', ')
+  const land = country(parts.at(-1)!)
+  const state = parts.slice(0, -1).join(', ')
+  const place = state ? text('profile.place', { state, country: land }) : land
   const joined = intl.formatDate(data.joiningDate, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     // Its pages change what stands below them, and leave the reader where they are.

@@ -27,7 +27,13 @@ export function ServerError() {
       illustration="error"
       actions={
         <>
-          <Button variant="solid" tone="primary" size="large" isPending={isPending} onPress={retry}>
+          <Button
+            variant="solid"
+            tone="primary"
+            size="large"
+            isPending={isPending}
+            onPress={() => void retry()}
+          >
             {text('statusPages.retry')}
           </Button>
           <LinkButton href="/" size="large">

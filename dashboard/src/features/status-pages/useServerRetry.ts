@@ -35,5 +35,5 @@ export function useServerRetry() {
       setPending(false)
     }
   }
-  return { retry: () => void retry(), isPending, failedAt }
+  return { retry, isPending, failedAt }
 }

@@ -180,3 +180,24 @@ test(
   },
   LONG,
 )
+
+test(
+  'an export that comes once somebody else is here is handed to nobody',
+  async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.use(
+      http.get('*/api/pages/account-settings/export', () => promise.then(() => HttpResponse.json({}))),
+    )
+    const address = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:export')
+    const { user } = await open()
+    const button = screen.getByRole('button', { name: 'Export my data' })
+    await user.click(button)
+    const { userData, ...first } = store.get(sessionAtom)!
+    act(() => store.set(sessionAtom, { ...first, userData: { ...userData, id: 2 } }))
+    resolve()
+    await waitFor(() => expect(button.dataset.pending).toBeUndefined(), patience)
+    expect(address).not.toHaveBeenCalled()
+    address.mockRestore()
+  },
+  LONG,
+)

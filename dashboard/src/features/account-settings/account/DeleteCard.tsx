@@ -13,6 +13,7 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '../../../core/api/client.ts'
 import { givenUpAtom } from '../../../core/auth/given-up.ts'
+import { samePerson } from '../../../core/auth/same-person.ts'
 import { useSignOut } from '../../../core/auth/useSignOut.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { isolated } from '../../../core/i18n/isolated.ts'
@@ -34,8 +35,11 @@ export function DeleteCard({ email, onDeleted }: DeleteCardProps) {
   const [isSure, setSure] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const remove = async () => {
+    const isStill = samePerson()
     try {
       const { goneOn } = await call(deleteAccount)
+      // Whoever came meanwhile stays signed in.
+      if (!isStill()) return
       flushSync(onDeleted)
       setGivenUp(goneOn)
       signOut()

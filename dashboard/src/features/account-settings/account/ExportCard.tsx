@@ -8,6 +8,7 @@ import { toasts } from '@data1522/design-system/toasts'
 import { exportAccount } from '@data1522/mocks/contract/account-export'
 import { useId, useState } from 'react'
 import { call } from '../../../core/api/client.ts'
+import { samePerson } from '../../../core/auth/same-person.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 
@@ -18,19 +19,19 @@ export function ExportCard() {
   const [isFetching, setFetching] = useState(false)
   const save = async () => {
     setFetching(true)
+    // A file about one person is handed to nobody else.
+    const isStill = samePerson()
     try {
       const data = await call(exportAccount)
-      download(
-        `${text('accountDetails.exportFile')}.json`,
-        JSON.stringify(data, undefined, 2),
-        'application/json',
-      )
+      const name = `${text('accountDetails.exportFile')}.json`
+      if (isStill()) download(name, JSON.stringify(data, undefined, 2), 'application/json')
     } catch (error) {
-      toasts.show({
-        tone: 'danger',
-        title: () => text('accountDetails.exportFailed'),
-        description: () => failureText(error),
-      })
+      if (isStill())
+        toasts.show({
+          tone: 'danger',
+          title: () => text('accountDetails.exportFailed'),
+          description: () => failureText(error),
+        })
     }
     setFetching(false)
   }

@@ -1,6 +1,7 @@
 import { Stack } from '@data1522/design-system/Stack'
 import { toasts } from '@data1522/design-system/toasts'
 import type { AccountNotifications } from '@data1522/mocks/contract/account-settings'
+import { samePerson } from '../../../core/auth/same-person.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { takenBack } from '../../../core/mutations/taken-back.ts'
@@ -14,6 +15,7 @@ export function NotificationTab({ settings: { notification } }: SettingsTabProps
   const text = useText()
   const { save } = useAccountEditor()
   const send = async (edited: AccountNotifications) => {
+    const isStill = samePerson()
     try {
       await save({
         edit: (now) => ({ notification: takenBack(edited, notification, now.notification) }),
@@ -21,6 +23,7 @@ export function NotificationTab({ settings: { notification } }: SettingsTabProps
         back: (now) => ({ notification: takenBack(notification, edited, now.notification) }),
       })
     } catch (error) {
+      if (!isStill()) return
       toasts.show({
         tone: 'danger',
         title: () => text('records.failed'),

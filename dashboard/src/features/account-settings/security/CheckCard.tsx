@@ -46,6 +46,7 @@ export function CheckCard({ security, onTurnOn }: CheckCardProps) {
           {checks.map((check) => {
             const about = 'of' in check ? { name: check.of.name, days: check.days } : undefined
             const state = check.isGood ? 'Good' : 'Bad'
+            const isShort = check.id === 'codes' && !check.isGood && security.isTwoStepOn
             return (
               <ListItem
                 key={check.id}
@@ -56,7 +57,11 @@ export function CheckCard({ security, onTurnOn }: CheckCardProps) {
                   />
                 }
                 title={text(`accountSecurity.check.${check.id}${state}`, about)}
-                detail={text(`accountSecurity.check.${check.id}${state}Text`, about)}
+                detail={
+                  isShort
+                    ? text('accountSecurity.check.codesFewText', { left: security.backupCodesLeft })
+                    : text(`accountSecurity.check.${check.id}${state}Text`, about)
+                }
                 detailLines={2}
                 actions={
                   check.id === 'twoStep' &&

@@ -1,7 +1,7 @@
 import { Columns } from '@data1522/design-system/Columns'
 import { Stack } from '@data1522/design-system/Stack'
 import { changePassword } from '@data1522/mocks/contract/account-settings'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { DevicesCard } from '../../../entities/account/DevicesCard.tsx'
@@ -14,6 +14,7 @@ import { ApiKeysCard } from './ApiKeysCard.tsx'
 import { CheckCard } from './CheckCard.tsx'
 import { OwnTwoStepCard } from './OwnTwoStepCard.tsx'
 import { TellMeCard } from './TellMeCard.tsx'
+import { useNewKey } from './useNewKey.ts'
 
 const NewKeyDialog = lazy(async () => ({ default: (await import('./NewKeyDialog.tsx')).NewKeyDialog }))
 
@@ -21,9 +22,9 @@ const NewKeyDialog = lazy(async () => ({ default: (await import('./NewKeyDialog.
 export function SecurityTab({ settings }: SettingsTabProps) {
   const text = useText()
   const { security, account, notification } = settings
-  const { createKey, revokeKey, signOut } = useSecurityChanges()
+  const { revokeKey, signOut } = useSecurityChanges()
+  const { newKey, make, dismiss } = useNewKey(security.apiKeys)
   const { dialog, open, close } = useSettingsDialog()
-  const [newKey, setNewKey] = useState<{ name: string; key: string }>()
   const isNaming = dialog === 'key'
   return (
     <Stack gap="gap">
@@ -39,12 +40,11 @@ export function SecurityTab({ settings }: SettingsTabProps) {
           <ApiKeysCard
             apiKeys={security.apiKeys}
             newKey={newKey}
-            onDismiss={() => setNewKey(undefined)}
+            onDismiss={dismiss}
             onAdd={() => open('key')}
-            onRevoke={(key) => {
-              if (newKey?.key.endsWith(key.hint)) setNewKey(undefined)
+            onRevoke={(key) =>
               void revokeKey(key, () => text('accountSecurity.keyRevoked', { name: key.name }))
-            }}
+            }
           />
         </Stack>
         <Stack gap="gap">
@@ -58,11 +58,7 @@ export function SecurityTab({ settings }: SettingsTabProps) {
         onSignOut={(ids, done) => signOut(ids, done)}
       />
       <WhenOpened isOpen={isNaming}>
-        <NewKeyDialog
-          isOpen={isNaming}
-          onClose={close}
-          onSave={async (wanted) => setNewKey(await createKey(wanted))}
-        />
+        <NewKeyDialog isOpen={isNaming} onClose={close} onSave={make} />
       </WhenOpened>
     </Stack>
   )

@@ -36,8 +36,12 @@ export function AddCard(dialog: ExampleProps) {
               detail: text('account.cardExpires', { month: monthOf(expires) }),
               mark: isPrimary ? text('account.primary') : undefined,
             }))}
-            // The last one pays the plan.
-            onRemove={billing.cards.length > 1 ? (index) => void removeCard(billing, index) : undefined}
+            // The last one stays where it pays the plan.
+            onRemove={
+              billing.cards.length > 1 || billing.paidBy !== 'card'
+                ? (index) => void removeCard(billing, index)
+                : undefined
+            }
           />
         </NewCardDialog>
       )}

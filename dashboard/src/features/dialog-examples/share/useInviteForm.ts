@@ -28,8 +28,11 @@ export function useInviteForm(
     defaultValues: { emails: [] },
     draftKey: personKey('draft-share-invitations'),
     onSubmit: ({ emails }: z.output<typeof schema>) => {
+      const letters = emails.map((email) => email.toLowerCase())
+      // Who was written twice, in small and in large letters, is invited once.
+      const people = emails.filter((_, at) => letters.indexOf(letters[at]!) === at)
       onInvite(
-        emails.map((email) => known.current.get(email) ?? { email, name: email, avatar: '' }),
+        people.map((email) => known.current.get(email) ?? { email, name: email, avatar: '' }),
         right,
       )
     },
