@@ -24,7 +24,7 @@ const ownSettings = ({
 }: AccountSettings): StoredUserSettings => {
   const { isTwoStepOn, method, phone } = security
   const { period, startedOn, cards, address } = billing
-  const devices = security.devices.map(({ isCurrent: _, ...device }) => device)
+  const devices = security.devices.map(({ isCurrent: _isCurrent, ...device }) => device)
   return {
     security: { isTwoStepOn, method, phone, devices },
     billing: { period, startedOn, cards, address },

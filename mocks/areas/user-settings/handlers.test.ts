@@ -79,7 +79,7 @@ describe('getUserSettings', () => {
     const [ines] = accounts
     const id = userIds[ines!.id]!
     const own = await call(getAccountSettings)
-    const devices = own.security.devices.map(({ isCurrent: _, ...device }) => device)
+    const devices = own.security.devices.map(({ isCurrent: _isCurrent, ...device }) => device)
     expect(await settingsOf(id)).toMatchObject({
       security: { devices },
       billing: { plan: own.billing.plan, cards: own.billing.cards },

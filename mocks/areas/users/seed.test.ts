@@ -69,11 +69,12 @@ describe('the sample users', () => {
   })
 
   test('have done nothing where they are only invited', () => {
-    for (const { id, status, hasHistory, taskDone, projectDone } of users)
-      if (status === 'Pending') {
-        expect([hasHistory, taskDone, projectDone]).toEqual([false, 0, 0])
-        expect(sampleContacts.map(({ userId }) => userId)).not.toContain(id)
-      }
+    for (const { id, hasHistory, taskDone, projectDone } of users.filter(
+      ({ status }) => status === 'Pending',
+    )) {
+      expect([hasHistory, taskDone, projectDone]).toEqual([false, 0, 0])
+      expect(sampleContacts.map(({ userId }) => userId)).not.toContain(id)
+    }
   })
 
   test('are the same each time', () => {

@@ -65,7 +65,7 @@ export const valuesOf = (sheet: InvoiceSheet): InvoiceValues => ({
   clientId: String(sheet.clientId),
   issuedDate: sheet.issuedDate,
   dueDate: sheet.dueDate,
-  lines: sheet.lines.map(({ id: _, total: __, ...line }) => line),
+  lines: sheet.lines.map(({ id: _id, total: _total, ...line }) => line),
   discount: sheet.discount,
   taxes: sheet.taxes,
   salesperson: sheet.salesperson,
