@@ -8,8 +8,7 @@ let last = { timeZone: '', format: new Intl.DateTimeFormat('sv-SE') }
 /** The day of a moment in the time zone that the person has chosen, as `2026-11-21`, which is how Sweden writes it. */
 function dayOf(moment: Date) {
   const timeZone = store.get(zoneAtom)
-  if (last.timeZone !== timeZone)
-    last = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { timeZone }) }
+  if (last.timeZone !== timeZone) last = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { timeZone }) }
   return last.format.format(moment)
 }
 
