@@ -1,5 +1,5 @@
 import { type AccountBilling, PLAN_PRICES } from './contract.ts'
-import { dateOf } from '../../seed/days.ts'
+import { dateInDays, dateOf } from '../../seed/days.ts'
 
 const MONTHS = { monthly: 1, yearly: 12 } as const
 
@@ -9,6 +9,13 @@ export const endOfPeriod = (start: string, period: AccountBilling['period']) => 
   const endMonth = month + MONTHS[period]
   const lastDay = new Date(Date.UTC(year, endMonth, 0)).getUTCDate()
   return dateOf(Date.UTC(year, endMonth - 1, Math.min(day, lastDay)))
+}
+
+/** The date on which the period under way started, of those that follow each other from a date on. */
+export const startOfPeriod = (first: string, period: AccountBilling['period']) => {
+  let start = first
+  while (endOfPeriod(start, period) <= dateInDays(0)) start = endOfPeriod(start, period)
+  return start
 }
 
 /** What a plan costs that starts on a date, and when it is paid again. */

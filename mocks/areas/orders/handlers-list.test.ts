@@ -8,7 +8,7 @@ import {
   ORDER_PAYMENT_STATES,
   ORDER_PAYMENTS,
   ORDER_SORT_KEYS,
-  ORDER_STATUSES,
+  ORDER_DELIVERY_STATES,
   type OrderQuery,
   type OrderSortKey,
   paymentStateOf,
@@ -30,7 +30,7 @@ describeList('orders', {
   sortKeys: ORDER_SORT_KEYS,
   filters: {
     q: ['a', '53', 'example.com', 'é', '-'],
-    status: ORDER_STATUSES,
+    status: ORDER_DELIVERY_STATES,
     payment: Object.values(ORDER_PAYMENTS),
   },
   partitions: ['status', 'payment'],

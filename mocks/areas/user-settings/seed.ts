@@ -1,4 +1,5 @@
 import type { AccountConnections } from '../account-settings/contract.ts'
+import { startOfPeriod } from '../account-settings/seed-billing-periods.ts'
 import type { UserSettings } from './contract.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { instantOf, MINUTE } from '../../seed/moments.ts'
@@ -57,7 +58,7 @@ const connectionOf = (isConnected: () => boolean, handleOf: () => string | null)
   })),
 })
 
-/** The settings of a user who has only just come. */
+/** The settings of a user who has not used the product yet. */
 export const blankSettings = ({
   company,
   email,
@@ -69,7 +70,7 @@ export const blankSettings = ({
   security: { isTwoStepOn: false, method: 'authenticator', phone: '', devices: [] },
   billing: {
     period: 'monthly',
-    startedOn: inStore(createdAt).date,
+    startedOn: startOfPeriod(inStore(createdAt).date, 'monthly'),
     cards: [],
     address: {
       company,
