@@ -56,6 +56,17 @@ export const layers = {
   tooltip: '60',
 } as const
 
+const comfortable = {
+  control: '36px',
+  controlSmall: '30px',
+  controlLarge: '44px',
+  row: '56px',
+  cardPadding: '24px',
+  gap: '24px',
+  navItem: '38px',
+  cellLine: '20px',
+} as const
+
 export const densities = {
   compact: {
     control: '30px',
@@ -67,16 +78,7 @@ export const densities = {
     navItem: '32px',
     cellLine: '16px',
   },
-  comfortable: {
-    control: '36px',
-    controlSmall: '30px',
-    controlLarge: '44px',
-    row: '56px',
-    cardPadding: '24px',
-    gap: '24px',
-    navItem: '38px',
-    cellLine: '20px',
-  },
+  comfortable,
   spacious: {
     control: '42px',
     controlSmall: '34px',
@@ -89,19 +91,22 @@ export const densities = {
   },
 } as const
 export type Density = keyof typeof densities
-export const densityNames = Object.keys(densities) as Density[]
-export const densityTokenNames = Object.keys(densities.comfortable) as (keyof typeof densities.comfortable)[]
+// Marked, here and below, so that a page that reads one scale does not load the others.
+export const densityNames = /* @__PURE__ */ Object.keys(densities) as Density[]
+export const densityTokenNames = /* @__PURE__ */ Object.keys(comfortable) as (keyof typeof comfortable)[]
+
+const lightShadows = {
+  resting: '0 1px 2px oklch(0.3 0.03 256 / .06), 0 0 0 1px oklch(0.3 0.03 256 / .05)',
+  raised:
+    '0 1px 2px oklch(0.3 0.03 256 / .05), 0 4px 16px -4px oklch(0.3 0.03 256 / .08), 0 0 0 1px oklch(0.3 0.03 256 / .035)',
+  overlay:
+    '0 2px 6px oklch(0.3 0.03 256 / .07), 0 16px 40px -8px oklch(0.3 0.03 256 / .18), 0 0 0 1px oklch(0.3 0.03 256 / .06)',
+  edge: '0 0 #0000',
+  solid: 'inset 0 1px 0 oklch(1 0 0 / .18), 0 1px 2px oklch(0.3 0.03 256 / .3)',
+} as const
 
 export const shadows = {
-  light: {
-    resting: '0 1px 2px oklch(0.3 0.03 256 / .06), 0 0 0 1px oklch(0.3 0.03 256 / .05)',
-    raised:
-      '0 1px 2px oklch(0.3 0.03 256 / .05), 0 4px 16px -4px oklch(0.3 0.03 256 / .08), 0 0 0 1px oklch(0.3 0.03 256 / .035)',
-    overlay:
-      '0 2px 6px oklch(0.3 0.03 256 / .07), 0 16px 40px -8px oklch(0.3 0.03 256 / .18), 0 0 0 1px oklch(0.3 0.03 256 / .06)',
-    edge: '0 0 #0000',
-    solid: 'inset 0 1px 0 oklch(1 0 0 / .18), 0 1px 2px oklch(0.3 0.03 256 / .3)',
-  },
+  light: lightShadows,
   dark: {
     resting: '0 1px 2px oklch(0 0 0 / .3), 0 0 0 1px oklch(1 0 0 / .045)',
     raised: '0 1px 2px oklch(0 0 0 / .25), 0 8px 24px -6px oklch(0 0 0 / .35)',
@@ -111,8 +116,8 @@ export const shadows = {
     solid: 'inset 0 1px 0 oklch(1 0 0 / .25)',
   },
 } as const
-export type Shadow = keyof typeof shadows.light
-export const shadowNames = Object.keys(shadows.light) as Shadow[]
+export type Shadow = keyof typeof lightShadows
+export const shadowNames = /* @__PURE__ */ Object.keys(lightShadows) as Shadow[]
 
 /** Charts: eight hues told apart without colour vision, because their lightness alternates. */
 export const chartColors = {

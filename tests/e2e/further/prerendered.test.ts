@@ -59,12 +59,19 @@ test.each(pages)('$path tells machines what it is', async ({ path }) => {
   expect((await answer.body()).length).toBeLessThan(100_000)
 })
 
+interface Frame {
+  readonly text: string
+  readonly theme?: string
+  readonly ground: string
+  readonly dir: string
+}
+
 /** What could be read in each frame of a page on the way to its heading. */
 async function framesOf(path: string, preferences: Record<string, unknown>, heading: string | RegExp) {
   const start = await visit('/login', { preferences })
   const page = await start.context().newPage()
   await page.addInitScript(() => {
-    const seen: { text: string; theme?: string; ground: string }[] = []
+    const seen: Frame[] = []
     Object.assign(window, { seen15: seen })
     const look = () => {
       if (document.body)
@@ -72,6 +79,7 @@ async function framesOf(path: string, preferences: Record<string, unknown>, head
           text: document.body.innerText,
           theme: document.documentElement.dataset.theme,
           ground: getComputedStyle(document.body).backgroundColor,
+          dir: getComputedStyle(document.body).direction,
         })
       requestAnimationFrame(look)
     }
@@ -80,9 +88,7 @@ async function framesOf(path: string, preferences: Record<string, unknown>, head
   await page.goto(new URL(path, start.url()).href)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   await page.waitForLoadState('networkidle')
-  return page.evaluate(
-    () => (window as never as { seen15: { text: string; theme?: string; ground: string }[] }).seen15,
-  )
+  return page.evaluate(() => (window as never as { seen15: Frame[] }).seen15)
 }
 
 test.each([
@@ -92,6 +98,17 @@ test.each([
   for (const { path, title } of pages) {
     const frames = await framesOf(path, preferences, new RegExp(`^(?!${title.slice(0, 20)}).`))
     expect(frames.filter(({ text }) => text.includes(title.slice(0, 20)))).toEqual([])
+  }
+})
+
+test.each([
+  ['Arabic', 'rtl', { language: 'ar' }],
+  ['Arabic from left to right', 'ltr', { language: 'ar', direction: 'ltr' }],
+  ['English from right to left', 'rtl', { direction: 'rtl' }],
+])('who reads %s sees no frame in the other direction', async (_, dir, preferences) => {
+  for (const { path } of pages) {
+    const frames = await framesOf(path, preferences, /./)
+    expect([...new Set(frames.map((frame) => frame.dir))]).toEqual([dir])
   }
 })
 
