@@ -1,10 +1,11 @@
 import { type CourseQuery, getCourseDetails, listCourses } from '@data1522/mocks/contract/courses'
-import { getCourseRating, getLecture, listCourseNotes } from '@data1522/mocks/contract/lectures'
+import { getCourseRating, getLecture, getQuiz, listCourseNotes } from '@data1522/mocks/contract/lectures'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 
 export const coursesKey = ['courses'] as const
 export const notesKey = ['courseNotes'] as const
+export const quizKey = ['quiz'] as const
 
 /** A page of courses. */
 export const coursesQuery = (query: CourseQuery) =>
@@ -41,4 +42,12 @@ export const ratingQuery = (id: number) =>
   queryOptions({
     queryKey: ['courseRating', id],
     queryFn: ({ signal }) => call(getCourseRating, { params: { id } }, { signal }),
+  })
+
+/** The questions at the end of a section. */
+export const quizQuery = (id: number, section: number) =>
+  queryOptions({
+    queryKey: [...quizKey, id, section],
+    queryFn: ({ signal }) => call(getQuiz, { params: { id, section } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   })

@@ -171,6 +171,25 @@ test(
 )
 
 test(
+  'the questions of a section say what was right, and can be answered again',
+  async () => {
+    const { user } = await openCourse('?courseId=19')
+    await user.click(await screen.findByRole('tab', { name: 'Questions' }, patience))
+    const questions = await screen.findAllByRole('radiogroup', {}, patience)
+    const check = screen.getByRole<HTMLButtonElement>('button', { name: 'Check answers' })
+    expect(check.disabled).toBe(true)
+    for (const question of questions) await user.click(within(question).getAllByRole('radio')[0]!)
+    await user.click(check)
+    expect(await screen.findByText(/^\d of 3 answers right$/, {}, patience)).toBeTruthy()
+    expect(screen.getAllByText(/^(Right\.|The right answer is)/)).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByText(/answers right$/)).toBeNull()
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  },
+  LONG,
+)
+
+test(
   'a course that there is not leads to those there are',
   async () => {
     await openCourse('?courseId=999')

@@ -1,20 +1,21 @@
 import { Card } from '@data1522/design-system/Card'
-import { Heading } from '@data1522/design-system/Heading'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
+import { Tabs } from '@data1522/design-system/Tabs'
 import { Transcript } from '@data1522/design-system/Transcript'
 import { usePlayer, usePlayerState } from '@data1522/design-system/usePlayer'
 import { VideoPlayer } from '@data1522/design-system/VideoPlayer'
 import type { CourseDetails } from '@data1522/mocks/contract/courses'
 import type { Lecture } from '@data1522/mocks/contract/lectures'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { lectureQuery } from '../../../entities/course/queries.ts'
 import { lecturesOf } from '../../../entities/course/progress.ts'
 import { keepStop } from '../../../entities/course/resume.ts'
 import { useCourseChanges } from '../../../entities/course/useCourseChanges.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
+import { Questions } from './Questions.tsx'
 
 const LAST_SECONDS = 5
 
@@ -81,6 +82,8 @@ function Watch({ course, lecture, startAt, playsAtOnce, onPlayer }: WatchProps) 
     if (isWatched) markWatched()
   }, [isWatched])
   const section = course.content.findIndex(({ topics }) => topics.some(({ id }) => id === lecture.id))
+  const sectionId = course.content[section]?.id ?? 1
+  const [tab, setTab] = useState(lecture.captions.length > 0 ? 'transcript' : 'questions')
   const place = course.content[section]?.topics.findIndex(({ id }) => id === lecture.id) ?? 0
   return (
     <Stack gap="gap">
@@ -92,16 +95,31 @@ function Watch({ course, lecture, startAt, playsAtOnce, onPlayer }: WatchProps) 
         captions={lecture.captions}
         chapters={lecture.chapters}
       />
-      {lecture.captions.length > 0 && (
-        <Card>
-          <Stack gap={12}>
-            <Heading level={2} size="card">
-              {text('academy.transcript')}
-            </Heading>
-            <Transcript player={player} captions={lecture.captions} fileName={lecture.title} />
-          </Stack>
-        </Card>
-      )}
+      <Card>
+        <Tabs
+          label={text('academy.ofLecture')}
+          selectedId={tab}
+          onSelectionChange={setTab}
+          items={[
+            ...(lecture.captions.length > 0
+              ? [
+                  {
+                    id: 'transcript',
+                    label: text('academy.transcript'),
+                    content: () => (
+                      <Transcript player={player} captions={lecture.captions} fileName={lecture.title} />
+                    ),
+                  },
+                ]
+              : []),
+            {
+              id: 'questions',
+              label: text('academy.questions'),
+              content: () => <Questions key={sectionId} courseId={course.id} section={sectionId} />,
+            },
+          ]}
+        />
+      </Card>
     </Stack>
   )
 }
