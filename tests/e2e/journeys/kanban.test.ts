@@ -81,6 +81,26 @@ test.each([
 )
 
 test(
+  'a card is dragged by mouse to the board beside',
+  async () => {
+    const page = await visit('/apps/kanban', { as: 'admin' })
+    const card = page.getByRole('link', { name: CARD, exact: true })
+    await card.hover()
+    // What drags comes with the pointer.
+    await page.locator('[id^=DndDescribedBy]').waitFor({ state: 'attached' })
+    const target = page.getByRole('region', { name: 'On the bench', exact: true })
+    const { x, y } = (await target.locator('[data-slot]').first().boundingBox())!
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y + 20, { steps: 5 })
+    await target.locator('[data-target]').waitFor()
+    await page.mouse.up()
+    await expect.poll(() => cardsOf(page, 'On the bench')).toContain(CARD)
+    expect(await cardsOf(page, 'Up next')).not.toContain(CARD)
+  },
+  LONG,
+)
+
+test(
   'a move that fails returns alone',
   async () => {
     const page = await visit('/apps/kanban', { as: 'admin' })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { kanban } from '../../../../mocks/areas/kanban/collection.ts'
+import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Kanban } from './Kanban.tsx'
 
@@ -174,6 +175,67 @@ test(
     expect((await drawer.findByRole('alert', {}, patience)).textContent).toContain('200')
     await waitFor(() => expect(field.value).toHaveLength(201), patience)
     expect(stored(4).checklist).toHaveLength(0)
+  },
+  LONG,
+)
+
+test(
+  'a title that is not saved stays in the field',
+  async () => {
+    const { user, drawer } = await openCard()
+    const field = await drawer.findByRole<HTMLInputElement>('textbox', { name: /Title of the card/ }, patience)
+    setScenario({ fail: 'kanban' })
+    await user.clear(field)
+    await user.type(field, 'Ask the lighthouse')
+    await user.tab()
+    await screen.findByText('The change was not saved', {}, patience)
+    expect(field.value).toBe('Ask the lighthouse')
+    setScenario({})
+    await user.click(field)
+    await user.tab()
+    await waitFor(() => expect(stored(4).title).toBe('Ask the lighthouse'), patience)
+  },
+  LONG,
+)
+
+test(
+  'labels that are given in two tabs are both kept, and a person keeps its id',
+  async () => {
+    const { user, settled, drawer } = await openCard()
+    const field = await drawer.findByRole('combobox', { name: /Labels/ }, patience)
+    const state = kanban.get()
+    kanban.set({
+      ...state,
+      items: state.items.map((item) => (item.id === 4 ? { ...item, labels: ['UX'] } : item)),
+    })
+    await user.click(field)
+    await user.click(await screen.findByRole('option', { name: 'Dashboard' }, patience))
+    await waitFor(() => expect(stored(4).labels).toEqual(['UX', 'Dashboard']), patience)
+    await user.keyboard('{Escape}')
+    await user.click(drawer.getByRole('combobox', { name: /Assignees/ }))
+    await user.click(await screen.findByRole('option', { name: /Ines Halvorsen/ }, patience))
+    await waitFor(() => expect(stored(4).members).toHaveLength(2), patience)
+    expect(stored(4).members.map(({ id }) => typeof id)).toEqual(['number', 'number'])
+    await settled()
+  },
+  LONG,
+)
+
+test(
+  'the undo of a new order leaves a board where somebody put it since',
+  async () => {
+    const { user, settled } = await open()
+    const ids = () => kanban.get().boards.map(({ id }) => id)
+    const grip = await screen.findByRole('button', { name: /^Move Up next/ }, patience)
+    grip.focus()
+    await user.keyboard(' {ArrowRight} ')
+    await waitFor(() => expect(ids()).toEqual([2, 1, 3]), patience)
+    const undo = await screen.findByRole('button', { name: 'Undo' }, patience)
+    const state = kanban.get()
+    kanban.set({ ...state, boards: state.boards.toReversed() })
+    await user.click(undo)
+    await settled()
+    expect(ids()).toEqual([3, 1, 2])
   },
   LONG,
 )

@@ -1,4 +1,3 @@
-import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -11,13 +10,13 @@ import { BoardLanes } from './BoardLanes.tsx'
 import { boardWords } from './boardWords.ts'
 import { BoardKeys } from './BoardKeys.tsx'
 import { ColumnSwitcher } from './ColumnSwitcher.tsx'
-import { Lifted } from './Lifted.tsx'
 import { createMoveStore } from './move.ts'
 import { MoveSurface } from './MoveSurface.tsx'
+import type { Press } from './PointerMoves.tsx'
 import { useAnnouncer } from './useAnnouncer.ts'
 import { useCardSelection } from './useCardSelection.ts'
 import { useKeyboardMoves } from './useKeyboardMoves.ts'
-import { usePointerMoves } from './usePointerMoves.ts'
+import { usePointerPart } from './usePointerPart.ts'
 import * as styles from './Board.css.ts'
 
 /** One column: a stage of the work, and its cards in their order. */
@@ -109,7 +108,8 @@ export function Board(props: BoardProps) {
   const shown = columns.find(({ id }) => id === shownId)?.id ?? columns[0]?.id
   const { news, announce } = useAnnouncer(words)
   const tools = { ...props, root, store, announce, isRtl: direction === 'rtl', onShow: setShownId }
-  const pointer = usePointerMoves(tools)
+  const press = useRef<Press>(null)
+  const { PointerMoves, fetchPointerMoves } = usePointerPart()
   const keys = useKeyboardMoves(tools)
   const selection = useCardSelection(props)
   const value = useMemo(
@@ -119,32 +119,29 @@ export function Board(props: BoardProps) {
   const parts = { columns, columnActions, columnTitle, columnFoot, shownId: shown, onExpand: props.onExpand }
   return (
     <BoardContext value={value}>
-      <DndContext {...pointer.context}>
-        <section {...dataAttributes(props)} ref={ref} aria-label={label} className={styles.board}>
-          <VisuallyHidden id={instructionsId}>{words.instructions}</VisuallyHidden>
-          <ColumnSwitcher columns={columns} shownId={shown} onShow={setShownId} label={words.chooseColumn} />
-          <MoveSurface
-            root={root}
-            candidate={pointer.candidate}
-            onKeyDown={(event) => {
-              keys(event)
-              selection.onKeyDown(event)
-            }}
-            onClickCapture={selection.onClickCapture}
-          >
-            {lanes ? (
-              <BoardLanes {...parts} lanes={lanes} laneOf={props.laneOf ?? (() => '')} />
-            ) : (
-              <BoardColumns {...parts} end={end} />
-            )}
-          </MoveSurface>
-          <BoardKeys columns={columns} lanes={lanes} laneOf={props.laneOf} words={words} />
-          <VisuallyHidden live="assertive">{news}</VisuallyHidden>
-        </section>
-        <DragOverlay dropAnimation={null} zIndex={40}>
-          <Lifted columns={columns} />
-        </DragOverlay>
-      </DndContext>
+      <section {...dataAttributes(props)} ref={ref} aria-label={label} className={styles.board}>
+        <VisuallyHidden id={instructionsId}>{words.instructions}</VisuallyHidden>
+        <ColumnSwitcher columns={columns} shownId={shown} onShow={setShownId} label={words.chooseColumn} />
+        <MoveSurface
+          root={root}
+          press={press}
+          onPointerNear={fetchPointerMoves}
+          onKeyDown={(event) => {
+            keys(event)
+            selection.onKeyDown(event)
+          }}
+          onClickCapture={selection.onClickCapture}
+        >
+          {lanes ? (
+            <BoardLanes {...parts} lanes={lanes} laneOf={props.laneOf ?? (() => '')} />
+          ) : (
+            <BoardColumns {...parts} end={end} />
+          )}
+        </MoveSurface>
+        <BoardKeys columns={columns} lanes={lanes} laneOf={props.laneOf} words={words} />
+        <VisuallyHidden live="assertive">{news}</VisuallyHidden>
+      </section>
+      {PointerMoves && <PointerMoves tools={tools} ref={press} />}
     </BoardContext>
   )
 }

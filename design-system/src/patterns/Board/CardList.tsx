@@ -1,5 +1,4 @@
-import { useDroppable } from '@dnd-kit/core'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '../../css/cx.ts'
 import { rem } from '../../css/rem.ts'
 import { cardMove, useMove } from './BoardContext.ts'
@@ -48,23 +47,20 @@ export function CardList({ columnId, laneId, ids, isScrolling = false }: CardLis
   )
   const stopId = stop !== undefined && ids.includes(stop) ? stop : ids[0]
   return (
-    <>
-      <DropArea id={`${columnId} ${laneId}`} list={list} />
-      <ol
-        ref={list}
-        data-cell=""
-        data-column={columnId}
-        data-lane={laneId}
-        className={cx(styles.list, isScrolling && styles.scrolling)}
-      >
-        {before > 0 && <li role="presentation" style={{ blockSize: rem(before - 8) }} />}
-        {ids.slice(start, end).map((id) => (
-          <Place key={id} id={id} isTarget={target === id} isStop={id === stopId} />
-        ))}
-        {target === END && <TargetSlot />}
-        {after > 0 && <li role="presentation" style={{ blockSize: rem(after - 8) }} />}
-      </ol>
-    </>
+    <ol
+      ref={list}
+      data-cell=""
+      data-column={columnId}
+      data-lane={laneId}
+      className={cx(styles.list, isScrolling && styles.scrolling)}
+    >
+      {before > 0 && <li role="presentation" style={{ blockSize: rem(before - 8) }} />}
+      {ids.slice(start, end).map((id) => (
+        <Place key={id} id={id} isTarget={target === id} isStop={id === stopId} />
+      ))}
+      {target === END && <TargetSlot />}
+      {after > 0 && <li role="presentation" style={{ blockSize: rem(after - 8) }} />}
+    </ol>
   )
 }
 
@@ -74,11 +70,3 @@ const Place = ({ id, isTarget, isStop }: { id: string; isTarget: boolean; isStop
     <CardSlot id={id} isStop={isStop} />
   </>
 )
-
-/** Tells the library where the list is, so that it scrolls; it draws nothing, and so nothing anew. */
-function DropArea({ id, list }: { id: string; list: RefObject<HTMLElement | null> }) {
-  const { setNodeRef } = useDroppable({ id })
-  const attach = useCallback(() => setNodeRef(list.current), [setNodeRef, list])
-  useLayoutEffect(attach, [attach])
-  return null
-}

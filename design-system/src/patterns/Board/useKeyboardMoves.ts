@@ -11,7 +11,7 @@ import {
   withMoved,
   type ColumnMove,
 } from './move.ts'
-import { dropOf, idsWith, type MoveTools } from './usePointerMoves.ts'
+import { dropOf, idsWith, type MoveTools } from './tools.ts'
 import { walkCards } from './walkCards.ts'
 
 /** Moves by keys: picked up, moved, dropped or put back; and the walk from card to card. */

@@ -10,21 +10,11 @@ import {
 } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { BoardProps } from './Board.tsx'
 import { cellCards } from './cells.ts'
 import { glideCards } from './glideCards.ts'
-import { type CardMove, type CardPlace, isSamePlace, type MoveStore, placeOf, withMoved } from './move.ts'
+import { type CardMove, type CardPlace, isSamePlace, placeOf, withMoved } from './move.ts'
 import { columnIndexAt, placeAt, switchAt } from './places.ts'
-import type { Announce } from './useAnnouncer.ts'
-
-export interface MoveTools extends BoardProps {
-  readonly root: { readonly current: HTMLElement | null }
-  readonly store: MoveStore
-  readonly announce: Announce
-  readonly isRtl: boolean
-  /** Brings a column on show where one shows at a time. */
-  readonly onShow: (columnId: string) => void
-}
+import { dropOf, idsWith, type MoveTools } from './tools.ts'
 
 const silent = () => undefined
 const accessibility = {
@@ -151,21 +141,3 @@ export function usePointerMoves(tools: MoveTools) {
   }
   return { context, candidate }
 }
-
-/** What moves with a card: all that are selected if it is one of them. */
-export const idsWith = (id: string, { selectedIds, columns }: BoardProps): readonly string[] =>
-  selectedIds?.has(id)
-    ? [
-        id,
-        ...columns
-          .flatMap(({ cardIds }) => cardIds)
-          .filter((other) => other !== id && selectedIds.has(other)),
-      ]
-    : [id]
-
-export const dropOf = ({ ids, to, from }: CardMove) => ({
-  ids,
-  columnId: to.columnId,
-  beforeId: to.beforeId,
-  ...(to.laneId && { laneId: to.laneId, fromLaneId: from.laneId }),
-})
