@@ -18,6 +18,7 @@ const MODULES = {
   focusOn: 'focus/focusOn.ts',
   isStill: 'theme/isStill.ts',
   keepFocus: 'focus/keepFocus.ts',
+  links: 'patterns/MessageList/links.ts',
   tableCsv: 'patterns/DataTable/tableCsv.ts',
   toasts: 'components/Toast/toasts.ts',
   ThemeScope: 'theme/ThemeScope.tsx',
