@@ -1,4 +1,4 @@
-// Prints how long calendar and mail take, at a processor slowed four times, and fails where they take longer than
+// Prints how long calendar, mail and chat take, at a processor slowed four times, and fails where they take longer than
 // they may. Each part is a file of `planning/`. Run it by hand: figures of a busy machine say nothing.
 import { readdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
