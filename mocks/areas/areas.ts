@@ -41,7 +41,11 @@ export const areas: readonly Area[] = [
   { path: '/api/apps/ecommerce/settings', load: () => [import('./store-settings/handlers.ts')] },
   {
     path: '/api/apps/email',
-    load: () => [import('./email/handlers.ts'), import('./email/handlers-labels.ts')],
+    load: () => [
+      import('./email/handlers.ts'),
+      import('./email/handlers-labels.ts'),
+      import('./email/handlers-search.ts'),
+    ],
   },
   { path: '/api/apps/invoice', load: () => [import('./invoices/handlers.ts')] },
   {

@@ -19,6 +19,7 @@ const MODULES = {
   focusOn: 'focus/focusOn.ts',
   prefersReducedMotion: 'theme/prefersReducedMotion.ts',
   keepFocus: 'focus/keepFocus.ts',
+  links: 'patterns/MessageList/links.ts',
   tableCsv: 'patterns/DataTable/tableCsv.ts',
   toasts: 'components/Toast/toasts.ts',
   ThemeScope: 'theme/ThemeScope.tsx',

@@ -1,6 +1,6 @@
-// Prints how long calendar, boards and mail take, at a processor slowed four times, and fails where they take longer than
-// they may. Each part is a file of `planning/`; those that are named are run alone. Run it by hand: figures of a busy
-// machine say nothing.
+// Prints how long calendar, boards, mail and chat take, at a processor slowed four times, and fails where they take longer
+// than they may. Each part is a file of `planning/`; those that are named are run alone. Run it by hand: figures of a
+// busy machine say nothing.
 import { readdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'

@@ -39,6 +39,12 @@ export interface Email extends z.output<typeof schemas.singleEmail> {
   replies: Email[]
 }
 
+/**
+ * An e-mail in a list: with the beginning of its text, and how many replies there are, in place of html, files and
+ * replies, which `getEmail` has.
+ */
+export type EmailRow = z.output<typeof schemas.emailRow>
+
 /** Which e-mails a list shows. */
 export type EmailQuery = z.input<typeof schemas.emailQuery>
 
@@ -55,12 +61,21 @@ export type NewEmail = z.input<typeof schemas.newEmail>
 export type DraftEdit = z.input<typeof schemas.draftEdit>
 
 /**
- * The e-mails that fit the query, the newest first, and the counts of all. `q` is looked for in sender and subject;
- * beyond the specification, among own e-mails in the recipients too.
+ * The e-mails that fit the query, the newest first, without their html, and the counts of all. `q` is looked for in
+ * sender and subject; beyond the specification, among own e-mails in the recipients too.
  */
 export const listEmails = endpoint<typeof schemas.listEmails>()({ method: 'GET', path: '/api/apps/email' })
 
-/** Beyond the specification: one e-mail, in whichever folder it lies. */
+/**
+ * Beyond the specification: the ids of the e-mails that have all words of `q` in people, subject or text; those in
+ * quotation marks stay together.
+ */
+export const searchEmails = endpoint<typeof schemas.searchEmails>()({
+  method: 'GET',
+  path: '/api/apps/email/search',
+})
+
+/** Beyond the specification: one e-mail with its html, its files and the replies to it, in whichever folder it lies. */
 export const getEmail = endpoint<typeof schemas.getEmail>()({
   method: 'GET',
   path: '/api/apps/email/messages/:id',

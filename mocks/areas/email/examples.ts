@@ -31,6 +31,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   deleteEmail: { params: { id: 40 } },
+  searchEmails: { query: { q: 'varnish "page 3"' } },
   getEmail: { params: { id: 1 } },
   emptyEmails: { params: { place: 'trash' } },
   restoreEmails: { after: [['deleteEmail', { params: { id: 40 } }]], body: { ids: [40] } },

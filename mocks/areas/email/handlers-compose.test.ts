@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { updateDraft } from './contract.ts'
 import { HOUR, now, setNow } from '../../seed/clock.ts'
 import { call, send, tokens } from '../../testing/call.ts'
-import { allMails, edit, mail, mailIds, mails, meta, write } from './testing.ts'
+import { allMails, edit, mailIds, mails, meta, wholeMail, write } from './testing.ts'
 import { NO_IDS } from '../../testing/ids.ts'
 import { sendInVain } from '../../testing/trespass.ts'
 
@@ -13,7 +13,7 @@ const unknownIds = ['9999', ...NO_IDS]
 const greta = { address: 'greta.s@example.com', name: 'Greta' }
 const kettle = { fileName: 'kettle.png', thumbnail: '/pictures/files/image.svg', url: '', size: '1.1mb' }
 
-const firstDraft = async () => (await mails({ filter: 'draft' }))[0]!
+const firstDraft = async () => wholeMail((await mailIds({ filter: 'draft' }))[0]!)
 const change = (id: number, body: object) => call(updateDraft, { params: { id }, body })
 const later = (hours: number) => setNow(new Date(now().getTime() + hours * HOUR))
 
@@ -44,8 +44,9 @@ describe('createEmail', () => {
       isRead: true,
       isDeleted: false,
     })
-    const sent = await send('GET', '/api/apps/email?filter=sent', undefined, tokens.client)
-    expect((sent.body as { emails: unknown[] }).emails[0]).toEqual(body)
+    const list = await send('GET', '/api/apps/email?filter=sent', undefined, tokens.client)
+    expect((list.body as { emails: unknown[] }).emails[0]).toMatchObject({ id: next, excerpt: 'Yes.' })
+    expect((await send('GET', `${PATH}/${next}`, undefined, tokens.client)).body).toEqual(body)
   })
 
   test('keeps a draft, even an empty one, and counts it', async () => {
@@ -65,10 +66,10 @@ describe('createEmail', () => {
   })
 
   test('a reply stands in the thread of what it answers, and in the folder of what is sent', async () => {
-    const answered = (await mails({ q: 'Partner terms' }))[0]!
+    const answered = await wholeMail((await mailIds({ q: 'Partner terms' }))[0]!)
     const created = await write({ to: [greta], folder: 'sent', replyTo: answered.id, message: '<p>Ok</p>' })
     expect(created.replyTo).toBe(answered.id)
-    expect((await mail(answered.id))!.replies).toEqual([...answered.replies, created])
+    expect((await wholeMail(answered.id)).replies).toEqual([...answered.replies, created])
     expect(await mailIds({ filter: 'sent' })).toContain(created.id)
   })
 
@@ -76,17 +77,17 @@ describe('createEmail', () => {
     const id = (await mailIds())[0]!
     const first = await write({ to: [greta], folder: 'sent', replyTo: id })
     const second = await write({ to: [greta], folder: 'sent', replyTo: first.id })
-    expect((await mail(id))!.replies.at(-1)!.replies).toEqual([second])
+    expect((await wholeMail(id)).replies.at(-1)!.replies).toEqual([second])
   })
 
   test('a reply leaves the thread with the trash, and is not in it as a draft', async () => {
-    const before = (await mails())[0]!
+    const before = await wholeMail((await mailIds())[0]!)
     const created = await write({ to: [greta], folder: 'draft', replyTo: before.id })
-    expect(await mail(before.id)).toEqual(before)
+    expect(await wholeMail(before.id)).toEqual(before)
     await change(created.id, { folder: 'sent' })
-    expect((await mail(before.id))!.replies).toHaveLength(before.replies.length + 1)
+    expect((await wholeMail(before.id)).replies).toHaveLength(before.replies.length + 1)
     await edit({ ids: created.id, data: { isDeleted: true } })
-    expect(await mail(before.id)).toEqual(before)
+    expect(await wholeMail(before.id)).toEqual(before)
   })
 
   test('html is kept as it is written', async () => {

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { type Email, EMAIL_LABELS, type EmailFilter, listEmails } from './contract.ts'
+import { EMAIL_LABELS, type EmailFilter, type EmailRow, listEmails, searchEmails } from './contract.ts'
+import { textOfHtml } from './contract-text.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call, send } from '../../testing/call.ts'
-import { allMails, mailIds, mails, meta } from './testing.ts'
+import { allMails, mailIds, mails, meta, wholeMail } from './testing.ts'
 
 const PATH = '/api/apps/email'
 
 const raw = async (query: string) => {
   const { status, body } = await send('GET', `${PATH}?${query}`)
   expect(status).toBe(200)
-  return (body as { emails: Email[] }).emails.map(({ id }) => id)
+  return (body as { emails: EmailRow[] }).emails.map(({ id }) => id)
 }
 
-const isKept = ({ isDeleted }: Email) => !isDeleted
+const isKept = ({ isDeleted }: EmailRow) => !isDeleted
 
 describe('listEmails', () => {
   test('without a query: the inbox, the newest first, nothing deleted', async () => {
@@ -114,9 +115,21 @@ describe('listEmails', () => {
   })
 
   test('hostile html comes as it is; it is the reader who cleans it', async () => {
-    const [email] = await mails({ filter: 'spam', q: 'parcel' })
-    expect(email!.message).toContain('<script>')
-    expect(email!.message).toContain('onerror=')
+    const [row] = await mails({ filter: 'spam', q: 'parcel' })
+    const { message } = await wholeMail(row!.id)
+    expect(message).toContain('<script>')
+    expect(message).toContain('onerror=')
+  })
+
+  test('has the beginning of a text in place of html, files and replies', async () => {
+    for (const row of await allMails()) {
+      const { message, attachments, replies } = await wholeMail(row.id)
+      expect(row).not.toHaveProperty('message')
+      expect(row.excerpt).toBe(textOfHtml(message).slice(0, 200))
+      expect(row.excerpt).not.toContain('<p>')
+      expect(row.replyCount).toBe(replies.length)
+      expect(row.hasAttachments).toBe([{ attachments }, ...replies].some((one) => one.attachments.length > 0))
+    }
   })
 
   test('is empty where lists have no rows', async () => {
@@ -125,5 +138,26 @@ describe('listEmails', () => {
       emails: [],
       emailsMeta: { inbox: 0, draft: 0, spam: 0, star: 0 },
     })
+  })
+})
+
+describe('searchEmails', () => {
+  const found = async (q: string) => (await call(searchEmails, { query: { q } })).ids
+
+  test('finds by the text, in every folder, whatever the letter case', async () => {
+    const ids = await found('FORKLIFT')
+    expect(ids.length).toBeGreaterThan(0)
+    for (const id of ids) expect((await wholeMail(id)).message.toLowerCase()).toContain('forklift')
+    expect(await found('castles')).toEqual(await mailIds({ q: 'castles', filter: 'spam' }))
+  })
+
+  test('each word has to be there, those in quotation marks together', async () => {
+    expect((await found('dock back')).length).toBeGreaterThan(0)
+    expect(await found('"dock back"')).toEqual([])
+    expect(await found('dock zebra')).toEqual([])
+  })
+
+  test('nothing finds nothing', async () => {
+    expect(await found(' ')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Email, type EmailLabelRow, getEmail } from './contract.ts'
+import { type EmailLabelRow, type EmailRow, getEmail } from './contract.ts'
 import { accounts } from '../../seed/accounts.ts'
 import { call, send, tokens } from '../../testing/call.ts'
-import { allMails, edit, mail, mailIds, mails, write } from './testing.ts'
+import { allMails, edit, mailIds, mails, write } from './testing.ts'
 import { NO_IDS } from '../../testing/ids.ts'
 
 const PATH = '/api/apps/email'
@@ -10,7 +10,7 @@ const notFound = { status: 404, body: { message: 'Email not found' } }
 
 const asClient = (method: string, path: string, body?: unknown) => send(method, path, body, tokens.client)
 const clientMails = async (filter: string) =>
-  ((await asClient('GET', `${PATH}?filter=${filter}`)).body as { emails: Email[] }).emails
+  ((await asClient('GET', `${PATH}?filter=${filter}`)).body as { emails: EmailRow[] }).emails
 const clientLabels = async () =>
   ((await asClient('GET', `${PATH}/labels`)).body as { labels: EmailLabelRow[] }).labels
 
@@ -66,14 +66,14 @@ describe('getEmail', () => {
   const get = (id: number) => call(getEmail, { params: { id } })
 
   test('answers the e-mail with its replies, wherever it lies', async () => {
-    for (const email of await allMails()) expect(await get(email.id)).toEqual(email)
+    for (const { id, subject, folder, time } of await allMails())
+      expect(await get(id)).toMatchObject({ id, subject, folder, time })
   })
 
   test('has what was sent as a reply to it', async () => {
     const [id] = await mailIds()
     const reply = await write({ to: [{ address: 'greta.s@example.com' }], folder: 'sent', replyTo: id! })
     expect((await get(id!)).replies.at(-1)).toEqual(reply)
-    expect(await get(id!)).toEqual(await mail(id!))
   })
 
   test.each(['9999', ...NO_IDS])('answers 404 to the id %s', async (id) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Email } from './contract.ts'
+import type { EmailRow } from './contract.ts'
 import { send } from '../../testing/call.ts'
 import { allMails, edit, mail, mailIds, mails, meta } from './testing.ts'
 import { sendInVain } from '../../testing/trespass.ts'
@@ -93,7 +93,7 @@ describe('updateEmails', () => {
   })
 
   test('toggles a label on each: added where it lacks, removed where it is', async () => {
-    const has = ({ labels }: Email) => labels.includes('important')
+    const has = ({ labels }: EmailRow) => labels.includes('important')
     const inbox = await mails()
     const ids = [inbox.find(has)!.id, inbox.find((email) => !has(email))!.id]
     const { emails } = await edit({ ids, label: 'important' })

@@ -5,6 +5,7 @@ import { accounts } from '../../seed/accounts.ts'
 import { now } from '../../seed/clock.ts'
 import { nameRecipients } from './handlers-address-book.ts'
 import { createEmailFilter } from './handlers-filter.ts'
+import { createRows } from './handlers-rows.ts'
 import { createThreads } from './handlers-thread.ts'
 import { countEmails } from './handlers-meta.ts'
 import { mailOf, mailsOf } from './handlers-outbox.ts'
@@ -31,7 +32,7 @@ export const listEmails = handle(contract.listEmails, schemas.listEmails, ({ que
     .filter((email) => isFound(email.from.name, email.subject, ...recipientsOfOwn(email)))
     .filter(isWanted)
     .toSorted((one, other) => other.time.localeCompare(one.time))
-  return reply(200, { emails: found.map(createThreads(all)), emailsMeta: countEmails(all) })
+  return reply(200, { emails: found.map(createRows(all)), emailsMeta: countEmails(all) })
 })
 
 export const getEmail = handle(contract.getEmail, schemas.getEmail, ({ params, caller }) => {
@@ -66,7 +67,7 @@ export const updateEmails = handle(
       mailbox.emails.update(id, label ? { labels: toggle(labels, label) } : { ...fields })!,
     )
     const all = mailsOf(mailbox)
-    return reply(201, { emails: changed.map(createThreads(all)), emailsMeta: countEmails(all) })
+    return reply(201, { emails: changed.map(createRows(all)), emailsMeta: countEmails(all) })
   },
 )
 
@@ -142,5 +143,5 @@ export const restoreEmails = handle(contract.restoreEmails, schemas.restoreEmail
   const removed = mailbox.emails.removedRows(body.ids)
   if (!removed) return notFound
   const restored = mailbox.emails.restore(removed)
-  return reply(200, { emails: restored.map(createThreads(mailsOf(mailbox))) })
+  return reply(200, { emails: restored.map(createRows(mailsOf(mailbox))) })
 })

@@ -62,6 +62,15 @@ export const email: z.ZodMiniType<Email, Email> = z.extend(singleEmail, {
   replies: z.array(z.lazy(() => email)),
 })
 
+/** An e-mail in a list: with the beginning of its text in place of html, files and replies. */
+export const emailRow = z.extend(z.omit(singleEmail, { message: true, attachments: true }), {
+  excerpt: z.string(),
+  hasAttachments: z.boolean(),
+  replyCount: count,
+})
+
+const rows = z.array(emailRow)
+
 const labelName = requiredLine.check(z.maxLength(LABEL_LENGTH))
 
 export const emailLabel = z.object({
@@ -123,7 +132,14 @@ export const draftEdit = z.partial(givenEmail)
 export const listEmails = {
   access: may('read', 'Email'),
   query: emailQuery,
-  answers: { 200: z.object({ emails: z.array(email), emailsMeta }) },
+  answers: { 200: z.object({ emails: rows, emailsMeta }) },
+}
+
+export const searchEmails = {
+  access: may('read', 'Email'),
+  beyond: true as const,
+  query: z.object({ q: text() }),
+  answers: { 200: changedIds },
 }
 
 export const getEmail = {
@@ -135,7 +151,7 @@ export const getEmail = {
 export const updateEmails = {
   access: may('update', 'Email'),
   body: emailsEdit,
-  answers: { 201: z.object({ emails: z.array(email), emailsMeta }), 400: invalidInput, 404: failure },
+  answers: { 201: z.object({ emails: rows, emailsMeta }), 400: invalidInput, 404: failure },
 }
 
 export const createEmail = {
@@ -169,7 +185,7 @@ export const restoreEmails = {
   beyond: true as const,
   // As many as emptying the trash takes at once.
   body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(ID_LIMIT)) }),
-  answers: { 200: z.object({ emails: z.array(email) }), 400: invalidInput, 404: failure },
+  answers: { 200: z.object({ emails: rows }), 400: invalidInput, 404: failure },
 }
 
 export const listEmailLabels = {

@@ -3,6 +3,7 @@ import {
   deleteEmail,
   type EmailQuery,
   type EmailsEdit,
+  getEmail,
   listEmails,
   type NewEmail,
   updateEmails,
@@ -24,7 +25,10 @@ export const allMails = async () => {
   return (await Promise.all(folders.map((filter) => mails({ filter })))).flat()
 }
 
-/** One e-mail, wherever it lies. */
+/** One e-mail with its html, its files and the replies to it. */
+export const wholeMail = (id: number) => call(getEmail, { params: { id } })
+
+/** The row of one e-mail, wherever it lies. */
 export const mail = async (id: number) => (await allMails()).find((one) => one.id === id)
 
 /** Changes e-mails. */

@@ -1,8 +1,8 @@
-import type { Email, EmailsMeta } from '@data1522/mocks/contract/email'
+import type { EmailRow, EmailsMeta } from '@data1522/mocks/contract/email'
 import type { EmailPage, EmailScope } from './queries.ts'
 
 /** Whether a mail belongs to a list. */
-export function isInScope({ filter, label }: EmailScope, email: Email): boolean {
+export function isInScope({ filter, label }: EmailScope, email: EmailRow): boolean {
   if (label && !email.labels.includes(label)) return false
   if (filter === 'trashed') return email.isDeleted
   if (email.isDeleted) return false
@@ -11,7 +11,7 @@ export function isInScope({ filter, label }: EmailScope, email: Email): boolean 
 }
 
 /** What one mail adds to the counts beside the folders. */
-function shareOf({ folder, isDeleted, isRead, isStarred }: Email): EmailsMeta {
+function shareOf({ folder, isDeleted, isRead, isStarred }: EmailRow): EmailsMeta {
   const one = (isCounted: boolean) => Number(isCounted && !isDeleted)
   return {
     inbox: one(folder === 'inbox' && !isRead),
@@ -23,7 +23,7 @@ function shareOf({ folder, isDeleted, isRead, isStarred }: Email): EmailsMeta {
 
 const names = ['inbox', 'draft', 'spam', 'star'] as const
 
-function recount(meta: EmailsMeta, before: Email, after: Email): EmailsMeta {
+function recount(meta: EmailsMeta, before: EmailRow, after: EmailRow): EmailsMeta {
   const was = shareOf(before)
   const is = shareOf(after)
   return Object.fromEntries(
@@ -36,13 +36,13 @@ function recount(meta: EmailsMeta, before: Email, after: Email): EmailsMeta {
  * counts follow. To do it twice is the same as once.
  */
 export const withChanged =
-  (rows: readonly Email[], change: (email: Email) => Email) =>
+  (rows: readonly EmailRow[], change: (email: EmailRow) => EmailRow) =>
   (page: EmailPage): EmailPage => {
     const ids = new Set(rows.map(({ id }) => id))
     const here = new Map(page.emails.filter(({ id }) => ids.has(id)).map((email) => [email.id, email]))
     let { emailsMeta } = page
     const counted = { ...page.counted }
-    const added: Email[] = []
+    const added: EmailRow[] = []
     for (const row of rows) {
       const before = here.get(row.id) ?? counted[row.id] ?? row
       const after = change(before)

@@ -1,5 +1,4 @@
-import type { Email } from '@data1522/mocks/contract/email'
-import { textOf } from './email-text.ts'
+import type { EmailRow } from '@data1522/mocks/contract/email'
 
 /** The words that narrow a search, each before a colon. */
 export const SEARCH_OPERATORS = ['from', 'to', 'subject', 'has', 'is', 'label', 'before', 'after'] as const
@@ -25,47 +24,65 @@ export function parseSearch(q: string): Term[] {
   })
 }
 
+/** What of a search stands before no colon, each part in quotation marks. */
+export const wordsOf = (q: string) =>
+  parseSearch(q)
+    .filter(({ operator }) => !operator)
+    .map(({ value }) => `"${value}"`)
+    .join(' ')
+
 const day = /^\d{4}-\d{2}-\d{2}$/
 const people = (some: readonly { name: string; address: string }[]) =>
   plain(some.map(({ name, address }) => `${name} ${address}`).join(' '))
 
-const haystacks = new WeakMap<Email, string>()
-function haystackOf(email: Email): string {
+const haystacks = new WeakMap<EmailRow, string>()
+function haystackOf(email: EmailRow): string {
   const known = haystacks.get(email)
   if (known !== undefined) return known
-  const all = `${people([email.from, ...email.to, ...email.cc, ...email.bcc])} ${plain(email.subject)} ${plain(textOf(email))}`
+  const all = `${people([email.from, ...email.to, ...email.cc, ...email.bcc])} ${plain(email.subject)} ${plain(email.excerpt)}`
   haystacks.set(email, all)
   return all
 }
 
-const hasFiles = ({ attachments, replies }: Email): boolean =>
-  attachments.length > 0 || replies.some((reply) => reply.attachments.length > 0)
-
-const marks: Record<string, (email: Email) => boolean> = {
+const marks: Record<string, (email: EmailRow) => boolean> = {
   unread: ({ isRead }) => !isRead,
   read: ({ isRead }) => isRead,
   starred: ({ isStarred }) => isStarred,
 }
 
-const localDay = (time: string) => new Intl.DateTimeFormat('sv-SE').format(new Date(time))
+type DayOf = (time: string) => string
 
-const tests: Record<Operator, (email: Email, value: string) => boolean> = {
+const tests: Record<Operator, (email: EmailRow, value: string, dayOf: DayOf) => boolean> = {
   from: ({ from }, value) => people([from]).includes(value),
   to: ({ to, cc, bcc }, value) => people([...to, ...cc, ...bcc]).includes(value),
   subject: ({ subject }, value) => plain(subject).includes(value),
-  has: (email, value) => /^(?:attachments?|files?)$/.test(value) && hasFiles(email),
+  has: (email, value) => /^(?:attachments?|files?)$/.test(value) && email.hasAttachments,
   is: (email, value) => marks[value]?.(email) ?? false,
   label: ({ labels }, value) => labels.some((label) => plain(label) === value),
   // Half a day typed narrows nothing yet.
-  before: ({ time }, value) => !day.test(value) || localDay(time) < value,
-  after: ({ time }, value) => !day.test(value) || localDay(time) > value,
+  before: ({ time }, value, dayOf) => !day.test(value) || dayOf(time) < value,
+  after: ({ time }, value, dayOf) => !day.test(value) || dayOf(time) > value,
+}
+
+interface SearchContext {
+  /** The zone whose days are meant. @default that of the browser */
+  readonly timeZone?: string | undefined
+  /** The ids of the mails that have the words of the search, also further on in their text than a list tells. */
+  readonly hits?: ReadonlySet<number> | undefined
 }
 
 /** A test for mails that fit what was typed: every word of it, in sender, recipients, subject or text. */
-export function createMailSearch(q: string): (email: Email) => boolean {
+export function createMailSearch(
+  q: string,
+  { timeZone, hits }: SearchContext = {},
+): (email: EmailRow) => boolean {
   const terms = parseSearch(q)
-  return (email) =>
-    terms.every(({ operator, value }) =>
-      operator ? tests[operator](email, value) : haystackOf(email).includes(value),
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  const dayOf = (time: string) => days.format(new Date(time))
+  return (email) => {
+    const isHit = hits?.has(email.id)
+    return terms.every(({ operator, value }) =>
+      operator ? tests[operator](email, value, dayOf) : isHit || haystackOf(email).includes(value),
     )
+  }
 }

@@ -1,10 +1,11 @@
 import {
-  type Email,
   type EmailQuery,
+  type EmailRow,
   type EmailsMeta,
   getEmail,
   listEmailLabels,
   listEmails,
+  searchEmails,
 } from '@data1522/mocks/contract/email'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
@@ -17,10 +18,10 @@ export type EmailScope = Pick<EmailQuery, 'filter' | 'label'>
 /** The mails of a scope with the counts of all. */
 export interface EmailPage {
   readonly scope: EmailScope
-  readonly emails: readonly Email[]
+  readonly emails: readonly EmailRow[]
   readonly emailsMeta: EmailsMeta
   /** How mails that are not on the page were last counted, by their ids. */
-  readonly counted?: Readonly<Record<number, Email>>
+  readonly counted?: Readonly<Record<number, EmailRow>>
 }
 
 /** The mails of a folder, a mark or a label, the newest first. */
@@ -36,12 +37,23 @@ export const emailsQuery = (scope: EmailScope) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** One mail, wherever it lies. */
+/** One mail with its html, its files and its thread, wherever it lies. */
 export const emailQuery = (id: number) =>
   queryOptions({
     queryKey: [...emailsKey, 'one', id],
     queryFn: ({ signal }) => call(getEmail, { params: { id } }, { signal }),
     staleTime: 0,
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** The ids of the mails of all folders that have all of some words, as in the text that no list has. */
+export const emailHitsQuery = (words: string) =>
+  queryOptions({
+    queryKey: [...emailsKey, 'hits', words],
+    queryFn: async ({ signal }) =>
+      new Set((await call(searchEmails, { query: { q: words } }, { signal })).ids),
+    enabled: words !== '',
   })
 
 /** The labels, in their order. */

@@ -1,6 +1,6 @@
 import {
-  type Email,
   type EmailFolder,
+  type EmailRow,
   type EmailsEdit,
   type EmptiedEmailPlace,
   deleteEmail,
@@ -28,7 +28,7 @@ type Doing =
   | 'unlabelled'
   | 'deleted'
 
-const idsOf = (emails: readonly Email[]) => emails.map(({ id }) => id)
+const idsOf = (emails: readonly EmailRow[]) => emails.map(({ id }) => id)
 const edit = (body: EmailsEdit) => call(updateEmails, { body })
 
 /** Sets a label or takes it off. The call turns it over, so it is made for those alone that are not yet as wanted. */
@@ -43,11 +43,11 @@ async function setLabel(ids: readonly number[], key: string, isOn: boolean) {
 }
 
 /** What some mails had in the fields that a change touches, those that had the same together. */
-function formerOf(emails: readonly Email[], fields: Fields): { ids: number[]; data: Fields }[] {
+function formerOf(emails: readonly EmailRow[], fields: Fields): { ids: number[]; data: Fields }[] {
   const groups = new Map<string, { ids: number[]; data: Fields }>()
   for (const email of emails) {
     const data = Object.fromEntries(
-      Object.keys(fields).map((name) => [name, email[name as keyof Email]]),
+      Object.keys(fields).map((name) => [name, email[name as keyof EmailRow]]),
     ) as Fields
     const key = JSON.stringify(data)
     const group = groups.get(key) ?? { ids: [], data }
@@ -58,7 +58,7 @@ function formerOf(emails: readonly Email[], fields: Fields): { ids: number[]; da
 }
 
 /** Those of some mails that are still where a change has put them: what was moved on since stays there. */
-async function stillThere(emails: readonly Email[], { folder, isDeleted }: Fields) {
+async function stillThere(emails: readonly EmailRow[], { folder, isDeleted }: Fields) {
   const filter = isDeleted ? 'trashed' : folder
   if (!filter) return emails
   const there = new Set(idsOf((await call(listEmails, { query: { filter } })).emails))
@@ -71,13 +71,13 @@ export function useEmailChanges() {
   const text = useText()
   const change = useChange<EmailPage>(emailsKey)
 
-  const set = (emails: readonly Email[], fields: Fields, doing?: Doing) => {
+  const set = (emails: readonly EmailRow[], fields: Fields, doing?: Doing) => {
     const touched = emails.filter((email) =>
-      Object.entries(fields).some(([name, value]) => email[name as keyof Email] !== value),
+      Object.entries(fields).some(([name, value]) => email[name as keyof EmailRow] !== value),
     )
     if (touched.length === 0) return
     return change({
-      optimisticUpdate: withChanged(touched, (email) => ({ ...email, ...(fields as Partial<Email>) })),
+      optimisticUpdate: withChanged(touched, (email) => ({ ...email, ...(fields as Partial<EmailRow>) })),
       mutationFn: () => edit({ ids: idsOf(touched), data: fields }),
       ...(doing && {
         successMessage: () => text(`email.done.${doing}`, { count: touched.length }),
@@ -88,7 +88,7 @@ export function useEmailChanges() {
     })
   }
 
-  const label = (emails: readonly Email[], key: string, name: string, isOn: boolean) => {
+  const label = (emails: readonly EmailRow[], key: string, name: string, isOn: boolean) => {
     const touched = emails.filter(({ labels }) => labels.includes(key) !== isOn)
     if (touched.length === 0) return
     const ids = idsOf(touched)
@@ -104,7 +104,7 @@ export function useEmailChanges() {
     })
   }
 
-  const deleteForever = (emails: readonly Email[]) => {
+  const deleteForever = (emails: readonly EmailRow[]) => {
     const ids = idsOf(emails)
     return change({
       optimisticUpdate: (page) => ({ ...page, emails: page.emails.filter(({ id }) => !ids.includes(id)) }),
@@ -139,14 +139,14 @@ export function useEmailChanges() {
 
   const folderDone = { inbox: 'inbox', spam: 'spam', archive: 'archived' } as const
   return {
-    trash: (emails: readonly Email[]) => set(emails, { isDeleted: true }, 'trashed'),
-    restore: (emails: readonly Email[]) => set(emails, { isDeleted: false }, 'restored'),
-    move: (emails: readonly Email[], folder: Extract<EmailFolder, 'inbox' | 'spam' | 'archive'>) =>
+    trash: (emails: readonly EmailRow[]) => set(emails, { isDeleted: true }, 'trashed'),
+    restore: (emails: readonly EmailRow[]) => set(emails, { isDeleted: false }, 'restored'),
+    move: (emails: readonly EmailRow[], folder: Extract<EmailFolder, 'inbox' | 'spam' | 'archive'>) =>
       set(emails, { folder, isDeleted: false }, folderDone[folder]),
     /** Marks as read or not; `isQuiet` for what opening a mail does by itself. */
-    setRead: (emails: readonly Email[], isRead: boolean, isQuiet = false) =>
+    setRead: (emails: readonly EmailRow[], isRead: boolean, isQuiet = false) =>
       set(emails, { isRead }, isQuiet ? undefined : isRead ? 'read' : 'unread'),
-    setStarred: (emails: readonly Email[], isStarred: boolean) => set(emails, { isStarred }),
+    setStarred: (emails: readonly EmailRow[], isStarred: boolean) => set(emails, { isStarred }),
     label,
     deleteForever,
     empty,

@@ -129,3 +129,38 @@ test('what is new begins below a line that says how much it is', async () => {
   const { log } = await open('with=12')
   expect(await log.findByText('2 new messages', {}, patience)).toBeTruthy()
 }, 40_000)
+
+test('the list says how far what was written last has come', async () => {
+  await open()
+  const people = within(screen.getByRole('list', { name: 'People' }))
+  const row = (name: RegExp) => within(people.getByRole('link', { name }))
+  expect(row(/Wrenna/).getByRole('img', { name: /^(Sent|Delivered|Seen)$/ })).toBeTruthy()
+  expect(row(/Joaquim/).queryByRole('img', { name: /^(Sent|Delivered|Seen)$/ })).toBeNull()
+}, 40_000)
+
+test('the contact shows the files and the links of the conversation', async () => {
+  const { user } = await open('with=1&pane=contact')
+  await user.click(await screen.findByRole('tab', { name: 'Files' }, patience))
+  const panel = () => within(screen.getByRole('tabpanel'))
+  expect(await panel().findByRole('link', { name: /ferry-list\.pdf/ }, patience)).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'Links' }))
+  await panel().findByText('No links yet', {}, patience)
+  await user.type(await box(), 'See https://example.com/ferry for the hours.{Enter}')
+  const link = await panel().findByRole('link', { name: 'https://example.com/ferry' }, patience)
+  expect(link.getAttribute('href')).toBe('https://example.com/ferry')
+}, 40_000)
+
+test('a change of a message that is half written, and files, are there again after looking elsewhere', async () => {
+  const first = await open()
+  fireEvent.paste(await box(), { clipboardData: { files: [new File(['1'], 'one.txt')], getData: () => '' } })
+  await screen.findByText(/^one\.txt/, {}, patience)
+  await first.user.clear(await box())
+  await first.user.keyboard('{ArrowUp}')
+  await first.user.type(await box(), ' Lots of it.')
+  first.unmount()
+  const again = await open()
+  expect((await box()).value).toBe(`${LAST} Lots of it.`)
+  ;(await box()).focus()
+  await again.user.keyboard('{Escape}')
+  await screen.findByText(/^one\.txt/, {}, patience)
+}, 40_000)

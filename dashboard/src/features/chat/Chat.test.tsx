@@ -8,10 +8,15 @@ import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { store } from '../../core/store.ts'
 import { Chat } from './Chat.tsx'
+import { readOutbox } from './kept-outbox.ts'
 
 withMock()
 const patience = { timeout: 10_000 }
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+const keptOutbox = () => JSON.parse(sessionStorage.getItem('DATA1522-chat-outbox') ?? '[]')
 
 test('a message that cannot be sent stays, and is sent again', async () => {
   const { user } = await renderScreen(<Chat />, {
@@ -23,9 +28,12 @@ test('a message that cannot be sent stays, and is sent again', async () => {
   setScenario({ fail: 'chat' })
   await user.type(box, 'Are the lamps there?{Enter}')
   const again = await screen.findByRole('button', { name: 'Send again' }, patience)
+  // A page that is loaded anew begins with what the tab kept.
+  expect(readOutbox()).toMatchObject([{ text: 'Are the lamps there?', isFailed: true, isUnsure: false }])
   setScenario({})
   await user.click(again)
   await expect.poll(() => screen.queryByRole('button', { name: 'Send again' }), patience).toBeNull()
+  await expect.poll(readOutbox, patience).toEqual([])
   expect(await within(screen.getByRole('log')).findByText('Are the lamps there?', {}, patience)).toBeTruthy()
 }, 40_000)
 
@@ -51,7 +59,7 @@ test('a message that waits for the one before is not sent as the next person, an
   store.set(sessionAtom, { ...session, accessToken: 'next', userData: { ...session.userData, id: 1522 } })
   letGo()
   // Until the second has had its turn.
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await waitFor(() => expect(keptOutbox()).toMatchObject([{ text: 'Two lamps', isFailed: true }]), patience)
   expect(senders).toEqual([`Bearer ${session.accessToken}`])
   const again = await renderScreen(<Chat />, chat)
   await again.user.click(await screen.findByRole('button', { name: 'Send again' }, patience))

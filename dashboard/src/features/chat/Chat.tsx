@@ -22,6 +22,7 @@ import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { usePaneSizes } from '../../core/storage/usePaneSizes.ts'
 import { chatQuery, chatsKey, chatsQuery } from '../../entities/chat/queries.ts'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
+import { useAbout } from './about.ts'
 import { useAnswers } from './answers.ts'
 import { Conversation } from './Conversation.tsx'
 import { FindBar } from './FindBar.tsx'
@@ -29,7 +30,7 @@ import { ContactHead, OwnHead } from './Heads.tsx'
 import { type Letter, useOutbox } from './outbox.ts'
 import { People } from './People.tsx'
 import { useFind } from './useFind.ts'
-import { type About, Writing } from './Writing.tsx'
+import { Writing } from './Writing.tsx'
 
 const ContactPane = lazy(async () => ({ default: (await import('./ContactPane.tsx')).ContactPane }))
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }))
@@ -63,7 +64,7 @@ export function Chat({ isAlive = false }: ChatProps) {
   const messages = (contact && one.data?.chat?.messages) ?? nothing
   const { writing, answer } = useAnswers(isAlive)
   const { outgoing, send, retry, drop } = useOutbox(userId, own?.id ?? 0, () => void answer(userId))
-  const [about, setAbout] = useState<{ of: number; about: About | undefined }>()
+  const [about, setAbout] = useAbout(userId)
   const find = useFind(messages)
   const paneSizes = usePaneSizes('chat-panes')
   const search = useRef<HTMLInputElement>(null)
@@ -76,11 +77,10 @@ export function Chat({ isAlive = false }: ChatProps) {
   useEffect(() => {
     if (seenAt > 0) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
   }, [queries, seenAt])
-  // What is looked for in one conversation, and what is answered there, is nothing to the next.
+  // What is looked for in one conversation is nothing to the next.
   const [openId, setOpenId] = useState(userId)
   if (openId !== userId) {
     setOpenId(userId)
-    setAbout(undefined)
     find.close()
   }
   const dialogs = useDialog({ profile: null })
@@ -90,7 +90,6 @@ export function Chat({ isAlive = false }: ChatProps) {
   /** Without what it answered, where that is gone. */
   const withoutGone = <Sent extends Letter>({ replyToId, ...letter }: Sent) =>
     messages.some(({ id }) => id === replyToId) ? { ...letter, replyToId } : letter
-  const write = (next: About) => setAbout({ of: userId, about: next })
   const waiting = (
     <Box padding={16}>
       <Stack gap={24}>
@@ -150,9 +149,12 @@ export function Chat({ isAlive = false }: ChatProps) {
         at={address.message > 0 ? { id: address.message, words: q } : undefined}
         onRetry={(message) => void retry(withoutGone(message))}
         onDiscard={drop}
-        onReply={(message) => write({ kind: 'reply', message })}
-        onEdit={(message) => write({ kind: 'edit', message, words: message.message })}
-        onDeleted={() => composer.current?.querySelector('textarea')?.focus()}
+        onReply={(message) => setAbout({ kind: 'reply', message })}
+        onEdit={(message) => setAbout({ kind: 'edit', message, words: message.message })}
+        onDeleted={({ id }) => {
+          if (about?.message.id === id) setAbout(undefined)
+          composer.current?.querySelector('textarea')?.focus()
+        }}
       />
     )
   }
@@ -221,8 +223,8 @@ export function Chat({ isAlive = false }: ChatProps) {
                 contact={contact}
                 own={own}
                 messages={messages}
-                about={about?.of === userId ? about.about : undefined}
-                onAboutChange={(next) => setAbout({ of: userId, about: next })}
+                about={about}
+                onAboutChange={setAbout}
                 onSend={(letter) => void send(withoutGone(letter))}
               />
             ),

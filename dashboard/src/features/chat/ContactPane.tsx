@@ -13,6 +13,7 @@ import type { Chat, ChatContact } from '@data1522/mocks/contract/chat'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
 import { dropAnswer } from './answers.ts'
+import { SharedFiles } from './SharedFiles.tsx'
 import { useHours } from './useHours.ts'
 
 interface ContactPaneProps {
@@ -73,6 +74,7 @@ export function ContactPane({ contact, chat }: ContactPaneProps) {
             {text('chat.mute')}
           </Switch>
         </Stack>
+        {chat && <SharedFiles messages={chat.messages} />}
         <Stack gap={8}>
           <Button
             isBlock

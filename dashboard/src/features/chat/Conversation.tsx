@@ -1,6 +1,6 @@
 import { Button } from '@data1522/design-system/Button'
 import { EmptyState } from '@data1522/design-system/EmptyState'
-import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@data1522/design-system/icons'
+import { IconAlertCircle, IconClock } from '@data1522/design-system/icons'
 import { IconCopy, IconPencil, IconTrash } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { type ListedMessage, MessageList } from '@data1522/design-system/MessageList'
@@ -14,6 +14,7 @@ import { lineOf, type Outgoing, stillOutside } from './outbox.ts'
 import { useLineOf } from './PersonRow.tsx'
 import { useChatTime } from './useChatTime.ts'
 import type { Find } from './useFind.ts'
+import { useMessageState } from './useMessageState.ts'
 
 interface ConversationProps {
   chat: Chat | undefined
@@ -32,7 +33,7 @@ interface ConversationProps {
   onDiscard: (failed: Outgoing) => void
   onReply: (message: ChatMessage) => void
   onEdit: (message: ChatMessage) => void
-  onDeleted: () => void
+  onDeleted: (message: ChatMessage) => void
 }
 
 const QUICK = ['👍', '❤️', '🎉']
@@ -46,6 +47,7 @@ export function Conversation(props: ConversationProps) {
   const text = useText()
   const { time, day } = useChatTime()
   const lineTextOf = useLineOf()
+  const stateOf = useMessageState()
   const changes = useChatChanges()
   const known = chat?.messages ?? none
   // Where the new ones begin is found once: they count as seen from then on.
@@ -56,12 +58,6 @@ export function Conversation(props: ConversationProps) {
 
   const byLine = new Map(known.map((message) => [lineOf(message), message]))
   const byId = new Map(known.map((message) => [message.id, message]))
-  const stateOf = ({ feedback }: ChatMessage): ListedMessage['state'] =>
-    feedback.isSeen
-      ? { icon: IconChecks, label: text('chat.seen'), tone: 'primary' }
-      : feedback.isDelivered
-        ? { icon: IconChecks, label: text('chat.delivered') }
-        : { icon: IconCheck, label: text('chat.sent') }
   const nameOf = (message: ChatMessage) => (message.senderId === contact.id ? contact.fullName : own.fullName)
   const quoteOf = (replyToId: number | undefined): ListedMessage['quote'] => {
     if (replyToId === undefined) return undefined
@@ -179,7 +175,7 @@ export function Conversation(props: ConversationProps) {
     else if (action === 'edit') onEdit(message)
     else {
       void changes.removeMessage(contact.id, message)
-      onDeleted()
+      onDeleted(message)
     }
   }
   const answered = byId.get(at?.id ?? 0)

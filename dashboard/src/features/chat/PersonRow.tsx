@@ -9,7 +9,9 @@ import { Text } from '@data1522/design-system/Text'
 import type { ChatContact, ChatMessage, ChatWithContact } from '@data1522/mocks/contract/chat'
 import { useText } from '../../core/i18n/useText.ts'
 import { chatHref } from '../../entities/chat/chat-href.ts'
+import { fileKindOf } from '../../shared/files/file-kinds.ts'
 import { useChatTime } from './useChatTime.ts'
+import { useMessageState } from './useMessageState.ts'
 
 interface PersonRowProps {
   contact: ChatContact
@@ -33,11 +35,31 @@ export function useLineOf() {
     message || text('chat.fileOnly', { count: attachments.length })
 }
 
+/** What was written last: how far it has come where it is one's own, or the kind of its file where it has no words. */
+function LastLine({ message, isOwn }: { message: ChatMessage; isOwn: boolean }) {
+  const lineOf = useLineOf()
+  const stateOf = useMessageState()
+  const state = stateOf(message)
+  const file = message.message ? undefined : message.attachments[0]
+  return (
+    <Inline as="span" gap={4} isWrapping={false}>
+      {isOwn && (
+        <Text as="span" {...(state.tone ? { tone: state.tone } : { ink: 'muted' as const })}>
+          <Icon of={state.icon} size={16} label={state.label} />
+        </Text>
+      )}
+      {file && <Icon of={fileKindOf(file.fileName).icon} size={16} />}
+      <Text as="bdi" size="sm" ink="inherit" isTruncated>
+        {lineOf(message)}
+      </Text>
+    </Inline>
+  )
+}
+
 /** Somebody in the list: who, what was written last and when, how much of it is new. */
 export function PersonRow({ contact, chat, draft, isWriting, isOpen }: PersonRowProps) {
   const text = useText()
   const { short } = useChatTime()
-  const lineOf = useLineOf()
   const { fullName, role, isMuted } = contact
   const last = isWriting ? (
     <Text as="span" size="sm" tone="primary" isTruncated>
@@ -53,9 +75,7 @@ export function PersonRow({ contact, chat, draft, isWriting, isOpen }: PersonRow
       </Text>
     </Inline>
   ) : chat ? (
-    <Text as="span" size="sm" ink="inherit" isTruncated>
-      {lineOf(chat.lastMessage)}
-    </Text>
+    <LastLine message={chat.lastMessage} isOwn={chat.lastMessage.senderId !== contact.id} />
   ) : (
     role
   )
@@ -69,7 +89,14 @@ export function PersonRow({ contact, chat, draft, isWriting, isOpen }: PersonRow
         (chat || isMuted) && (
           <Stack gap={4} as="span" align="end">
             {chat && (
-              <Text as="span" size="xs" ink="muted" isNumeric>
+              <Text
+                as="span"
+                size="xs"
+                isNumeric
+                {...(unseen > 0 && !isMuted
+                  ? ({ tone: 'primary', weight: 'semibold' } as const)
+                  : ({ ink: 'muted' } as const))}
+              >
                 {short(chat.lastMessage.time)}
               </Text>
             )}

@@ -9,17 +9,13 @@ import { useText } from '../../core/i18n/useText.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
 import { fileKindOf } from '../../shared/files/file-kinds.ts'
 import { useSize } from '../../shared/files/useSize.ts'
+import type { About } from './about.ts'
 import { useDraft } from './drafts.ts'
 import type { Letter } from './outbox.ts'
 import { useLineOf } from './PersonRow.tsx'
 import { useChatFiles } from './useChatFiles.ts'
 
 const MESSAGE_LIMIT = 5000
-
-/** What is being written about: a message that is answered, or one of one's own that is changed. */
-export type About =
-  | { readonly kind: 'reply'; readonly message: ChatMessage }
-  | { readonly kind: 'edit'; readonly message: ChatMessage; readonly words: string }
 
 interface WritingProps {
   contact: ChatContact

@@ -6,6 +6,7 @@ import { personNow } from '../../core/auth/session.ts'
 import { chatQuery, chatsKey } from '../../entities/chat/queries.ts'
 import type { Attachment } from '../../shared/files/attachment-of.ts'
 import { conversationKey } from './drafts.ts'
+import { keepOutbox, readOutbox } from './kept-outbox.ts'
 
 /** What shall be sent. */
 export interface Letter {
@@ -22,11 +23,21 @@ export interface Outgoing extends Letter {
   readonly conversation: string
   readonly time: string
   readonly isFailed: boolean
+  /** Whether the page was left before it was known that it arrived. */
+  readonly isUnsure?: boolean
   /** What the server made of it: from then on the conversation has it. */
   readonly sent?: ChatMessage
 }
 
-const outboxAtom = atom<readonly Outgoing[]>([])
+const allAtom = atom(readOutbox())
+/** What is on its way or did not get there; a reload keeps it. */
+const outboxAtom = atom(
+  (get) => get(allAtom),
+  (get, set, update: (all: readonly Outgoing[]) => readonly Outgoing[]) => {
+    set(allAtom, update)
+    keepOutbox(get(allAtom))
+  },
+)
 
 /** Under which keys messages were shown while they were on their way, by their ids: they stay the same lines. */
 const keysOfSent = new Map<number, string>()
@@ -34,9 +45,18 @@ const keysOfSent = new Map<number, string>()
 /** What tells the line of a message from the others. */
 export const lineOf = ({ id }: ChatMessage) => keysOfSent.get(id) ?? String(id)
 
+const isIn =
+  (messages: readonly ChatMessage[]) =>
+  ({ sent, isUnsure, text, time }: Outgoing) =>
+    sent
+      ? messages.some(({ id }) => id === sent.id)
+      : isUnsure && messages.some((one) => one.message === text && one.time >= time)
+
 /** Those that a conversation does not have yet. */
-export const stillOutside = (outgoing: readonly Outgoing[], messages: readonly ChatMessage[]) =>
-  outgoing.filter(({ sent }) => !sent || !messages.some(({ id }) => id === sent.id))
+export function stillOutside(outgoing: readonly Outgoing[], messages: readonly ChatMessage[]) {
+  const isThere = isIn(messages)
+  return outgoing.filter((one) => !isThere(one))
+}
 
 let lastSent: Promise<unknown> = Promise.resolve()
 

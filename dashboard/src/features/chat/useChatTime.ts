@@ -42,11 +42,13 @@ export function useChatTime() {
       const days = daysAgo(wall)
       return days <= 0 ? text('chat.today') : days === 1 ? text('chat.yesterday') : undefined
     }
+    const yearIn = (wall: number) => new Date(wall).getUTCFullYear()
+    /** The year, where it is another one than this. */
+    const yearOf = (wall: number) =>
+      yearIn(wall) === yearIn(wallNow(timeZone)) ? {} : ({ year: 'numeric' } as const)
     const minuteOf = remembered((_: number, time) => formatTime(time))
     const dayOf = remembered((day: number, time) => {
-      const isThisYear = new Date(day * DAY).getUTCFullYear() === new Date(wallNow(timeZone)).getUTCFullYear()
-      const year = isThisYear ? undefined : 'numeric'
-      return formatDate(time, { weekday: 'long', day: 'numeric', month: 'long', year })
+      return formatDate(time, { weekday: 'long', day: 'numeric', month: 'long', ...yearOf(day * DAY) })
     })
     return {
       time: (time: string) => {
@@ -64,7 +66,7 @@ export function useChatTime() {
         const days = daysAgo(wall)
         if (days <= 0) return formatTime(time)
         if (days < 7) return nearOf(wall) ?? formatDate(time, { weekday: 'short' })
-        return formatDate(time, { day: 'numeric', month: 'short' })
+        return formatDate(time, { day: 'numeric', month: 'short', ...yearOf(wall) })
       },
     }
   }, [intl, text])

@@ -13,7 +13,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Menu } from '@data1522/design-system/Menu'
 import { Text } from '@data1522/design-system/Text'
 import { Tooltip } from '@data1522/design-system/Tooltip'
-import type { Email } from '@data1522/mocks/contract/email'
+import type { EmailRow } from '@data1522/mocks/contract/email'
 import { useText } from '../../core/i18n/useText.ts'
 import { isOwnMail, type MailActions } from './useMailActions.ts'
 import type { MailboxState } from './useMailbox.ts'
@@ -23,7 +23,7 @@ interface MailToolsProps {
   mailbox: MailboxState
   actions: MailActions
   /** What they are for. */
-  emails: readonly Email[]
+  emails: readonly EmailRow[]
   /** Says how many, where they are several. */
   label?: string
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { mailboxOf } from '../../../../mocks/areas/email/collection.ts'
+import { createRows } from '../../../../mocks/areas/email/handlers-rows.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { screenShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { store } from '../../core/store.ts'
@@ -77,7 +78,14 @@ test(
 )
 
 test('an operator without its word narrows nothing yet', () => {
-  const [mail] = emails.all()
+  const [mail] = emails.all().map(createRows([]))
   expect(createMailSearch('from:')(mail!)).toBe(true)
   expect(createMailSearch('from:zebra')(mail!)).toBe(false)
+})
+
+test('a day of a search is one of the zone that the person is in', () => {
+  const [mail] = emails.all().map(createRows([]))
+  const late = { ...mail!, time: '2026-11-20T23:30:00.000Z' }
+  expect(createMailSearch('after:2026-11-20', { timeZone: 'UTC' })(late)).toBe(false)
+  expect(createMailSearch('after:2026-11-20', { timeZone: 'Asia/Tokyo' })(late)).toBe(true)
 })

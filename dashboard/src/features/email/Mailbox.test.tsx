@@ -122,6 +122,35 @@ test(
 )
 
 test(
+  'finds by words further on in the text than the list tells, together with operators',
+  async () => {
+    const mail = newest()
+    emails.update(mail.id, { message: `<p>${'Much before. '.repeat(40)}</p><p>The zebra stripe holds.</p>` })
+    await open(`?q=${encodeURIComponent(`"zebra stripe" from:"${mail.from.name}"`)}`)
+    await rows()
+    expect(shown()).toBe(1)
+    expect(screen.getByRole('row').textContent).toContain(mail.subject)
+  },
+  LONG,
+)
+
+test(
+  'r answers a mail that is not open, with what it says',
+  async () => {
+    const { user } = await open()
+    const { subject } = newest()
+    ;(await rows())[0]!.focus()
+    await user.keyboard('r')
+    const window = within(await screen.findByRole('dialog', { name: `Re: ${subject}` }, patience))
+    await waitFor(
+      () => expect(window.getByRole('textbox', { name: 'Message' }).textContent).toContain('wrote'),
+      patience,
+    )
+  },
+  LONG,
+)
+
+test(
   'a reply quotes what it answers, is kept as a draft, and goes out unless it is taken back',
   async () => {
     const { id, subject, from } = newest()

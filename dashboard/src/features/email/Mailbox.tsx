@@ -6,7 +6,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { SplitPane } from '@data1522/design-system/SplitPane'
 import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
-import type { Email } from '@data1522/mocks/contract/email'
+import type { Email, EmailRow } from '@data1522/mocks/contract/email'
 import { Heading } from '@data1522/design-system/Heading'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
@@ -23,6 +23,7 @@ import { PaneHead } from './PaneHead.tsx'
 import { useMailActions } from './useMailActions.ts'
 import { useMailbox } from './useMailbox.ts'
 import { useMailShortcuts } from './useMailShortcuts.ts'
+import { useWholeMail } from './useWholeMail.ts'
 import { useLabels } from './useLabels.ts'
 import { composeWindowsAtom, openCompose, openDraft } from './compose/windows.ts'
 import type { ReplyKind } from './compose/reply.ts'
@@ -39,6 +40,7 @@ export function Mailbox() {
   const { number, dayAndTime } = useFormats()
   const mailbox = useMailbox()
   const actions = useMailActions(mailbox)
+  const whole = useWholeMail()
   const { labels } = useLabels()
   const own = useAtomValue(sessionAtom)?.userData.email ?? ''
   const hasWindows = useAtomValue(composeWindowsAtom).length > 0
@@ -48,9 +50,13 @@ export function Mailbox() {
   const label = labels.find(({ key }) => key === scope.label)
   const title = scope.label ? (label?.name ?? scope.label) : text(`email.folder.${scope.filter as 'inbox'}`)
 
+  const writeOn = async ({ id }: EmailRow) => {
+    const draft = await whole.read(id)
+    if (draft) openDraft(draft)
+  }
   const openMail = (id: string) => {
     const email = mailbox.mailOf(id)
-    if (email?.folder === 'draft' && !email.isDeleted) openDraft(email)
+    if (email?.folder === 'draft' && !email.isDeleted) void writeOn(email)
     else set({ mail: Number(id) }, { isReplacing: openId !== undefined })
   }
   const compose = async () => {
@@ -59,24 +65,32 @@ export function Mailbox() {
     const message = signature && `<p></p>${signature}`
     openCompose({ to: [], cc: [], bcc: [], subject: '', message, attachments: [] })
   }
-  const reply = async (kind: ReplyKind, message: Email) => {
-    const [{ replyTo }, { sanitizeHtml }] = await Promise.all([
+  /** Answers a message of a mail, or its last one. */
+  const reply = async (kind: ReplyKind, { id }: EmailRow, message?: Email) => {
+    const [mail, { replyTo }, { sanitizeHtml }] = await Promise.all([
+      whole.read(id, message && Infinity),
       import('./compose/reply.ts'),
       import('@data1522/design-system/sanitizeHtml'),
     ])
+    if (!mail) return
+    const answered = message ?? [mail, ...mail.replies].at(-1)!
     const words = {
       wrote: ({ from, time }: Email) => text('email.wrote', { name: from.name, time: dayAndTime(time) }),
       forwarded: text('email.forwarded'),
     }
-    openCompose(replyTo(kind, message, open ?? message, own, words, sanitizeHtml))
+    openCompose(replyTo(kind, answered, mail, own, words, sanitizeHtml))
   }
   // A draft is not read but written on.
   const onOpened = useEffectEvent(() => {
     const email = open!
     if (email.folder === 'draft' && !email.isDeleted) {
-      openDraft(email)
+      void writeOn(email)
       set({ mail: 0 }, { isReplacing: true })
-    } else if (!email.isRead) actions.open(email)
+      return
+    }
+    if (!email.isRead) actions.open(email)
+    const next = ids[ids.indexOf(String(email.id)) + 1]
+    if (next) whole.prefetch(Number(next))
   })
   const openedId = open?.id
   useEffect(() => {
@@ -87,7 +101,7 @@ export function Mailbox() {
     actions,
     search,
     onOpen: openMail,
-    onReply: (kind, message) => void reply(kind, message),
+    onReply: (kind, row) => void reply(kind, row),
     onCompose: () => void compose(),
   })
   const index = openId ? ids.indexOf(openId) : -1
@@ -174,7 +188,7 @@ export function Mailbox() {
                   key={open.id}
                   email={open}
                   onStarChange={(isStarred) => actions.star(open, isStarred)}
-                  onReply={(kind, message) => void reply(kind, message)}
+                  onReply={(kind, message) => void reply(kind, open, message)}
                 />
               </Suspense>
             ) : openId && query.data ? (

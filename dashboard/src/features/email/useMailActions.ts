@@ -1,9 +1,9 @@
-import type { Email, EmptiedEmailPlace } from '@data1522/mocks/contract/email'
+import type { EmailRow, EmptiedEmailPlace } from '@data1522/mocks/contract/email'
 import { useEmailChanges } from '../../entities/email/useEmailChanges.ts'
 import type { MailboxState } from './useMailbox.ts'
 
 /** Whether a mail is of one's own writing: a draft that went to another folder could never be sent. */
-export const isOwnMail = ({ folder }: Email) => folder === 'sent' || folder === 'draft'
+export const isOwnMail = ({ folder }: EmailRow) => folder === 'sent' || folder === 'draft'
 
 /** What can be done with mails of the mailbox, where they go out of sight and the next one comes. */
 export function useMailActions(mailbox: MailboxState) {
@@ -13,7 +13,7 @@ export function useMailActions(mailbox: MailboxState) {
   const { ids, openId, set } = mailbox
 
   /** Leaves mails that go away: the next one is opened where one of them was, and the keys go on from there. */
-  const leave = (emails: readonly Email[]) => {
+  const leave = (emails: readonly EmailRow[]) => {
     const gone = new Set(emails.map(({ id }) => String(id)))
     mailbox.select(new Set([...mailbox.selectedIds].filter((id) => !gone.has(id))))
     const from = ids.findIndex((id) => gone.has(id))
@@ -22,14 +22,14 @@ export function useMailActions(mailbox: MailboxState) {
     if (next) mailbox.setCurrent(next)
     if (openId && gone.has(openId)) set({ mail: Number(next ?? 0) }, { isReplacing: true })
   }
-  const leaving = (act: (emails: readonly Email[]) => unknown) => (emails: readonly Email[]) => {
+  const leaving = (act: (emails: readonly EmailRow[]) => unknown) => (emails: readonly EmailRow[]) => {
     if (emails.length === 0) return
     leave(emails)
     void act(emails)
   }
   const moving = (folder: 'inbox' | 'archive' | 'spam') => {
     const move = leaving((emails) => changes.move(emails, folder))
-    return (emails: readonly Email[]) => move(emails.filter((email) => !isOwnMail(email)))
+    return (emails: readonly EmailRow[]) => move(emails.filter((email) => !isOwnMail(email)))
   }
   return {
     isTrash: filter === 'trashed',
@@ -44,13 +44,13 @@ export function useMailActions(mailbox: MailboxState) {
     spam: moving('spam'),
     toInbox: moving('inbox'),
     /** A mail that is marked as unread while it is open is closed, or it would be read at once. */
-    setRead: (emails: readonly Email[], isRead: boolean) => {
+    setRead: (emails: readonly EmailRow[], isRead: boolean) => {
       if (!isRead && emails.some(({ id }) => String(id) === openId)) set({ mail: 0 }, { isReplacing: true })
       void changes.setRead(emails, isRead)
     },
-    open: (email: Email) => void changes.setRead([email], true, true),
-    star: (email: Email, isStarred: boolean) => void changes.setStarred([email], isStarred),
-    label: (emails: readonly Email[], key: string, name: string, isOn: boolean) =>
+    open: (email: EmailRow) => void changes.setRead([email], true, true),
+    star: (email: EmailRow, isStarred: boolean) => void changes.setStarred([email], isStarred),
+    label: (emails: readonly EmailRow[], key: string, name: string, isOn: boolean) =>
       void changes.label(emails, key, name, isOn),
   }
 }

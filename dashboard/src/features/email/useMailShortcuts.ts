@@ -1,4 +1,4 @@
-import type { Email } from '@data1522/mocks/contract/email'
+import type { EmailRow } from '@data1522/mocks/contract/email'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
@@ -13,7 +13,7 @@ interface MailKeysOptions {
   actions: MailActions
   search: RefObject<HTMLInputElement | null>
   onOpen: (id: string) => void
-  onReply: (kind: ReplyKind, message: Email) => void
+  onReply: (kind: ReplyKind, row: EmailRow) => void
   onCompose: () => void
 }
 
@@ -34,7 +34,7 @@ export function useMailShortcuts({ mailbox, actions, search, onOpen, onReply, on
     if (openId) onOpen(next)
   }
   const reply = (kind: ReplyKind) => {
-    if (current) onReply(kind, [current, ...current.replies].at(-1)!)
+    if (current) onReply(kind, current)
   }
   const keys = (id: Parameters<typeof label>[0], pressed: string[], run: () => void) => ({
     id,

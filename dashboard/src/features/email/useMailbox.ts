@@ -1,10 +1,11 @@
-import { EMAIL_FILTERS, type Email, type EmailFilter } from '@data1522/mocks/contract/email'
+import { EMAIL_FILTERS, type EmailFilter, type EmailRow } from '@data1522/mocks/contract/email'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
-import { createMailSearch } from '../../entities/email/email-search.ts'
-import { emailsQuery, type EmailScope } from '../../entities/email/queries.ts'
+import { createMailSearch, wordsOf } from '../../entities/email/email-search.ts'
+import { emailHitsQuery, emailsQuery, type EmailScope } from '../../entities/email/queries.ts'
 
 /** What the address says of the mailbox beside the folder: what is looked for, which mail is open, what a phone shows. */
 type MailboxAddress = {
@@ -13,7 +14,7 @@ type MailboxAddress = {
   pane: 'folders' | null
 }
 
-const none: readonly Email[] = []
+const none: readonly EmailRow[] = []
 
 /** The mailbox that the address shows: its mails, those that fit the search, which are chosen and which is open. */
 export function useMailbox() {
@@ -32,7 +33,9 @@ export function useMailbox() {
   const query = useQuery(emailsQuery(scope))
   const all = query.data?.emails ?? none
   const q = useDeferredValue(address.q)
-  const emails = q.trim() ? all.filter(createMailSearch(q)) : all
+  const { data: hits, isFetching: isLooking } = useQuery(emailHitsQuery(wordsOf(q)))
+  const { timeZone } = useIntl()
+  const emails = q.trim() ? all.filter(createMailSearch(q, { timeZone, hits })) : all
   const byId = new Map(all.map((email) => [String(email.id), email]))
 
   // What is chosen and where the keys are belongs to one folder.
@@ -54,6 +57,8 @@ export function useMailbox() {
     query,
     meta: query.data?.emailsMeta,
     q: address.q,
+    /** Whether more may be found. */
+    isSearching: isLooking && !hits,
     pane: address.pane,
     set,
     emails,

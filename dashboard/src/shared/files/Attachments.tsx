@@ -38,7 +38,12 @@ export function Attachments({ attachments, words }: AttachmentsProps) {
               </Text>
             </Inline>
           )
-          const tile = <IconTile icon={icon} tone={tone} />
+          const tile =
+            file.thumbnail && isPicture ? (
+              <Image src={file.thumbnail} width={40} ratio="1 / 1" isDecorative />
+            ) : (
+              <IconTile icon={icon} tone={tone} />
+            )
           return isPicture ? (
             <Button key={index} size="large" start={tile} onPress={() => setShown(file)}>
               {content}

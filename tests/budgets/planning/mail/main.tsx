@@ -5,13 +5,14 @@ import { MailList } from '@data1522/design-system/MailList'
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMailSearch } from '../../../../dashboard/src/entities/email/email-search.ts'
-import { textOf } from '../../../../dashboard/src/entities/email/email-text.ts'
+import { createRows } from '../../../../mocks/areas/email/handlers-rows.ts'
 import { seedManyEmails } from '../../../../mocks/areas/email/seed-many.ts'
 
 // Each is a mail of its own, as those of an answer are, so that none finds its text with another.
 const emails = seedManyEmails()
   .filter(({ folder, isDeleted }) => folder === 'inbox' && !isDeleted)
   .slice(-5000)
+  .map(createRows([]))
   .map((email, at) => ({ ...email, subject: `${email.subject} ${at}` }))
 const byId = new Map(emails.map((email) => [String(email.id), email]))
 const none = new Set<string>()
@@ -26,12 +27,12 @@ const rowOf = (id: string) => {
     name: email.from.name,
     avatar: email.from.avatar,
     subject: email.subject,
-    preview: textOf(email).slice(0, 160),
+    preview: email.excerpt,
     time: email.time.slice(11, 16),
     href: `#${id}`,
     isUnread: !email.isRead,
     isStarred: email.isStarred,
-    hasAttachments: email.attachments.length > 0,
+    hasAttachments: email.hasAttachments,
   }
 }
 

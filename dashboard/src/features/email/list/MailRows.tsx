@@ -14,7 +14,6 @@ import { Stack } from '@data1522/design-system/Stack'
 import { useLocation } from 'react-router-dom'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { textOf } from '../../../entities/email/email-text.ts'
 import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import { isOwnMail, type MailActions } from '../useMailActions.ts'
 import type { MailboxState } from '../useMailbox.ts'
@@ -27,7 +26,6 @@ interface MailRowsProps {
   title: string
 }
 
-const PREVIEW = 160
 const notForOwn = ['archive', 'spam']
 
 /** The mails of the folder, or why there are none. */
@@ -39,7 +37,7 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
   const { of } = useLabels()
   const { pathname } = useLocation()
   const { query, ids, q, scope } = mailbox
-  if (query.isPending)
+  if (query.isPending || (ids.length === 0 && mailbox.isSearching))
     return (
       <Box padding={16}>
         <Stack gap={24}>
@@ -87,13 +85,13 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
       name: people || text('email.noRecipients'),
       avatar: isOwnMail(email) ? undefined : email.from.avatar,
       subject: email.subject || text('email.noSubject'),
-      preview: textOf(email).slice(0, PREVIEW),
+      preview: email.excerpt,
       time: timeOf(email.time),
       href: hrefOf(id),
       isUnread: !email.isRead,
       isStarred: email.isStarred,
-      hasAttachments: [email, ...email.replies].some(({ attachments }) => attachments.length > 0),
-      count: email.replies.length > 0 ? number(email.replies.length + 1) : undefined,
+      hasAttachments: email.hasAttachments,
+      count: email.replyCount > 0 ? number(email.replyCount + 1) : undefined,
       labels: of(email.labels).map(({ key, name, tone }) => ({ id: key, name, tone })),
       note,
       lacks: isOwnMail(email) ? notForOwn : undefined,

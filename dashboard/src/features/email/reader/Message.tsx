@@ -7,11 +7,11 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { Email, EmailRecipient } from '@data1522/mocks/contract/email'
+import { textOfHtml } from '@data1522/mocks/contract/email-text'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../../../core/auth/session.ts'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
-import { textOf } from '../../../entities/email/email-text.ts'
 import { Attachments } from '../../../shared/files/Attachments.tsx'
 
 interface MessageProps {
@@ -48,7 +48,7 @@ export function Message({ message, isOpen, onToggle, star }: MessageProps) {
           <Text size="sm" ink="muted" isTruncated={!isOpen}>
             {isOpen
               ? text('email.toAt', { names: names([...to, ...cc, ...bcc]), time: dayAndTime(message.time) })
-              : textOf(message).slice(0, PREVIEW)}
+              : textOfHtml(message.message).slice(0, PREVIEW)}
           </Text>
         </Box>
         <Inline gap={2} isWrapping={false}>

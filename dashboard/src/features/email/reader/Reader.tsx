@@ -5,16 +5,20 @@ import { Heading } from '@data1522/design-system/Heading'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
+import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
-import type { Email } from '@data1522/mocks/contract/email'
+import type { Email, EmailRow } from '@data1522/mocks/contract/email'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
+import { emailQuery } from '../../../entities/email/queries.ts'
+import { LoadFailure } from '../../../shared/errors/LoadFailure.tsx'
 import type { ReplyKind } from '../compose/reply.ts'
 import { useLabels } from '../useLabels.ts'
 import { Message } from './Message.tsx'
 
 interface ReaderProps {
-  email: Email
+  email: EmailRow
   onStarChange: (isStarred: boolean) => void
   onReply: (kind: ReplyKind, message: Email) => void
 }
@@ -27,11 +31,13 @@ export function Reader({ email, onStarChange, onReply }: ReaderProps) {
   'use memo'
   const text = useText()
   const { of } = useLabels()
-  const messages = [email, ...email.replies]
-  const last = messages.at(-1)!
+  const query = useQuery(emailQuery(email.id))
+  const { data } = query
+  const messages = data ? [data, ...data.replies] : []
+  const last = messages.at(-1)
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set())
   const [isWhole, setWhole] = useState(false)
-  const isOpen = ({ id }: Email) => toggled.has(id) !== (id === last.id)
+  const isOpen = ({ id }: Email) => toggled.has(id) !== (id === last?.id)
   const toggle = (id: number) => {
     const next = new Set(toggled)
     if (!next.delete(id)) next.add(id)
@@ -53,6 +59,12 @@ export function Reader({ email, onStarChange, onReply }: ReaderProps) {
             </Chip>
           ))}
         </Inline>
+        {!data &&
+          (query.isError ? (
+            <LoadFailure query={query} title={text('email.loadFailed')} size="small" />
+          ) : (
+            <Skeleton lines={4} />
+          ))}
         {shown.map((message, index) => (
           <Stack key={message.id} gap={20}>
             <Message
@@ -70,22 +82,24 @@ export function Reader({ email, onStarChange, onReply }: ReaderProps) {
             )}
           </Stack>
         ))}
-        <Inline gap={8}>
-          <Button start={<Icon of={IconArrowBackUp} size={18} />} onPress={() => onReply('reply', last)}>
-            {text('email.reply')}
-          </Button>
-          {last.to.length + last.cc.length > 1 && (
-            <Button
-              start={<Icon of={IconArrowBackUpDouble} size={18} />}
-              onPress={() => onReply('replyAll', last)}
-            >
-              {text('email.replyAll')}
+        {last && (
+          <Inline gap={8}>
+            <Button start={<Icon of={IconArrowBackUp} size={18} />} onPress={() => onReply('reply', last)}>
+              {text('email.reply')}
             </Button>
-          )}
-          <Button start={<Icon of={IconArrowForwardUp} size={18} />} onPress={() => onReply('forward', last)}>
-            {text('email.forward')}
-          </Button>
-        </Inline>
+            {last.to.length + last.cc.length > 1 && (
+              <Button
+                start={<Icon of={IconArrowBackUpDouble} size={18} />}
+                onPress={() => onReply('replyAll', last)}
+              >
+                {text('email.replyAll')}
+              </Button>
+            )}
+            <Button start={<Icon of={IconArrowForwardUp} size={18} />} onPress={() => onReply('forward', last)}>
+              {text('email.forward')}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </Box>
   )

@@ -1,16 +1,11 @@
-import type { Email } from '@data1522/mocks/contract/email'
-
-const texts = new WeakMap<Email, string>()
-/** A mail's text is looked into by search; what is longer is no letter any more. */
+/** What is longer is no letter any more. */
 const MOST = 20_000
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: '’' }
 
-/** The words of a mail without its markup, for a line of preview and for search; never to be shown as html. */
-export function textOf(email: Email): string {
-  const known = texts.get(email)
-  if (known !== undefined) return known
-  const text = email.message
+/** The words of the html of an e-mail, for a line of preview and for search; never to be shown as html. */
+export const textOfHtml = (html: string): string =>
+  html
     .slice(0, MOST)
     .replace(/<(style|script|title|head|noscript|template)\b[^]*?(?:<\/\1>|$)/gi, ' ')
     .replace(/<!--[^]*?(?:-->|$)/g, ' ')
@@ -20,6 +15,3 @@ export function textOf(email: Email): string {
     )
     .replace(/\s+/g, ' ')
     .trim()
-  texts.set(email, text)
-  return text
-}
