@@ -21,8 +21,7 @@ export async function run(browser) {
   await page.evaluate(() => chatBenchmark.open())
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
   const times = []
-  for (let round = 0; round < ROUNDS; round += 1)
-    times.push(await page.evaluate(() => chatBenchmark.open()))
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await page.evaluate(() => chatBenchmark.open()))
   // A frame that moves nothing, on this machine and now, is what the others are measured by.
   const idle = await scroll(0)
   const frames = (await scroll(SCROLL[0])) / idle

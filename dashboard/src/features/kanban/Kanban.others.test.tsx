@@ -183,7 +183,11 @@ test(
   'a title that is not saved stays in the field',
   async () => {
     const { user, drawer } = await openCard()
-    const field = await drawer.findByRole<HTMLInputElement>('textbox', { name: /Title of the card/ }, patience)
+    const field = await drawer.findByRole<HTMLInputElement>(
+      'textbox',
+      { name: /Title of the card/ },
+      patience,
+    )
     setScenario({ fail: 'kanban' })
     await user.clear(field)
     await user.type(field, 'Ask the lighthouse')

@@ -95,7 +95,10 @@ export function Reader({ email, onStarChange, onReply }: ReaderProps) {
                 {text('email.replyAll')}
               </Button>
             )}
-            <Button start={<Icon of={IconArrowForwardUp} size={18} />} onPress={() => onReply('forward', last)}>
+            <Button
+              start={<Icon of={IconArrowForwardUp} size={18} />}
+              onPress={() => onReply('forward', last)}
+            >
               {text('email.forward')}
             </Button>
           </Inline>
