@@ -56,7 +56,7 @@ export function PasswordCard({
       .check(samePassword(text('account.passwordDiffers'))),
     defaultValues: empty,
     onSubmit: async ({ password, current }) => {
-      const isStill = samePerson()
+      const isSamePerson = samePerson()
       try {
         await onSave(password, current)
       } catch (error) {
@@ -64,7 +64,7 @@ export function PasswordCard({
           current: text('account.passwordNotCurrent'),
         })
       }
-      if (isStill()) toasts.show({ tone: 'success', title: successMessage })
+      if (isSamePerson()) toasts.show({ tone: 'success', title: successMessage })
       // The handle keeps what was sent as the new start; of a password nothing is kept.
       queueMicrotask(() => form.hook.reset(empty))
     },

@@ -38,9 +38,10 @@ export function useSecurityChanges() {
     sent: Promise<Answer>,
     update: (answer: Answer, security: Security) => Security,
   ): Promise<Answer> => {
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     const answer = await sent
-    if (isStill()) await putSettings(queries, (all) => ({ ...all, security: update(answer, all.security) }))
+    if (isSamePerson())
+      await putSettings(queries, (all) => ({ ...all, security: update(answer, all.security) }))
     return answer
   }
   /** The same, of a change that gives backup codes, which are seen once. */

@@ -23,24 +23,24 @@ export function useDemoData() {
   }
 
   const bringBack = async (file: File) => {
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     const mocks = await apiReady()
     const content = file.size > SIZE_LIMIT ? undefined : await file.text().catch(() => undefined)
     const found = content === undefined ? 'unreadable' : await mocks?.importData(content)
     setProblem(found)
     if (found) return
     await queries.invalidateQueries()
-    if (isStill()) toasts.show({ tone: 'success', title: () => text('developer.imported') })
+    if (isSamePerson()) toasts.show({ tone: 'success', title: () => text('developer.imported') })
   }
 
   const reset = async () => {
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     const mocks = await apiReady()
     const before = await mocks?.exportData()
     await mocks?.resetData()
     setProblem(undefined)
     await queries.invalidateQueries()
-    if (!isStill()) return
+    if (!isSamePerson()) return
     offerUndo({
       tone: 'success',
       title: () => text('developer.resetDone'),

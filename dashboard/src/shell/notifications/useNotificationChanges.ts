@@ -23,15 +23,15 @@ export function useNotificationChanges(personId: number) {
 
   /** Says whether it is done, and whoever did it is still here. */
   const attempt = async (work: () => Promise<unknown>, change: Change = (rows) => rows) => {
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     const before = queries.getQueryData(typedKey)
     queries.setQueryData(typedKey, (rows) => rows && change(rows))
     try {
       await queries.cancelQueries({ queryKey })
       await work()
-      return isStill()
+      return isSamePerson()
     } catch (error) {
-      if (!isStill()) return false
+      if (!isSamePerson()) return false
       queries.setQueryData(typedKey, before)
       toasts.show({
         tone: 'danger',

@@ -35,11 +35,11 @@ export function DeleteCard({ email, onDeleted }: DeleteCardProps) {
   const [isSure, setSure] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const remove = async () => {
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     try {
       const { goneOn } = await call(deleteAccount)
       // Whoever came meanwhile stays signed in.
-      if (!isStill()) return
+      if (!isSamePerson()) return
       flushSync(onDeleted)
       setGivenUp(goneOn)
       signOut()

@@ -20,13 +20,13 @@ export function ExportCard() {
   const save = async () => {
     setFetching(true)
     // A file about one person is handed to nobody else.
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     try {
       const data = await call(exportAccount)
       const name = `${text('accountDetails.exportFile')}.json`
-      if (isStill()) download(name, JSON.stringify(data, undefined, 2), 'application/json')
+      if (isSamePerson()) download(name, JSON.stringify(data, undefined, 2), 'application/json')
     } catch (error) {
-      if (isStill())
+      if (isSamePerson())
         toasts.show({
           tone: 'danger',
           title: () => text('accountDetails.exportFailed'),

@@ -48,13 +48,13 @@ export function useOwnForm<Values extends FieldValues>({
     draftKey: personKey(draft),
     draftWithout,
     onSubmit: async (values) => {
-      const isStill = samePerson()
+      const isSamePerson = samePerson()
       try {
         await onSave(values, changesOf(start.current, values))
       } catch (error) {
         return validationErrors(error, text, [...form.labels.keys()]) as SubmitErrors<Values>
       }
-      if (successMessage && isStill()) toasts.show({ tone: 'success', title: successMessage })
+      if (successMessage && isSamePerson()) toasts.show({ tone: 'success', title: successMessage })
     },
   })
   const { isDirty } = useFormState({ control: form.hook.control })

@@ -15,7 +15,7 @@ export function NotificationTab({ settings: { notification } }: SettingsTabProps
   const text = useText()
   const { save } = useAccountEditor()
   const send = async (edited: AccountNotifications) => {
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     try {
       await save({
         edit: (now) => ({ notification: takenBack(edited, notification, now.notification) }),
@@ -23,7 +23,7 @@ export function NotificationTab({ settings: { notification } }: SettingsTabProps
         back: (now) => ({ notification: takenBack(notification, edited, now.notification) }),
       })
     } catch (error) {
-      if (!isStill()) return
+      if (!isSamePerson()) return
       toasts.show({
         tone: 'danger',
         title: () => text('records.failed'),

@@ -29,9 +29,9 @@ export function useNewKey(apiKeys: readonly ApiKey[]) {
     // One that was revoked, here or elsewhere, opens nothing any more.
     newKey: data && apiKeys.some(({ hint }) => data.key.endsWith(hint)) ? data : undefined,
     make: async (wanted: Pick<ApiKey, 'name' | 'scopes'>) => {
-      const isStill = samePerson()
+      const isSamePerson = samePerson()
       const made = await createKey(wanted)
-      if (isStill()) set(made)
+      if (isSamePerson()) set(made)
     },
     dismiss: () => set(null),
   }

@@ -45,10 +45,10 @@ export function useAddPayment({ id, balance }: InvoiceSheet, onDone: () => void)
     defaultValues: { amount: null, date: today(), method: null, note: '' },
     draftKey: personKey(`draft-payment-${id}`),
     onSubmit: async (body) => {
-      const isStill = samePerson()
+      const isSamePerson = samePerson()
       try {
         const sheet = await call(createInvoicePayment, { params: { id }, body })
-        if (!isStill()) return undefined
+        if (!isSamePerson()) return undefined
         queries.setQueryData(invoiceDocumentQuery(String(id)).queryKey, sheet)
       } catch (error) {
         return validationErrors(error, text, ['amount', 'date', 'method', 'note'])

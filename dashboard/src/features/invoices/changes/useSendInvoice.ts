@@ -46,10 +46,10 @@ export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone
     },
     draftKey: personKey(`draft-invoice-letter-${id}-${isReminder ? 'reminder' : 'first'}`),
     onSubmit: async (body) => {
-      const isStill = samePerson()
+      const isSamePerson = samePerson()
       try {
         const sent = await call(sendInvoice, { params: { id }, body })
-        if (!isStill()) return undefined
+        if (!isSamePerson()) return undefined
         queries.setQueryData(invoiceDocumentQuery(String(id)).queryKey, sent)
       } catch (error) {
         return validationErrors(error, text, ['to', 'subject', 'message'])

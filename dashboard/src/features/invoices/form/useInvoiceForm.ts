@@ -40,7 +40,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
     onSubmit: async (body, changed) => {
       const isToBeSent = shallSend.current
       shallSend.current = false
-      const isStill = samePerson()
+      const isSamePerson = samePerson()
       let sheet: InvoiceSheet
       try {
         sheet = await (saved
@@ -49,7 +49,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
       } catch (error) {
         return validationErrors(error, text, Object.keys(values))
       }
-      if (!isStill()) return undefined
+      if (!isSamePerson()) return undefined
       const id = String(sheet.id)
       queries.setQueryData(invoiceDocumentQuery(id).queryKey, sheet)
       for (const queryKey of [invoicesKey, ...touchedByInvoices]) void queries.invalidateQueries({ queryKey })

@@ -58,12 +58,12 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   }
   const current = async () => (await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 }))[name]
   const takeBack = async (before: StoreSettings[Name], after: StoreSettings[Name]) => {
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     try {
       const now = await current()
-      if (isStill()) await save(takenBack(before, after, now))
+      if (isSamePerson()) await save(takenBack(before, after, now))
     } catch (error) {
-      if (!isStill()) return
+      if (!isSamePerson()) return
       toasts.show({
         tone: 'danger',
         title: () => text('records.failed'),
@@ -76,17 +76,17 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
     defaultValues: read(saved) as DefaultValues<Values>,
     draftKey: personKey(`draft-store-${name}`),
     onSubmit: async (values) => {
-      const isStill = samePerson()
+      const isSamePerson = samePerson()
       let before: StoreSettings[Name]
       let after: StoreSettings[Name]
       try {
         before = await current()
-        if (!isStill()) return
+        if (!isSamePerson()) return
         after = await save(carriedOver(write(read(begun.current)), write(values), before))
       } catch (error) {
         return validationErrors(error, text, [...form.labels.keys()]) as SubmitErrors<Values>
       }
-      if (!isStill()) return
+      if (!isSamePerson()) return
       offerUndo({
         title: () =>
           text('storeSettings.saved', {

@@ -34,10 +34,10 @@ export function useAddUser(onDone: () => void) {
     defaultValues: { fullName: '', email: '', company: '', country: '', contact: '' },
     draftKey: personKey('draft-user-new'),
     onSubmit: async (values: z.output<typeof schema>) => {
-      const isStill = samePerson()
+      const isSamePerson = samePerson()
       try {
         const { body: user } = await call(createUser, { body: values })
-        if (!isStill()) return
+        if (!isSamePerson()) return
         for (const queryKey of peopleKeys) void queries.invalidateQueries({ queryKey })
         toasts.show({ tone: 'success', title: () => text('userForms.added', { name: user.fullName }) })
       } catch (error) {

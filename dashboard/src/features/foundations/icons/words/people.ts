@@ -39,7 +39,11 @@ export const people: CategoryWords = {
   send: ['mail, paper plane', 'envoyer, avion en papier', 'إرسال, طائرة ورقية'],
   share: ['network, pass on', 'partager, diffuser', 'مشاركة, نشر'],
   'thumb-up': ['like, agree, well done', 'pouce levé, j’aime, d’accord', 'إعجاب, موافق, إبهام'],
-  'thumb-down': ['dislike, disagree, bad', 'pouce baissé, je n’aime pas, pas d’accord', 'عدم إعجاب, غير موافق, إبهام لأسفل'],
+  'thumb-down': [
+    'dislike, disagree, bad',
+    'pouce baissé, je n’aime pas, pas d’accord',
+    'عدم إعجاب, غير موافق, إبهام لأسفل',
+  ],
   user: ['person, account, profile', 'utilisateur, personne, compte, profil', 'مستخدم, شخص, حساب, ملف شخصي'],
   'user-check': ['verified, accepted', 'utilisateur vérifié, accepté', 'مستخدم موثّق, مقبول'],
   'user-cog': ['account settings, role', 'réglages du compte, rôle', 'إعدادات الحساب, دور'],
