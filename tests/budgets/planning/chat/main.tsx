@@ -10,6 +10,8 @@ import type { Find } from '../../../../dashboard/src/features/chat/useFind.ts'
 import { seedManyChats } from '../../../../mocks/areas/chat/seed-many.ts'
 import { seedChatProfile } from '../../../../mocks/areas/chat/seed-profile.ts'
 
+/** The chat reads no other messages. */
+const chatWords = words as unknown as Record<FormatjsIntl.Message['ids'], string>
 const [longest] = seedManyChats()
 const all = longest!.messages
 /** So many come in before the others. */
@@ -127,7 +129,7 @@ Object.assign(window, {
 const messages = await loadMessages('en')
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={new QueryClient()}>
-    <IntlProvider locale="en" messages={words} timeZone="UTC" onError={nothing}>
+    <IntlProvider locale="en" messages={chatWords} timeZone="UTC" onError={nothing}>
       <LocaleProvider language="en" messages={messages}>
         <Page />
       </LocaleProvider>
