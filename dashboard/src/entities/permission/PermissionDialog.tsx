@@ -16,7 +16,8 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { personKey } from '../../core/storage/person-key.ts'
-import { assignableRolesQuery } from './queries.ts'
+import { UniqueField } from '../../shared/forms/UniqueField.tsx'
+import { assignableRolesQuery, isPermissionNameTaken } from './queries.ts'
 import { type PermissionFields, usePermissionChanges } from './usePermissionChanges.ts'
 
 interface PermissionDialogProps {
@@ -94,9 +95,15 @@ export function PermissionDialog({ permission, onAdded, isOpen, onClose }: Permi
           {text('permissions.coreText')}
         </Alert>
       )}
-      <FormField form={form} name="name" label={text('permissions.name')}>
+      <UniqueField
+        form={form}
+        name="name"
+        label={text('permissions.name')}
+        isTaken={isPermissionNameTaken}
+        takenMessage={text('permissions.nameTaken')}
+      >
         {(field) => <TextField {...field} autoComplete="off" />}
-      </FormField>
+      </UniqueField>
       <FormField form={form} name="assignedTo" label={text('permissions.assignedTo')} isRequired={false}>
         {(field) => (
           <MultiSelect

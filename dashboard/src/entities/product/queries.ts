@@ -9,6 +9,7 @@ import {
 } from '@data1522/mocks/contract/products'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { isSameValue } from '../../shared/forms/same-value.ts'
 import { decodeProduct } from './product.ts'
 
 /** What is cached of products begins with this. */
@@ -27,6 +28,18 @@ export const productsSummaryQuery = () =>
 export const loadProducts = async (query: ProductQuery, options?: { readonly signal?: AbortSignal }) => {
   const { products, total } = await call(listProducts, { query }, options)
   return { products: products.map(decodeProduct), total }
+}
+
+/** Whether a product has a SKU. */
+export async function isSkuTaken(sku: string, signal: AbortSignal) {
+  const { products } = await call(listProducts, { query: { q: sku, itemsPerPage: ALL_ITEMS } }, { signal })
+  return products.some((product) => isSameValue(product.sku, sku))
+}
+
+/** Whether a category has a slug. */
+export async function isSlugTaken(slug: string, signal: AbortSignal) {
+  const { categories } = await call(listCategories, { query: { itemsPerPage: ALL_ITEMS } }, { signal })
+  return categories.some((category) => category.slug === slug)
 }
 
 /** One product, whole. */

@@ -8,6 +8,8 @@ import { useWatch } from 'react-hook-form'
 import { useRoleName } from '../../core/auth/useRoleName.ts'
 import { FormDialog } from '../../shared/forms/FormDialog.tsx'
 import { useText } from '../../core/i18n/useText.ts'
+import { UniqueField } from '../../shared/forms/UniqueField.tsx'
+import { isRoleNameTaken } from './queries.ts'
 import { RightsDifference } from './RightsDifference.tsx'
 import { RightsMatrix } from './RightsMatrix.tsx'
 import { useRoleForm } from './useRoleForm.ts'
@@ -40,9 +42,15 @@ export function RoleDialog({ role, from, isOpen, onClose }: RoleDialogProps) {
       submitLabel={text(role ? 'roles.save' : 'roles.add')}
     >
       {role && <ChangedElsewhere form={form} values={saved} />}
-      <FormField form={form} name="name" label={text('roles.name')}>
+      <UniqueField
+        form={form}
+        name="name"
+        label={text('roles.name')}
+        isTaken={(name, signal) => isRoleNameTaken(name, signal, role?.id)}
+        takenMessage={text('roles.nameTaken')}
+      >
         {(field) => <TextField {...field} autoComplete="off" />}
-      </FormField>
+      </UniqueField>
       {role?.userRole === 'admin' && <Alert tone="info">{text('roles.adminKeeps')}</Alert>}
       <FormField form={form} name="rules" label={text('roles.matrix')}>
         {(field) => <RightsMatrix role={role ?? nobody} rules={field.value} onChange={field.onChange} />}

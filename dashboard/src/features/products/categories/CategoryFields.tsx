@@ -5,8 +5,10 @@ import { TextField } from '@data1522/design-system/TextField'
 import type { SchemaFormHandle } from '@data1522/design-system/useSchemaForm'
 import { type Category, CATEGORY_STATUSES } from '@data1522/mocks/contract/categories'
 import { useText } from '../../../core/i18n/useText.ts'
+import { isSlugTaken } from '../../../entities/product/queries.ts'
 import { slugOf } from '../../../entities/product/slug.ts'
 import { lineOf, treeOf } from '../../../entities/product/tree.ts'
+import { UniqueField } from '../../../shared/forms/UniqueField.tsx'
 import { CategoryPicture } from './CategoryPicture.tsx'
 import type { CategoryValues } from './useCategoryForm.ts'
 
@@ -42,9 +44,16 @@ export function CategoryFields({ form, category, categories }: CategoryFieldsPro
           />
         )}
       </FormField>
-      <FormField form={form} name="slug" label={text('categories.field.slug')} isRequired={false}>
+      <UniqueField
+        form={form}
+        name="slug"
+        label={text('categories.field.slug')}
+        isRequired={false}
+        isTaken={isSlugTaken}
+        takenMessage={text('categories.slugTaken')}
+      >
         {(field) => <TextField {...field} autoComplete="off" description={text('categories.slugHelp')} />}
-      </FormField>
+      </UniqueField>
       <CategoryPicture form={form} />
       <FormField form={form} name="parent" label={text('categories.field.parent')} isRequired={false}>
         {(field) => (

@@ -3,6 +3,8 @@ import { Grid } from '@data1522/design-system/Grid'
 import { RichTextEditor } from '@data1522/design-system/RichTextEditor'
 import { TextField } from '@data1522/design-system/TextField'
 import { useText } from '../../../core/i18n/useText.ts'
+import { isSkuTaken } from '../../../entities/product/queries.ts'
+import { UniqueField } from '../../../shared/forms/UniqueField.tsx'
 import { Part } from './Part.tsx'
 import type { ProductFormHandle } from './product-values.ts'
 
@@ -18,9 +20,15 @@ export function Information({ form }: { form: ProductFormHandle }) {
         {(field) => <TextField {...field} maxLength={200} placeholder={text('productForm.nameExample')} />}
       </FormField>
       <Grid columns={{ base: 1, sm: 3 }} gap={16}>
-        <FormField form={form} name="sku" label={text('productForm.sku')}>
+        <UniqueField
+          form={form}
+          name="sku"
+          label={text('productForm.sku')}
+          isTaken={isSkuTaken}
+          takenMessage={text('productForm.skuTaken')}
+        >
           {(field) => <TextField {...field} description={text('productForm.skuHelp')} autoComplete="off" />}
-        </FormField>
+        </UniqueField>
         <FormField form={form} name="barcode" label={text('productForm.barcode')} isRequired={false}>
           {(field) => <TextField {...field} inputMode="numeric" autoComplete="off" />}
         </FormField>
