@@ -26,7 +26,12 @@ export const areas: readonly Area[] = [
   { path: '/api/apps/ecommerce/categories', load: () => [import('./categories/handlers.ts')] },
   {
     path: '/api/apps/ecommerce/customers',
-    load: () => [import('./customers/handlers.ts'), import('./customer-accounts/handlers.ts')],
+    load: () => [
+      import('./customers/handlers.ts'),
+      import('./customer-accounts/handlers.ts'),
+      import('./customer-history/handlers.ts'),
+      import('./customer-merges/handlers.ts'),
+    ],
   },
   {
     path: '/api/apps/ecommerce/orders',

@@ -43,6 +43,7 @@ const buyerOf = ({ email, address }: GivenPurchase): StoredCustomer => {
       contact: phone,
       countryCode,
       avatar: '',
+      tags: [],
       status: 'Active',
       address: place,
       isBillingAddress: true,

@@ -1,5 +1,5 @@
 import { customerAccount } from '../customer-accounts/schema.ts'
-import { customerDetail } from './schema.ts'
+import { customerDetail, customerTags } from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import { seedCustomers } from './seed.ts'
 import { createCollection } from '../../store/collection.ts'
@@ -8,6 +8,10 @@ import { store } from '../../store/store.ts'
 /** All customers. */
 export const customers = createCollection(store, {
   name: 'customers',
-  schema: z.extend(z.omit(customerDetail, { order: true, totalSpent: true }), { account: customerAccount }),
+  schema: z.extend(z.omit(customerDetail, { order: true, totalSpent: true }), {
+    tags: z._default(customerTags, []),
+    account: customerAccount,
+    joinedAt: z.iso.datetime(),
+  }),
   seed: seedCustomers,
 })

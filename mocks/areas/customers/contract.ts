@@ -27,7 +27,7 @@ export type CustomerEdit = z.input<typeof schemas.customerEdit>
 
 /**
  * Which customers a list shows, and how. That `q` finds a `customerId` and the digits of a phone number too is beyond the
- * specification, and so are `country`, which keeps those of a country's code, and the bounds of what they ordered and spent.
+ * specification, and so are `country`, which keeps those of a country's code, `tag`, and the bounds of what they ordered and spent.
  */
 export type CustomerQuery = z.input<typeof schemas.customerQuery>
 
@@ -41,6 +41,12 @@ export const listCustomers = endpoint<typeof schemas.listCustomers>()({
 export const getCustomer = endpoint<typeof schemas.getCustomer>()({
   method: 'GET',
   path: '/api/apps/ecommerce/customers/:id',
+})
+
+/** Beyond the specification: the tags that customers have, for who gives another. */
+export const listCustomerTags = endpoint<typeof schemas.listCustomerTags>()({
+  method: 'GET',
+  path: '/api/apps/ecommerce/customers/tags',
 })
 
 /** Beyond the specification: adds a customer under the next id and the next `customerId`. */

@@ -6,6 +6,7 @@ export const examples: Readonly<Record<string, Example>> = {
   listCustomers: {
     query: { q: 'an', sortBy: 'totalSpent', orderBy: 'desc', page: 1, itemsPerPage: 10 },
   },
+  listCustomerTags: {},
   getCustomer: { params: PRUDENCE },
   createCustomer: {
     body: {
@@ -26,7 +27,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   updateCustomer: {
     params: PRUDENCE,
-    body: { email: 'prudence.oystercatcher@example.com', contact: '+1 (206) 555-0177' },
+    body: {
+      email: 'prudence.oystercatcher@example.com',
+      contact: '+1 (206) 555-0177',
+      tags: ['wholesale', 'oysters'],
+    },
   },
   deleteCustomer: { params: PRUDENCE },
   deleteCustomers: { body: { ids: [PRUDENCE.id] } },

@@ -7,6 +7,7 @@ import {
   type CustomerQuery,
   type CustomerSortKey,
   listCustomers,
+  listCustomerTags,
 } from './contract.ts'
 import { deleteOrder, ORDER_PAYMENTS } from '../orders/contract.ts'
 import { setScenario } from '../../scenarios.ts'
@@ -35,8 +36,8 @@ describe('listCustomers', () => {
     expect(customers.map(({ id }) => id)).toEqual([100, 99, 98, 97, 96, 95, 94, 93, 92, 91])
   })
 
-  test('rows carry the fields of the specification, and no more', async () => {
-    const fields = 'avatar country countryCode countryFlag customer customerId email id order totalSpent'
+  test('rows carry the fields of the specification and the tags, and no more', async () => {
+    const fields = 'avatar country countryCode countryFlag customer customerId email id order tags totalSpent'
     for (const customer of await allCustomers()) expect(Object.keys(customer).sort().join(' ')).toBe(fields)
   })
 
@@ -172,4 +173,15 @@ describe('what customers have bought', () => {
     expect(after.order).toBe(before.order - 1)
     expect(after.totalSpent).toBeCloseTo(before.totalSpent - spent + refunded)
   })
+})
+
+test('listCustomers keeps those with a tag, and listCustomerTags knows each once', async () => {
+  const { tags } = await call(listCustomerTags, {})
+  const all = await allCustomers()
+  expect(tags).toEqual([...new Set(all.flatMap((customer) => customer.tags))].sort())
+  const { customers, total } = await call(listCustomers, {
+    query: { tag: tags[0]!, itemsPerPage: ALL_ITEMS },
+  })
+  expect(customers).toEqual(all.filter((customer) => customer.tags.includes(tags[0]!)))
+  expect(total).toBeGreaterThan(0)
 })

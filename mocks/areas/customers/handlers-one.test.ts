@@ -55,6 +55,7 @@ describe('createCustomer', () => {
       countryCode: 'GB',
       contact: '+44 7700 900123',
       avatar: '',
+      tags: [],
       status: 'Active',
       order: 0,
       totalSpent: 0,

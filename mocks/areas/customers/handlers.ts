@@ -30,14 +30,15 @@ export const listCustomers = handle(contract.listCustomers, schemas.listCustomer
   const isNumber = createNumberSearch(query.q)
   const isPhone = createPhoneSearch(query.q)
   const isOfCountry = createFilter(query.country)
+  const isTag = createFilter(query.tag)
   const found = customers
     .all()
     .toReversed()
     .filter(
-      ({ customer, country, email, customerId, contact }) =>
-        isFound(customer, country, email) || isNumber(customerId) || isPhone(contact),
+      ({ customer, country, email, customerId, contact, tags }) =>
+        isFound(customer, country, email, ...tags) || isNumber(customerId) || isPhone(contact),
     )
-    .filter(({ countryCode }) => isOfCountry(countryCode))
+    .filter(({ countryCode, tags }) => isOfCountry(countryCode) && (!query.tag || tags.some(isTag)))
     .map(toCustomer)
     .filter(createBounds(query))
   return reply(200, { customers: listPage(found, sortValues, query), total: found.length })
@@ -47,6 +48,10 @@ export const getCustomer = handle(contract.getCustomer, schemas.getCustomer, ({ 
   const customer = findCustomer(params.id)
   return customer ? reply(200, toCustomerDetail(customer)) : gone
 })
+
+export const listCustomerTags = handle(contract.listCustomerTags, schemas.listCustomerTags, () =>
+  reply(200, { tags: [...new Set(customers.all().flatMap(({ tags }) => tags))].sort() }),
+)
 
 export const createCustomer = handle(contract.createCustomer, schemas.createCustomer, ({ body }) => {
   const errors = faultsOfCustomer(body)

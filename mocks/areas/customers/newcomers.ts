@@ -3,6 +3,7 @@ import { customers } from './collection.ts'
 import type { CustomerAccount } from '../customer-accounts/contract.ts'
 import type { newCustomer } from './schema.ts'
 import { blankAccount } from '../customer-accounts/seed.ts'
+import { now } from '../../seed/clock.ts'
 import { nationOf, seedCustomers, type StoredCustomer } from './seed.ts'
 
 /** A customer to add, but for its id. */
@@ -24,6 +25,7 @@ export const toNewcomer = ({
     ...fields,
     ...nation,
     customerId: nextCustomerId(),
+    joinedAt: now().toISOString(),
     account: { ...blankAccount(usernameOf(fields.email)), addresses },
   }
 }

@@ -24,6 +24,10 @@ import {
 import { decimal, list, text } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
+const TAG_LIMIT = 20
+
+export const customerTags = z.array(requiredLine).check(z.maxLength(TAG_LIMIT))
+
 export const customer = z.object({
   id,
   customer: requiredLine,
@@ -35,6 +39,7 @@ export const customer = z.object({
   order: count,
   totalSpent: amount,
   avatar: picture,
+  tags: customerTags,
 })
 
 export const customerDetail = z.extend(customer, {
@@ -48,12 +53,14 @@ const given = z.pick(customerDetail, {
   email: true,
   contact: true,
   countryCode: true,
+  tags: true,
   avatar: true,
   status: true,
 })
 
 export const newCustomer = z.extend(given, {
   contact: z._default(given.shape.contact, ''),
+  tags: z._default(customerTags, []),
   avatar: z._default(given.shape.avatar, ''),
   status: z._default(given.shape.status, 'Active'),
   address: z.optional(z.omit(postalAddress, { country: true })),
@@ -65,6 +72,7 @@ export const customerEdit = z.partial(given)
 export const customerQuery = z.object({
   q: text(),
   country: text<CustomerCountry | ''>(),
+  tag: text(),
   ordersFrom: decimal(),
   ordersTo: decimal(),
   spentFrom: decimal(),
@@ -81,6 +89,12 @@ export const listCustomers = {
 export const getCustomer = {
   access: may('read', 'Customer'),
   answers: { 200: customerDetail, 404: nothing },
+}
+
+export const listCustomerTags = {
+  access: may('read', 'Customer'),
+  beyond: true as const,
+  answers: { 200: z.object({ tags: z.array(line) }) },
 }
 
 export const createCustomer = {

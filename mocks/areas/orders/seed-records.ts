@@ -2,7 +2,7 @@ import { ORDER_EVENTS, type OrderEvent, type OrderRecord, type OrderStep } from 
 import type { OrderStatus } from './contract.ts'
 import { accounts } from '../../seed/accounts.ts'
 import { HOUR } from '../../seed/clock.ts'
-import { seedCustomers } from '../customers/seed.ts'
+import { seedCustomers, type StoredCustomer } from '../customers/seed.ts'
 import { createBills } from './seed-bills.ts'
 import { isSale } from './contract.ts'
 import { placedAt, type StoredOrder } from './seed.ts'
@@ -42,12 +42,23 @@ const notes = [
 /** How many steps an order of a status has taken. */
 export const countSteps = (status: OrderStatus) => ORDER_EVENTS.indexOf(REACHED[status]) + 1
 
+/** Gives what the own screens of sample orders show besides the orders themselves. */
+export const createSampleRecords = () => {
+  const billOf = createBills()
+  const buyers = new Map(seedCustomers().map((customer) => [customer.customerId, customer]))
+  return (order: StoredOrder) => sampleRecordOf(order, buyers.get(order.customerId)!, billOf)
+}
+
 /** What the own screen of a sample order shows besides the order itself. */
-export const sampleRecord = (order: StoredOrder): OrderRecord => {
+export const sampleRecord = (order: StoredOrder) => createSampleRecords()(order)
+
+const sampleRecordOf = (
+  order: StoredOrder,
+  { contact, account: { addresses } }: StoredCustomer,
+  billOf: ReturnType<typeof createBills>,
+): OrderRecord => {
   const random = createRandom(SEED + order.id)
-  const { lines, ...sums } = createBills()(order.id)
-  const { contact, account } = seedCustomers().find(({ customerId }) => customerId === order.customerId)!
-  const { addresses } = account
+  const { lines, ...sums } = billOf(order.id)
   return {
     contact,
     items: lines.map(({ offer: { product, cents }, quantity }) => ({

@@ -16,6 +16,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
+import { CustomerTags } from '../../../entities/customer/CustomerTags.tsx'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -69,6 +70,11 @@ export function CustomerBio({ customer, account, onEdit }: CustomerBioProps) {
       ),
     },
     { term: text('customers.column.country'), description: country(customer.country) },
+    {
+      term: text('customers.field.tags'),
+      description:
+        customer.tags.length > 0 ? <CustomerTags tags={customer.tags} isLinked /> : text('customer.unknown'),
+    },
   ]
   return (
     <Card>

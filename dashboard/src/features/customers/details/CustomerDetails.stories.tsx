@@ -26,6 +26,20 @@ export const Overview = meta.story({
   },
 })
 
+export const History = meta.story({
+  parameters: { address: `${ADDRESS}/251671?tab=history` },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: /5219/ }, PATIENT)
+  },
+})
+
+export const Merging = meta.story({
+  parameters: { address: `${ADDRESS}/251671?dialog=merge` },
+  play: async () => {
+    await within(document.body).findByRole('dialog', {}, PATIENT)
+  },
+})
+
 export const Security = meta.story({
   parameters: { address: `${ADDRESS}/251671?tab=security` },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export function CustomerDetails() {
         <RecordFrame
           title={customer.customer}
           lede={text('customer.number', { number: String(customer.customerId) })}
-          actions={<CustomerActions customer={customer} />}
+          actions={<CustomerActions customer={customer} onMerge={() => address.open('merge')} />}
           staleText={query.isError && text('customer.stale')}
         >
           <Columns>

@@ -1,14 +1,17 @@
 import type { CustomerAccount } from '@data1522/mocks/contract/customer-accounts'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { lazy } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { withMessages } from '../../../core/i18n/with-messages.ts'
+import { customerHref } from '../../../entities/customer/customer-href.ts'
 import { useAccountChanges } from '../../../entities/customer/useAccountChanges.ts'
 import { WhenOpened } from '../../../shared/forms/WhenOpened.tsx'
 import type { CustomerAddressState } from './useCustomerAddress.ts'
 
 const EditDialog = lazy(async () => ({ default: (await import('../dialogs/EditDialog.tsx')).EditDialog }))
+const MergeDialog = lazy(async () => ({ default: (await import('../merge/MergeDialog.tsx')).MergeDialog }))
 const PlanDialog = lazy(async () => ({ default: (await import('../dialogs/PlanDialog.tsx')).PlanDialog }))
 const TwoStepDialog = lazy(
   withMessages(
@@ -40,11 +43,25 @@ export function CustomerDialogs({
   const text = useText()
   const { save } = useAccountChanges(id)
   const mayUpdate = useCan({ action: 'update', subject: 'Customer', of: customer }).isAllowed
-  const isOpen = (name: typeof dialog) => mayUpdate && dialog === name
+  const mayDelete = useCan({ action: 'delete', subject: 'Customer', of: customer }).isAllowed
+  const navigate = useNavigate()
+  const isOpen = (name: typeof dialog) => (name === 'merge' ? mayDelete : mayUpdate) && dialog === name
   return (
     <>
       <WhenOpened isOpen={isOpen('edit')}>
         <EditDialog customer={customer} isOpen={isOpen('edit')} onClose={close} />
+      </WhenOpened>
+      <WhenOpened isOpen={isOpen('merge')}>
+        <MergeDialog
+          own={id}
+          isOpen={isOpen('merge')}
+          onClose={close}
+          onMerged={(kept) =>
+            kept === customer.customerId
+              ? close()
+              : void navigate(customerHref({ customerId: kept }), { replace: true })
+          }
+        />
       </WhenOpened>
       {account && (
         <>

@@ -1,4 +1,4 @@
-import { IconBell, IconLock, IconMapPin, IconUser } from '@data1522/design-system/icons'
+import { IconBell, IconClock, IconLock, IconMapPin, IconUser } from '@data1522/design-system/icons'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Card } from '@data1522/design-system/Card'
 import { Tabs } from '@data1522/design-system/Tabs'
@@ -9,6 +9,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { OverviewTab } from './OverviewTab.tsx'
 import { type CustomerAddressState, customerTabs } from './useCustomerAddress.ts'
 
+const HistoryTab = lazy(async () => ({ default: (await import('./HistoryTab.tsx')).HistoryTab }))
 const SecurityTab = lazy(
   withMessages(async () => (await import('./SecurityTab.tsx')).SecurityTab, ['account']),
 )
@@ -19,6 +20,7 @@ const NotificationsTab = lazy(
 
 const icons = {
   overview: IconUser,
+  history: IconClock,
   security: IconLock,
   billing: IconMapPin,
   notifications: IconBell,
@@ -35,6 +37,7 @@ export function CustomerTabs({ customer, address }: CustomerTabsProps) {
   const id = String(customer.customerId)
   const contents = {
     overview: () => <OverviewTab customer={customer} />,
+    history: () => <HistoryTab key={id} id={id} />,
     security: () => <SecurityTab customer={customer} onTwoStep={() => address.open('twoStep')} />,
     billing: () => <BillingTab id={id} onOpen={address.open} />,
     notifications: () => <NotificationsTab id={id} />,

@@ -32,10 +32,10 @@ interface EditDialogProps {
 /** Changes who a customer is; their orders follow. */
 export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
   const text = useText()
-  const { formatDisplayName } = useIntl()
+  const { formatDisplayName, formatList } = useIntl()
   const { edit } = useCustomerChanges()
-  const { customer: name, email, contact, countryCode, status } = customer
-  const before = { customer: name, email, contact, countryCode, status }
+  const { customer: name, email, contact, countryCode, tags, status } = customer
+  const before = { customer: name, email, contact, countryCode, tags, status }
   const schema = z.object({
     ...customerShape(text('postal.phoneWrong')),
     status: z.enum(CUSTOMER_STATUSES),
@@ -56,6 +56,7 @@ export function EditDialog({ customer, isOpen, onClose }: EditDialogProps) {
     },
   })
   const write = (name: string, value: unknown) => {
+    if (name === 'tags') return formatList(value as string[], { type: 'unit' })
     if (name === 'countryCode') return formatDisplayName(String(value), { type: 'region' })
     return name === 'status' ? text(`customer.status.${value as CustomerStatus}`) : undefined
   }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { choose, typedAfterFailure } from '../../../../../tests/support/failed-dialog.ts'
-import { listCustomers } from '@data1522/mocks/contract/customers'
+import { listCustomers, listCustomerTags } from '@data1522/mocks/contract/customers'
 import { call } from '../../../core/api/client.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { CustomerList } from './CustomerList.tsx'
@@ -95,4 +95,17 @@ test('closing with something typed asks first', async () => {
 test('countries are named in the language of the moment', async () => {
   await open('ar')
   await waitFor(() => expect(screen.getAllByText('فرنسا').length).toBeGreaterThan(0), patience)
+}, 30_000)
+
+test('customers with a tag are kept by the address', async () => {
+  const [tag] = (await call(listCustomerTags, {})).tags
+  await renderScreen(<CustomerList />, {
+    path: '/apps/ecommerce/customer/list',
+    address: `/apps/ecommerce/customer/list?${new URLSearchParams({ tag: tag!, size: '100' })}`,
+    groups: ['customers', 'postal'],
+  })
+  const { customers } = await call(listCustomers, { query: { tag, itemsPerPage: 100 } })
+  const grid = await screen.findByRole('grid', {}, patience)
+  await waitFor(() => expect(within(grid).getAllByRole('link')).toHaveLength(customers.length), patience)
+  expect(within(grid).getAllByText(tag!)).toHaveLength(customers.length)
 }, 30_000)

@@ -1,9 +1,18 @@
 import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
-import { IconEye, IconLayoutSidebarRight, IconMail, IconPlus, IconTrash } from '@data1522/design-system/icons'
+import {
+  IconEye,
+  IconLayoutSidebarRight,
+  IconMail,
+  IconPlus,
+  IconTrash,
+  IconUsersGroup,
+} from '@data1522/design-system/icons'
 import { PageHeader } from '@data1522/design-system/PageHeader'
 import type { Customer } from '@data1522/mocks/contract/customers'
-import { lazy } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Can } from '../../../core/auth/Can.tsx'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { choice, useAddressState } from '../../../core/router/useAddressState.ts'
@@ -16,8 +25,10 @@ import { useList } from '../../../shared/list/useList.ts'
 import { useShortcuts } from '../../../core/shortcuts/useShortcuts.ts'
 import { useCustomerChanges } from '../../../entities/customer/useCustomerChanges.ts'
 import { customerHref } from '../../../entities/customer/customer-href.ts'
-import { customerList } from './list-config.ts'
+import { customerTagsQuery } from '../../../entities/customer/queries.ts'
+import { customerList, customerNavigation } from './list-config.ts'
 
+const MergeDialog = lazy(async () => ({ default: (await import('../merge/MergeDialog.tsx')).MergeDialog }))
 const AddDrawer = lazy(withMessages(async () => (await import('./AddDrawer.tsx')).AddDrawer, ['postal']))
 
 /** Whether the drawer that adds a customer is open. */
@@ -29,7 +40,11 @@ const letterTo = (customers: readonly Customer[]) =>
 
 /** Everyone who buys: found, sorted, added, deleted. */
 export function CustomerList() {
-  const list = useList<Customer>(customerList)
+  const { data: tags } = useQuery(customerTagsQuery())
+  const [search] = useSearchParams()
+  const named = tags ? '' : (search.get('tag') ?? '')
+  const config = useMemo(() => customerList(tags, named), [tags, named])
+  const list = useList<Customer>(config)
   const { text } = list.tools
   const { selection } = list
   const [{ add }, set] = useAddressState(parameters)
@@ -37,6 +52,9 @@ export function CustomerList() {
   const changes = useCustomerChanges()
   const mayAdd = useCan({ action: 'create', subject: 'Customer' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Customer' }).isAllowed
+  /** The two that become one. */
+  const [pair, setPair] = useState<readonly Customer[]>([])
+  const [isMerging, setMerging] = useState(false)
   const isAdding = mayAdd && add !== null
   useShortcuts(
     mayAdd ? [{ id: 'add', label: text('customers.add'), keys: ['n'], run: () => setAdding(true) }] : [],
@@ -102,7 +120,7 @@ export function CustomerList() {
         quickRoom={2}
         onRowAction={(action, customer) => {
           if (action === 'quickView')
-            list.set({ quickView: customerList.rowId(customer) }, { isReplacing: true })
+            list.set({ quickView: customerNavigation.rowId(customer) }, { isReplacing: true })
           if (action === 'delete') remove([customer])
         }}
         bulkActions={[
@@ -112,6 +130,19 @@ export function CustomerList() {
             icon: IconMail,
             onPress: () => location.assign(letterTo(selection.rows())),
           },
+          ...(mayDelete && selection.rows().length === 2
+            ? [
+                {
+                  id: 'merge',
+                  label: text('customers.merge'),
+                  icon: IconUsersGroup,
+                  onPress: () => {
+                    setPair(selection.rows())
+                    setMerging(true)
+                  },
+                },
+              ]
+            : []),
           ...(mayDelete
             ? [
                 {
@@ -127,6 +158,18 @@ export function CustomerList() {
       />
       <WhenOpened isOpen={isAdding}>
         <AddDrawer isOpen={isAdding} onClose={() => setAdding(false)} />
+      </WhenOpened>
+      <WhenOpened isOpen={isMerging}>
+        <MergeDialog
+          own={String(pair[0]?.customerId)}
+          other={String(pair[1]?.customerId)}
+          isOpen={isMerging}
+          onClose={() => setMerging(false)}
+          onMerged={() => {
+            selection.drop(pair)
+            setMerging(false)
+          }}
+        />
       </WhenOpened>
     </>
   )

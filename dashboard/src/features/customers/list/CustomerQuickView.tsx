@@ -4,6 +4,7 @@ import { Link } from '@data1522/design-system/Link'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { Customer } from '@data1522/mocks/contract/customers'
+import { CustomerTags } from '../../../entities/customer/CustomerTags.tsx'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 
@@ -28,6 +29,14 @@ export function CustomerQuickView({ row: customer }: { row: Customer }) {
           },
           { term: text('customers.column.id'), description: String(customer.customerId) },
           { term: text('customers.column.country'), description: country(customer.country) },
+          ...(customer.tags.length > 0
+            ? [
+                {
+                  term: text('customers.field.tags'),
+                  description: <CustomerTags tags={customer.tags} isLinked />,
+                },
+              ]
+            : []),
           { term: text('customers.column.orders'), description: number(customer.order) },
           { term: text('customers.column.spent'), description: money(customer.totalSpent) },
         ]}

@@ -5,6 +5,7 @@ import { TitleCell } from '@data1522/design-system/TitleCell'
 import type { Customer } from '@data1522/mocks/contract/customers'
 import type { ListColumn, ListTools } from '../../../shared/list/list-config.ts'
 import { CountryLabel } from '../../../entities/customer/CountryLabel.tsx'
+import { CustomerTags } from '../../../entities/customer/CustomerTags.tsx'
 import { customerHref } from '../../../entities/customer/customer-href.ts'
 
 /** The columns of the list. */
@@ -47,6 +48,12 @@ export const customerColumns = ({ text, formats }: ListTools): ListColumn<Custom
     value: ({ country }) => formats.country(country),
     isSortable: true,
     cell: (customer) => <CountryLabel customer={customer} />,
+  },
+  {
+    id: 'tags',
+    header: text('customers.field.tags'),
+    value: ({ tags }) => tags.join(', '),
+    cell: ({ tags }) => <CustomerTags tags={tags} />,
   },
   {
     id: 'orders',

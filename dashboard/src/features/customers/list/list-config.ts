@@ -14,8 +14,8 @@ import { customerColumns } from './columns.tsx'
 
 const bound = (written?: string) => (written === undefined ? undefined : Number(written))
 
-/** The list of everyone who buys. */
-export const customerList = {
+/** The list of everyone who buys, without what only its own screen asks for: to walk it from one to the next. */
+export const customerNavigation = {
   id: 'customers',
   path: '/apps/ecommerce/customer/list',
   key: customersKey,
@@ -67,3 +67,20 @@ export const customerList = {
     fileName: 'customers.fileName',
   },
 } satisfies ListConfig<Customer>
+
+/** The list of everyone who buys, which can be filtered by the given tags. Before these are known, the one of the address counts. */
+export const customerList = (tags: readonly string[] | undefined, named: string) =>
+  ({
+    ...customerNavigation,
+    filters: [
+      {
+        kind: 'choice',
+        name: 'tag',
+        label: 'customers.field.tags',
+        allLabel: 'customers.allTags',
+        options: tags ?? [named],
+        optionLabel: (tag) => tag,
+      },
+      ...customerNavigation.filters,
+    ],
+  }) satisfies ListConfig<Customer>

@@ -47,6 +47,7 @@ export function useAddCustomer(onDone: () => void) {
       email: '',
       contact: '',
       countryCode: null,
+      tags: [],
       ...emptyAddress,
       isBillingAddress: true,
     },
@@ -75,6 +76,7 @@ const toCustomer = ({
   email,
   contact,
   countryCode,
+  tags,
   isBillingAddress,
   line1,
   line2,
@@ -89,6 +91,7 @@ const toCustomer = ({
     email,
     contact,
     countryCode,
+    tags,
     isBillingAddress,
     ...(hasAddress({ ...address, country }) && { address }),
   }

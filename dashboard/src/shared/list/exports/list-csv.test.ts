@@ -10,7 +10,7 @@ import { accounts } from '../../../../../mocks/seed/accounts.ts'
 import { setNow } from '../../../../../mocks/seed/clock.ts'
 import { tokenOf } from '../../../../../mocks/runtime/session.ts'
 import { withMock } from '../../../../../tests/support/screen.tsx'
-import { customerList } from '../../../features/customers/list/list-config.ts'
+import { customerNavigation } from '../../../features/customers/list/list-config.ts'
 import { invoiceList } from '../../../features/invoices/list/list-config.ts'
 import { orderList } from '../../../features/orders/list/list-config.ts'
 import { permissionList } from '../../../features/permissions/list-config.ts'
@@ -53,7 +53,7 @@ const dollars = (written: string) => Number(written.replace(/[$,]/g, ''))
 const lists = [
   list(orderList, ['customer'], ['spent', ({ spent }) => spent]),
   list(invoiceList, ['client.name'], ['balance', ({ balance }) => balance]),
-  list(customerList, ['customer'], ['totalSpent', ({ totalSpent }) => totalSpent]),
+  list(customerNavigation, ['customer'], ['totalSpent', ({ totalSpent }) => totalSpent]),
   list(productList(undefined, ''), ['productName', 'sku'], ['price', ({ price }) => price]),
   list(categoryList, [], ['earning', ({ category }) => category.totalEarning]),
   list(referralList, ['user'], ['earning', ({ earning }) => dollars(earning)]),

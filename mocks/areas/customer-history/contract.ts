@@ -1,0 +1,28 @@
+import { endpoint } from '../../contract/endpoint.ts'
+import type * as schemas from './schema.ts'
+import type { z } from '../../contract/zod.ts'
+
+/** What happens between a customer and the shop. */
+export const CUSTOMER_EVENT_KINDS = [
+  'order',
+  'refund',
+  'review',
+  'note',
+  'signIn',
+  'merge',
+  'joined',
+] as const
+
+export type CustomerEventKind = (typeof CUSTOMER_EVENT_KINDS)[number]
+
+/** Something that happened between a customer and the shop, on a day in the store; `time` is `null` where only the day is known. */
+export type CustomerEvent = z.output<typeof schemas.customerEvent>
+
+/** Which events of a customer are wanted: those of one kind, or all; a page of them. */
+export type CustomerHistoryQuery = z.input<typeof schemas.customerHistoryQuery>
+
+/** Beyond the specification: what happened between a customer, by the `customerId`, and the shop: their orders, refunds, reviews, notes on orders, sign-ins, merges and the day they joined, the latest first. */
+export const getCustomerHistory = endpoint<typeof schemas.getCustomerHistory>()({
+  method: 'GET',
+  path: '/api/apps/ecommerce/customers/:id/history',
+})

@@ -1,0 +1,5 @@
+import type { Example } from '../../contract/example.ts'
+
+export const examples: Readonly<Record<string, Example>> = {
+  getCustomerHistory: { params: { id: 251671 }, query: { page: 1, itemsPerPage: 5 } },
+}
