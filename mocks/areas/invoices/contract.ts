@@ -132,6 +132,12 @@ export const sendInvoice = endpoint<typeof schemas.sendInvoice>()({
   path: `${PATH}/:id/send`,
 })
 
+/** Beyond the specification: sends invoices together, each with the usual letter to its client: the drafts of them, all or none; what went out before stays as it is. */
+export const sendInvoices = endpoint<typeof schemas.sendInvoices>()({
+  method: 'POST',
+  path: `${PATH}/send`,
+})
+
 /** Beyond the specification: adds a copy as a draft of today without payments, with as much time to pay. */
 export const duplicateInvoice = endpoint<typeof schemas.duplicateInvoice>()({
   method: 'POST',

@@ -55,6 +55,7 @@ export const examples: Readonly<Record<string, Example>> = {
     params: { id: 5085 },
     body: { amount: 459, date: '2026-11-20', method: 'bankTransfer', note: 'The rest, with thanks' },
   },
+  sendInvoices: { body: { ids: [5088, 5089] } },
   sendInvoice: {
     params: { id: 5078 },
     body: {

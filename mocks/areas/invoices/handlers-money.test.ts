@@ -5,6 +5,7 @@ import {
   type InvoiceStatus,
   type NewInvoicePayment,
   sendInvoice,
+  sendInvoices,
 } from './contract.ts'
 import { setNow } from '../../seed/clock.ts'
 import { call, send } from '../../testing/call.ts'
@@ -122,5 +123,22 @@ describe('sendInvoice', () => {
 
   test.each(unknownIds)('answers 404 to %s', async (id) => {
     expect(await send('POST', `${PATH}/${id}/send`, letter)).toEqual(notFound)
+  })
+})
+
+describe('sendInvoices', () => {
+  test('sends the drafts, and leaves all others as they are', async () => {
+    const draft = await firstOf('Draft')
+    const paid = await firstOf('Paid')
+    const before = await allSheets()
+    const { ids } = await call(sendInvoices, { body: { ids: [paid.id, draft.id, 1] } })
+    expect(ids).toEqual([draft.id])
+    expect((await sheetOf(draft.id)).invoiceStatus).not.toBe('Draft')
+    const others = (sheets: typeof before) => sheets.filter(({ id }) => id !== draft.id)
+    expect(others(await allSheets())).toEqual(others(before))
+  })
+
+  test('answers 400 without ids', async () => {
+    expect((await send('POST', `${PATH}/send`, { ids: [] })).status).toBe(400)
   })
 })

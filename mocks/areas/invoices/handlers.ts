@@ -1,5 +1,5 @@
 import { invoices } from './collection.ts'
-import { removeRows } from '../../runtime/bulk.ts'
+import { permittedRows, removeRows } from '../../runtime/bulk.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { shopAccount } from './seed-bank.ts'
@@ -145,6 +145,13 @@ export const sendInvoice = handle(contract.sendInvoice, schemas.sendInvoice, ({ 
   permit(stored)
   if (stored.stage !== 'Draft') return reply(200, toSheet(stored))
   return reply(200, toSheet(invoices.update(stored.id, { stage: 'Sent' })!))
+})
+
+export const sendInvoices = handle(contract.sendInvoices, schemas.sendInvoices, ({ body, permit }) => {
+  const drafts = invoices.all().filter(({ stage }) => stage === 'Draft')
+  const found = permittedRows(drafts, body.ids, permit, ({ id }) => id)
+  for (const { id } of found) invoices.update(id, { stage: 'Sent' })
+  return reply(200, { ids: found.map(({ id }) => id) })
 })
 
 export const duplicateInvoice = handle(contract.duplicateInvoice, schemas.duplicateInvoice, ({ params }) => {

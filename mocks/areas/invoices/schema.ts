@@ -209,6 +209,13 @@ export const sendInvoice = {
   answers: { 200: invoiceSheet, 400: invalidInput, 404: failure },
 }
 
+export const sendInvoices = {
+  access: may('update', 'Invoice'),
+  beyond: true as const,
+  body: someIds,
+  answers: { 200: changedIds, 400: invalidInput },
+}
+
 export const duplicateInvoice = {
   access: may('create', 'Invoice'),
   beyond: true as const,

@@ -67,3 +67,25 @@ test(
   },
   LONG,
 )
+
+test(
+  'drafts are sent together once it is confirmed, and what was left out is told with its reason',
+  async () => {
+    const draft = invoices.all().findLast(({ stage }) => stage === 'Draft')!
+    const sent = invoices.all().findLast(({ stage, payments }) => stage === 'Sent' && payments.length === 0)!
+    const { user } = await open('?size=100')
+    for (const { id } of [draft, sent])
+      await user.click(await screen.findByRole('checkbox', { name: new RegExp(`#${id}`) }, patience))
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByText('Send 1 invoice?', {}, patience)
+    expect(invoices.get(draft.id)!.stage).toBe('Draft')
+    await user.click(screen.getAllByRole('button', { name: 'Send' }).at(-1)!)
+    await screen.findByText(
+      `Invoice #${draft.id} was sent. #${sent.id} was left out: it went out before.`,
+      {},
+      patience,
+    )
+    expect(invoices.get(draft.id)!.stage).toBe('Sent')
+  },
+  LONG,
+)

@@ -1,5 +1,6 @@
 import { invoiceEditHref } from '../../../entities/invoice/invoice-href.ts'
 import { invoiceHref } from '../../../entities/invoice/invoice-href.ts'
+import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import { Icon } from '@data1522/design-system/Icon'
 import {
   IconCopy,
@@ -8,6 +9,7 @@ import {
   IconLayoutSidebarRight,
   IconPencil,
   IconPlus,
+  IconSend,
   IconTrash,
 } from '@data1522/design-system/icons'
 import { LinkButton } from '@data1522/design-system/LinkButton'
@@ -15,6 +17,7 @@ import { PageHeader } from '@data1522/design-system/PageHeader'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
 import { useCan } from '../../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../../core/i18n/DocumentTitle.tsx'
@@ -52,6 +55,10 @@ export function InvoiceList() {
     selection.drop(invoices)
     void changes.remove(invoices.map(({ id }) => id))
   }
+  /** Those that are about to be sent together. */
+  const [sent, setSent] = useState<readonly Invoice[]>([])
+  const [isSending, setSending] = useState(false)
+  const drafts = sent.filter(({ invoiceStatus }) => invoiceStatus === 'Draft')
   const acts: Record<string, (invoice: Invoice) => void> = {
     quickView: (invoice) => list.set({ quickView: invoiceList.rowId(invoice) }, { isReplacing: true }),
     download: ({ id }) => void download(() => queries.fetchQuery(invoiceDocumentQuery(String(id)))),
@@ -108,11 +115,39 @@ export function InvoiceList() {
             ...(mayDelete ? [erase] : []),
           ]}
           onRowAction={(action, invoice) => acts[action]?.(invoice)}
-          bulkActions={
-            mayDelete ? [{ ...erase, tone: 'danger' as const, onPress: () => remove(selection.rows()) }] : []
-          }
+          bulkActions={[
+            ...(mayUpdate
+              ? [
+                  {
+                    id: 'send',
+                    label: text('invoices.sendAll'),
+                    icon: IconSend,
+                    onPress: () => {
+                      const rows = selection.rows()
+                      if (!rows.some(({ invoiceStatus }) => invoiceStatus === 'Draft'))
+                        return void changes.sendAll(rows)
+                      setSent(rows)
+                      setSending(true)
+                    },
+                  },
+                ]
+              : []),
+            ...(mayDelete
+              ? [{ ...erase, tone: 'danger' as const, onPress: () => remove(selection.rows()) }]
+              : []),
+          ]}
         />
       </Stack>
+      <ConfirmDialog
+        isOpen={isSending}
+        onOpenChange={setSending}
+        title={text('invoices.sendTitle', { count: drafts.length })}
+        confirmLabel={text('invoices.sendAll')}
+        cancelLabel={text('invoices.keepUnsent')}
+        onConfirm={() => void changes.sendAll(sent)}
+      >
+        {text('invoices.sendText')}
+      </ConfirmDialog>
     </>
   )
 }
