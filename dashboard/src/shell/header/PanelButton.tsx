@@ -1,13 +1,14 @@
+import { BadgeAnchor } from '@data1522/design-system/BadgeAnchor'
 import { IconButton } from '@data1522/design-system/IconButton'
 import { Popover } from '@data1522/design-system/Popover'
 import type { ComponentProps, ReactNode } from 'react'
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx'
 
-interface PanelButtonProps extends Pick<ComponentProps<typeof IconButton>, 'icon' | 'isMarked' | 'onIntent'> {
+interface PanelButtonProps extends Pick<ComponentProps<typeof IconButton>, 'icon' | 'onIntent'> {
   /** The panel's heading. */
   title: string
-  /** What the button says. @default the title */
-  label?: string
+  /** How many of what wait, the latter read after the number. @default none */
+  news?: { count: number; label: string }
   size?: ComponentProps<typeof Popover>['size']
   /** What a tour of the product calls it. */
   tourName?: string
@@ -19,10 +20,9 @@ interface PanelButtonProps extends Pick<ComponentProps<typeof IconButton>, 'icon
 /** A button of the top bar that opens a panel; should that fail, the bar stays. */
 export const PanelButton = ({
   title,
-  label = title,
   content,
   icon,
-  isMarked,
+  news = { count: 0, label: '' },
   onIntent,
   tourName,
   ...panel
@@ -35,6 +35,8 @@ export const PanelButton = ({
     onPhones="sheet"
     content={(close) => <ErrorBoundary resetKey="">{content(close)}</ErrorBoundary>}
   >
-    <IconButton data-tour={tourName} icon={icon} label={label} isMarked={isMarked} onIntent={onIntent} />
+    <BadgeAnchor {...news} ground="surface">
+      <IconButton data-tour={tourName} icon={icon} label={title} onIntent={onIntent} />
+    </BadgeAnchor>
   </Popover>
 )

@@ -1,7 +1,12 @@
 import { List } from '@data1522/design-system/List'
+import { ListSection } from '@data1522/design-system/ListSection'
 import { ScrollArea } from '@data1522/design-system/ScrollArea'
+import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { zoneAtom } from '../../core/i18n/zone.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { byDay } from './by-day.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import type { Notification } from './queries.ts'
 
@@ -16,7 +21,7 @@ interface NotificationListProps {
   onLastGone: () => void
 }
 
-/** The rows; where one leaves that has the focus, its neighbour takes it, on the same control. */
+/** The rows, by the days on which they came; where one leaves that has the focus, its neighbour takes it, on the same control. */
 export function NotificationList({
   rows,
   now,
@@ -26,12 +31,15 @@ export function NotificationList({
   onLastGone,
 }: NotificationListProps) {
   const text = useText()
+  const { formatDate } = useIntl()
+  const timeZone = useAtomValue(zoneAtom)
   const elements = useRef(new Map<number, HTMLLIElement>())
   const controlsOf = (id: number | undefined) => [
     ...(elements.current.get(id ?? 0)?.querySelectorAll<HTMLElement>('a, button') ?? []),
   ]
-  const passFocusOn = (index: number) => {
-    const at = controlsOf(rows[index]!.id).findIndex((control) => control === document.activeElement)
+  const passFocusOn = (row: Notification) => {
+    const index = rows.indexOf(row)
+    const at = controlsOf(row.id).findIndex((control) => control === document.activeElement)
     if (at < 0) return
     const next = controlsOf((rows[index + 1] ?? rows[index - 1])?.id)[at]
     if (next) next.focus()
@@ -40,25 +48,36 @@ export function NotificationList({
   return (
     <ScrollArea label={text('shell.notifications')} maxHeight={440}>
       <List aria-label={text('shell.notifications')}>
-        {rows.map((row, index) => (
-          <NotificationRow
-            key={row.id}
-            ref={(element) => {
-              if (!element) return
-              elements.current.set(row.id, element)
-              return () => void elements.current.delete(row.id)
-            }}
-            notification={row}
-            now={now}
-            onMark={(isRead) => {
-              if (isUnreadOnly && isRead) passFocusOn(index)
-              onMark(row, isRead)
-            }}
-            onRemove={() => {
-              passFocusOn(index)
-              onRemove(row)
-            }}
-          />
+        {byDay(rows, now, timeZone).map((day) => (
+          <ListSection
+            key={day.date}
+            title={
+              day.name
+                ? text(`notifications.${day.name}`)
+                : formatDate(day.date, { weekday: 'long', day: 'numeric', month: 'long' })
+            }
+          >
+            {day.rows.map((row) => (
+              <NotificationRow
+                key={row.id}
+                ref={(element) => {
+                  if (!element) return
+                  elements.current.set(row.id, element)
+                  return () => void elements.current.delete(row.id)
+                }}
+                notification={row}
+                now={now}
+                onMark={(isRead) => {
+                  if (isUnreadOnly && isRead) passFocusOn(row)
+                  onMark(row, isRead)
+                }}
+                onRemove={() => {
+                  passFocusOn(row)
+                  onRemove(row)
+                }}
+              />
+            ))}
+          </ListSection>
         ))}
       </List>
     </ScrollArea>

@@ -41,7 +41,7 @@ export const Ready = meta.story({ play: async () => void (await list()) })
 export const Closed = meta.story({
   beforeEach: () => store.set(isNotificationsOpenAtom, false),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Notifications, 4 unread' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Notifications 4 unread' }, PATIENT)
   },
 })
 

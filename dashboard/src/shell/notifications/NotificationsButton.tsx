@@ -24,7 +24,7 @@ const BrowserNotices = lazyOrNothing(async () => {
 })
 const countUnread = (rows: readonly Notification[]) => rows.filter(({ isRead }) => !isRead).length
 
-/** Tells whether there is something new, and opens the list of it. */
+/** Tells how much is new, and opens the list of it. */
 export function NotificationsButton({ personId }: { personId: number }) {
   const text = useText()
   const [isOpen, onOpenChange] = useAtom(isNotificationsOpenAtom)
@@ -42,8 +42,7 @@ export function NotificationsButton({ personId }: { personId: number }) {
         tourName="notifications"
         icon={IconBell}
         title={title}
-        label={count ? text('shell.notificationsUnread', { count }) : title}
-        isMarked={count > 0}
+        news={{ count, label: text('shell.unread', { count }) }}
         onIntent={panel.prefetch}
         size="large"
         isOpen={isOpen}
