@@ -77,3 +77,11 @@ test('takes the name of a screen from the navigation, whatever its title', () =>
     'Orders /orders',
   ])
 })
+
+test('what lies in a branch of the branch is a group of it', () => {
+  const [shop] = breadcrumbsOf({ sections, href: '/orders', pathname: '/orders', title: 'Orders' })
+  expect(shop!.siblings!().map(({ label, group }) => [group, label])).toEqual([
+    [undefined, 'Orders'],
+    ['Stock', 'Lists'],
+  ])
+})

@@ -11,11 +11,11 @@ function wayTo(items: readonly NavigationItem[], href: string): NavigationItem[]
   return undefined
 }
 
-/** The links that lie in a branch, at whatever depth. */
-const linksIn = (items: readonly NavigationItem[]): BreadcrumbSibling[] =>
+/** The links that lie in a branch, at whatever depth; those of a branch in it are a group. */
+const linksIn = (items: readonly NavigationItem[], group?: string): BreadcrumbSibling[] =>
   items.flatMap(({ label, href, note, items: inner = [], isExternal, isDisabled }) => {
-    if (href === undefined) return linksIn(inner)
-    return isExternal || isDisabled ? [] : [{ label, href, note }]
+    if (href === undefined) return linksIn(inner, group ?? label)
+    return isExternal || isDisabled ? [] : [{ label, href, note, group }]
   })
 
 const branch = (label: string, items: readonly NavigationItem[]): Breadcrumb => ({

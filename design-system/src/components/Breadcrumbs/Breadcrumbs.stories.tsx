@@ -36,6 +36,8 @@ const branch = [
       { label: 'Orders', href: '#orders' },
       { label: 'Customers', href: '#customers' },
       { label: 'Reviews', href: '#reviews' },
+      { label: 'All products', href: '#products', group: 'Products' },
+      { label: 'Categories', href: '#categories', group: 'Products' },
     ],
   },
   { label: 'Orders', href: '#orders' },

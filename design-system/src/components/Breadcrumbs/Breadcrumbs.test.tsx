@@ -110,3 +110,16 @@ test('of a long way, a step that opens becomes an entry that opens', async () =>
   await user.keyboard('{ArrowRight}')
   expect(await screen.findByRole('menuitem', { name: 'Customers' })).toBeTruthy()
 })
+
+test('what lies in a step stands in its groups', async () => {
+  const siblings = () => [
+    { label: 'Orders', href: '/orders' },
+    { label: 'List', href: '/products', group: 'Products' },
+    { label: 'Categories', href: '/categories', group: 'Products' },
+  ]
+  const { user } = await render(<Breadcrumbs items={[{ label: 'Shop', siblings }, { label: 'Orders' }]} />)
+  await user.click(screen.getByRole('button', { name: 'Shop' }))
+  const group = within(await screen.findByRole('group', { name: 'Products' }))
+  expect(group.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['List', 'Categories'])
+  expect(screen.getAllByRole('menuitem')).toHaveLength(3)
+})

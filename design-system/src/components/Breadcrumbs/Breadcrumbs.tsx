@@ -12,6 +12,8 @@ import * as styles from './Breadcrumbs.css.ts'
 export interface BreadcrumbSibling {
   label: string
   href: string
+  /** What it lies in below the step, where that falls into groups: those of one group stand together under its name. */
+  group?: string
   /** A quiet word at the end, such as “Soon” where there is nothing yet. */
   note?: string
 }

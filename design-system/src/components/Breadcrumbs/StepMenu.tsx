@@ -9,10 +9,13 @@ interface StepMenuProps extends Pick<Breadcrumb, 'label'> {
   siblings: () => readonly BreadcrumbSibling[]
 }
 
-/** What lies in a step, for a menu. */
-export const sectionsOf = (siblings: StepMenuProps['siblings']) => [
-  { id: 'siblings', entries: siblings().map((sibling) => ({ id: sibling.href, ...sibling })) },
-]
+/** What lies in a step, for a menu, group by group. */
+export const sectionsOf = (siblings: StepMenuProps['siblings']) =>
+  [...Map.groupBy(siblings(), ({ group }) => group)].map(([group, entries]) => ({
+    id: group ?? 'siblings',
+    title: group,
+    entries: entries.map(({ label, href, note }) => ({ id: href, label, href, note })),
+  }))
 
 /** A step that opens what lies in it. */
 export const StepMenu = ({ label, siblings }: StepMenuProps) => (
