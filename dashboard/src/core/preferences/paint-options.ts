@@ -12,6 +12,7 @@ export const paintedPreferences = [
   { name: 'density', attribute: 'data-density', values: ['comfortable', 'compact', 'spacious'] },
   { name: 'contrast', attribute: 'data-contrast', values: ['normal', 'more'] },
   { name: 'motion', attribute: 'data-motion', values: ['system', 'reduced', 'full'] },
+  { name: 'underlined-links', attribute: 'data-underlined-links', values: [false, true] },
   { name: 'semi-dark', attribute: 'data-semi-dark', values: [false, true] },
   { name: 'content-width', attribute: 'data-content-width', values: ['boxed', 'fluid'] },
   { name: 'nav-layout', attribute: 'data-nav-layout', values: ['vertical', 'horizontal'] },

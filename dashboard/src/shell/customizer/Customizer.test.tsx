@@ -73,6 +73,13 @@ test('dark navigation can be had on a light page', async () => {
   expect(document.activeElement).toBe(inside.getByRole('switch', { name: 'Dark navigation' }))
 })
 
+test('links can be underlined', async () => {
+  const { user, inside } = await showCustomizer({})
+  await user.click(inside.getByRole('switch', { name: 'Underline links' }))
+  expect(stored('underlined-links')).toBe(true)
+  await waitFor(() => expect(document.documentElement.dataset.underlinedLinks).toBe('true'))
+})
+
 test('the horizontal layout unrolls the navigation, and what belongs to it is on only then', async () => {
   const { user, inside } = await showCustomizer({ 'nav-collapsed': true })
   const layouts = within(inside.getByRole('radiogroup', { name: 'Navigation' }))

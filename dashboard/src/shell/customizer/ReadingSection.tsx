@@ -4,7 +4,7 @@ import { Measure } from './Measure.tsx'
 import { Section } from './Section.tsx'
 import { Toggle } from './Toggle.tsx'
 
-/** How large and how close everything is, how it moves, and which keys it hears. */
+/** How large and how close everything is, how links look, how it moves, and which keys it hears. */
 export function ReadingSection() {
   const text = useText()
   return (
@@ -32,6 +32,7 @@ export function ReadingSection() {
           label: text(id === 'system' ? 'customizer.system' : `customizer.motion.${id}`),
         }))}
       />
+      <Toggle name="underlined-links" description={text('customizer.underlinedText')} />
       <Toggle name="single-key-shortcuts" description={text('customizer.singleKeys')} />
     </Section>
   )

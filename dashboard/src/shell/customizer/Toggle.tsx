@@ -8,7 +8,7 @@ import { preferences } from '../../core/preferences/preferences.ts'
 import { SettingMark } from './SettingMark.tsx'
 
 interface ToggleProps {
-  name: 'semi-dark' | 'navbar-blur' | 'single-key-shortcuts'
+  name: 'semi-dark' | 'navbar-blur' | 'underlined-links' | 'single-key-shortcuts'
   description: string
   isDisabled?: boolean
 }

@@ -10,7 +10,11 @@ export const link = recipe(
       borderRadius: 4,
       textUnderlineOffset: '0.2em',
       ...transition('color'),
-      selectors: { ...focusRing(), [state.hovered]: { textDecoration: 'underline' } },
+      selectors: {
+        ...focusRing(),
+        [state.hovered]: { textDecoration: 'underline' },
+        ':root[data-underlined-links="true"] &': { textDecoration: 'underline' },
+      },
     },
     variants: {
       variant: {
