@@ -91,10 +91,15 @@ export function MergeDialog({ own: ownId, other, isOpen, onClose, onMerged }: Me
     >
       {other === undefined && (
         <FormField form={form} name="other" label={text('customers.mergeOther')}>
-          {({ onChange, ...field }) => (
+          {({ value, onChange, ...field }) => (
             <ComboBox
               {...field}
-              onChange={(id) => onChange(id ?? '')}
+              value={value || null}
+              onChange={(id) => {
+                // What was chosen was chosen between two others.
+                for (const name of chosenFields) form.hook.setValue(name, '')
+                onChange(id ?? '')
+              }}
               load={load}
               placeholder={text('customers.searchHint')}
               emptyText={text('customers.noMatch')}
