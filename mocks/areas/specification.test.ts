@@ -78,6 +78,7 @@ const SECTION_3: readonly (readonly [path: string, key: string, fields: string, 
     '/api/apps/ecommerce/customers',
     'customers',
     'id customer customerId email country countryFlag countryCode order totalSpent avatar',
+    'tags',
   ],
   [
     '/api/apps/email',

@@ -11,7 +11,8 @@ import { type CustomerEvent, getCustomerHistory } from './contract.ts'
 const pathOf = (id: number | string) => `/api/apps/ecommerce/customers/${id}/history`
 const historyOf = async (id: number) =>
   (await call(getCustomerHistory, { params: { id }, query: { itemsPerPage: ALL_ITEMS } })).events
-const of = (kind: string, events: readonly CustomerEvent[]) => events.filter((event) => event.kind === kind)
+const of = <Kind extends CustomerEvent['kind']>(kind: Kind, events: readonly CustomerEvent[]) =>
+  events.filter((event): event is Extract<CustomerEvent, { kind: Kind }> => event.kind === kind)
 
 describe('getCustomerHistory', () => {
   test('tells each order once, ends with the day of joining, and is sorted by time', async () => {
@@ -29,11 +30,11 @@ describe('getCustomerHistory', () => {
 
   test('tells a note at once, and keeps those of a kind', async () => {
     const { customerId } = (await allCustomers()).find(({ order }) => order > 0)!
-    const [order] = of('order', await historyOf(customerId)) as [{ order: number }]
-    await call(addOrderNote, { params: { order: order.order }, body: { text: 'Called back' } })
+    const { order } = of('order', await historyOf(customerId))[0]!
+    await call(addOrderNote, { params: { order }, body: { text: 'Called back' } })
     const params = { id: customerId }
     const { events, total } = await call(getCustomerHistory, { params, query: { kind: 'note' } })
-    expect(events[0]).toMatchObject({ kind: 'note', text: 'Called back', order: order.order })
+    expect(events[0]).toMatchObject({ kind: 'note', text: 'Called back', order })
     expect(of('note', events)).toHaveLength(total)
   })
 
