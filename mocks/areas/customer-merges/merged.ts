@@ -19,7 +19,14 @@ export const partOf = ({ account, ...customer }: StoredCustomer): MergedPart => 
   const { email, contact, country, countryFlag, countryCode, avatar, status, tags, joinedAt } = customer
   const { balance, loyalty, wishlist, coupons, addresses, paymentMethods, devices } = account
   return {
-    ...{ customer: customer.customer, email, contact, country, countryFlag, countryCode, avatar, status },
+    customer: customer.customer,
+    email,
+    contact,
+    country,
+    countryFlag,
+    countryCode,
+    avatar,
+    status,
     tags,
     joinedAt,
     account: { balance, loyalty, wishlist, coupons, addresses, paymentMethods, devices },
@@ -45,8 +52,14 @@ export const merged = (kept: MergedPart, other: MergedPart, takes: readonly Merg
   const { country, countryFlag, countryCode } = from('country')
   const [one, two] = [kept.account, other.account]
   return {
-    ...{ customer: from('customer').customer, email: from('email').email, contact: from('contact').contact },
-    ...{ country, countryFlag, countryCode, avatar: from('avatar').avatar, status: from('status').status },
+    customer: from('customer').customer,
+    email: from('email').email,
+    contact: from('contact').contact,
+    country,
+    countryFlag,
+    countryCode,
+    avatar: from('avatar').avatar,
+    status: from('status').status,
     tags: [...new Set([...kept.tags, ...other.tags])].slice(0, LIST_LIMIT),
     joinedAt: kept.joinedAt < other.joinedAt ? kept.joinedAt : other.joinedAt,
     account: {
@@ -80,9 +93,15 @@ export const unmerged = (before: MergedPart, after: MergedPart, now: MergedPart)
   const nation = now.countryCode === after.countryCode ? before : now
   const came = after.tags.filter((tag) => !before.tags.includes(tag))
   return {
-    ...{ customer: value('customer'), email: value('email'), contact: value('contact') },
-    ...{ avatar: value('avatar'), status: value('status'), joinedAt: value('joinedAt') },
-    ...{ country: nation.country, countryFlag: nation.countryFlag, countryCode: nation.countryCode },
+    customer: value('customer'),
+    email: value('email'),
+    contact: value('contact'),
+    avatar: value('avatar'),
+    status: value('status'),
+    joinedAt: value('joinedAt'),
+    country: nation.country,
+    countryFlag: nation.countryFlag,
+    countryCode: nation.countryCode,
     tags: now.tags.filter((tag) => !came.includes(tag)),
     account: {
       balance: roundToCents(less('balance')),

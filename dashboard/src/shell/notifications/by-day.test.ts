@@ -20,8 +20,7 @@ test('falls into the days where the person is', () => {
   ])
   expect(days('America/New_York')).toEqual([
     ['today', 1],
-    ['yesterday', 2],
-    ['2026-11-19', 3],
+    ['yesterday', 2, 3],
     ['2026-11-17', 4],
   ])
 })

@@ -65,7 +65,7 @@ function useEventWords(event: CustomerEvent): { title: ReactNode; children?: Rea
       return {
         title: toOrder(event.order, words),
         children: (
-          <Detail>{`${money(event.amount)} · ${text(`orders.payment.${event.paymentState}`)}`}</Detail>
+          <Detail>{[money(event.amount), text(`orders.payment.${event.paymentState}`)].join(' · ')}</Detail>
         ),
       }
     }
