@@ -3,21 +3,20 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { navWidths } from '../../design-system/src/css/nav-widths.ts'
 import { rem } from '../../design-system/src/css/rem.ts'
-import type { Color } from '../../design-system/src/theme/ramps.ts'
+import { colorCss } from '../../design-system/src/theme/color-css.ts'
 import { borderedColors, darkRoles } from '../../design-system/src/theme/roles.ts'
 import { breakpoints } from '../../design-system/src/theme/scales.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
-const color = ({ l, c, h }: Color) => `oklch(${l} ${c} ${h})`
 
 test('the ground before the first frame is where the navigation will be, in its colours', () => {
   const inTurn = [
     `inline-size: ${rem(Number.parseFloat(navWidths.full))};`,
     `(min-width: ${rem(breakpoints.lg)})`,
     `inline-size: ${rem(Number.parseFloat(navWidths.rail))};`,
-    `background: ${color(darkRoles.color.surface)};`,
-    `border-inline-end-color: ${color(darkRoles.color.line)};`,
-    `background: ${color(borderedColors.dark.surface)};`,
+    `background: ${colorCss(darkRoles.color.surface)};`,
+    `border-inline-end-color: ${colorCss(darkRoles.color.line)};`,
+    `background: ${colorCss(borderedColors.dark.surface)};`,
   ]
   const places = inTurn.map((text) => css.indexOf(text))
   expect(places).not.toContain(-1)

@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite'
 
 export function facts(code: string): { isOfBrowsers: boolean; uses: Set<string> }
-export function useClient(): Plugin
+export function markClientModules(): Plugin

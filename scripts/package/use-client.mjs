@@ -5,8 +5,17 @@ import { PACKAGE } from './exports.mjs'
 
 /** What of React runs on a server too; state, effects and context do not. */
 const ofServers = new Set([
-  ...['Children', 'Fragment', 'StrictMode', 'Suspense', 'cloneElement', 'createElement', 'forwardRef'],
-  ...['isValidElement', 'lazy', 'memo', 'version'],
+  'Children',
+  'Fragment',
+  'StrictMode',
+  'Suspense',
+  'cloneElement',
+  'createElement',
+  'forwardRef',
+  'isValidElement',
+  'lazy',
+  'memo',
+  'version',
 ])
 const draws = new Set(['jsx', 'jsxs', 'createElement'])
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'])
@@ -106,7 +115,7 @@ export function facts(code) {
       const [type, props] = node.arguments
       // A component that comes as a prop must be one that a server can hand to a browser.
       const isGivenType = parameters.has(type.name) && !tags.has(type.name) && !imports.has(type.name)
-      if (isGivenType || /Context$/.test(type.name ?? '')) isOfBrowsers = true
+      if (isGivenType || type.name?.endsWith('Context')) isOfBrowsers = true
       for (const { key, value } of props?.properties ?? []) {
         if (!value) continue
         const isHandler = /^on[A-Z]|^ref$/.test(key.name ?? '')
@@ -132,7 +141,7 @@ export function facts(code) {
  * Marks the modules that need a browser with `'use client'`: those that use state, effects, context or handlers, and
  * those that use more of one such than what it draws. All others run on a server as well.
  */
-export const useClient = () => ({
+export const markClientModules = () => ({
   name: 'use-client',
   generateBundle(_, bundle) {
     const modules = new Map(

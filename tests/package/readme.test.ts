@@ -11,8 +11,14 @@ test('the samples type-check in a project of one’s own, strictly', async () =>
     ...Object.fromEntries(files.map(([file, code]) => [`readme/${file}`, code])),
     'tsconfig.readme.json': JSON.stringify({
       compilerOptions: {
-        ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: true },
-        ...{ target: 'es2023', lib: ['es2024', 'dom', 'dom.iterable'], module: 'preserve', jsx: 'react-jsx' },
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noEmit: true,
+        skipLibCheck: true,
+        target: 'es2023',
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        module: 'preserve',
+        jsx: 'react-jsx',
         types: ['node'],
       },
       include: ['readme'],

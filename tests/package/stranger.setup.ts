@@ -11,8 +11,13 @@ const PACKAGE = join(ROOT, 'design-system')
 const OWN = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript']
 /** What the samples of the README go with. */
 const README = [
-  ...['zod', 'react-router-dom', '@types/node', '@testing-library/react', '@testing-library/user-event'],
-  ...['@vitejs/plugin-react', '@react-aria/optimize-locales-plugin'],
+  'zod',
+  'react-router-dom',
+  '@types/node',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@vitejs/plugin-react',
+  '@react-aria/optimize-locales-plugin',
 ]
 
 declare module 'vitest' {

@@ -24,8 +24,7 @@ async function loaded(type) {
     return type._init(type._payload)
   } catch (reason) {
     if (typeof reason?.then !== 'function') throw reason
-    await reason
-    return loaded(type)
+    return Promise.resolve(reason).then(() => loaded(type))
   }
 }
 

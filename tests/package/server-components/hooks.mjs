@@ -25,7 +25,7 @@ Object.defineProperties(${name}$, {
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
-    const code = loaded.format === 'module' ? String(loaded.source) : ''
+    const code = loaded.format === 'module' ? new TextDecoder().decode(Buffer.from(loaded.source)) : ''
     if (!/^\s*(['"])use client\1/.test(code)) return loaded
     return { ...loaded, source: exportsOf(code).map(reference).join('\n') }
   },
