@@ -1,4 +1,4 @@
-import { languages } from '../design-system/src/locale/LocaleProvider.tsx'
+import { languages } from '../design-system/src/locale/languages.ts'
 import { placePrimary } from '../design-system/src/theme/primary.ts'
 import { type PrimaryPreset, primaryPresets } from '../design-system/src/theme/primary-presets.ts'
 import { densityNames } from '../design-system/src/theme/scales.ts'

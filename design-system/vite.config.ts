@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { modules } from '../scripts/package/exports.mjs'
+import { markClientModules } from '../scripts/package/use-client.mjs'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 
 /** A library build inlines its assets; fonts must stay files, so that a page loads only those it shows. */
@@ -18,7 +19,7 @@ const isPackage = (id: string) => /^(?![./]|\w:)/.test(id) && !id.endsWith('.css
 
 export default defineConfig({
   base: './',
-  plugins: [fontsAsFiles, vanillaExtractPlugin(), react(reactOptions)],
+  plugins: [fontsAsFiles, vanillaExtractPlugin(), react(reactOptions), markClientModules()],
   build: {
     ...sharedVite.build,
     emptyOutDir: false,

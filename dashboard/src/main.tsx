@@ -1,4 +1,5 @@
 import '@data1522/design-system/styles'
+import './page.css'
 import { Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

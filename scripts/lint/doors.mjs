@@ -32,6 +32,7 @@ export const DOORS = [
   },
   {
     from: DASHBOARD,
+    except: /^dashboard\/src\/main\.tsx$/,
     closed: /^@vanilla-extract\/|\.css(\.ts)?$/,
     say: 'Styles live in the design system: compose its layout and components, or add a variant there.',
   },

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { scriptOf } from '../node/command.mjs'
 import { computeExports, PACKAGE } from './exports.mjs'
+import { withUndefined } from './optional-types.mjs'
 import { writeTokens } from './tokens.mjs'
 
 const ROOT = resolve(PACKAGE, '..')
@@ -36,6 +37,16 @@ function writeTypes() {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** Lets what may be left out be given as `undefined` too. */
+function loosenTypes() {
+  for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
+    const path = join(DIST, file)
+    const emitted = readFileSync(path, 'utf8')
+    const loosened = withUndefined(emitted)
+    if (loosened !== emitted) writeFileSync(path, loosened)
+  }
+}
+
 /** The declaration that the icons' types need, which the compiler does not emit. */
 function completeTypes() {
   const declaration = 'components/Icon/tabler.d.ts'
@@ -46,13 +57,27 @@ function completeTypes() {
   if (!emitted.startsWith(reference)) writeFileSync(icons, reference + emitted)
 }
 
+/** The fonts' licence asks that it travels with them. */
+function addLicences() {
+  for (const [name, fontsource] of [
+    ['Inter', 'inter'],
+    ['Vazirmatn', 'vazirmatn'],
+  ])
+    copyFileSync(
+      join(ROOT, `node_modules/@fontsource-variable/${fontsource}/LICENSE`),
+      join(DIST, `fonts/${name}-LICENSE.txt`),
+    )
+}
+
 clean()
 // Whoever builds it, a test runner too, builds what is published: without this, JSX of React's development build.
 process.env.NODE_ENV = 'production'
 await build({ root: PACKAGE, configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' })
 writeTokens()
+addLicences()
 writeTypes()
 completeTypes()
+loosenTypes()
 const lost = missing()
 if (lost.length > 0) {
   console.error(`These files of entries were not built:\n  ${lost.join('\n  ')}`)

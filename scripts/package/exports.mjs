@@ -26,7 +26,7 @@ const MODULES = {
   icons: 'icons/icons.ts',
   'jsx-dev-runtime': 'jsx-dev-runtime.ts',
   'jsx-runtime': 'jsx-runtime.ts',
-  locale: 'locale/LocaleProvider.tsx',
+  locale: 'locale/locale.ts',
   paint: 'theme/paint.ts',
   primary: 'theme/primary.ts',
   aggregates: 'patterns/DataTable/aggregates.ts',

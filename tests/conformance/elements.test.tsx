@@ -3,12 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  type Language,
-  languages,
-  loadMessages,
-  LocaleProvider,
-} from '../../design-system/src/locale/LocaleProvider.tsx'
+import { type Language, languages, loadMessages } from '../../design-system/src/locale/languages.ts'
+import { LocaleProvider } from '../../design-system/src/locale/LocaleProvider.tsx'
 import { render } from '../support/render.tsx'
 import type { Probe } from './example.ts'
 import { brokenReferences, repeatedIds } from './markup.ts'

@@ -3,11 +3,15 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ARGS, chromiumPath } from '../../scripts/chromium.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { readme } from './readme.ts'
 import { run, stranger, write } from './stranger.ts'
+
+/** The policy of the README, which says itself what it is enough for. */
+const [, policy] = /^```\n(default-src[^]*?)\n```$/m.exec(readme)!
 
 const html = `<!doctype html>
 <html lang="fr" data-theme="dark">
-  <head><meta charset="utf-8" /><title>A fresh app</title><link rel="icon" href="data:," /></head>
+  <head><meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="${policy!.replaceAll('\n', ' ').replace("'sha256-…'", '')}" /><title>A fresh app</title><link rel="icon" href="data:," /></head>
   <body><div id="root"></div><script type="module" src="./main.tsx"></script></body>
 </html>`
 
@@ -86,6 +90,6 @@ test('opens a dialog, in the words of its language, and closes it', async () => 
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('says nothing on the console', () => {
+test('says nothing on the console, under the policy of the README', () => {
   expect(noise).toEqual([])
 })

@@ -3,6 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { installed, manifest, runModule, scriptEntries, stranger } from './stranger.ts'
 
+const ofPackage = (name: string) =>
+  JSON.parse(readFileSync(join(stranger, 'node_modules', name, 'package.json'), 'utf8')) as {
+    version: string
+    peerDependencies?: Record<string, string>
+  }
+
 test('every entry leads to files that were packed', () => {
   const targets = Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'string' ? [target] : target ? [target.types, target.default] : [],
@@ -42,9 +48,17 @@ test('nothing is of React’s development build', () => {
 test('packs what it builds and nothing of its source, its tests or its tools', () => {
   const files = globSync('**/*.*', { cwd: installed })
   const expected =
-    /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/.+\.(js|js\.map|d\.ts|css|json|woff2))$/
+    /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/fonts\/\w+-LICENSE\.txt|dist\/.+\.(js|d\.ts|css|json|woff2))$/
   expect(files.filter((file) => !expected.test(file))).toEqual([])
   expect(files.filter((file) => /\.(stories|test|conformance)\./.test(file))).toEqual([])
+})
+
+test('tells what changed, and carries the licence of each font', () => {
+  expect(readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${manifest.version}\n`)
+  for (const font of ['Inter', 'Vazirmatn'])
+    expect(readFileSync(join(installed, `dist/fonts/${font}-LICENSE.txt`), 'utf8')).toMatch(
+      new RegExp(`${font} Project Authors[^]*SIL OPEN FONT LICENSE`),
+    )
 })
 
 test('every module loads in plain Node, without a bundler or a page', async () => {
@@ -77,12 +91,28 @@ test('leaves what it depends on outside, and declares it', () => {
   const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
   expect(imported).toContain('react-aria-components')
   expect([...new Set(imported)].filter((name) => !declared.includes(name))).toEqual([])
+  // What is not imported is there for the types, or for a package that asks for it beside itself.
+  const types = globSync('dist/**/*.d.ts', { cwd: installed }).map((file) =>
+    readFileSync(join(installed, file), 'utf8'),
+  )
+  const beside = imported.flatMap((name) => Object.keys(ofPackage(name).peerDependencies ?? {}))
+  const isNeeded = (name: string) =>
+    imported.includes(name) || beside.includes(name) || types.some((text) => text.includes(`'${name}`))
+  expect(Object.keys(manifest.dependencies).filter((name) => !isNeeded(name))).toEqual([])
+})
+
+/** Of React, what the package uses is there from the very version that it asks for. */
+test('asks for the React that it needs', () => {
+  const uses = globSync('dist/**/*.js', { cwd: installed }).some((file) =>
+    readFileSync(join(installed, file), 'utf8').includes('useEffectEvent'),
+  )
+  const since = uses ? '^19.2.0' : '^19.0.0'
+  expect(manifest.peerDependencies).toEqual({ react: since, 'react-dom': since })
 })
 
 test('is tested with the very versions that it declares', () => {
-  const strayed = Object.entries(manifest.dependencies).filter(([name, version]) => {
-    const file = join(stranger, 'node_modules', name, 'package.json')
-    return JSON.parse(readFileSync(file, 'utf8')).version !== version
-  })
+  const strayed = Object.entries(manifest.dependencies).filter(
+    ([name, version]) => ofPackage(name).version !== version,
+  )
   expect(strayed).toEqual([])
 })

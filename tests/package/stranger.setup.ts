@@ -9,6 +9,16 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const PACKAGE = join(ROOT, 'design-system')
 /** What a stranger's own project brings along. */
 const OWN = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', 'typescript']
+/** What the samples of the README go with. */
+const README = [
+  'zod',
+  'react-router-dom',
+  '@types/node',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@vitejs/plugin-react',
+  '@react-aria/optimize-locales-plugin',
+]
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,7 +49,7 @@ export function setup({ provide }: TestProject) {
   mkdirSync(dirname(installed), { recursive: true })
   renameSync(join(stranger, 'package'), installed)
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
-  for (const name of [...Object.keys(dependencies), ...OWN]) {
+  for (const name of [...Object.keys(dependencies), ...OWN, ...README]) {
     const link = join(stranger, 'node_modules', name)
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(join(ROOT, 'node_modules', name), link)

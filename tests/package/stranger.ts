@@ -7,6 +7,7 @@ export const stranger = inject('stranger')
 export const installed = join(stranger, 'node_modules/@data1522/design-system')
 export const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
   type: string
+  version: string
   exports: Record<string, string | { types: string; default: string } | null>
   dependencies: Record<string, string>
   peerDependencies: Record<string, string>

@@ -76,6 +76,16 @@ describe('layers', () => {
   })
 })
 
+test('holds for no page’s own elements, but for what a reset and paper ask of any page', () => {
+  const own = rules.filter(({ selector }) => !selector.includes('.'))
+  expect(own.length).toBeGreaterThan(20)
+  const isOfProduct = ({ selector, properties }: Rule) =>
+    /#\w|(?:^|[\s,(>])(?:nav|main|header|footer|aside)\b|view-transition|first-frame|drawn|data-nav|semi-dark/.test(
+      selector,
+    ) || properties.some((name) => /^view-transition|^scroll-padding/.test(name))
+  expect(own.filter(isOfProduct)).toEqual([])
+})
+
 describe('tokens', () => {
   /** The tokens that rules of the sheet set on a nested element with these attributes, and not on one without. */
   const setBy = (attributes: string, where: 'nested' | 'root' = 'nested') =>

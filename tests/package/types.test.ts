@@ -62,10 +62,16 @@ export const screen = (
 export type DialogIsThere = typeof Dialog
 `
 
+const everything = scriptEntries.map((entry, at) => `export * as entry${at} from '${entry}'`).join('\n')
+
 test.each(Object.keys(projects))('type-checks without skipLibCheck, resolved as %s', async (project) => {
-  const everything = scriptEntries.map((entry, at) => `export * as entry${at} from '${entry}'`).join('\n')
   write({ 'src/screen.tsx': screen, 'src/everything.ts': everything })
   expect(await complaints(project)).toEqual([])
+})
+
+test('type-checks where an optional prop is not one that may be undefined', async () => {
+  write({ 'src/screen.tsx': screen, 'src/everything.ts': everything })
+  expect(await complaints('bundler', '--exactOptionalPropertyTypes')).toEqual([])
 })
 
 test('types name the values that the modules export, and no others', async () => {

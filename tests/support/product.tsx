@@ -18,7 +18,8 @@ import { store } from '../../dashboard/src/core/store.ts'
 import { withdrawAllUndo } from '../../dashboard/src/core/mutations/undo.ts'
 import { toastQueue } from '../../design-system/src/components/Toast/toasts.ts'
 import { keepFocus } from '../../design-system/src/focus/keepFocus.ts'
-import { type Language, LocaleProvider } from '../../design-system/src/locale/LocaleProvider.tsx'
+import type { Language } from '../../design-system/src/locale/languages.ts'
+import { LocaleProvider } from '../../design-system/src/locale/LocaleProvider.tsx'
 
 interface ProductOptions {
   /** The address that is open, with what the history keeps for it. */

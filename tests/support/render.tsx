@@ -1,12 +1,8 @@
 import { render as renderInto } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import {
-  formatLocales,
-  type Language,
-  loadMessages,
-  LocaleProvider,
-} from '../../design-system/src/locale/LocaleProvider.tsx'
+import { formatLocales, type Language, loadMessages } from '../../design-system/src/locale/languages.ts'
+import { LocaleProvider } from '../../design-system/src/locale/LocaleProvider.tsx'
 
 /** Renders into a page of a language, with a person at the keyboard and mouse. */
 export async function render(content: ReactNode, { language = 'en' }: { language?: Language } = {}) {

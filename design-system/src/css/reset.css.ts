@@ -6,7 +6,6 @@ globalStyle('reset', 'html', {
   WebkitTextSizeAdjust: '100%',
   fontFamily: vars.font.body,
   scrollbarGutter: 'stable',
-  scrollPaddingBlockStart: '60px',
 })
 globalStyle('reset', 'body', {
   margin: 0,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
-import type { Direction } from './LocaleProvider.tsx'
+import type { Direction } from './languages.ts'
 
 /** The same formats in letters that run this way: react-aria reads the direction from the locale. */
 function turned(locale: string, direction: Direction) {

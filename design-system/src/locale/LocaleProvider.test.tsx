@@ -9,6 +9,8 @@ function Probe() {
   return <output>{`${locale} ${direction} ${useMessages().close}`}</output>
 }
 
+const Missing = () => useMessages().clear
+
 test('sets formats, direction and the library’s words', () => {
   render(
     <LocaleProvider language="ar" messages={ar}>
@@ -25,6 +27,21 @@ test('without words of its own it speaks English', () => {
     </LocaleProvider>,
   )
   expect(screen.getByRole('status').textContent).toBe('fr-FR ltr Close')
+})
+
+test.each([
+  ['de-AT', 'de-AT ltr Schließen'],
+  ['en-GB', 'en-GB ltr Schließen'],
+  ['fa', 'fa rtl Schließen'],
+])('takes any language, with words of one’s own: %s', (language, said) => {
+  render(
+    <LocaleProvider language={language} messages={{ close: 'Schließen' }}>
+      <Probe />
+      <Missing />
+    </LocaleProvider>,
+  )
+  expect(screen.getByRole('status').textContent).toBe(said)
+  expect(screen.getByText('Clear')).toBeTruthy()
 })
 
 test('the inner language counts', () => {

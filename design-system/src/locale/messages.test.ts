@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { count } from './count.ts'
-import { formatLocales, languages, loadMessages } from './LocaleProvider.tsx'
+import { formatLocales, languages, loadMessages } from './languages.ts'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
@@ -10,6 +10,7 @@ const numbers = [0, 1, 2, 3, 11, 100]
 
 test.each(languages)('loads the words of %s', async (language) => {
   expect(await loadMessages(language)).toBe(all[language])
+  expect(loadMessages(language)).toBe(loadMessages(language))
 })
 
 describe('counting', () => {

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { type Language, languages } from './LocaleProvider.tsx'
+import { type Language, languages } from './languages.ts'
 
 /**
  * The words that one room alone says, in the language around. They stand in the room and not in `messages`, which

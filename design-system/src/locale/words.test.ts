@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from './LocaleProvider.tsx'
+import { languages } from './languages.ts'
 import { ar } from './forms/ar.ts'
 import { en } from './forms/en.ts'
 import { fr } from './forms/fr.ts'

@@ -16,9 +16,5 @@ print(':root, [data-theme], [data-skin]', {
     [vars.shadow.edge]: `inset 0 0 0 1px ${vars.color.line}`,
   },
 })
-print('nav', { display: 'none' })
-// Paper cannot be pressed; in tables and headings buttons hold words, and there they are seen to by themselves.
-print('main button:not(:is(table, [role=table], h1, h2, h3, h4, h5, h6) *)', { display: 'none' })
-print('main', { maxInlineSize: 'none', padding: 0 })
 print('h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid' })
 print('li, tr, figure, img, svg', { breakInside: 'avoid' })

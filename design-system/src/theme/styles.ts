@@ -1,7 +1,5 @@
 /** The foundation of every page: layer order, reset, tokens of all themes, fonts. Import it first, once. */
 import '../css/reset.css.ts'
-import '../css/first-frame.css.ts'
-import '../css/movement.css.ts'
 
 import './themes.css.ts'
 import './print.css.ts'

@@ -1,11 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../../design-system/src/theme/styles.ts'
-import {
-  type Language,
-  LocaleProvider,
-  loadMessages,
-} from '../../../design-system/src/locale/LocaleProvider.tsx'
+import { type Language, loadMessages } from '../../../design-system/src/locale/languages.ts'
+import { LocaleProvider } from '../../../design-system/src/locale/LocaleProvider.tsx'
 import { entries, words } from '../registry.ts'
 
 export interface Scene {

@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { Button } from '../Button/Button.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 
@@ -53,4 +55,38 @@ test('leaves what is missing to its owner: the browser holds nothing back', asyn
   const { user, onSubmit } = await setup()
   await user.click(screen.getByRole('button', { name: 'Add' }))
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+/** Says of all its fields that they are wrong, a moment after it was sent. */
+function Refused({ label = 'Address', onSent }: { label?: string; onSent?: () => void }) {
+  const [wrong, setWrong] = useState<string>()
+  const send = async () => {
+    await Promise.resolve()
+    setWrong('Say more')
+    onSent?.()
+  }
+  return (
+    <Form label={label} onSubmit={send}>
+      <TextField label="Note" />
+      <RadioGroup label="Kind" options={[{ id: 'home', label: 'Home' }]} errorMessage={wrong} />
+      <TextField label="City" errorMessage={wrong} />
+      <Button type="submit">Send</Button>
+    </Form>
+  )
+}
+
+test('goes to the first field that is wrong', async () => {
+  const { user } = await render(<Refused />)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Home' })))
+})
+
+test('leaves the focus where its owner sent it', async () => {
+  const { user } = await render(
+    <Refused onSent={() => screen.getByRole('textbox', { name: 'Note' }).focus()} />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' }).ariaInvalid).toBe('true'))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' }))
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { inputs, renderFor } from '../../../../tests/support/inputs.ts'
 import { render } from '../../../../tests/support/render.tsx'
-import type { Language } from '../../locale/LocaleProvider.tsx'
+import type { Language } from '../../locale/languages.ts'
 import { moved } from './moved.ts'
 import { ReorderableList } from './ReorderableList.tsx'
 

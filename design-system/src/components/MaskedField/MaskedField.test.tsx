@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
-import type { Language } from '../../locale/LocaleProvider.tsx'
+import type { Language } from '../../locale/languages.ts'
 import { isCardNumber, isIban, isRealDate, MaskedField, type MaskedFieldProps } from './MaskedField.tsx'
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { navWidths } from '../../css/first-frame.css.ts'
+import { navWidths } from '../../css/nav-widths.ts'
 import { transition } from '../../css/factories.ts'
 import { pageTop } from '../../css/page-top.ts'
 import { roomy } from '../../css/rem.ts'

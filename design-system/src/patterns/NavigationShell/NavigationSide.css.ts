@@ -1,4 +1,4 @@
-import { navWidths } from '../../css/first-frame.css.ts'
+import { navWidths } from '../../css/nav-widths.ts'
 import { transition } from '../../css/factories.ts'
 import { pageTop } from '../../css/page-top.ts'
 import { media } from '../../css/states.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { cx } from '../../css/cx.ts'
-import { Form } from '../../components/Form/Form.tsx'
+import { FormElement } from '../../internal/FormElement.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { SchemaFormHandle } from './useSchemaForm.ts'
@@ -51,12 +51,12 @@ export function SchemaForm<Values extends FieldValues, Output>({
   const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
   useUnloadWarning(isGuarded && isDirty && !isSubmitting)
   return (
-    <Form {...rest} id={form.id} label={label} onSubmit={onSubmit}>
+    <FormElement {...rest} id={form.id} label={label} onSubmit={() => void onSubmit()}>
       <div className={cx(styles.form, layout === 'horizontal' && styles.horizontal)}>
         <DraftNotice draft={form.draft} />
         <ErrorSummary form={form} />
         {children}
       </div>
-    </Form>
+    </FormElement>
   )
 }

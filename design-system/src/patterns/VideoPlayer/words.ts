@@ -1,4 +1,4 @@
-import type { Language } from '../../locale/LocaleProvider.tsx'
+import type { Language } from '../../locale/languages.ts'
 
 const en = {
   play: 'Play',

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Form } from '../../components/Form/Form.tsx'
 import type { IconSource } from '../../components/Icon/Icon.tsx'
+import { FormElement } from '../../internal/FormElement.tsx'
 import type { SchemaFormHandle } from '../SchemaForm/useSchemaForm.ts'
 import { useSteps } from './useSteps.ts'
 import { WizardContext } from './WizardContext.ts'
@@ -87,13 +87,13 @@ export function Wizard<Values extends FieldValues, Output>({
   const parts = { form, label, steps, place, submitLabel, headingLevel }
   return (
     <WizardContext value={{ steps, goTo, headingLevel }}>
-      <Form {...rest} id={form.id} label={label} onSubmit={submit}>
+      <FormElement {...rest} id={form.id} label={label} onSubmit={() => void submit()}>
         {variant === 'rail' ? (
           <WizardRail {...parts} preview={preview} />
         ) : (
           <WizardPlain {...parts} {...{ orientation, variant, labelPlace }} />
         )}
-      </Form>
+      </FormElement>
     </WizardContext>
   )
 }

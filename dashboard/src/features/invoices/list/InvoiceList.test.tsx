@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import type { Language } from '../../../../../design-system/src/locale/LocaleProvider.tsx'
+import type { Language } from '../../../../../design-system/src/locale/languages.ts'
 import { invoices } from '../../../../../mocks/areas/invoices/collection.ts'
 import { summarizeInvoices } from '../../../../../mocks/areas/invoices/handlers-summary.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
