@@ -122,7 +122,7 @@ test('the own status is set beside the list, and a conversation is deleted and c
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Your chat profile is saved', {}, patience)
   await waitFor(() => expect(screen.getByText('Away')).toBeTruthy(), patience)
-  await user.click(screen.getByRole('button', { name: 'About Wrenna Ashcombe' }))
+  await user.click(await screen.findByRole('button', { name: 'About Wrenna Ashcombe' }, patience))
   await user.click(await screen.findByRole('button', { name: 'Delete the conversation' }, patience))
   await screen.findByText('Nothing written yet. Say hello.', {}, patience)
   const said = await screen.findByText('The conversation with Wrenna Ashcombe is deleted', {}, patience)
