@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openRow } from './open-row.ts'
 
 function tableOf() {
@@ -6,6 +6,7 @@ function tableOf() {
   table.innerHTML = `<tbody><tr><td><input type="checkbox" /></td><th><a href="#one">One</a><p>First</p></th>
     <td><span>12</span></td><td><button data-edit>7</button><i>kg</i></td></tr></tbody>`
   document.body.append(table)
+  onTestFinished(() => table.remove())
   const followed: string[] = []
   table.querySelector('a')!.addEventListener('click', (event) => {
     event.preventDefault()
