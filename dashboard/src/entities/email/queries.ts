@@ -54,6 +54,8 @@ export const emailHitsQuery = (words: string) =>
     queryFn: async ({ signal }) =>
       new Set((await call(searchEmails, { query: { q: words } }, { signal })).ids),
     enabled: words !== '',
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: 'always',
   })
 
 /** The labels, in their order. */
