@@ -18,6 +18,12 @@ export const truncate: StyleRule = {
   minWidth: 0,
 }
 
+/** Words of a person in any language: laid out, and cut, as that language is, at the side of what they stand in. */
+export const ownDirection: StyleRule = {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+}
+
 /** A transition of some properties over a duration of the motion tokens. */
 export const transition = (properties: string, speed: 'fast' | 'base' | 'slow' = 'fast'): StyleRule => ({
   transitionProperty: properties,

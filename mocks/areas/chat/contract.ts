@@ -27,7 +27,7 @@ export type ChatReaction = z.output<typeof schemas.chatReaction>
 
 /**
  * A message; `feedback` tells how far it has come. Beyond the specification: an id that is never given twice, files,
- * reactions, and what it answers.
+ * reactions, what it answers, and the key under which it was sent.
  */
 export type ChatMessage = z.output<typeof schemas.chatMessage>
 
@@ -43,7 +43,10 @@ export type ChatWithContact = z.output<typeof schemas.chatWithContact>
 /** Which contacts a list shows: those whose names contain `q`. */
 export type ChatQuery = z.input<typeof schemas.chatQuery>
 
-/** What sending a message takes; `senderId` is the id of the own profile or, to play the other side, of the contact. */
+/**
+ * What sending a message takes; `senderId` is the id of the own profile or, to play the other side, of the contact. What
+ * is sent again under the same `key` arrives once.
+ */
 export type NewChatMessage = z.input<typeof schemas.newChatMessage>
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CHAT_PROFILE_ID } from './seed-profile.ts'
 import { HOUR, now, setNow } from '../../seed/clock.ts'
-import { type Chat, createChatMessage, deleteChat, deleteChatMessage } from './contract.ts'
+import { type Chat, createChatMessage, deleteChat, deleteChatMessage, updateChatMessage } from './contract.ts'
 import { call, send } from '../../testing/call.ts'
 import { answer, chatRow, listChats, openChat, say } from './testing.ts'
 import { NO_IDS } from '../../testing/ids.ts'
@@ -92,6 +92,20 @@ describe('createChatMessage', () => {
     })
     expect(msg).toMatchObject({ message: '', attachments, replyToId: first.id })
     expect((await openChat(WAITING)).chat!.messages.at(-1)).toEqual(msg)
+  })
+
+  test('what is sent again under the same key arrives once, also after it was changed', async () => {
+    const key = '3f2b8a54-6a0e-4a53-9d4b-0d8f0c1f9a11'
+    const body = { message: 'Once', senderId: CHAT_PROFILE_ID, key }
+    const again = () => call(createChatMessage, { params: { userId: WAITING }, body })
+    const { msg } = await again()
+    const before = (await openChat(WAITING)).chat!.messages.length
+    await call(updateChatMessage, {
+      params: { userId: WAITING, messageId: msg.id },
+      body: { message: 'Changed' },
+    })
+    expect((await again()).msg).toMatchObject({ id: msg.id, message: 'Changed' })
+    expect((await openChat(WAITING)).chat!.messages).toHaveLength(before)
   })
 
   test('puts the message at the end, and the chat first in the list', async () => {

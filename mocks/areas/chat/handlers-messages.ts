@@ -86,9 +86,12 @@ const nextMessageId = ({ chats }: Chatbook) =>
 export const addMessage = (
   chatbook: Chatbook,
   userId: number,
-  { message, senderId, attachments, replyToId }: z.output<typeof newChatMessage>,
+  { message, senderId, attachments, replyToId, key }: z.output<typeof newChatMessage>,
 ) => {
   const { chats } = chatbook
+  const kept = keptWith(chatbook, userId)
+  const arrived = key && kept?.messages.find((one) => one.key === key && one.senderId === senderId)
+  if (arrived) return { msg: arrived }
   const msg: ChatMessage = {
     id: nextMessageId(chatbook),
     message,
@@ -98,10 +101,10 @@ export const addMessage = (
     attachments,
     reactions: [],
     ...(replyToId !== undefined && { replyToId }),
+    ...(key && { key }),
     isEdited: false,
   }
   const unseen = senderId === userId ? 1 : 0
-  const kept = keptWith(chatbook, userId)
   if (!kept) {
     const begun = chats.insert({ userId, unseenMsgs: unseen, messages: [msg], removed: [] })
     return { msg, chat: shown(begun) }

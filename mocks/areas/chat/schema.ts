@@ -80,6 +80,7 @@ export const chatMessage = z.object({
   attachments,
   reactions: z.array(chatReaction),
   replyToId: z.optional(id),
+  key: z.optional(z.uuid()),
   isEdited: z.boolean(),
 })
 
@@ -105,6 +106,7 @@ export const newChatMessage = z
     senderId: id,
     attachments: z._default(attachments, []),
     replyToId: z.optional(id),
+    key: z.optional(z.uuid()),
   })
   .check(
     z.refine(({ message, attachments: files }) => message !== '' || files.length > 0, {

@@ -61,10 +61,16 @@ export type NewEmail = z.input<typeof schemas.newEmail>
 export type DraftEdit = z.input<typeof schemas.draftEdit>
 
 /**
- * The e-mails that fit the query, the newest first, without their html, and the counts of all. `q` is looked for in
- * sender and subject; beyond the specification, among own e-mails in the recipients too.
+ * The e-mails that fit the query, the newest first, and the counts of all. `q` is looked for in sender and subject;
+ * beyond the specification, among own e-mails in the recipients too.
  */
 export const listEmails = endpoint<typeof schemas.listEmails>()({ method: 'GET', path: '/api/apps/email' })
+
+/** Beyond the specification: what `listEmails` finds, as rows of a list: without html, files and replies. */
+export const listEmailRows = endpoint<typeof schemas.listEmailRows>()({
+  method: 'GET',
+  path: '/api/apps/email/rows',
+})
 
 /**
  * Beyond the specification: the ids of the e-mails that have all words of `q` in people, subject or text; those in

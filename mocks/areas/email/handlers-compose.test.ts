@@ -45,7 +45,7 @@ describe('createEmail', () => {
       isDeleted: false,
     })
     const list = await send('GET', '/api/apps/email?filter=sent', undefined, tokens.client)
-    expect((list.body as { emails: unknown[] }).emails[0]).toMatchObject({ id: next, excerpt: 'Yes.' })
+    expect((list.body as { emails: unknown[] }).emails[0]).toEqual(body)
     expect((await send('GET', `${PATH}/${next}`, undefined, tokens.client)).body).toEqual(body)
   })
 

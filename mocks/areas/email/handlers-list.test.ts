@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { EMAIL_LABELS, type EmailFilter, type EmailRow, listEmails, searchEmails } from './contract.ts'
+import {
+  EMAIL_LABELS,
+  type EmailFilter,
+  type EmailRow,
+  listEmailRows,
+  listEmails,
+  searchEmails,
+} from './contract.ts'
 import { textOfHtml } from './contract-text.ts'
 import { setScenario } from '../../scenarios.ts'
 import { call, send } from '../../testing/call.ts'
@@ -15,7 +22,7 @@ const raw = async (query: string) => {
 
 const isKept = ({ isDeleted }: EmailRow) => !isDeleted
 
-describe('listEmails', () => {
+describe('listEmailRows', () => {
   test('without a query: the inbox, the newest first, nothing deleted', async () => {
     const inbox = await mails()
     const times = inbox.map(({ time }) => time)
@@ -108,7 +115,7 @@ describe('listEmails', () => {
       star: kept.filter(({ isStarred }) => isStarred).length,
     }
     expect(await meta()).toEqual(expected)
-    const { emailsMeta } = await call(listEmails, {
+    const { emailsMeta } = await call(listEmailRows, {
       query: { q: 'nothing', filter: 'sent', label: 'private' },
     })
     expect(emailsMeta).toEqual(expected)
@@ -132,9 +139,18 @@ describe('listEmails', () => {
     }
   })
 
+  test('are the same e-mails as the whole ones', async () => {
+    const query = { filter: 'sent' } as const
+    const { emails, emailsMeta } = await call(listEmails, { query })
+    expect(emails.length).toBeGreaterThan(0)
+    expect(emails.map(({ id }) => id)).toEqual(await mailIds(query))
+    expect(emails[0]).toEqual(await wholeMail(emails[0]!.id))
+    expect(emailsMeta).toEqual(await meta())
+  })
+
   test('is empty where lists have no rows', async () => {
     setScenario({ empty: true })
-    expect(await call(listEmails)).toEqual({
+    expect(await call(listEmailRows)).toEqual({
       emails: [],
       emailsMeta: { inbox: 0, draft: 0, spam: 0, star: 0 },
     })

@@ -17,7 +17,7 @@ export const textOf = (email: Email): string => {
 export const createRows = (all: readonly Email[]) => {
   const withReplies = createThreads(all)
   return (email: Email): EmailRow => {
-    const { message, attachments, replies, ...row } = withReplies(email)
+    const { message: _message, attachments, replies, ...row } = withReplies(email)
     return {
       ...row,
       excerpt: textOf(email).slice(0, EXCERPT_LENGTH),

@@ -1,5 +1,6 @@
 import { mailboxOf } from './collection.ts'
 import * as contract from './contract.ts'
+import type { z } from '../../contract/zod.ts'
 import * as schemas from './schema.ts'
 import { accounts } from '../../seed/accounts.ts'
 import { now } from '../../seed/clock.ts'
@@ -24,15 +25,23 @@ const recipientsOfOwn = ({ folder, to, cc, bcc }: contract.Email) =>
 
 const isOwn = (folder: contract.EmailFolder) => contract.OWN_EMAIL_FOLDERS.some((own) => own === folder)
 
-export const listEmails = handle(contract.listEmails, schemas.listEmails, ({ query, caller }) => {
+const find = (all: readonly contract.Email[], query: z.output<typeof schemas.emailQuery>) => {
   const isFound = createSearch(query.q)
   const isWanted = createEmailFilter(query)
-  const all = mailsOf(mailboxOf(caller))
-  const found = all
+  return all
     .filter((email) => isFound(email.from.name, email.subject, ...recipientsOfOwn(email)))
     .filter(isWanted)
     .toSorted((one, other) => other.time.localeCompare(one.time))
-  return reply(200, { emails: found.map(createRows(all)), emailsMeta: countEmails(all) })
+}
+
+export const listEmails = handle(contract.listEmails, schemas.listEmails, ({ query, caller }) => {
+  const all = mailsOf(mailboxOf(caller))
+  return reply(200, { emails: find(all, query).map(createThreads(all)), emailsMeta: countEmails(all) })
+})
+
+export const listEmailRows = handle(contract.listEmailRows, schemas.listEmailRows, ({ query, caller }) => {
+  const all = mailsOf(mailboxOf(caller))
+  return reply(200, { emails: find(all, query).map(createRows(all)), emailsMeta: countEmails(all) })
 })
 
 export const getEmail = handle(contract.getEmail, schemas.getEmail, ({ params, caller }) => {

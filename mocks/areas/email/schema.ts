@@ -132,6 +132,13 @@ export const draftEdit = z.partial(givenEmail)
 export const listEmails = {
   access: may('read', 'Email'),
   query: emailQuery,
+  answers: { 200: z.object({ emails: z.array(email), emailsMeta }) },
+}
+
+export const listEmailRows = {
+  access: may('read', 'Email'),
+  beyond: true as const,
+  query: emailQuery,
   answers: { 200: z.object({ emails: rows, emailsMeta }) },
 }
 

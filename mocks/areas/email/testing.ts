@@ -4,20 +4,20 @@ import {
   type EmailQuery,
   type EmailsEdit,
   getEmail,
-  listEmails,
+  listEmailRows,
   type NewEmail,
   updateEmails,
 } from './contract.ts'
 import { call } from '../../testing/call.ts'
 
 /** The e-mails of a list. */
-export const mails = async (query: EmailQuery = {}) => (await call(listEmails, { query })).emails
+export const mails = async (query: EmailQuery = {}) => (await call(listEmailRows, { query })).emails
 
 /** The ids of the e-mails of a list. */
 export const mailIds = async (query: EmailQuery = {}) => (await mails(query)).map(({ id }) => id)
 
 /** The counts beside the folders. */
-export const meta = async () => (await call(listEmails)).emailsMeta
+export const meta = async () => (await call(listEmailRows)).emailsMeta
 
 /** All e-mails, the trash last. */
 export const allMails = async () => {

@@ -216,6 +216,9 @@ describe('sendHelpFeedback', () => {
     expect(await article('gift-cards')).toMatchObject(counted)
     const { body } = await send('GET', `${PATH}/article?title=gift-cards`, undefined, null)
     expect(body).toMatchObject({ ...counted, comment: '' })
+    await send('POST', `${PATH}/article/gift-cards/feedback`, { isHelpful: true, comment: 'Mine' }, null)
+    const next = await send('GET', `${PATH}/article?title=gift-cards`, undefined, null)
+    expect(next.body).toMatchObject({ comment: '' })
   })
 
   test('replaces what was said before', async () => {

@@ -69,7 +69,7 @@ export const deleteOrders = endpoint<typeof schemas.deleteOrders>()({
   path: '/api/apps/ecommerce/orders/delete',
 })
 
-/** Beyond the specification: marks orders together as paid, or as pending again, all that are there or none; what is called off, or of which money went back, stays as it is. */
+/** Beyond the specification: marks orders together as paid, or as pending again, all that are there or none; what is so already, is called off, or of which money went back, stays as it is. */
 export const updateOrders = endpoint<typeof schemas.updateOrders>()({
   method: 'PUT',
   path: '/api/apps/ecommerce/orders',

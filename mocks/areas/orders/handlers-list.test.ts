@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ALL_ITEMS } from '../../contract/common.ts'
 import { listCustomers } from '../customers/contract.ts'
 import {
+  deliveryStateOf,
   isSale,
   listOrders,
   type Order,
@@ -155,7 +156,7 @@ describe('listOrders', () => {
     order: ({ order }) => order,
     customers: ({ customer }) => customer,
     date: ({ date, time }) => Date.parse(`${date} ${time}`),
-    status: ({ status }) => status,
+    status: deliveryStateOf,
     spent: ({ spent }) => spent,
   }
   const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })

@@ -19,7 +19,7 @@ const sortValues = {
   order: ({ order }) => order,
   customers: ({ customer }) => customer,
   date: (order) => Date.parse(placedAt(order)),
-  status: ({ status }) => status,
+  status: contract.deliveryStateOf,
   spent: ({ spent }) => spent,
 } satisfies Record<contract.OrderSortKey, SortValue<StoredOrder>>
 
@@ -66,7 +66,9 @@ export const updateOrders = handle(contract.updateOrders, schemas.updateOrders, 
     [...given.keys()],
     (row) => permit(row, ['payment']),
     ({ id }) => id,
-  ).filter((order) => contract.isSale(order) && order.refunds.length === 0)
+  ).filter(
+    (order) => contract.isSale(order) && order.refunds.length === 0 && order.payment !== given.get(order.id),
+  )
   for (const { id } of found) orders.update(id, { payment: given.get(id)! })
   return reply(200, { ids: found.map(({ id }) => id) })
 })

@@ -11,6 +11,7 @@ import { invalid, reply } from '../../runtime/reply.ts'
 type Changes = Partial<Pick<StoredProduct, 'status' | 'category' | 'categoryId' | 'tags'>> & {
   readonly price?: number | undefined
 }
+type Field = 'price' | 'category' | 'categoryId' | 'tags'
 
 const TAG_LIMIT = 30
 
@@ -28,6 +29,12 @@ const withChanges = (product: StoredProduct, { price, ...changes }: Changes) => 
 const isBelowReduced = ({ pricing }: StoredProduct, { price }: Changes) =>
   price !== undefined && pricing.discounted !== null && price < pricing.discounted
 
+const placed = ({ id, pricing, category, categoryId, tags }: StoredProduct, fields: readonly Field[]) => {
+  const all = { price: pricing.base, category, categoryId, tags }
+  return { id, ...Object.fromEntries(fields.map((field) => [field, all[field]])) }
+}
+
+const tooManyTags = invalid({ addTags: [`A product has ${TAG_LIMIT} tags at most`] })
 const tooLow = invalid({ price: ['The discounted price of a product is above the new price'] })
 
 export const updateProducts = handle(contract.updateProducts, schemas.updateProducts, ({ body, permit }) => {
@@ -44,30 +51,24 @@ export const editProducts = handle(contract.editProducts, schemas.editProducts, 
   const { ids, price, categoryId, addTags, removeTags } = body
   const category = categoryId === undefined ? undefined : kindOf(categoryId)
   if (category === null) return invalid({ categoryId: ['There is no such category for products'] })
-  const fields = [
-    ...(price ? ['price'] : []),
-    ...(categoryId === undefined ? [] : ['category', 'categoryId']),
-    ...(addTags.length + removeTags.length > 0 ? ['tags'] : []),
+  const fields: readonly Field[] = [
+    ...(price ? (['price'] as const) : []),
+    ...(categoryId === undefined ? [] : (['category', 'categoryId'] as const)),
+    ...(addTags.length + removeTags.length > 0 ? (['tags'] as const) : []),
   ]
   const found = permittedRows(products.all(), ids, (row) => permit(row, fields), idOf)
   const changesOf = (product: StoredProduct): Changes => ({
     ...(price && { price: priceAfter(product.pricing.base, price) }),
     ...(category && { category, categoryId }),
-    tags: [...new Set([...product.tags.filter((tag) => !removeTags.includes(tag)), ...addTags])].slice(
-      0,
-      TAG_LIMIT,
-    ),
+    tags: [...new Set([...product.tags.filter((tag) => !removeTags.includes(tag)), ...addTags])],
   })
+  if (found.some((product) => changesOf(product).tags!.length > TAG_LIMIT)) return tooManyTags
   if (found.some((product) => isBelowReduced(product, changesOf(product)))) return tooLow
-  const before = found.map((product) => ({
-    id: product.id,
-    price: product.pricing.base,
-    category: product.category,
-    categoryId: product.categoryId,
-    tags: product.tags,
-  }))
-  for (const product of found) products.update(product.id, withChanges(product, changesOf(product)))
-  return reply(200, { before })
+  const before = found.map((product) => placed(product, fields))
+  const after = found.map((product) =>
+    placed(products.update(product.id, withChanges(product, changesOf(product)))!, fields),
+  )
+  return reply(200, { before, after })
 })
 
 const priceAfter = (base: number, change: NonNullable<contract.ProductsEdit['price']>) =>

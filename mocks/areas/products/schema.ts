@@ -225,13 +225,15 @@ export const deleteProducts = {
   answers: { 200: changedIds, 400: invalidInput },
 }
 
-/** What editing several products together changes; `price` is the base price. */
+/** What editing several products together may change; `price` is the base price. */
 const placed = z.object({
   price,
   category: shape.category,
   categoryId: shape.categoryId,
   tags: shape.tags,
 })
+
+const placedOfOne = z.extend(z.partial(placed), { id })
 
 export const updateProducts = {
   access: may('update', 'Product'),
@@ -259,7 +261,7 @@ export const editProducts = {
     removeTags: z._default(shape.tags, []),
   }),
   answers: {
-    200: z.object({ before: z.array(z.extend(placed, { id })) }),
+    200: z.object({ before: z.array(placedOfOne), after: z.array(placedOfOne) }),
     400: invalidInput,
   },
 }

@@ -4,14 +4,15 @@ import type { UserSettings } from './contract.ts'
 import { accountOfUser } from '../../seed/accounts.ts'
 import { endOfPeriod } from '../account-settings/seed-billing-periods.ts'
 import { blankSettings, type StoredUserSettings } from './seed.ts'
+import { users } from '../users/collection.ts'
 import type { StoredUser } from '../users/seed.ts'
 import { sampleSettings } from './samples.ts'
 
 /** What is kept of a user's settings, or what they have before anybody changed them here. */
 export const settingsOf = (user: StoredUser): StoredUserSettings => {
   const account = accountOfUser(user.id)
-  if (user.settings) return user.settings
   if (account) return ownSettings(accountSettings(account).get())
+  if (user.settings) return user.settings
   return user.hasHistory ? sampleSettings(user) : blankSettings(user)
 }
 
@@ -31,6 +32,33 @@ const ownSettings = ({
     notification,
     connection,
   }
+}
+
+/** Keeps the settings of a user: those of somebody with an account are the account's. */
+export const keepSettings = (user: StoredUser, settings: StoredUserSettings, plan = user.currentPlan) => {
+  const account = accountOfUser(user.id)
+  if (!account) return users.update(user.id, { currentPlan: plan, settings })!
+  const cell = accountSettings(account)
+  const before = cell.get()
+  const left = new Set(settings.security.devices.map(({ id }) => id))
+  const { period, startedOn } = settings.billing
+  cell.set({
+    ...before,
+    ...settings,
+    security: {
+      ...before.security,
+      ...settings.security,
+      devices: before.security.devices.filter(({ id }) => left.has(id)),
+    },
+    billing: {
+      ...before.billing,
+      ...settings.billing,
+      plan,
+      price: PLAN_PRICES[plan][period],
+      renewsOn: endOfPeriod(startedOn, period),
+    },
+  })
+  return users.update(user.id, { currentPlan: plan })!
 }
 
 /** The settings of a user with what follows from the plan. */

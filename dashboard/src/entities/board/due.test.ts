@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test('what is due is counted from today where the person has chosen to be', () => {
-  store.set(sessionAtom, { userData: { id: PERSON } } as never)
+  store.set(sessionAtom, { userData: { id: PERSON, avatar: '' } } as never)
   setZone(PERSON, 'Asia/Tokyo')
   expect(daysUntil('2026-11-21', now)).toBe(0)
   expect(isDue('2026-11-20', 'overdue', now)).toBe(true)

@@ -4,7 +4,7 @@ import {
   type EmailsMeta,
   getEmail,
   listEmailLabels,
-  listEmails,
+  listEmailRows,
   searchEmails,
 } from '@data1522/mocks/contract/email'
 import { queryOptions } from '@tanstack/react-query'
@@ -29,7 +29,7 @@ export const emailsQuery = (scope: EmailScope) =>
   queryOptions({
     queryKey: [...emailsKey, 'list', scope],
     queryFn: async ({ signal }): Promise<EmailPage> => ({
-      ...(await call(listEmails, { query: scope }, { signal })),
+      ...(await call(listEmailRows, { query: scope }, { signal })),
       scope,
     }),
     // Mail comes while one looks at it.
@@ -54,6 +54,8 @@ export const emailHitsQuery = (words: string) =>
     queryFn: async ({ signal }) =>
       new Set((await call(searchEmails, { query: { q: words } }, { signal })).ids),
     enabled: words !== '',
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: 'always',
   })
 
 /** The labels, in their order. */

@@ -5,7 +5,7 @@ import {
   type EmptiedEmailPlace,
   deleteEmail,
   emptyEmails,
-  listEmails,
+  listEmailRows,
   restoreEmails,
   updateEmails,
 } from '@data1522/mocks/contract/email'
@@ -34,8 +34,8 @@ const edit = (body: EmailsEdit) => call(updateEmails, { body })
 /** Sets a label or takes it off. The call turns it over, so it is made for those alone that are not yet as wanted. */
 async function setLabel(ids: readonly number[], key: string, isOn: boolean) {
   const pages = await Promise.all([
-    call(listEmails, { query: { label: key } }),
-    call(listEmails, { query: { label: key, filter: 'trashed' } }),
+    call(listEmailRows, { query: { label: key } }),
+    call(listEmailRows, { query: { label: key, filter: 'trashed' } }),
   ])
   const labelled = new Set(pages.flatMap(({ emails }) => idsOf(emails)))
   const others = ids.filter((id) => labelled.has(id) !== isOn)
@@ -61,7 +61,7 @@ function formerOf(emails: readonly EmailRow[], fields: Fields): { ids: number[];
 async function stillThere(emails: readonly EmailRow[], { folder, isDeleted }: Fields) {
   const filter = isDeleted ? 'trashed' : folder
   if (!filter) return emails
-  const there = new Set(idsOf((await call(listEmails, { query: { filter } })).emails))
+  const there = new Set(idsOf((await call(listEmailRows, { query: { filter } })).emails))
   return emails.filter(({ id }) => there.has(id))
 }
 

@@ -41,21 +41,23 @@ export function useListChanges() {
     })
   }
 
-  /** Which orders were not sent, by the reason. */
-  const leftOut = (orders: readonly Order[]) => {
-    const reasons = {
-      called: orders.filter((order) => !isSale(order)),
-      gone: orders.filter(isSale),
-    }
-    return (['called', 'gone'] as const).flatMap((reason) => {
-      const numbers = reasons[reason].map(({ order }) => `#${order}`)
-      if (numbers.length === 0) return []
-      const shown = numbers.slice(0, SHOWN_NUMBERS)
-      const more = numbers.length - shown.length
-      const all = more > 0 ? [...shown, text('orders.leftOut.more', { count: more })] : shown
-      return [text(`orders.leftOut.${reason}`, { count: numbers.length, numbers: formatList(all) })]
-    })
+  /** Says which orders were left out for a reason. */
+  const leftOutAs = (reason: 'called' | 'gone' | 'notWaiting', orders: readonly Order[]) => {
+    const numbers = orders.map(({ order }) => `#${order}`)
+    if (numbers.length === 0) return []
+    const shown = numbers.slice(0, SHOWN_NUMBERS)
+    const more = numbers.length - shown.length
+    const all = more > 0 ? [...shown, text('orders.leftOut.more', { count: more })] : shown
+    return [text(`orders.leftOut.${reason}`, { count: numbers.length, numbers: formatList(all) })]
   }
+  /** Which orders were not sent, by the reason. */
+  const leftOut = (orders: readonly Order[]) => [
+    ...leftOutAs(
+      'called',
+      orders.filter((order) => !isSale(order)),
+    ),
+    ...leftOutAs('gone', orders.filter(isSale)),
+  ]
 
   const sendAll = (orders: readonly Order[]) => {
     const waiting = orders.filter(({ isSendable }) => isSendable)
@@ -96,7 +98,14 @@ export function useListChanges() {
       mutationFn: () => putPayment(ids, paid),
       successMessage: ({ ids: done }) => {
         const first = waiting.find(({ id }) => done.includes(id))
-        return first && text('orders.markedPaid', { count: done.length, number: String(first.order) })
+        if (!first) return text('orders.nothingToPay')
+        return sentences(
+          text('orders.markedPaid', { count: done.length, number: String(first.order) }),
+          leftOutAs(
+            'notWaiting',
+            orders.filter(({ id }) => !done.includes(id)),
+          ),
+        )
       },
       undo: ({ ids: done }) => putPayment(done, pending),
     })

@@ -19,7 +19,7 @@ import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
 import { without, withRows } from '../../shared/list/query.ts'
-import { fieldsOf, stillSo, takenBack } from '../../core/mutations/taken-back.ts'
+import { fieldsOf, stillSo, takenBack, toSend } from '../../core/mutations/taken-back.ts'
 import type { Product } from './product.ts'
 import { categoriesKey, productsKey } from './queries.ts'
 
@@ -134,9 +134,25 @@ export function useProductChanges() {
       throwsOnFailure: true,
       successMessage: ({ before }) => {
         const first = products.find(({ id }) => before.some((one) => one.id === id))
-        return first && text('products.edited', { count: before.length, name: first.productName })
+        if (!first) return text('products.noneThere')
+        return text('products.edited', { count: before.length, name: first.productName })
       },
-      undo: ({ before }) => call(updateProducts, { body: { products: before } }),
+      undo: async ({ before, after }) => {
+        const read = await Promise.allSettled(
+          before.map(async ({ id, ...was }, index) => {
+            const { pricing, category, categoryId, tags } = await call(getProduct, {
+              params: { id: String(id) },
+            })
+            const now = fieldsOf({ price: pricing.base, category, categoryId, tags }, was)
+            const { id: _id, ...became } = after[index]!
+            return { id, ...toSend(now, takenBack(was, became, now), now) }
+          }),
+        )
+        const back = read.flatMap((one) =>
+          one.status === 'fulfilled' && Object.keys(one.value).length > 1 ? [one.value] : [],
+        )
+        if (back.length > 0) await call(updateProducts, { body: { products: back } })
+      },
     })
 
   return { remove, setStatus, edit, editAll, duplicate }

@@ -133,7 +133,7 @@ test('what is new begins below a line that says how much it is', async () => {
 test('the list says how far what was written last has come', async () => {
   await open()
   const people = within(screen.getByRole('list', { name: 'People' }))
-  const row = (name: RegExp) => within(people.getByRole('link', { name }))
+  const row = (name: RegExp) => within(people.getByRole('link', { name }).closest('li')!)
   expect(row(/Wrenna/).getByRole('img', { name: /^(Sent|Delivered|Seen)$/ })).toBeTruthy()
   expect(row(/Joaquim/).queryByRole('img', { name: /^(Sent|Delivered|Seen)$/ })).toBeNull()
 }, 40_000)

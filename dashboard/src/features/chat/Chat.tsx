@@ -63,8 +63,8 @@ export function Chat({ isAlive = false }: ChatProps) {
   const contact = userId > 0 ? one.data?.contact : undefined
   const messages = (contact && one.data?.chat?.messages) ?? nothing
   const { writing, answer } = useAnswers(isAlive)
-  const { outgoing, send, retry, drop } = useOutbox(userId, own?.id ?? 0, () => void answer(userId))
-  const [about, setAbout] = useAbout(userId)
+  const { outgoing, send, retry, drop } = useOutbox(userId, own?.id ?? 0, messages, () => void answer(userId))
+  const [about, setAbout, giveBackAbout] = useAbout(userId, messages)
   const find = useFind(messages)
   const paneSizes = usePaneSizes('chat-panes')
   const search = useRef<HTMLInputElement>(null)
@@ -225,6 +225,7 @@ export function Chat({ isAlive = false }: ChatProps) {
                 messages={messages}
                 about={about}
                 onAboutChange={setAbout}
+                onEditFailed={giveBackAbout}
                 onSend={(letter) => void send(withoutGone(letter))}
               />
             ),

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
 import { Attachments } from '../../shared/files/Attachments.tsx'
-import { lineOf, type Outgoing, stillOutside } from './outbox.ts'
+import { lineOf, type Outgoing } from './outbox.ts'
 import { useLineOf } from './PersonRow.tsx'
 import { useChatTime } from './useChatTime.ts'
 import type { Find } from './useFind.ts'
@@ -106,7 +106,7 @@ export function Conversation(props: ConversationProps) {
       found: foundIn(message),
     }
   })
-  const waiting = stillOutside(outgoing, known).map((one) => ({
+  const waiting = outgoing.map((one) => ({
     id: one.key,
     author: own.fullName,
     isOwn: true,

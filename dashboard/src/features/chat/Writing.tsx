@@ -23,12 +23,22 @@ interface WritingProps {
   messages: readonly ChatMessage[]
   about: About | undefined
   onAboutChange: (about: About | undefined) => void
+  onEditFailed: (about: About) => void
   onSend: (letter: Letter) => void
   ref: Ref<HTMLFormElement>
 }
 
 /** Where one writes to a contact: a new message, an answer, or a message anew. */
-export function Writing({ contact, own, messages, about, onAboutChange, onSend, ref }: WritingProps) {
+export function Writing({
+  contact,
+  own,
+  messages,
+  about,
+  onAboutChange,
+  onEditFailed,
+  onSend,
+  ref,
+}: WritingProps) {
   const text = useText()
   const sizeOf = useSize()
   const lineOf = useLineOf()
@@ -51,10 +61,14 @@ export function Writing({ contact, own, messages, about, onAboutChange, onSend, 
         </Alert>
       </Box>
     )
+  const edit = async (message: ChatMessage, words: string) => {
+    const isChanged = await changes.editMessage(contact.id, message, words)
+    if (!isChanged) onEditFailed({ kind: 'edit', message, words })
+  }
   const send = (words: string) => {
     if (about?.kind === 'edit') {
       onAboutChange(undefined)
-      if (words !== about.message.message) void changes.editMessage(contact.id, about.message, words)
+      if (words !== about.message.message) void edit(about.message, words)
       return
     }
     setDraft('')

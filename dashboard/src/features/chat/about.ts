@@ -9,10 +9,13 @@ export type About =
 
 const aboutsAtom = atom<Readonly<Record<string, About | undefined>>>({})
 
-/** What is written about in a conversation, which stays while one looks elsewhere. */
-export function useAbout(userId: number) {
+/** What is written about in a conversation, for as long as it is there; it stays while one looks elsewhere. */
+export function useAbout(userId: number, messages: readonly ChatMessage[]) {
   const [abouts, setAbouts] = useAtom(aboutsAtom)
   const key = conversationKey(userId)
   const set = (about: About | undefined) => setAbouts((all) => ({ ...all, [key]: about }))
-  return [abouts[key], set] as const
+  /** Gives back what could not be saved, unless something else is written about by then. */
+  const giveBack = (about: About) => setAbouts((all) => ({ ...all, [key]: all[key] ?? about }))
+  const about = abouts[key]
+  return [messages.some(({ id }) => id === about?.message.id) ? about : undefined, set, giveBack] as const
 }

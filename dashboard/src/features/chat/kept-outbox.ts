@@ -11,7 +11,7 @@ export function readOutbox(): readonly Outgoing[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     if (!Array.isArray(kept)) return []
-    return kept.map((one: Outgoing) => ({ ...one, isFailed: true, isUnsure: !one.isFailed }))
+    return kept.map((one: Outgoing) => ({ ...one, isFailed: true }))
   } catch {
     return []
   }
@@ -19,10 +19,10 @@ export function readOutbox(): readonly Outgoing[] {
 
 /** Keeps what is not sent yet. */
 export function keepOutbox(outbox: readonly Outgoing[]) {
-  const unsent = outbox.filter(({ sent }) => !sent)
   try {
-    if (unsent.length > 0) sessionStorage.setItem(key, JSON.stringify(unsent))
-    else sessionStorage.removeItem(key)
+    // Where there is no room for it, what was kept before must not come back either.
+    sessionStorage.removeItem(key)
+    if (outbox.length > 0) sessionStorage.setItem(key, JSON.stringify(outbox))
   } catch {
     // Where nothing can be kept, it lasts for as long as the page.
   }

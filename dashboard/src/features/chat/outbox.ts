@@ -1,6 +1,7 @@
 import { type ChatMessage, createChatMessage } from '@data1522/mocks/contract/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
+import { useEffect } from 'react'
 import { call } from '../../core/api/client.ts'
 import { personNow } from '../../core/auth/session.ts'
 import { chatQuery, chatsKey } from '../../entities/chat/queries.ts'
@@ -18,15 +19,12 @@ export interface Letter {
 
 /** A message that is on its way, or that did not get there. */
 export interface Outgoing extends Letter {
+  /** The message keeps it, so that it arrives once, however often it is sent. */
   readonly key: string
   /** The conversation that it belongs to, of the person who wrote it. */
   readonly conversation: string
   readonly time: string
   readonly isFailed: boolean
-  /** Whether the page was left before it was known that it arrived. */
-  readonly isUnsure?: boolean
-  /** What the server made of it: from then on the conversation has it. */
-  readonly sent?: ChatMessage
 }
 
 const allAtom = atom(readOutbox())
@@ -39,39 +37,36 @@ const outboxAtom = atom(
   },
 )
 
-/** Under which keys messages were shown while they were on their way, by their ids: they stay the same lines. */
-const keysOfSent = new Map<number, string>()
-
-/** What tells the line of a message from the others. */
-export const lineOf = ({ id }: ChatMessage) => keysOfSent.get(id) ?? String(id)
-
-const isIn =
-  (messages: readonly ChatMessage[]) =>
-  ({ sent, isUnsure, text, time }: Outgoing) =>
-    sent
-      ? messages.some(({ id }) => id === sent.id)
-      : isUnsure && messages.some((one) => one.message === text && one.time >= time)
-
-/** Those that a conversation does not have yet. */
-export function stillOutside(outgoing: readonly Outgoing[], messages: readonly ChatMessage[]) {
-  const isThere = isIn(messages)
-  return outgoing.filter((one) => !isThere(one))
-}
+/** What tells the line of a message from the others; it stays the same from the moment when it is sent. */
+export const lineOf = ({ id, key }: ChatMessage) => key ?? String(id)
 
 let lastSent: Promise<unknown> = Promise.resolve()
 
 /** The messages on their way to a contact; one that fails stays until it is sent again or thrown away. */
-export function useOutbox(userId: number, ownId: number, onArrived: () => void) {
+export function useOutbox(
+  userId: number,
+  ownId: number,
+  messages: readonly ChatMessage[],
+  onArrived: () => void,
+) {
   const queries = useQueryClient()
   const [outbox, setOutbox] = useAtom(outboxAtom)
   const conversation = conversationKey(userId)
   const drop = (outgoing: Outgoing) => setOutbox((all) => all.filter(({ key }) => key !== outgoing.key))
+  const arrived = new Set(messages.map(({ key }) => key))
+  const written = outbox.filter((one) => one.conversation === conversation)
+  // It arrived, and the page was left before that was known.
+  const late = written.find(({ key, isFailed }) => isFailed && arrived.has(key))
+  useEffect(() => {
+    if (late) setOutbox((all) => all.filter((one) => one !== late))
+  }, [late, setOutbox])
   const put = async (outgoing: Outgoing) => {
     setOutbox((all) => [...all.filter(({ key }) => key !== outgoing.key), outgoing])
     const change = (fields: Partial<Outgoing>) =>
       setOutbox((all) => all.map((one) => (one.key === outgoing.key ? { ...one, ...fields } : one)))
-    const { text: message, attachments, replyToId } = outgoing
+    const { key, text: message, attachments, replyToId } = outgoing
     const body = {
+      key,
       message,
       senderId: ownId,
       attachments: [...attachments],
@@ -88,8 +83,6 @@ export function useOutbox(userId: number, ownId: number, onArrived: () => void) 
     try {
       const { msg, chat } = await sending
       if (personNow() !== owner) return drop(outgoing)
-      keysOfSent.set(msg.id, outgoing.key)
-      change({ sent: msg })
       queries.setQueryData(chatQuery(userId).queryKey, (data) => {
         if (!data || data.chat?.messages.some(({ id }) => id === msg.id)) return data
         const known = data.chat
@@ -103,7 +96,7 @@ export function useOutbox(userId: number, ownId: number, onArrived: () => void) 
     }
   }
   return {
-    outgoing: outbox.filter((one) => one.conversation === conversation),
+    outgoing: written.filter(({ key }) => !arrived.has(key)),
     send: (letter: Letter) =>
       put({
         ...letter,

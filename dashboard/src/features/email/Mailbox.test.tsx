@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { mailboxOf } from '../../../../mocks/areas/email/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { screenShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { store } from '../../core/store.ts'
 import { composeWindowsAtom } from './compose/windows.ts'
 import { Mailbox } from './Mailbox.tsx'
@@ -137,10 +138,12 @@ test(
 test(
   'r answers a mail that is not open, with what it says',
   async () => {
-    const { user } = await open()
+    await open()
     const { subject } = newest()
-    ;(await rows())[0]!.focus()
-    await user.keyboard('r')
+    fireEvent.focus((await rows())[0]!)
+    screenShortcuts()
+      .find(({ keys }) => keys.join('') === 'r')!
+      .run()
     const window = within(await screen.findByRole('dialog', { name: `Re: ${subject}` }, patience))
     await waitFor(
       () => expect(window.getByRole('textbox', { name: 'Message' }).textContent).toContain('wrote'),

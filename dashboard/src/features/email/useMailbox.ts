@@ -33,7 +33,8 @@ export function useMailbox() {
   const query = useQuery(emailsQuery(scope))
   const all = query.data?.emails ?? none
   const q = useDeferredValue(address.q)
-  const { data: hits, isFetching: isLooking } = useQuery(emailHitsQuery(wordsOf(q)))
+  const searched = useQuery(emailHitsQuery(wordsOf(q)))
+  const { data: hits, isFetching: isLooking } = searched
   const { timeZone } = useIntl()
   const emails = q.trim() ? all.filter(createMailSearch(q, { timeZone, hits })) : all
   const byId = new Map(all.map((email) => [String(email.id), email]))
@@ -59,6 +60,8 @@ export function useMailbox() {
     q: address.q,
     /** Whether more may be found. */
     isSearching: isLooking && !hits,
+    /** The search in what the rows do not tell; without an answer they alone were searched. */
+    searched,
     pane: address.pane,
     set,
     emails,

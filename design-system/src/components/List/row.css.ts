@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { text, transition, truncate } from '../../css/factories.ts'
+import { ownDirection, text, transition, truncate } from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -55,6 +55,7 @@ export const words = style({ flex: '1 1 0', minInlineSize: 0 })
 export const title = style({
   ...text('md', 'medium'),
   ...truncate,
+  ...ownDirection,
   display: 'block',
   lineHeight: vars.density.cellLine,
 })

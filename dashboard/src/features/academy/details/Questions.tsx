@@ -74,9 +74,12 @@ function Asked({ courseId, section, quiz: { questions } }: QuestionsProps & { qu
         )}
         <Inline>
           {result ? (
-            <Button onPress={again}>{text('academy.answerAgain')}</Button>
+            <Button key="again" onPress={again}>
+              {text('academy.answerAgain')}
+            </Button>
           ) : (
             <Button
+              key="check"
               type="submit"
               tone="primary"
               variant="soft"

@@ -10,7 +10,7 @@ import { categoryTitle } from '../../../entities/product/product-meta.ts'
 import { categoriesQuery, productWordsQuery } from '../../../entities/product/queries.ts'
 import { treeOf } from '../../../entities/product/tree.ts'
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx'
-import { priceModes, useBulkEditForm } from './useBulkEditForm.ts'
+import { mostPercent, priceModes, useBulkEditForm } from './useBulkEditForm.ts'
 
 interface BulkEditDialogProps {
   /** How many products it is about. */
@@ -60,7 +60,7 @@ export function BulkEditDialog({ count, isOpen, onClose, onSave }: BulkEditDialo
             <NumberField
               {...field}
               minValue={0}
-              maxValue={mode === 'lower' ? 100 : undefined}
+              maxValue={mode === 'raise' || mode === 'lower' ? mostPercent[mode] : undefined}
               steppers="none"
               formatOptions={mode === 'set' ? moneyStyle : undefined}
             />

@@ -27,10 +27,19 @@ const priceOf = ({ priceMode, price }: Values): ProductsEdit['price'] => {
   return { kind: 'percent', percent: priceMode === 'raise' ? price : -price }
 }
 
+/** By how many per cent a price can be moved at most. */
+export const mostPercent = { raise: 1000, lower: 100 } as const
+
+const isInBounds = ({ priceMode, price }: Values) =>
+  priceMode === 'keep' || priceMode === 'set' || (price ?? 0) <= mostPercent[priceMode]
+
 /** The form that changes several products together. */
 export function useBulkEditForm(onClose: () => void, onSave: (edit: ProductsEdit) => Promise<unknown>) {
   const text = useText()
-  const saveAndClose = useSaveAndClose(onClose, ['price'], { price: text('products.bulk.belowReduced') })
+  const saveAndClose = useSaveAndClose(onClose, ['price', 'addTags'], {
+    price: text('products.bulk.belowReduced'),
+    addTags: text('products.bulk.tooManyTags'),
+  })
   const schema = z
     .object({
       priceMode: z.enum(priceModes),
@@ -43,6 +52,10 @@ export function useBulkEditForm(onClose: () => void, onSave: (edit: ProductsEdit
       z.refine(({ priceMode, price }) => priceMode === 'keep' || price !== null, {
         path: ['price'],
         error: text('products.bulk.valueMissing'),
+      }),
+      z.refine(isInBounds, {
+        path: ['price'],
+        error: text('products.bulk.tooMuch', { lower: mostPercent.lower, raise: mostPercent.raise }),
       }),
       z.refine(isSomething, { path: ['priceMode'], error: text('products.bulk.nothing') }),
     )

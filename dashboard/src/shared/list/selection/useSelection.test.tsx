@@ -38,3 +38,17 @@ test('rows of pages that were left and forgotten stay ticked as they were', () =
   act(() => result.current.select(new Set(['1', '2'])))
   expect(result.current.rows().map(rowId)).toEqual(['1', '2'])
 })
+
+test('rows that were just read win over older pages, and stand beside what is selected', () => {
+  const queries = new QueryClient()
+  queries.setQueryData(['rows', 'list', 2], page({ id: '2', status: 'Pending' }), {
+    updatedAt: Date.now() - 60_000,
+  })
+  const { result } = select(queries, [{ id: '1', status: 'Pending' }])
+  act(() => result.current.select(new Set(['1'])))
+  act(() => result.current.add([{ id: '2', status: 'Published' }]))
+  expect(result.current.rows()).toEqual([
+    { id: '1', status: 'Pending' },
+    { id: '2', status: 'Published' },
+  ])
+})

@@ -9,6 +9,12 @@ interface SelectionOptions<Row> {
   readonly pagesKey: QueryKey
 }
 
+/** A row, and when it was read; pages that are cached know that themselves. */
+interface Selected<Row> {
+  readonly row: Row
+  readonly seenAt: number
+}
+
 /**
  * The selected rows, also those of pages that were left: their records stay, so that actions reach them all, each as it
  * was last seen.
@@ -16,23 +22,30 @@ interface SelectionOptions<Row> {
 export function useSelection<Row extends object>({ shown, rowId, pagesKey }: SelectionOptions<Row>) {
   'use memo'
   const queries = useQueryClient()
-  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
+  const [selected, setSelected] = useState<ReadonlyMap<string, Selected<Row>>>(new Map())
   return {
     ids: new Set(selected.keys()) as ReadonlySet<string>,
     rows: (): Row[] => {
       const pages = queries.getQueryCache().findAll({ queryKey: pagesKey })
-      const seen = pages
-        .toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
-        .flatMap(({ state }) => (state.data as ListPage<Row> | undefined)?.rows ?? [])
-      const newest = new Map(seen.map((row) => [rowId(row), row]))
-      return [...selected].map(([id, row]) => newest.get(id) ?? row)
+      const newest = new Map(selected)
+      for (const { state } of pages)
+        for (const row of (state.data as ListPage<Row> | undefined)?.rows ?? []) {
+          const before = newest.get(rowId(row))
+          if (before && before.seenAt <= state.dataUpdatedAt)
+            newest.set(rowId(row), { row, seenAt: state.dataUpdatedAt })
+        }
+      return [...newest.values()].map(({ row }) => row)
     },
     select: (ids: ReadonlySet<string>) => {
-      const known = new Map([...selected, ...(shown ?? []).map((row) => [rowId(row), row] as const)])
+      const here = (shown ?? []).map((row) => [rowId(row), { row, seenAt: 0 }] as const)
+      const known = new Map([...selected, ...here])
       setSelected(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : []))))
     },
-    /** Selects these rows and no others. */
-    replace: (rows: readonly Row[]) => setSelected(new Map(rows.map((row) => [rowId(row), row]))),
+    /** Selects rows that were just read, beside those that are selected. */
+    add: (rows: readonly Row[]) => {
+      const seenAt = Date.now()
+      setSelected(new Map([...selected, ...rows.map((row) => [rowId(row), { row, seenAt }] as const)]))
+    },
     drop: (gone: readonly Row[]) => {
       const ids = new Set(gone.map(rowId))
       setSelected(new Map([...selected].filter(([id]) => !ids.has(id))))

@@ -90,10 +90,12 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
     const gone = new AbortController()
     const { signal } = gone
     takeKeys(table, keepOneTabStop(table, signal), () => latestReach.current(), signal)
+    let wasWritten = false
     // A cell that is pressed takes the focus, to be copied or walked from.
     table.addEventListener(
       'pointerdown',
       ({ target, pointerType }) => {
+        wasWritten = table.querySelector('[data-cell-editor]') !== null
         const cell = cellOf(target as Element)
         if (cell && pointerType === 'mouse' && stopAt(target as Element) === cell) cell.tabIndex = -1
       },
@@ -112,13 +114,11 @@ export function Interactions<Row>(props: InteractionsProps<Row>) {
       },
       { signal },
     )
-    table.addEventListener(
-      'click',
-      (event) => {
-        if (latest.current.given.opensRows) openRow(event)
-      },
-      { signal },
-    )
+    // A press that leaves a field leads nowhere else.
+    const open = (event: MouseEvent) => {
+      if (latest.current.given.opensRows && !wasWritten) openRow(event)
+    }
+    for (const type of ['click', 'auxclick'] as const) table.addEventListener(type, open, { signal })
     table.addEventListener(
       'dblclick',
       ({ target }) => {

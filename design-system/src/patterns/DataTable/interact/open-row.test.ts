@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openRow } from './open-row.ts'
 
 function tableOf() {
   const table = document.createElement('table')
   table.innerHTML = `<tbody><tr><td><input type="checkbox" /></td><th><a href="#one">One</a><p>First</p></th>
-    <td><span>12</span></td><td><button data-edit>7</button><i>kg</i></td></tr></tbody>`
+    <td role="gridcell" tabindex="-1"><span>12</span></td><td><button data-edit>7</button><i>kg</i></td></tr></tbody>`
   document.body.append(table)
+  onTestFinished(() => table.remove())
   const followed: string[] = []
   table.querySelector('a')!.addEventListener('click', (event) => {
     event.preventDefault()
@@ -24,7 +25,9 @@ test('a row opens where it is pressed beside its controls, once', () => {
   press('span')
   press('p')
   press('span', { ctrlKey: true })
-  expect(followed).toEqual(['here', 'here', 'beside'])
+  press('span', { button: 1 })
+  press('span', { button: 2 })
+  expect(followed).toEqual(['here', 'here', 'beside', 'beside'])
 })
 
 test('what has a control of its own is left to it', () => {

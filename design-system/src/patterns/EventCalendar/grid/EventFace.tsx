@@ -37,9 +37,7 @@ export function EventFace({
       title={title}
     >
       <span className={styles.mark} />
-      <span className={styles.title}>
-        <bdi>{title}</bdi>
-      </span>
+      <span className={styles.title}>{title}</span>
       {isRecurring && (
         <span className={styles.sign}>
           <Icon of={IconRepeat} size={14} />

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { control, focusRing, text, transition, truncate } from '../../../css/factories.ts'
+import { control, focusRing, ownDirection, text, transition, truncate } from '../../../css/factories.ts'
 import { media } from '../../../css/states.ts'
 import { style } from '../../../css/style.ts'
 import { toneVars } from '../../../css/tones.css.ts'
@@ -296,6 +296,7 @@ export const title = style({
   vars: { [lines]: '3' },
   ...text('xs', 'semibold'),
   ...truncate,
+  ...ownDirection,
   flex: '0 1 auto',
   selectors: {
     [`${listItem} &`]: { fontWeight: vars.weight.medium, flex: '1 1 auto' },
