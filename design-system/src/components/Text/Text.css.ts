@@ -1,10 +1,15 @@
-import { text, truncate } from '../../css/factories.ts'
+import { ownDirection, text, truncate } from '../../css/factories.ts'
 import { style, styleVariants } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { type Tone, toneNames } from '../../theme/ramps.ts'
 import { type TextSize, textSizes, weights } from '../../theme/scales.ts'
 
-export const base = style({ margin: 0, overflowWrap: 'anywhere' })
+export const base = style({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  // Somebody's own words begin where the page's lines begin, also as a block.
+  selectors: { 'bdi&': { textAlign: ['-webkit-match-parent', 'match-parent'] } },
+})
 const runningSizes = Object.fromEntries(Object.keys(textSizes).map((size) => [size, size])) as Record<
   TextSize,
   TextSize
@@ -24,12 +29,10 @@ export const ink = {
 export const toned = Object.fromEntries(
   toneNames.map((tone) => [tone, style({ color: vars.tone[tone].ink }, tone)]),
 ) as Record<Tone, string>
-/** Words of either direction are cut at their own end, and begin where the page's lines begin. */
 export const truncated = style({
   ...truncate,
   display: 'block',
-  unicodeBidi: 'plaintext',
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...ownDirection,
 })
 export const lines = styleVariants({ 2: 2, 3: 3 }, (count) => ({
   display: '-webkit-box',
@@ -37,8 +40,7 @@ export const lines = styleVariants({ 2: 2, 3: 3 }, (count) => ({
   WebkitLineClamp: count,
   minBlockSize: `${count}lh`,
   overflow: 'hidden',
-  unicodeBidi: 'plaintext',
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...ownDirection,
 }))
 /** What stands beside a figure gives way first. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' })

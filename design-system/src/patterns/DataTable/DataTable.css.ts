@@ -49,8 +49,9 @@ export const filters = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
-  flex: '1 1 auto',
-  minInlineSize: 0,
+  // They give way before the tools beside them go to a line of their own.
+  flex: '1 1 0',
+  minInlineSize: 'min(100%, 420px)',
   '@container': {
     [narrow]: {
       display: 'grid',
