@@ -54,7 +54,7 @@ export function NotificationList({
             title={
               day.name
                 ? text(`notifications.${day.name}`)
-                : formatDate(day.date, { weekday: 'long', day: 'numeric', month: 'long' })
+                : formatDate(day.date, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
             }
           >
             {day.rows.map((row) => (
