@@ -4,7 +4,7 @@ import { expectAddress, visit } from '../support/visit.ts'
 
 const list = '/apps/user/list'
 const bell = (page: Page, unread: number) =>
-  page.getByRole('button', { name: unread ? `Notifications, ${unread} unread` : /^Notifications$/ })
+  page.getByRole('button', { name: unread ? `Notifications ${unread} unread` : /^Notifications$/ })
 
 const open = async (page: Page, unread = 4) => {
   await bell(page, unread).click()
