@@ -7,6 +7,7 @@ import { helpFeedback } from '../../../../../mocks/areas/help-center/collection.
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../../core/auth/session.ts'
+import { currentIntl } from '../../../core/i18n/intl.ts'
 import { store } from '../../../core/store.ts'
 import { partsOf } from './article/article-parts.ts'
 import { HelpArticlePage } from './article/HelpArticlePage.tsx'
@@ -29,7 +30,7 @@ const linked = (page: ReactNode) => <Linked>{page}</Linked>
 
 const openCenter = (language?: 'ar') =>
   renderScreen(linked(<HelpCenterPage />), { path: '/front-pages/help-center', groups, language })
-const openArticle = (title: string, language?: 'ar') =>
+const openArticle = (title: string, language?: 'ar' | 'fr') =>
   renderScreen(linked(<HelpArticlePage />), {
     path: '/front-pages/help-center/article/:title',
     address: `/front-pages/help-center/article/${title}`,
@@ -159,6 +160,20 @@ test(
     await waitFor(() => expect(helpFeedback.get()).toEqual(said), patience)
     await settled()
     expect(screen.getByRole('button', { name: 'Sent' })).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'French counts who answered, be it one',
+  async () => {
+    await openArticle('gift-cards', 'fr')
+    const said = (helped: number, answered: number) =>
+      currentIntl()!.formatMessage({ id: 'helpArticle.helped' }, { helped, answered })
+    expect([said(1, 1), said(2, 3)]).toEqual([
+      '1 personne a répondu, dont 1 l’a trouvé utile.',
+      '3 personnes ont répondu, dont 2 l’ont trouvé utile.',
+    ])
   },
   LONG,
 )
