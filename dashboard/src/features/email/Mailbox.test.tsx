@@ -136,6 +136,20 @@ test(
 )
 
 test(
+  'mail that comes while one searches is found by its whole text too',
+  async () => {
+    const { user, settled } = await open(`?q=${encodeURIComponent('"zebra stripe"')}`)
+    await screen.findByText('Nothing found', {}, patience)
+    await settled()
+    const mail = newest()
+    emails.update(mail.id, { message: `<p>${'Much before. '.repeat(40)}</p><p>The zebra stripe holds.</p>` })
+    await user.click(screen.getByRole('button', { name: 'Check for new mail' }))
+    expect((await screen.findByRole('row', {}, patience)).textContent).toContain(mail.subject)
+  },
+  LONG,
+)
+
+test(
   'r answers a mail that is not open, with what it says',
   async () => {
     await open()

@@ -33,9 +33,10 @@ export function useMailbox() {
   const query = useQuery(emailsQuery(scope))
   const all = query.data?.emails ?? none
   const q = useDeferredValue(address.q)
-  const { data: hits, isFetching: isLooking } = useQuery(emailHitsQuery(wordsOf(q)))
+  const words = wordsOf(q)
+  const search = useQuery(emailHitsQuery(words))
   const { timeZone } = useIntl()
-  const emails = q.trim() ? all.filter(createMailSearch(q, { timeZone, hits })) : all
+  const emails = q.trim() ? all.filter(createMailSearch(q, { timeZone, hits: search.data })) : all
   const byId = new Map(all.map((email) => [String(email.id), email]))
 
   // What is chosen and where the keys are belongs to one folder.
@@ -58,7 +59,12 @@ export function useMailbox() {
     meta: query.data?.emailsMeta,
     q: address.q,
     /** Whether more may be found. */
-    isSearching: isLooking && !hits,
+    isSearching: search.isLoading,
+    /** Asks for new mail, also for what of it is looked for. */
+    refresh: () => {
+      void query.refetch()
+      if (words) void search.refetch()
+    },
     pane: address.pane,
     set,
     emails,

@@ -55,7 +55,7 @@ export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
               icon={IconRefresh}
               label={text('email.refresh')}
               isPending={query.isFetching && !query.isPending}
-              onPress={() => void query.refetch()}
+              onPress={mailbox.refresh}
             />
           </>
         )}
