@@ -60,6 +60,8 @@ export function useMailbox() {
     q: address.q,
     /** Whether more may be found. */
     isSearching: search.isLoading,
+    /** The search through all that the mails say, where it failed. */
+    failedSearch: search.isLoadingError ? search : undefined,
     /** Asks for new mail, also for what of it is looked for. */
     refresh: () => {
       void query.refetch()
