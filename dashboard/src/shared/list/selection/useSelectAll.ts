@@ -1,8 +1,10 @@
 import { IconChecks } from '@data1522/design-system/icons'
 import { toasts } from '@data1522/design-system/toasts'
 import { ALL_ITEMS } from '@data1522/mocks/contract/common'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { failureText } from '../../../core/errors/failure-text.ts'
+import { listQuery } from '../query.ts'
 import type { ListHandle } from '../useList.ts'
 
 /** As many rows as one change takes. */
@@ -12,6 +14,7 @@ const MOST = 1000
 export function useSelectAll<Row extends object>(list: ListHandle<Row>) {
   const { config, page, query, selection } = list
   const { text } = list.tools
+  const queries = useQueryClient()
   // What is asked for now: an answer to an earlier question selects nothing.
   const asked = JSON.stringify([query.q, query.filters, [...selection.ids]])
   const latest = useRef(asked)
@@ -20,7 +23,9 @@ export function useSelectAll<Row extends object>(list: ListHandle<Row>) {
   })
   const selectAll = async () => {
     try {
-      const { rows } = await config.load({ ...query, page: 1, itemsPerPage: ALL_ITEMS }, {})
+      // As a page among the others, so that it is the newest there is, and changes reach it as they reach those.
+      const all = listQuery(config, { ...query, page: 1, itemsPerPage: ALL_ITEMS })
+      const { rows } = await queries.fetchQuery({ ...all, staleTime: 0 })
       if (latest.current === asked) selection.replace(rows)
     } catch (error) {
       toasts.show({
@@ -32,7 +37,8 @@ export function useSelectAll<Row extends object>(list: ListHandle<Row>) {
   }
   const { rows = [], total = 0 } = page ?? {}
   const isPageSelected = rows.length > 0 && rows.every((row) => selection.ids.has(config.rowId(row)))
-  if (!isPageSelected || total <= selection.ids.size || total > MOST) return []
+  if (!isPageSelected) return []
+  if (total <= selection.ids.size || total > MOST) return []
   return [
     {
       id: 'selectAll',
