@@ -4,6 +4,7 @@ import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { failureText } from '../../../core/errors/failure-text.ts'
+import type { ListPage } from '../list-config.ts'
 import { listQuery } from '../query.ts'
 import type { ListHandle } from '../useList.ts'
 
@@ -26,7 +27,7 @@ export function useSelectAll<Row extends object>(list: ListHandle<Row>) {
       // As a page among the others, so that it is the newest there is, and changes reach it as they reach those.
       const all = listQuery(config, { ...query, page: 1, itemsPerPage: ALL_ITEMS })
       const { rows } = await queries.fetchQuery({ ...all, staleTime: 0 })
-      if (latest.current === asked) selection.replace(rows)
+      if (latest.current === asked) selection.add(rows)
     } catch (error) {
       toasts.show({
         tone: 'danger',
@@ -38,7 +39,14 @@ export function useSelectAll<Row extends object>(list: ListHandle<Row>) {
   const { rows = [], total = 0 } = page ?? {}
   const isPageSelected = rows.length > 0 && rows.every((row) => selection.ids.has(config.rowId(row)))
   if (!isPageSelected) return []
-  if (total <= selection.ids.size || total > MOST) return []
+  // Rows that were chosen under other filters are none of these, as far as is known.
+  const pages = queries.getQueryCache().findAll({
+    queryKey: [...config.key, 'list', { q: query.q, filters: query.filters }],
+    predicate: ({ state }) => !state.isInvalidated,
+  })
+  const known = pages.flatMap(({ state }) => (state.data as ListPage<Row> | undefined)?.rows ?? [])
+  const chosen = new Set(known.map(config.rowId).filter((id) => selection.ids.has(id))).size
+  if (total <= chosen || total - chosen + selection.ids.size > MOST) return []
   return [
     {
       id: 'selectAll',

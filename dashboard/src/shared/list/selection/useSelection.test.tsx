@@ -82,3 +82,14 @@ test('what select all has read wins over pages that were seen before', async () 
   expect(result.current.selection.rows().at(-1)).toEqual({ id: '3', status: 'Published' })
   expect(result.current.offer).toBeUndefined()
 })
+
+test('select all is offered, and adds, whatever was chosen under another filter', async () => {
+  const { result, rerender } = selectAllOf(new QueryClient(), (flag) =>
+    pending(...['1', '2', '3'].map((id) => flag + id)),
+  )
+  act(() => result.current.selection.select(new Set(['A1', 'A2'])))
+  rerender({ flag: 'B' })
+  act(() => result.current.selection.select(new Set(['A1', 'A2', 'B1', 'B2'])))
+  act(() => result.current.offer!.onPress())
+  await waitFor(() => expect([...result.current.selection.ids]).toEqual(['A1', 'A2', 'B1', 'B2', 'B3']))
+})

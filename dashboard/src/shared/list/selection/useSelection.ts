@@ -31,8 +31,9 @@ export function useSelection<Row extends object>({ shown, rowId, pagesKey }: Sel
       const known = new Map([...selected, ...(shown ?? []).map((row) => [rowId(row), row] as const)])
       setSelected(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : []))))
     },
-    /** Selects these rows and no others. */
-    replace: (rows: readonly Row[]) => setSelected(new Map(rows.map((row) => [rowId(row), row]))),
+    /** Selects these rows too. */
+    add: (rows: readonly Row[]) =>
+      setSelected((now) => new Map([...now, ...rows.map((row) => [rowId(row), row] as const)])),
     drop: (gone: readonly Row[]) => {
       const ids = new Set(gone.map(rowId))
       setSelected(new Map([...selected].filter(([id]) => !ids.has(id))))
