@@ -221,6 +221,15 @@ describe('sendHelpFeedback', () => {
     expect(next.body).toMatchObject({ comment: '' })
   })
 
+  test('of a visitor gives their words to nobody, though it is counted', async () => {
+    const { answered } = await article('gift-cards')
+    const said = { isHelpful: false, comment: 'My order 5120 never came' }
+    const path = `${PATH}/article/gift-cards/feedback`
+    expect(await send('POST', path, said, null)).toEqual({ status: 200, body: said })
+    const { body } = await send('GET', `${PATH}/article?title=gift-cards`, undefined, null)
+    expect(body).toMatchObject({ answered: answered + 1, comment: '' })
+  })
+
   test('replaces what was said before', async () => {
     await rate('gift-cards', true)
     await rate('gift-cards', false)

@@ -42,7 +42,7 @@ export const getHelpArticle = handle(contract.getHelpArticle, schemas.getHelpArt
   const slug = query.title || contract.DEFAULT_ARTICLE
   if (!isHelpSlug(slug)) return notFound
   const { isHelpful = null, comment = '' } = helpFeedback.get()[feedbackKey(slug, caller)] ?? {}
-  // What one visitor wrote is not for the next.
+  // The words of one visitor are nothing for the next.
   const own = caller ? comment : ''
   return reply(200, { ...helpArticleIn(query.lang, slug), isHelpful, comment: own, ...countsOf(slug) })
 })

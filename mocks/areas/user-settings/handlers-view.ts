@@ -2,18 +2,43 @@ import { settingsOf as accountSettings } from '../account-settings/collection.ts
 import { type AccountSettings, PLAN_PRICES } from '../account-settings/contract.ts'
 import type { UserSettings } from './contract.ts'
 import { accountOfUser } from '../../seed/accounts.ts'
-import { endOfPeriod } from '../account-settings/seed-billing-periods.ts'
+import { endOfPeriod, termsOf } from '../account-settings/seed-billing-periods.ts'
 import { blankSettings, type StoredUserSettings } from './seed.ts'
 import { users } from '../users/collection.ts'
 import type { StoredUser } from '../users/seed.ts'
 import { sampleSettings } from './samples.ts'
 
-/** What is kept of a user's settings, or what they have before anybody changed them here. */
+/** The settings of a user: those of their account, what somebody made of them here, or what they have until then. */
 export const settingsOf = (user: StoredUser): StoredUserSettings => {
   const account = accountOfUser(user.id)
   if (account) return ownSettings(accountSettings(account).get())
   if (user.settings) return user.settings
   return user.hasHistory ? sampleSettings(user) : blankSettings(user)
+}
+
+/** Keeps the plan and the settings of a user, those of somebody who has an account there, where they find them too. */
+export function keepSettings(
+  user: StoredUser,
+  plan: StoredUser['currentPlan'],
+  settings: StoredUserSettings,
+) {
+  const account = accountOfUser(user.id)
+  if (!account) return users.update(user.id, { currentPlan: plan, settings })!
+  const own = accountSettings(account)
+  const { security, billing, ...others } = own.get()
+  const left = new Set(settings.security.devices.map(({ id }) => id))
+  const terms = termsOf({ plan, period: settings.billing.period }, settings.billing.startedOn)
+  own.set({
+    ...others,
+    ...settings,
+    security: {
+      ...security,
+      ...settings.security,
+      devices: security.devices.filter(({ id }) => left.has(id)),
+    },
+    billing: { ...billing, ...settings.billing, plan, ...terms },
+  })
+  return users.update(user.id, { currentPlan: plan })!
 }
 
 /** What somebody who has an account has set there. */

@@ -12,8 +12,14 @@ import {
   type UserSettingsEdit,
 } from './contract.ts'
 import { createUser, deleteUser, getUser, restoreUsers, updateUser } from '../users/contract.ts'
-import { getAccountSettings, updateAccountDetails } from '../account-settings/contract.ts'
+import {
+  getAccountSettings,
+  updateAccountDetails,
+  updateAccountNotifications,
+} from '../account-settings/contract.ts'
 import { accounts, userIds } from '../../seed/accounts.ts'
+import { signInOn } from '../account-settings/devices.ts'
+import { deviceOf } from '../../runtime/session.ts'
 import { DAY, now } from '../../seed/clock.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { call, send } from '../../testing/call.ts'
@@ -164,6 +170,20 @@ describe('updateUserSettings', () => {
     expect(after.connection.socials[1]).toMatchObject({ handle: '@someone' })
   })
 
+  test('of somebody with an account is found there, and what they set there since is found here', async () => {
+    const id = userIds[accounts[0]!.id]!
+    const { security, billing: paid } = await call(getAccountSettings)
+    await edit(id, { billing, twoStep: { isTwoStepOn: true, method: 'sms', phone: '+353 20 910 0000' } })
+    const own = await call(getAccountSettings)
+    expect(own.security).toEqual({ ...security, isTwoStepOn: true, method: 'sms', phone: '+353 20 910 0000' })
+    const terms = { price: 590, startedOn: dateInDays(0), renewsOn: (await settingsOf(id)).billing.renewsOn }
+    expect(own.billing).toEqual({ ...paid, ...billing, ...terms })
+    const when = own.notification.when === 'online' ? 'anytime' : 'online'
+    const notification = { ...own.notification, when } as const
+    await call(updateAccountNotifications, { body: notification })
+    expect((await settingsOf(id)).notification).toEqual(notification)
+  })
+
   test('stays with a user who is deleted and taken back', async () => {
     const after = await edit(7, { billing })
     await call(deleteUser, { params: { id: 7 } })
@@ -226,6 +246,13 @@ describe('signOutUserDevices', () => {
     const { devices } = (await settingsOf(id)).security
     await call(signOutUserDevices, { params: { id }, body: { ids: [devices[0]!.id] } })
     expect((await settingsOf(id)).security.devices).toEqual(devices.slice(1))
+  })
+
+  test('ends what somebody with an account has open there', async () => {
+    const [, matteo] = accounts
+    const token = signInOn(matteo!, 'Firefox')
+    await call(signOutUserDevices, { params: { id: userIds[matteo!.id]! }, body: { ids: [deviceOf(token)] } })
+    expect((await send('GET', '/api/pages/account-settings', undefined, token)).status).toBe(401)
   })
 
   test('answers 404 where one is not there, and signs nothing out', async () => {

@@ -8,6 +8,8 @@ import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
 import { byNewest, toInvoice } from '../invoices/sheet.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
+import { endSessions } from '../../runtime/session.ts'
+import { accountOfUser } from '../../seed/accounts.ts'
 import { keepSettings, settingsOf, toSettings } from './handlers-view.ts'
 
 const notFound = reply(404, { message: 'User not found' })
@@ -36,7 +38,7 @@ export const updateUserSettings = handle(
       notification: notification ?? before.notification,
       connection: connection ? editConnections(before.connection, connection) : before.connection,
     }
-    return reply(200, toSettings(keepSettings(user, settings, plan)))
+    return reply(200, toSettings(keepSettings(user, plan, settings)))
   },
 )
 
@@ -64,7 +66,9 @@ export const signOutUserDevices = handle(
       return reply(404, { message: 'Device not found' })
     const left = devices.filter(({ id }) => !body.ids.includes(id))
     const next = { ...settings, security: { ...settings.security, devices: left } }
-    return reply(200, toSettings(keepSettings(user, next)))
+    const account = accountOfUser(user.id)
+    if (account) for (const id of body.ids) endSessions(account, id)
+    return reply(200, toSettings(keepSettings(user, user.currentPlan, next)))
   },
 )
 

@@ -12,6 +12,9 @@ import { call } from '../../core/api/client.ts'
 
 export const emailsKey = ['emails'] as const
 
+/** Mail comes while one looks at it. */
+const live = { refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const
+
 /** Which mails a list has: those of a folder or a mark, or those of a label in every folder. */
 export type EmailScope = Pick<EmailQuery, 'filter' | 'label'>
 
@@ -32,9 +35,7 @@ export const emailsQuery = (scope: EmailScope) =>
       ...(await call(listEmailRows, { query: scope }, { signal })),
       scope,
     }),
-    // Mail comes while one looks at it.
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: 'always',
+    ...live,
   })
 
 /** One mail with its html, its files and its thread, wherever it lies. */
@@ -43,8 +44,7 @@ export const emailQuery = (id: number) =>
     queryKey: [...emailsKey, 'one', id],
     queryFn: ({ signal }) => call(getEmail, { params: { id } }, { signal }),
     staleTime: 0,
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: 'always',
+    ...live,
   })
 
 /** The ids of the mails of all folders that have all of some words, as in the text that no list has. */
@@ -54,8 +54,8 @@ export const emailHitsQuery = (words: string) =>
     queryFn: async ({ signal }) =>
       new Set((await call(searchEmails, { query: { q: words } }, { signal })).ids),
     enabled: words !== '',
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    ...live,
   })
 
 /** The labels, in their order. */

@@ -181,10 +181,14 @@ test(
     for (const question of questions) await user.click(within(question).getAllByRole('radio')[0]!)
     await user.click(check)
     expect(await screen.findByText(/^\d of 3 right$/, {}, patience)).toBeTruthy()
+    expect(document.activeElement?.textContent).toMatch(/ right$/)
+    // A second press on what asked for the answer does not wipe it.
+    await user.keyboard('{Enter}')
     expect(screen.getAllByText(/^(Right\.|The right answer is)/)).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByText(/ right$/)).toBeNull()
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
   },
   LONG,
 )

@@ -136,6 +136,38 @@ test(
 )
 
 test(
+  'a search through the whole text that failed is said, and made again',
+  async () => {
+    const mail = newest()
+    emails.update(mail.id, { message: `<p>${'Much before. '.repeat(40)}</p><p>The zebra stripe holds.</p>` })
+    const { user } = await open()
+    await rows()
+    setScenario({ fail: 'email' })
+    await user.type(screen.getByRole('searchbox', { name: 'Search mail' }), 'zebra stripe')
+    await screen.findByText('The text of the mails could not be searched', {}, patience)
+    expect(screen.queryByText('Nothing found')).toBeNull()
+    setScenario()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await screen.findByRole('row', {}, patience)).textContent).toContain(mail.subject)
+  },
+  LONG,
+)
+
+test(
+  'mail that comes while one searches is found by its whole text too',
+  async () => {
+    const { user, settled } = await open(`?q=${encodeURIComponent('"zebra stripe"')}`)
+    await screen.findByText('Nothing found', {}, patience)
+    await settled()
+    const mail = newest()
+    emails.update(mail.id, { message: `<p>${'Much before. '.repeat(40)}</p><p>The zebra stripe holds.</p>` })
+    await user.click(screen.getByRole('button', { name: 'Check for new mail' }))
+    expect((await screen.findByRole('row', {}, patience)).textContent).toContain(mail.subject)
+  },
+  LONG,
+)
+
+test(
   'r answers a mail that is not open, with what it says',
   async () => {
     await open()

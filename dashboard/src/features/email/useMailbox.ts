@@ -33,10 +33,10 @@ export function useMailbox() {
   const query = useQuery(emailsQuery(scope))
   const all = query.data?.emails ?? none
   const q = useDeferredValue(address.q)
-  const searched = useQuery(emailHitsQuery(wordsOf(q)))
-  const { data: hits, isFetching: isLooking } = searched
+  const words = wordsOf(q)
+  const search = useQuery(emailHitsQuery(words))
   const { timeZone } = useIntl()
-  const emails = q.trim() ? all.filter(createMailSearch(q, { timeZone, hits })) : all
+  const emails = q.trim() ? all.filter(createMailSearch(q, { timeZone, hits: search.data })) : all
   const byId = new Map(all.map((email) => [String(email.id), email]))
 
   // What is chosen and where the keys are belongs to one folder.
@@ -59,9 +59,14 @@ export function useMailbox() {
     meta: query.data?.emailsMeta,
     q: address.q,
     /** Whether more may be found. */
-    isSearching: isLooking && !hits,
-    /** The search in what the rows do not tell; without an answer they alone were searched. */
-    searched,
+    isSearching: search.isLoading,
+    /** The search through all that the mails say, where it failed. */
+    failedSearch: search.isLoadingError ? search : undefined,
+    /** Asks for new mail, also for what of it is looked for. */
+    refresh: () => {
+      void query.refetch()
+      if (words) void search.refetch()
+    },
     pane: address.pane,
     set,
     emails,

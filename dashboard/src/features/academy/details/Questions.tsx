@@ -7,7 +7,7 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import type { Quiz, QuizResult } from '@data1522/mocks/contract/lectures'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { quizQuery } from '../../../entities/course/queries.ts'
 import { useQuizCheck } from '../../../entities/course/useQuizCheck.ts'
@@ -18,6 +18,9 @@ interface QuestionsProps {
   /** The section by its id; another one needs another `key`. */
   section: number
 }
+
+/** The button that was pressed goes, and a second press may not reach the one in its place. */
+const takeFocus = (verdict: HTMLElement | null) => verdict?.focus()
 
 /** The questions at the end of a section, which say what was right and why. */
 export function Questions({ courseId, section }: QuestionsProps) {
@@ -34,6 +37,7 @@ function Asked({ courseId, section, quiz: { questions } }: QuestionsProps & { qu
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map())
   const [result, setResult] = useState<QuizResult>()
   const [isChecking, setChecking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const submit = async () => {
     if (chosen.size < questions.length || isChecking) return
     setChecking(true)
@@ -43,6 +47,7 @@ function Asked({ courseId, section, quiz: { questions } }: QuestionsProps & { qu
   const again = () => {
     setChosen(new Map())
     setResult(undefined)
+    form.current?.querySelector('input')?.focus()
   }
   /** What is said of an answer below its question. */
   const said = ({ id, options }: Quiz['questions'][number]) => {
@@ -54,7 +59,7 @@ function Asked({ courseId, section, quiz: { questions } }: QuestionsProps & { qu
     return { errorMessage: text('academy.answerWrong', { right, why }) }
   }
   return (
-    <Form label={text('academy.questions')} onSubmit={submit}>
+    <Form ref={form} label={text('academy.questions')} onSubmit={submit}>
       <Stack gap={24}>
         {questions.map((question) => (
           <RadioGroup
@@ -68,7 +73,12 @@ function Asked({ courseId, section, quiz: { questions } }: QuestionsProps & { qu
           />
         ))}
         {result && (
-          <Alert tone={result.right === result.total ? 'success' : 'info'} isLive>
+          <Alert
+            tone={result.right === result.total ? 'success' : 'info'}
+            isLive
+            isFocusTarget
+            ref={takeFocus}
+          >
             {text('academy.answersRight', { right: result.right, total: result.total })}
           </Alert>
         )}

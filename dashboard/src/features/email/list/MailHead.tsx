@@ -1,3 +1,5 @@
+import { Alert } from '@data1522/design-system/Alert'
+import { Button } from '@data1522/design-system/Button'
 import { Checkbox } from '@data1522/design-system/Checkbox'
 import { IconRefresh } from '@data1522/design-system/icons'
 import { IconButton } from '@data1522/design-system/IconButton'
@@ -25,7 +27,7 @@ interface MailHeadProps {
 /** Above the list: choosing all, then search, or what can be done with those that are chosen; below, emptying the folder. */
 export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
   const text = useText()
-  const { selectedIds, ids, query, scope } = mailbox
+  const { selectedIds, ids, query, scope, failedSearch } = mailbox
   const count = selectedIds.size
   const place = emptied[scope.filter as keyof typeof emptied] as EmptiedEmailPlace | undefined
   const all = query.data?.emails.length ?? 0
@@ -55,11 +57,29 @@ export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
               icon={IconRefresh}
               label={text('email.refresh')}
               isPending={query.isFetching && !query.isPending}
-              onPress={() => void query.refetch()}
+              onPress={mailbox.refresh}
             />
           </>
         )}
       </Inline>
+      {failedSearch && ids.length > 0 && (
+        <Alert
+          tone="warning"
+          size="small"
+          isLive
+          actions={
+            <Button
+              size="small"
+              isPending={failedSearch.isFetching}
+              onPress={() => void failedSearch.refetch()}
+            >
+              {text('email.tryAgain')}
+            </Button>
+          }
+        >
+          {text('email.searchFailed')}
+        </Alert>
+      )}
       {place && all > 0 && <EmptyFolder place={place} count={all} onEmpty={actions.empty} />}
     </Stack>
   )

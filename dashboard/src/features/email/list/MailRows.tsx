@@ -49,8 +49,8 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
     )
   if (query.isError && !query.data)
     return <LoadFailure query={query} title={text('email.loadFailed')} size="small" />
-  if (ids.length === 0 && mailbox.searched.isError)
-    return <LoadFailure query={mailbox.searched} title={text('email.searchFailed')} size="small" />
+  if (ids.length === 0 && mailbox.failedSearch)
+    return <LoadFailure query={mailbox.failedSearch} title={text('email.searchFailed')} size="small" />
   if (ids.length === 0)
     return q.trim() ? (
       <EmptyState

@@ -1,11 +1,14 @@
 import { LinkRouter } from '@data1522/design-system/LinkRouter'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { helpFeedback } from '../../../../../mocks/areas/help-center/collection.ts'
 import { setScenario } from '../../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
+import { sessionAtom } from '../../../core/auth/session.ts'
+import { currentIntl } from '../../../core/i18n/intl.ts'
+import { store } from '../../../core/store.ts'
 import { partsOf } from './article/article-parts.ts'
 import { HelpArticlePage } from './article/HelpArticlePage.tsx'
 import { HelpCenterPage } from './HelpCenterPage.tsx'
@@ -27,7 +30,7 @@ const linked = (page: ReactNode) => <Linked>{page}</Linked>
 
 const openCenter = (language?: 'ar') =>
   renderScreen(linked(<HelpCenterPage />), { path: '/front-pages/help-center', groups, language })
-const openArticle = (title: string, language?: 'ar') =>
+const openArticle = (title: string, language?: 'ar' | 'fr') =>
   renderScreen(linked(<HelpArticlePage />), {
     path: '/front-pages/help-center/article/:title',
     address: `/front-pages/help-center/article/${title}`,
@@ -141,6 +144,36 @@ test(
     // To say the same again takes nothing back.
     await user.click(screen.getByRole('button', { name: 'No' }))
     expect(screen.getByRole('button', { name: 'Sent' })).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'what a visitor has sent stays sent, though it is given back to nobody',
+  async () => {
+    const { user, settled } = await openArticle('gift-cards')
+    const yes = await screen.findByRole('button', { name: 'Yes' }, patience)
+    act(() => store.set(sessionAtom, null))
+    await user.click(yes)
+    await user.type(await screen.findByRole('textbox', { name: /^What helped/ }, patience), 'Short{Enter}')
+    const said = { 'gift-cards': { isHelpful: true, comment: 'Short' } }
+    await waitFor(() => expect(helpFeedback.get()).toEqual(said), patience)
+    await settled()
+    expect(screen.getByRole('button', { name: 'Sent' })).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'French counts who answered, be it one',
+  async () => {
+    await openArticle('gift-cards', 'fr')
+    const said = (helped: number, answered: number) =>
+      currentIntl()!.formatMessage({ id: 'helpArticle.helped' }, { helped, answered })
+    expect([said(1, 1), said(2, 3)]).toEqual([
+      '1 personne a répondu, dont 1 l’a trouvé utile.',
+      '3 personnes ont répondu, dont 2 l’ont trouvé utile.',
+    ])
   },
   LONG,
 )

@@ -1,8 +1,11 @@
 import { IconChecks } from '@data1522/design-system/icons'
 import { toasts } from '@data1522/design-system/toasts'
 import { ALL_ITEMS } from '@data1522/mocks/contract/common'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
 import { failureText } from '../../../core/errors/failure-text.ts'
+import type { ListPage } from '../list-config.ts'
+import { listQuery } from '../query.ts'
 import type { ListHandle } from '../useList.ts'
 
 /** As many rows as one change takes. */
@@ -12,6 +15,7 @@ const MOST = 1000
 export function useSelectAll<Row extends object>(list: ListHandle<Row>) {
   const { config, page, query, selection } = list
   const { text } = list.tools
+  const queries = useQueryClient()
   // What is asked for now: an answer to an earlier question selects nothing.
   const question = JSON.stringify([query.q, query.filters])
   const asked = JSON.stringify([question, [...selection.ids]])
@@ -22,10 +26,10 @@ export function useSelectAll<Row extends object>(list: ListHandle<Row>) {
   })
   const selectAll = async () => {
     try {
-      const { rows } = await config.load({ ...query, page: 1, itemsPerPage: ALL_ITEMS }, {})
-      if (latest.current !== asked) return
-      selection.add(rows)
-      setAll({ question, ids: rows.map(config.rowId) })
+      // As a page among the others, so that it is the newest there is, and changes reach it as they reach those.
+      const all = listQuery(config, { ...query, page: 1, itemsPerPage: ALL_ITEMS })
+      const { rows } = await queries.fetchQuery({ ...all, staleTime: 0 })
+      if (latest.current === asked) selection.add(rows)
     } catch (error) {
       toasts.show({
         tone: 'danger',
@@ -36,8 +40,15 @@ export function useSelectAll<Row extends object>(list: ListHandle<Row>) {
   }
   const { rows = [], total = 0 } = page ?? {}
   const isPageSelected = rows.length > 0 && rows.every((row) => selection.ids.has(config.rowId(row)))
-  const chosen = all?.question === question ? all.ids.filter((id) => selection.ids.has(id)).length : 0
-  if (!isPageSelected || total <= Math.max(rows.length, chosen) || total > MOST) return []
+  if (!isPageSelected) return []
+  // Rows that were chosen under other filters are none of these, as far as is known.
+  const pages = queries.getQueryCache().findAll({
+    queryKey: [...config.key, 'list', { q: query.q, filters: query.filters }],
+    predicate: ({ state }) => !state.isInvalidated,
+  })
+  const known = pages.flatMap(({ state }) => (state.data as ListPage<Row> | undefined)?.rows ?? [])
+  const chosen = new Set(known.map(config.rowId).filter((id) => selection.ids.has(id))).size
+  if (total <= chosen || total - chosen + selection.ids.size > MOST) return []
   return [
     {
       id: 'selectAll',

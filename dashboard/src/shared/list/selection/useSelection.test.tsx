@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import type { ListHandle } from '../useList.ts'
+import { useSelectAll } from './useSelectAll.ts'
 import { useSelection } from './useSelection.ts'
 
 interface Row {
@@ -39,16 +41,55 @@ test('rows of pages that were left and forgotten stay ticked as they were', () =
   expect(result.current.rows().map(rowId)).toEqual(['1', '2'])
 })
 
-test('rows that were just read win over older pages, and stand beside what is selected', () => {
-  const queries = new QueryClient()
-  queries.setQueryData(['rows', 'list', 2], page({ id: '2', status: 'Pending' }), {
-    updatedAt: Date.now() - 60_000,
+const pending = (...ids: string[]) => ids.map((id): Row => ({ id, status: 'Pending' }))
+
+/** A list at work that shows the first two of the rows that a filter lets pass. */
+function selectAllOf(queries: QueryClient, load: (flag: string) => Row[]) {
+  const config = {
+    key: ['rows'],
+    rowId,
+    load: async ({ filters }: { filters: { flag: string } }) => page(...load(filters.flag)),
+  }
+  const useIt = ({ flag }: { flag: string }) => {
+    const rows = load(flag)
+    const shown = rows.slice(0, 2)
+    const selection = useSelection({ shown, rowId, pagesKey: ['rows', 'list'] })
+    const [offer] = useSelectAll({
+      config,
+      selection,
+      page: { rows: shown, total: rows.length, page: 1 },
+      query: { page: 1, itemsPerPage: 2, filters: { flag } },
+      tools: { text: (id: string) => id },
+    } as unknown as ListHandle<Row>)
+    return { selection, offer }
+  }
+  return renderHook(useIt, {
+    initialProps: { flag: 'A' },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    ),
   })
-  const { result } = select(queries, [{ id: '1', status: 'Pending' }])
-  act(() => result.current.select(new Set(['1'])))
-  act(() => result.current.add([{ id: '2', status: 'Published' }]))
-  expect(result.current.rows()).toEqual([
-    { id: '1', status: 'Pending' },
-    { id: '2', status: 'Published' },
-  ])
+}
+
+test('what select all has read wins over pages that were seen before', async () => {
+  const queries = new QueryClient()
+  const seen = { queryKey: ['rows', 'list', { page: 2 }], updatedAt: Date.now() - 3_600_000 }
+  queries.setQueryData(seen.queryKey, page(...pending('3')), seen)
+  const { result } = selectAllOf(queries, () => [...pending('1', '2'), { id: '3', status: 'Published' }])
+  act(() => result.current.selection.select(new Set(['1', '2'])))
+  act(() => result.current.offer!.onPress())
+  await waitFor(() => expect(result.current.selection.ids.size).toBe(3))
+  expect(result.current.selection.rows().at(-1)).toEqual({ id: '3', status: 'Published' })
+  expect(result.current.offer).toBeUndefined()
+})
+
+test('select all is offered, and adds, whatever was chosen under another filter', async () => {
+  const { result, rerender } = selectAllOf(new QueryClient(), (flag) =>
+    pending(...['1', '2', '3'].map((id) => flag + id)),
+  )
+  act(() => result.current.selection.select(new Set(['A1', 'A2'])))
+  rerender({ flag: 'B' })
+  act(() => result.current.selection.select(new Set(['A1', 'A2', 'B1', 'B2'])))
+  act(() => result.current.offer!.onPress())
+  await waitFor(() => expect([...result.current.selection.ids]).toEqual(['A1', 'A2', 'B1', 'B2', 'B3']))
 })

@@ -41,11 +41,9 @@ export function useSelection<Row extends object>({ shown, rowId, pagesKey }: Sel
       const known = new Map([...selected, ...here])
       setSelected(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : []))))
     },
-    /** Selects rows that were just read, beside those that are selected. */
-    add: (rows: readonly Row[]) => {
-      const seenAt = Date.now()
-      setSelected(new Map([...selected, ...rows.map((row) => [rowId(row), { row, seenAt }] as const)]))
-    },
+    /** Selects these rows too. */
+    add: (rows: readonly Row[]) =>
+      setSelected((now) => new Map([...now, ...rows.map((row) => [rowId(row), row] as const)])),
     drop: (gone: readonly Row[]) => {
       const ids = new Set(gone.map(rowId))
       setSelected(new Map([...selected].filter(([id]) => !ids.has(id))))

@@ -4,29 +4,29 @@ import { Form } from '@data1522/design-system/Form'
 import { Inline } from '@data1522/design-system/Inline'
 import { TextField } from '@data1522/design-system/TextField'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
-import { COMMENT_LIMIT, type HelpArticle } from '@data1522/mocks/contract/help-center'
+import { COMMENT_LIMIT } from '@data1522/mocks/contract/help-center'
 import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { useFeedback } from '../../useFeedback.ts'
 
 interface CommentFormProps {
-  article: HelpArticle
   isHelpful: boolean
+  /** The comment as it was last sent; empty where none was. */
+  sent: string
+  onSend: (comment: string) => void
 }
 
 /** Takes a word on why the article helped or did not; what could not be sent stays in the field. */
-export function CommentForm({ article, isHelpful }: CommentFormProps) {
+export function CommentForm({ isHelpful, sent, onSend }: CommentFormProps) {
   const text = useText()
-  const send = useFeedback()
-  const [written, setWritten] = useState(article.comment)
+  const [written, setWritten] = useState(sent)
   const comment = written.trim()
-  const isSent = comment === article.comment
+  const isSent = comment === sent
   const label = text(isHelpful ? 'helpArticle.whatHelped' : 'helpArticle.whatMissing')
   return (
     <Form
       label={label}
       onSubmit={() => {
-        if (!isSent && comment.length <= COMMENT_LIMIT) void send(article, { isHelpful, comment })
+        if (!isSent && comment.length <= COMMENT_LIMIT) onSend(comment)
       }}
     >
       <Inline gap={8} align="end" isWrapping={false}>

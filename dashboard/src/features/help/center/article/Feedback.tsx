@@ -8,6 +8,7 @@ import { Text } from '@data1522/design-system/Text'
 import { ToggleButton } from '@data1522/design-system/ToggleButton'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { HelpArticle } from '@data1522/mocks/contract/help-center'
+import { useState } from 'react'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { useFeedback } from '../../useFeedback.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -19,9 +20,17 @@ export function Feedback({ article }: { article: HelpArticle }) {
   const { isHelpful, helped, answered } = article
   const thanks =
     isHelpful === null ? undefined : text(isHelpful ? 'helpArticle.thanksYes' : 'helpArticle.thanksNo')
+  const [sent, setSent] = useState<string>()
   // A comment is about the answer that it came with; its words stay in the field.
-  const answer = (answerNow: boolean) =>
-    answerNow !== isHelpful && void send(article, { isHelpful: answerNow, comment: '' })
+  const answer = (answerNow: boolean) => {
+    if (answerNow === isHelpful) return
+    setSent(undefined)
+    void send(article, { isHelpful: answerNow, comment: '' })
+  }
+  const sendComment = async (comment: string) => {
+    setSent(comment)
+    if (!(await send(article, { isHelpful: isHelpful!, comment }))) setSent(undefined)
+  }
   return (
     <Card as="section" aria-labelledby="help-feedback">
       <Stack gap={16}>
@@ -53,7 +62,12 @@ export function Feedback({ article }: { article: HelpArticle }) {
             <Text size="sm" weight="medium">
               {thanks}
             </Text>
-            <CommentForm article={article} isHelpful={isHelpful} />
+            <CommentForm
+              isHelpful={isHelpful}
+              // Visitors are not given back what they have sent.
+              sent={sent ?? article.comment}
+              onSend={(comment) => void sendComment(comment)}
+            />
           </>
         )}
       </Stack>
