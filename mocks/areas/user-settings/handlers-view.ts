@@ -59,33 +59,6 @@ const ownSettings = ({
   }
 }
 
-/** Keeps the settings of a user: those of somebody with an account are the account's. */
-export const keepSettings = (user: StoredUser, settings: StoredUserSettings, plan = user.currentPlan) => {
-  const account = accountOfUser(user.id)
-  if (!account) return users.update(user.id, { currentPlan: plan, settings })!
-  const cell = accountSettings(account)
-  const before = cell.get()
-  const left = new Set(settings.security.devices.map(({ id }) => id))
-  const { period, startedOn } = settings.billing
-  cell.set({
-    ...before,
-    ...settings,
-    security: {
-      ...before.security,
-      ...settings.security,
-      devices: before.security.devices.filter(({ id }) => left.has(id)),
-    },
-    billing: {
-      ...before.billing,
-      ...settings.billing,
-      plan,
-      price: PLAN_PRICES[plan][period],
-      renewsOn: endOfPeriod(startedOn, period),
-    },
-  })
-  return users.update(user.id, { currentPlan: plan })!
-}
-
 /** The settings of a user with what follows from the plan. */
 export const toSettings = (user: StoredUser): UserSettings => {
   const { billing, ...others } = settingsOf(user)

@@ -90,9 +90,6 @@ describe('getUserSettings', () => {
       security: { devices },
       billing: { plan: own.billing.plan, cards: own.billing.cards },
     })
-    const twoStep = { isTwoStepOn: true, method: 'sms', phone: '+1 (206) 555-0177' } as const
-    await edit(id, { twoStep })
-    expect((await call(getAccountSettings)).security).toEqual({ ...own.security, ...twoStep })
     await call(updateAccountDetails, { body: { ...own.account, lastName: 'Halvorsen-Brandt' } })
     expect((await call(getUser, { params: { id } })).fullName).toBe('Ines Halvorsen-Brandt')
   })

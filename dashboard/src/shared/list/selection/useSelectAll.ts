@@ -17,9 +17,7 @@ export function useSelectAll<Row extends object>(list: ListHandle<Row>) {
   const { text } = list.tools
   const queries = useQueryClient()
   // What is asked for now: an answer to an earlier question selects nothing.
-  const question = JSON.stringify([query.q, query.filters])
-  const asked = JSON.stringify([question, [...selection.ids]])
-  const [all, setAll] = useState<{ question: string; ids: readonly string[] }>()
+  const asked = JSON.stringify([query.q, query.filters, [...selection.ids]])
   const latest = useRef(asked)
   useLayoutEffect(() => {
     latest.current = asked

@@ -9,12 +9,6 @@ interface SelectionOptions<Row> {
   readonly pagesKey: QueryKey
 }
 
-/** A row, and when it was read; pages that are cached know that themselves. */
-interface Selected<Row> {
-  readonly row: Row
-  readonly seenAt: number
-}
-
 /**
  * The selected rows, also those of pages that were left: their records stay, so that actions reach them all, each as it
  * was last seen.
@@ -22,23 +16,19 @@ interface Selected<Row> {
 export function useSelection<Row extends object>({ shown, rowId, pagesKey }: SelectionOptions<Row>) {
   'use memo'
   const queries = useQueryClient()
-  const [selected, setSelected] = useState<ReadonlyMap<string, Selected<Row>>>(new Map())
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
   return {
     ids: new Set(selected.keys()) as ReadonlySet<string>,
     rows: (): Row[] => {
       const pages = queries.getQueryCache().findAll({ queryKey: pagesKey })
-      const newest = new Map(selected)
-      for (const { state } of pages)
-        for (const row of (state.data as ListPage<Row> | undefined)?.rows ?? []) {
-          const before = newest.get(rowId(row))
-          if (before && before.seenAt <= state.dataUpdatedAt)
-            newest.set(rowId(row), { row, seenAt: state.dataUpdatedAt })
-        }
-      return [...newest.values()].map(({ row }) => row)
+      const seen = pages
+        .toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
+        .flatMap(({ state }) => (state.data as ListPage<Row> | undefined)?.rows ?? [])
+      const newest = new Map(seen.map((row) => [rowId(row), row]))
+      return [...selected].map(([id, row]) => newest.get(id) ?? row)
     },
     select: (ids: ReadonlySet<string>) => {
-      const here = (shown ?? []).map((row) => [rowId(row), { row, seenAt: 0 }] as const)
-      const known = new Map([...selected, ...here])
+      const known = new Map([...selected, ...(shown ?? []).map((row) => [rowId(row), row] as const)])
       setSelected(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : []))))
     },
     /** Selects these rows too. */
