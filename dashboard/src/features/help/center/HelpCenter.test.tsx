@@ -171,8 +171,8 @@ test(
     const said = (helped: number, answered: number) =>
       currentIntl()!.formatMessage({ id: 'helpArticle.helped' }, { helped, answered })
     expect([said(1, 1), said(2, 3)]).toEqual([
-      '1 personne a répondu, dont 1 l’a trouvé utile.',
-      '3 personnes ont répondu, dont 2 l’ont trouvé utile.',
+      '1 sur 1 personne l’a trouvé utile.',
+      '2 sur 3 personnes l’ont trouvé utile.',
     ])
   },
   LONG,
