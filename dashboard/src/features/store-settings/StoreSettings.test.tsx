@@ -61,6 +61,27 @@ describe('a section', () => {
   )
 
   test(
+    'follows what somebody else saves, and says what both have changed',
+    async () => {
+      const { user } = await open()
+      const prefix = await field(/Prefix/)
+      await user.clear(prefix)
+      await user.type(prefix, 'MT-')
+      const saved = storeSettings.get()
+      storeSettings.set({ ...saved, store: { ...saved.store, orderIdPrefix: 'X-', orderIdSuffix: '-26' } })
+      window.dispatchEvent(new Event('visibilitychange'))
+      await user.click(await screen.findByRole('button', { name: 'Keep mine: Prefix' }, patience))
+      expect((await field(/Suffix/)).value).toBe('-26')
+      await user.click(save())
+      await waitFor(
+        () => expect(storeSettings.get().store).toMatchObject({ orderIdPrefix: 'MT-', orderIdSuffix: '-26' }),
+        patience,
+      )
+    },
+    LONG,
+  )
+
+  test(
     'is taken back without what was saved after it',
     async () => {
       const { user } = await open()

@@ -35,7 +35,7 @@ export const PanelButton = ({
     onPhones="sheet"
     content={(close) => <ErrorBoundary resetKey="">{content(close)}</ErrorBoundary>}
   >
-    <BadgeAnchor {...news} ground="surface">
+    <BadgeAnchor {...news} shape="circle" ground="surface">
       <IconButton data-tour={tourName} icon={icon} label={title} onIntent={onIntent} />
     </BadgeAnchor>
   </Popover>

@@ -1,4 +1,5 @@
 import { Alert } from '@data1522/design-system/Alert'
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
 import { FormField } from '@data1522/design-system/FormField'
 import { IconMail, IconPhone } from '@data1522/design-system/icons'
 import { RadioCards } from '@data1522/design-system/RadioCards'
@@ -41,8 +42,15 @@ export function CheckoutSection(props: SectionProps) {
     write: same,
   })
   const [contactMethod, phone] = useWatch({ control: form.hook.control, name: ['contactMethod', 'phone'] })
+  const write = (name: string, value: unknown) => {
+    if (name === 'contactMethod')
+      return text(`storeSettings.contact.${value as StoreCheckout['contactMethod']}`)
+    if (name === 'fullName') return text(`storeSettings.fullName.${value as StoreCheckout['fullName']}`)
+    return text(`storeSettings.rule.${value as StoreCheckout['company']}`)
+  }
   return (
     <SectionForm form={form} name="checkout">
+      <ChangedElsewhere form={form} values={props.settings.checkout} write={write} />
       <SettingsCard
         id="settings-contact"
         title={text('storeSettings.checkout.contactMethod')}

@@ -1,3 +1,6 @@
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
+import { useIntl } from 'react-intl'
+import { useText } from '../../../core/i18n/useText.ts'
 import { SectionForm } from '../frame/SectionForm.tsx'
 import { type SectionProps, useSection } from '../frame/useSection.ts'
 import { BillingCard } from './BillingCard.tsx'
@@ -11,6 +14,8 @@ const same = (details: StoreDetails) => details
 
 /** Who the store is, what it bills under, how it counts, and how its orders are numbered. */
 export function StoreSection(props: SectionProps) {
+  const text = useText()
+  const { formatDisplayName } = useIntl()
   const form = useSection<'store', StoreDetails>({
     ...props,
     name: 'store',
@@ -18,8 +23,15 @@ export function StoreSection(props: SectionProps) {
     read: same,
     write: same,
   })
+  const write = (name: string, value: unknown) => {
+    if (name === 'unitSystem') return text(`storeSettings.units.${value as StoreDetails['unitSystem']}`)
+    if (name === 'weightUnit') return text(`storeSettings.weight.${value as StoreDetails['weightUnit']}`)
+    if (name === 'currency') return formatDisplayName(String(value), { type: 'currency' })
+    return name === 'country' ? formatDisplayName(String(value), { type: 'region' }) : undefined
+  }
   return (
     <SectionForm form={form} name="store">
+      <ChangedElsewhere form={form} values={props.settings.store} write={write} />
       <ProfileCard form={form} />
       <BillingCard form={form} />
       <RegionCard form={form} />
