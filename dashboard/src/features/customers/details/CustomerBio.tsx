@@ -5,7 +5,6 @@ import { Card } from '@data1522/design-system/Card'
 import { Chip } from '@data1522/design-system/Chip'
 import { DescriptionList } from '@data1522/design-system/DescriptionList'
 import { Divider } from '@data1522/design-system/Divider'
-import { Grid } from '@data1522/design-system/Grid'
 import { Heading } from '@data1522/design-system/Heading'
 import { IconWallet, IconShoppingCart } from '@data1522/design-system/icons'
 import { IconTile } from '@data1522/design-system/IconTile'
@@ -86,7 +85,7 @@ export function CustomerBio({ customer, account, onEdit }: CustomerBioProps) {
             {text(`customer.status.${customer.status}`)}
           </Chip>
         </Stack>
-        <Grid columns={2} gap={16}>
+        <Inline gap={32}>
           {figures.map(({ id, icon, value }) => (
             <Inline key={id} gap={12} isWrapping={false}>
               <IconTile icon={icon} tone="primary" />
@@ -100,7 +99,7 @@ export function CustomerBio({ customer, account, onEdit }: CustomerBioProps) {
               </Stack>
             </Inline>
           ))}
-        </Grid>
+        </Inline>
         <Divider />
         <Stack gap={12}>
           <Heading level={3}>{text('customer.details')}</Heading>
