@@ -27,10 +27,13 @@ export function optimised(shot: Buffer) {
   return withShot(small.length < shot.length ? small : shot, shotOf(shot))
 }
 
-/** Writes the pictures of a folder in fewer bytes, those that are not yet; with `since` (ms) only newer ones. */
-export function optimiseFolder(folder: string, since = 0) {
+/**
+ * Writes the pictures of a folder in fewer bytes, those that are not yet; with `since` (ms) only newer ones, with `named`
+ * only those whose names begin so.
+ */
+export function optimiseFolder(folder: string, since = 0, named = '') {
   const sum = { pictures: 0, before: 0, after: 0 }
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(named) && one.endsWith('.png'))) {
     const file = join(folder, name)
     if (statSync(file).mtimeMs < since) continue
     const shot = readFileSync(file)
@@ -48,4 +51,5 @@ export function optimiseFolder(folder: string, since = 0) {
 }
 
 if (isEntry(import.meta))
-  for (const folder of ['pictures', '../../docs/pictures']) optimiseFolder(join(import.meta.dirname, folder))
+  for (const folder of ['pictures', '../../docs/pictures'])
+    optimiseFolder(join(import.meta.dirname, folder), 0, process.argv[2])
