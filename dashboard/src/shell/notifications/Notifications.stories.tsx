@@ -32,8 +32,9 @@ const meta = preview.meta({
   },
 })
 
-const panel = () => screen.findByRole('dialog', { name: /^(Notifications|الإشعارات)$/ }, PATIENT)
-const list = async () => within(await panel()).findByRole('list', {}, PATIENT)
+const NAME = /^(Notifications|الإشعارات)$/
+const panel = () => screen.findByRole('dialog', { name: NAME }, PATIENT)
+const list = async () => within(await panel()).findByRole('list', { name: NAME }, PATIENT)
 
 export const Ready = meta.story({ play: async () => void (await list()) })
 
