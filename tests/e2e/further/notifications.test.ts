@@ -9,7 +9,7 @@ const bell = (page: Page, unread: number) =>
 const open = async (page: Page, unread = 4) => {
   await bell(page, unread).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
-  await panel.getByRole('list').waitFor()
+  await panel.getByRole('list', { name: 'Notifications' }).waitFor()
   return panel
 }
 
@@ -70,7 +70,7 @@ describe('the notifications', () => {
   test('are each account’s own', async () => {
     const page = await visit('/apps/calendar', { as: 'client' })
     const panel = await open(page, 1)
-    expect(await panel.getByRole('listitem').count()).toBe(2)
+    expect(await panel.getByRole('button', { name: /^Remove:/ }).count()).toBe(2)
   })
 })
 

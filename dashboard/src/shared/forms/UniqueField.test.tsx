@@ -2,7 +2,7 @@ import { SchemaForm } from '@data1522/design-system/SchemaForm'
 import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { z } from '@data1522/mocks/contract/zod'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { UniqueField } from './UniqueField.tsx'
@@ -50,11 +50,13 @@ test('says on leaving that a value is taken, and no more once it is another', as
 
 test('asks neither about what is saved nor about what is wrong in itself', async () => {
   const isTaken = vi.fn<IsTaken>(async () => true)
-  const { write } = await open(isTaken)
+  const { field, write } = await open(isTaken)
   await write('own')
   await write('x')
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(isTaken).not.toHaveBeenCalled()
+  await waitFor(() => expect(isWrong(field)).toBe(true))
+  await write('NEW')
+  await waitFor(() => expect(isTaken).toHaveBeenCalled())
+  expect(isTaken.mock.calls.map(([value]) => value)).toEqual(['NEW'])
 })
 
 test('drops an answer that comes after the value has changed', async () => {
@@ -64,8 +66,9 @@ test('drops an answer that comes after the value has changed', async () => {
   await waitFor(() => expect(answers.has('FIRST')).toBe(true))
   await write('SECOND')
   await waitFor(() => expect(answers.has('SECOND')).toBe(true))
-  answers.get('SECOND')!(false)
-  answers.get('FIRST')!(true)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await act(async () => {
+    answers.get('SECOND')!(false)
+    answers.get('FIRST')!(true)
+  })
   expect(isWrong(field)).toBe(false)
 })

@@ -87,6 +87,7 @@ test('leaves the focus where its owner sent it', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' }).ariaInvalid).toBe('true'))
-  await new Promise((done) => setTimeout(done, 50))
+  // The form looks for what is wrong after the frame in which that is drawn.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' }))
 })

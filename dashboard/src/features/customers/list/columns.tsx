@@ -46,6 +46,7 @@ export const customerColumns = ({ text, formats }: ListTools): ListColumn<Custom
     id: 'country',
     header: text('customers.column.country'),
     value: ({ country }) => formats.country(country),
+    width: 172,
     isSortable: true,
     cell: (customer) => <CountryLabel customer={customer} />,
   },
