@@ -1,4 +1,5 @@
 import { store } from '../store.ts'
+import { dayIn } from './day-in.ts'
 import { keptFact } from './kept-fact.ts'
 
 const isZone = (name: string) => {
@@ -12,6 +13,5 @@ const isZone = (name: string) => {
 /** The time zone in which the store counts its days, and what takes over that of the settings. */
 export const [storeZoneAtom, setStoreZone] = keptFact('store-zone', 'America/Los_Angeles', isZone)
 
-/** The day that it is in the store, now or at another instant, as `yyyy-mm-dd`, which is how Sweden writes it. */
-export const dayInStore = (instant: number | Date = Date.now()) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: store.get(storeZoneAtom) }).format(instant)
+/** The day that it is in the store, now or at another instant, as `yyyy-mm-dd`. */
+export const dayInStore = (instant: number | Date = Date.now()) => dayIn(store.get(storeZoneAtom), instant)

@@ -1,4 +1,5 @@
 import type { EmailRow } from '@data1522/mocks/contract/email'
+import { dayIn } from '../../core/i18n/day-in.ts'
 
 /** The words that narrow a search, each before a colon. */
 export const SEARCH_OPERATORS = ['from', 'to', 'subject', 'has', 'is', 'label', 'before', 'after'] as const
@@ -77,8 +78,7 @@ export function createMailSearch(
   { timeZone, hits }: SearchContext = {},
 ): (email: EmailRow) => boolean {
   const terms = parseSearch(q)
-  const days = new Intl.DateTimeFormat('sv-SE', { timeZone })
-  const dayOf = (time: string) => days.format(new Date(time))
+  const dayOf = (time: string) => dayIn(timeZone, new Date(time))
   return (email) => {
     const isHit = hits?.has(email.id)
     return terms.every(({ operator, value }) =>

@@ -1,12 +1,7 @@
+import { dayIn } from '../../core/i18n/day-in.ts'
 import type { Notification } from './queries.ts'
 
 const DAY = 86_400_000
-
-/** The day (yyyy-mm-dd, as Sweden writes it) that it is at an instant in a time zone. */
-const createDays = (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone })
-  return (instant: number | string) => format.format(new Date(instant))
-}
 
 interface Day {
   /** As yyyy-mm-dd. */
@@ -18,10 +13,9 @@ interface Day {
 
 /** Notifications by the days on which they came, where the person is; in their order. */
 export function byDay(rows: readonly Notification[], now: number, timeZone: string): Day[] {
-  const dayOf = createDays(timeZone)
-  const today = dayOf(now)
+  const today = dayIn(timeZone, now)
   const yesterday = new Date(Date.parse(today) - DAY).toISOString().slice(0, 10)
-  return [...Map.groupBy(rows, ({ time }) => dayOf(time))].map(([date, ofDay]) => ({
+  return [...Map.groupBy(rows, ({ time }) => dayIn(timeZone, new Date(time)))].map(([date, ofDay]) => ({
     date,
     name: date >= today ? 'today' : date === yesterday ? 'yesterday' : undefined,
     rows: ofDay,
