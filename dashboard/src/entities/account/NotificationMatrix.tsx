@@ -5,6 +5,7 @@ import { CardHeader } from '@data1522/design-system/CardHeader'
 import { Inline } from '@data1522/design-system/Inline'
 import { Select } from '@data1522/design-system/Select'
 import { Stack } from '@data1522/design-system/Stack'
+import { toasts } from '@data1522/design-system/toasts'
 import {
   ACCOUNT_CHANNELS,
   ACCOUNT_NOTIFICATIONS,
@@ -13,6 +14,8 @@ import {
 } from '@data1522/mocks/contract/account-settings'
 import { useState } from 'react'
 import type { Question } from '../../core/auth/decision.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
+import { failureText } from '../../core/errors/failure-text.ts'
 import { LeaveGuard } from '../../core/router/LeaveGuard.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { takenBack } from '../../core/mutations/taken-back.ts'
@@ -30,7 +33,7 @@ interface NotificationMatrixProps {
   /** Who is told, in a sentence. */
   description: string
   notification: AccountNotifications
-  /** Sends it; what was chosen stays where that fails. */
+  /** Sends it, and throws where that fails: what was chosen stays then, and the failure is said here. */
   onSave: (edited: AccountNotifications) => Promise<unknown>
 }
 
@@ -60,8 +63,20 @@ export function NotificationMatrix({
       return { ...now, channels }
     })
   const save = async () => {
+    const isSamePerson = samePerson()
     setSaving(true)
-    await onSave(edited).finally(() => setSaving(false))
+    try {
+      await onSave(edited)
+    } catch (error) {
+      if (isSamePerson())
+        toasts.show({
+          tone: 'danger',
+          title: () => text('records.failed'),
+          description: () => failureText(error),
+        })
+    } finally {
+      setSaving(false)
+    }
   }
   const saveLabel = text('records.save')
   return (

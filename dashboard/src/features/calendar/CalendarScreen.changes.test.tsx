@@ -91,3 +91,21 @@ test(
   },
   LONG,
 )
+
+test(
+  'what somebody else changes while the form is open is told, with both values',
+  async () => {
+    const { id, day, extendedProps } = sample()
+    await edit(String(id), day)
+    const place = await (await drawer()).findByRole('textbox', { name: /^Location/ }, patience)
+    await userEvent.type(place, 'Hall B')
+    events.update(id, { title: 'Choir camp', extendedProps: { ...extendedProps, location: 'The old mill' } })
+    window.dispatchEvent(new Event('visibilitychange'))
+    const form = await drawer()
+    expect(await form.findByText('Theirs: The old mill', {}, patience)).toBeTruthy()
+    expect(form.getByText(/^Yours: .*Hall B$/)).toBeTruthy()
+    // What only they changed follows by itself.
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Choir camp')
+  },
+  LONG,
+)

@@ -1,8 +1,5 @@
 import { Stack } from '@data1522/design-system/Stack'
-import { toasts } from '@data1522/design-system/toasts'
 import type { AccountNotifications } from '@data1522/mocks/contract/account-settings'
-import { samePerson } from '../../../core/auth/same-person.ts'
-import { failureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { takenBack } from '../../../core/mutations/taken-back.ts'
 import { NotificationMatrix } from '../../../entities/account/NotificationMatrix.tsx'
@@ -14,23 +11,12 @@ import { PermissionCard } from './PermissionCard.tsx'
 export function NotificationTab({ settings: { notification } }: SettingsTabProps) {
   const text = useText()
   const { save } = useAccountEditor()
-  const send = async (edited: AccountNotifications) => {
-    const isSamePerson = samePerson()
-    try {
-      await save({
-        edit: (now) => ({ notification: takenBack(edited, notification, now.notification) }),
-        done: () => text('notices.saved'),
-        back: (now) => ({ notification: takenBack(notification, edited, now.notification) }),
-      })
-    } catch (error) {
-      if (!isSamePerson()) return
-      toasts.show({
-        tone: 'danger',
-        title: () => text('records.failed'),
-        description: () => failureText(error),
-      })
-    }
-  }
+  const send = (edited: AccountNotifications) =>
+    save({
+      edit: (now) => ({ notification: takenBack(edited, notification, now.notification) }),
+      done: () => text('notices.saved'),
+      back: (now) => ({ notification: takenBack(notification, edited, now.notification) }),
+    })
   return (
     <Stack gap="gap">
       <PermissionCard />

@@ -1,5 +1,6 @@
 import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
+import { ChangedElsewhere } from '@data1522/design-system/ChangedElsewhere'
 import { DatePicker } from '@data1522/design-system/DatePicker'
 import { DateTimePicker } from '@data1522/design-system/DateTimePicker'
 import type { EventSpan } from '@data1522/design-system/EventCalendar'
@@ -24,8 +25,9 @@ import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
 import type { Occurrence } from '../../../entities/event/occurrence.ts'
 import type { EventActions } from '../events/useEventActions.ts'
 import { RepeatFields } from '../recurrence/RepeatFields.tsx'
-import { endOfWholeDays } from './event-form.ts'
+import { endOfWholeDays, toValues } from './event-form.ts'
 import { useEventForm } from './useEventForm.ts'
+import { useFieldWriter } from './useFieldWriter.ts'
 
 export interface EventDrawerProps {
   isOpen: boolean
@@ -54,8 +56,9 @@ export function EventDrawer({
   conflictOf,
 }: EventDrawerProps) {
   const text = useText()
-  // What is edited stays the same while the drawer closes, and while a save moves it.
-  const [occurrence] = useState(given)
+  // What is edited stays while the drawer closes, and while a save moves it; it follows what others make of it.
+  const [opened] = useState(given)
+  const occurrence = given && given.id === opened?.id ? given : opened
   const guests = useQuery(guestsQuery())
   const { form, spanOf } = useEventForm({ occurrence, start, timeZone, actions, onClose })
   const [allDay, url, from, to] = useWatch({
@@ -64,6 +67,7 @@ export function EventDrawer({
   })
   const conflict = spanOf({ allDay, start: from, end: to })
   const met = conflict && conflictOf(conflict, occurrence?.id)
+  const write = useFieldWriter(guests.data ?? [], allDay)
   const event = occurrence?.event
   return (
     <FormDrawer
@@ -73,6 +77,9 @@ export function EventDrawer({
       title={text(event ? 'calendar.edit' : 'calendar.newTitle')}
       submitLabel={text(event ? 'calendar.save' : 'calendar.add')}
     >
+      {event && (
+        <ChangedElsewhere form={form} values={toValues(event, occurrence.span, timeZone)} write={write} />
+      )}
       {event && (
         <Inline gap={8}>
           {may.create && (

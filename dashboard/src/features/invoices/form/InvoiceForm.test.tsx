@@ -93,6 +93,21 @@ test(
 )
 
 test(
+  'of two taxes without a name, one that is taken out leaves no line in the totals',
+  async () => {
+    const { user } = await add()
+    await screen.findByRole('form', { name: 'New invoice' }, patience)
+    const taxLines = () => totals().split('(0%)').length - 1
+    await user.click(screen.getByRole('button', { name: 'Add tax' }))
+    await user.click(screen.getByRole('button', { name: 'Add tax' }))
+    await waitFor(() => expect(taxLines()).toBe(2), patience)
+    await user.click(screen.getAllByRole('button', { name: /^Remove tax/ })[0]!)
+    await waitFor(() => expect(taxLines()).toBe(1), patience)
+  },
+  LONG,
+)
+
+test(
   'a new one has no number before it is saved, in the form and in the preview, and then the one of the server',
   async () => {
     const client = invoices.all().find((one) => one.client.company !== '')!

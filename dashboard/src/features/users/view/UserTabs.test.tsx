@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '../../../../../mocks/areas/users/collection.ts'
+import { server } from '../../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { UserView } from './UserView.tsx'
 
@@ -145,6 +147,26 @@ test(
     await screen.findByText('The notifications were saved', {}, patience)
     await view.user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(kinds.map((kind) => box(kind).checked)).toEqual(before), patience)
+  },
+  LONG,
+)
+
+test(
+  'ticks whose save has failed stay as they were set, and can be saved again',
+  async () => {
+    const view = await open('?tab=notifications')
+    const card = within(await region('What they are notified about'))
+    const box = () => card.getByRole<HTMLInputElement>('checkbox', { name: 'New for you: App' })
+    const before = box().checked
+    await view.user.click(box())
+    server.use(http.put('*/api/apps/users/:id/settings', () => HttpResponse.json({}, { status: 500 })))
+    await view.user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/went wrong on the server/, {}, patience)
+    await view.settled()
+    expect(box().checked).toBe(!before)
+    server.resetHandlers()
+    await view.user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The notifications were saved', {}, patience)
   },
   LONG,
 )

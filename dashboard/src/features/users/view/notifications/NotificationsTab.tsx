@@ -11,11 +11,10 @@ import { useSettingsEdit } from '../useUserEdits.ts'
 /** What the user is told, how and when. */
 export function NotificationsTab({ user }: UserTabProps) {
   const text = useText()
-  const { change } = useSettingsEdit(String(user.id))
-  const save = (before: AccountNotifications) => (edited: AccountNotifications) =>
-    change({
+  const { save } = useSettingsEdit(String(user.id))
+  const sendFrom = (before: AccountNotifications) => (edited: AccountNotifications) =>
+    save({
       edit: (now) => ({ notification: takenBack(edited, before, now.notification) }),
-      update: (settings) => ({ ...settings, notification: edited }),
       done: () => text('notices.saved'),
       back: (now) => ({ notification: takenBack(before, edited, now.notification) }),
     })
@@ -27,7 +26,7 @@ export function NotificationsTab({ user }: UserTabProps) {
           title={text('userView.notices')}
           description={text('userView.noticesLede', { name: user.fullName })}
           notification={notification}
-          onSave={save(notification)}
+          onSave={sendFrom(notification)}
         />
       )}
     </Tab>
