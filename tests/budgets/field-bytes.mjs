@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { reactOptions, sharedVite } from '../../scripts/vite/shared.ts'
+import { gzipSize } from '../support/gzip.ts'
 
 const SOURCES = resolve(import.meta.dirname, '../../design-system/src')
 /** Every field, by the title under which Storybook shows it. */
@@ -39,7 +39,7 @@ async function bytesOf(imports) {
     chunk.imports.forEach(reach)
   }
   chunks.filter(({ isEntry }) => isEntry).forEach(({ fileName }) => reach(fileName))
-  const size = (some) => some.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+  const size = (some) => some.reduce((sum, { code }) => sum + gzipSize(code), 0)
   return {
     first: size(chunks.filter(({ fileName }) => reached.has(fileName))),
     later: size(chunks.filter(({ fileName }) => !reached.has(fileName))),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gzipSize } from '../support/gzip.ts'
 
 /** The code that a screen fetched, by file: JavaScript and CSS, compressed as a server would send it. */
 export async function measure(browser, { url, dir, path, cookies = [], ready }) {
@@ -20,6 +20,6 @@ export async function measure(browser, { url, dir, path, cookies = [], ready }) 
   await context.close()
   return [...files].map((file) => ({
     file,
-    bytes: gzipSync(readFileSync(join(dir, file)), { level: 9 }).length,
+    bytes: gzipSize(readFileSync(join(dir, file))),
   }))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { gzipSync } from 'node:zlib'
+import { gzipSize } from '../support/gzip.ts'
 
 /** What a page of demos may add to the shell, in kB of gzip, before any code is opened. */
 const MOST = 35
@@ -71,7 +71,7 @@ export function showcaseFaults(dir) {
   const shell = new Set([...first[1]].filter((file) => office.every(([, files]) => files.has(file))))
   const sizes = new Map()
   const sizeOf = (file) => {
-    if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dir, file)), { level: 9 }).length)
+    if (!sizes.has(file)) sizes.set(file, gzipSize(readFileSync(join(dir, file))))
     return sizes.get(file)
   }
   const added = [...all]

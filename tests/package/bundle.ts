@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { build, type PluginOption, type Rolldown } from 'vite'
 import { vi } from 'vitest'
+import { gzipSize } from '../support/gzip.ts'
 import { stranger, write } from './stranger.ts'
 
 export interface Bundle {
@@ -44,7 +44,7 @@ export async function bundle(code: string, plugins: PluginOption[] = []): Promis
 
   const parts = Object.groupBy(chunks, ({ fileName }) => (reached.has(fileName) ? 'first' : 'later'))
   const bytes = (some: Rolldown.OutputChunk[] = []) =>
-    some.reduce((total, { code: text }) => total + gzipSync(text, { level: 9 }).length, 0)
+    some.reduce((total, { code: text }) => total + gzipSize(text), 0)
   const modules = (some: Rolldown.OutputChunk[] = []) => some.flatMap(({ moduleIds }) => moduleIds)
   return {
     first: bytes(parts.first),

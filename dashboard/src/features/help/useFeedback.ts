@@ -2,11 +2,11 @@ import { type HelpArticle, type HelpFeedback, sendHelpFeedback } from '@data1522
 import { call } from '../../core/api/client.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 
-/** How an article stands once somebody has answered, in place of what they said before. */
-const withAnswer = (article: HelpArticle, { isHelpful, comment = '' }: HelpFeedback): HelpArticle => ({
+/** How an article stands once somebody has answered, in place of what they said before; a comment is there once it has arrived. */
+const withAnswer = (article: HelpArticle, { isHelpful }: HelpFeedback): HelpArticle => ({
   ...article,
   isHelpful,
-  comment,
+  comment: isHelpful === article.isHelpful ? article.comment : '',
   helped: article.helped + Number(isHelpful) - Number(article.isHelpful === true),
   answered: article.answered + Number(article.isHelpful === null),
 })

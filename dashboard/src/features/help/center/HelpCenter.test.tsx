@@ -143,7 +143,7 @@ test(
     await waitFor(() => expect(helpFeedback.get()).toEqual(said(false, 'How long it holds')), patience)
     // To say the same again takes nothing back.
     await user.click(screen.getByRole('button', { name: 'No' }))
-    expect(screen.getByRole('button', { name: 'Sent' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Sent' }, patience)).toBeTruthy()
   },
   LONG,
 )
@@ -159,7 +159,7 @@ test(
     const said = { 'gift-cards': { isHelpful: true, comment: 'Short' } }
     await waitFor(() => expect(helpFeedback.get()).toEqual(said), patience)
     await settled()
-    expect(screen.getByRole('button', { name: 'Sent' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Sent' }, patience)).toBeTruthy()
   },
   LONG,
 )

@@ -28,8 +28,7 @@ export function Feedback({ article }: { article: HelpArticle }) {
     void send(article, { isHelpful: answerNow, comment: '' })
   }
   const sendComment = async (comment: string) => {
-    setSent(comment)
-    if (!(await send(article, { isHelpful: isHelpful!, comment }))) setSent(undefined)
+    if (await send(article, { isHelpful: isHelpful!, comment })) setSent(comment)
   }
   return (
     <Card as="section" aria-labelledby="help-feedback">
