@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
+import { parseAst, type Plugin } from 'vite'
 import { directional } from '../../design-system/src/components/Icon/directional.ts'
+import { allIn, type Node } from './syntax.ts'
 
 /** The package's map of entries names its build for developers alone; the one for production lies beside it. */
 const router = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
@@ -22,6 +23,36 @@ export const lean = (code: string): string =>
       /^((?:var|const) \w+ = )(class extends React\d*\.Component \{$[\s\S]*?^\});$/gm,
       '$1/* @__PURE__ */ (() => $2)();',
     )
+
+const isText = ({ type, value }: Node) => type === 'TemplateLiteral' || typeof value === 'string'
+const nameOf = ({ callee }: Node) => String((callee as Node)['name'] ?? (callee as Node).type)
+
+/** A module whose calls of some functions say nothing: the texts that these are given are left out. */
+function without(words: RegExp, code: string): string {
+  const tree = parseAst(code) as unknown as Node
+  const calls = [...allIn(tree, 'CallExpression'), ...allIn(tree, 'NewExpression')]
+  return calls
+    .filter((call) => words.test(nameOf(call)))
+    .flatMap((call) => (call['arguments'] as Node[]).filter(isText))
+    .toSorted((one, other) => Number(other['start']) - Number(one['start']))
+    .reduce((text, { start, end }) => `${text.slice(0, Number(start))}""${text.slice(Number(end))}`, code)
+}
+
+/** A module without what it tells developers: where it fails is told by the place. */
+export const leanAdvice = (code: string): string => lean(without(/^(invariant|warning|warnOnce)$/, code))
+
+const unusedFormats =
+  /^\t+format(?:Duration|Plural|(?:Duration|Date|Time|Number|List)ToParts): format\w+\.bind\(.*\n/gm
+
+/**
+ * The messages' library without the formats that nobody asks for, nor what it tells of a fault that is not shown:
+ * of those only a message that is missing is (`core/i18n/intl.ts`).
+ */
+export const leanMessages = (code: string): string =>
+  without(/^(?!MissingTranslation)\w+Error$/, code.replaceAll(unusedFormats, ''))
+
+/** What formats one message, whose faults are not shown either. */
+export const leanMessage = (code: string): string => without(/Error$|^Super$/, code)
 
 /**
  * CASL's module with the making of its own matcher of conditions, and of its error, marked as what only makes something;
@@ -57,13 +88,16 @@ export const leanPlaceholders = (code: string): string =>
   code.replaceAll(/^ {4}'?(?!(?:en|fr|ar)'?:)[\w-]+'?: \{\n[^}]*\},?\n/gm, '')
 
 const handlers: readonly (readonly [path: RegExp, handle: (code: string) => string])[] = [
+  [/react-router|react-intl/, leanAdvice],
+  [/@formatjs\/intl\//, leanMessages],
+  [/intl-messageformat/, leanMessage],
   [/@casl/, leanRules],
   [/icons-react/, leanIcon],
   [/placeholders\.mjs$/, leanPlaceholders],
   [/./, lean],
 ]
 
-/** Ships what is used of react-router, react-intl, CASL and the icons, and none of the router's advice to developers. */
+/** Ships what is used of react-router, react-intl, CASL and the icons, and none of the advice to developers. */
 export function leanLibraries(): Plugin {
   return {
     name: 'data1522:lean',
@@ -79,7 +113,7 @@ export function leanLibraries(): Plugin {
     }),
     transform: {
       filter: {
-        id: /node_modules\/(?:(?:react-router\/dist\/production|react-intl)\/[\w-]+\.m?js|@casl\/ability\/dist\/esm\/index\.mjs|react-stately\/dist\/private\/datepicker\/placeholders\.mjs|@tabler\/icons-react\/dist\/esm\/(?:icons\/Icon\w+|createReactComponent)\.mjs)$/,
+        id: /node_modules\/(?:(?:react-router\/dist\/production|react-intl|@formatjs\/intl|intl-messageformat)\/[\w-]+\.m?js|@casl\/ability\/dist\/esm\/index\.mjs|react-stately\/dist\/private\/datepicker\/placeholders\.mjs|@tabler\/icons-react\/dist\/esm\/(?:icons\/Icon\w+|createReactComponent)\.mjs)$/,
       },
       handler: (code, id) => ({ code: handlers.find(([path]) => path.test(id))![1](code), map: null }),
     },

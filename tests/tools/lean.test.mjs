@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
@@ -33,6 +34,7 @@ test('the router ships what is used of it, and no advice to developers', async (
   )
   expect(code).toContain('function BrowserRouter')
   expect(code).not.toMatch(/displayName|Hey developer|modulepreload|ScrollRestoration|new FormData/)
+  expect(code).not.toMatch(/may be used only in|will probably break|is not a valid/)
 })
 
 test('of the messages’ library no components ship that nobody imports', async () => {
@@ -41,6 +43,24 @@ test('of the messages’ library no components ship that nobody imports', async 
   expect(code).toContain('function useIntl')
   expect(code).not.toMatch(/displayName = "Formatted|updateIntervalInSeconds/)
   expect(code.length).toBeLessThan((await shipped(entry, [])).length - 5000)
+})
+
+test('of a fault with a message only its missing is told, and the formats are those of the product', async () => {
+  const code = await shipped(`export { createIntl } from '${here('@formatjs/intl/index.js')}'`)
+  expect(code).toContain('Missing message: ')
+  expect(code).not.toMatch(
+    /Error formatting|See https|was not provided|formatDuration|formatPlural|formatDateToParts/,
+  )
+  expect(code).toMatch(/formatDateTimeRange: .*\n[^]*formatList: /)
+})
+
+test('nobody asks for a format that is left out', () => {
+  const source = join(import.meta.dirname, '../../dashboard/src')
+  const leftOut = /\bformat(?:Duration|Plural|(?:Date|Time|Number|List)ToParts)\b/
+  const asking = globSync(`${source}/**/*.{ts,tsx}`).filter((file) =>
+    leftOut.test(readFileSync(file, 'utf8')),
+  )
+  expect(asking).toEqual([])
 })
 
 test('of CASL neither the matcher of conditions nor the error ships where nobody asks for it', async () => {

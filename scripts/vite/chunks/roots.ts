@@ -4,10 +4,15 @@
  */
 export const chunkRoots: readonly (readonly [name: string, roots: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\/.*\.js$/],
-  // What every page has, and what signing in and the lists of the back office share.
+  // What every page has.
   [
     'start',
-    /dashboard\/src\/main\.tsx$|design-system\/src\/.*\/(Brand|Button|Checkbox|ClearButton|FieldBox|Heading|Inline|InputField|Link|LinkButton|Menu|SkipLink|Stack|Text|VisuallyHidden)\.tsx$|\/(DocumentTitle|LanguageMenu|ThemeMenu)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text)\.ts$/,
+    /dashboard\/src\/main\.tsx$|design-system\/src\/.*\/(Brand|Button|Heading|Inline|Link|LinkButton|Menu|SkipLink|Stack|Text|VisuallyHidden)\.tsx$|\/(DocumentTitle|LanguageMenu|ThemeMenu)\.tsx$/,
+  ],
+  // What signing in and the lists of the back office share, and nobody sees first on a page of the public site.
+  [
+    'fields',
+    /design-system\/src\/.*\/(Checkbox|ClearButton|FieldBox|InputField)\.tsx$|\/IconEye\.mjs$|\/(api\/client|contract\/endpoint|errors\/failure-text)\.ts$/,
   ],
   ['sign-in', /features\/auth\/SignIn\.tsx$/],
   // Only rules with conditions ask for it; the mock, which also asks, should not be fetched for it.
