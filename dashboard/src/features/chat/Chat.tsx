@@ -24,13 +24,12 @@ import { chatQuery, chatsKey, chatsQuery } from '../../entities/chat/queries.ts'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
 import { useAbout } from './about.ts'
 import { useAnswers } from './answers.ts'
-import { Conversation } from './Conversation.tsx'
 import { FindBar } from './FindBar.tsx'
 import { ContactHead, OwnHead } from './Heads.tsx'
+import { Conversation, fetchConversation, Writing } from './conversation-part.ts'
 import { type Letter, useOutbox } from './outbox.ts'
 import { People } from './People.tsx'
 import { useFind } from './useFind.ts'
-import { Writing } from './Writing.tsx'
 
 const ContactPane = lazy(async () => ({ default: (await import('./ContactPane.tsx')).ContactPane }))
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }))
@@ -72,6 +71,10 @@ export function Chat({ isAlive = false }: ChatProps) {
   useShortcuts([
     { id: 'search', label: text('chat.search'), keys: ['/'], run: () => search.current?.focus() },
   ])
+  // Its code comes beside what was written, not after it.
+  useEffect(() => {
+    if (userId > 0) fetchConversation()
+  }, [userId])
   // What is opened is seen, which the list then counts.
   const seenAt = one.dataUpdatedAt
   useEffect(() => {
@@ -136,26 +139,28 @@ export function Chat({ isAlive = false }: ChatProps) {
     if (!one.data || !own) return waiting
     const row = list.data?.chatsContacts.find(({ id }) => id === userId)
     return (
-      <Conversation
-        key={userId}
-        chat={one.data.chat}
-        contact={one.data.contact}
-        own={own}
-        outgoing={outgoing}
-        unseen={row?.chat.unseenMsgs ?? 0}
-        isFresh={!one.isFetching}
-        isWriting={isWriting}
-        find={find}
-        at={address.message > 0 ? { id: address.message, words: q } : undefined}
-        onRetry={(message) => void retry(withoutGone(message))}
-        onDiscard={drop}
-        onReply={(message) => setAbout({ kind: 'reply', message })}
-        onEdit={(message) => setAbout({ kind: 'edit', message, words: message.message })}
-        onDeleted={({ id }) => {
-          if (about?.message.id === id) setAbout(undefined)
-          composer.current?.querySelector('textarea')?.focus()
-        }}
-      />
+      <Suspense fallback={waiting}>
+        <Conversation
+          key={userId}
+          chat={one.data.chat}
+          contact={one.data.contact}
+          own={own}
+          outgoing={outgoing}
+          unseen={row?.chat.unseenMsgs ?? 0}
+          isFresh={!one.isFetching}
+          isWriting={isWriting}
+          find={find}
+          at={address.message > 0 ? { id: address.message, words: q } : undefined}
+          onRetry={(message) => void retry(withoutGone(message))}
+          onDiscard={drop}
+          onReply={(message) => setAbout({ kind: 'reply', message })}
+          onEdit={(message) => setAbout({ kind: 'edit', message, words: message.message })}
+          onDeleted={({ id }) => {
+            if (about?.message.id === id) setAbout(undefined)
+            composer.current?.querySelector('textarea')?.focus()
+          }}
+        />
+      </Suspense>
     )
   }
 
@@ -218,16 +223,18 @@ export function Chat({ isAlive = false }: ChatProps) {
             ),
             content: conversation(),
             footer: contact && own && (
-              <Writing
-                ref={composer}
-                contact={contact}
-                own={own}
-                messages={messages}
-                about={about}
-                onAboutChange={setAbout}
-                onEditFailed={giveBackAbout}
-                onSend={(letter) => void send(withoutGone(letter))}
-              />
+              <Suspense>
+                <Writing
+                  ref={composer}
+                  contact={contact}
+                  own={own}
+                  messages={messages}
+                  about={about}
+                  onAboutChange={setAbout}
+                  onEditFailed={giveBackAbout}
+                  onSend={(letter) => void send(withoutGone(letter))}
+                />
+              </Suspense>
             ),
           },
           ...(isContactOpen

@@ -21,6 +21,8 @@ interface PersonRowProps {
   draft?: string
   isWriting?: boolean
   isOpen: boolean
+  /** What is looked for, which stays while one reads. */
+  q?: string
 }
 
 /** The face of somebody in a list. */
@@ -57,7 +59,7 @@ function LastLine({ message, isOwn }: { message: ChatMessage; isOwn: boolean }) 
 }
 
 /** Somebody in the list: who, what was written last and when, how much of it is new. */
-export function PersonRow({ contact, chat, draft, isWriting, isOpen }: PersonRowProps) {
+export function PersonRow({ contact, chat, draft, isWriting, isOpen, q }: PersonRowProps) {
   const text = useText()
   const { short } = useChatTime()
   const { fullName, role, isMuted } = contact
@@ -113,7 +115,7 @@ export function PersonRow({ contact, chat, draft, isWriting, isOpen }: PersonRow
           </Stack>
         )
       }
-      href={chatHref(contact.id)}
+      href={chatHref(contact.id, { q })}
       isCurrent={isOpen}
     />
   )

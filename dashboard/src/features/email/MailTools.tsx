@@ -57,7 +57,9 @@ export function MailTools({ mailbox, actions, emails, label }: MailToolsProps) {
     <Inline gap={2} isWrapping={false}>
       {actions.isTrash
         ? tool('restore', text('email.restore'), IconArrowBackUp, () => actions.restore(emails))
-        : !isOwn && tool('archive', text('email.archive'), IconArchive, () => actions.archive(emails))}
+        : !isOwn &&
+          filter !== 'archive' &&
+          tool('archive', text('email.archive'), IconArchive, () => actions.archive(emails))}
       {tool('trash', text(actions.isTrash ? 'email.deleteForever' : 'email.trash'), IconTrash, () =>
         actions.trash(emails),
       )}

@@ -191,7 +191,7 @@ export function Mailbox() {
                   onReply={(kind, message) => void reply(kind, open, message)}
                 />
               </Suspense>
-            ) : openId && query.data ? (
+            ) : openId && query.data && !mailbox.isPartial ? (
               <Suspense>
                 <MailElsewhere
                   key={openId}

@@ -29,7 +29,8 @@ export function useMailActions(mailbox: MailboxState) {
   }
   const moving = (folder: 'inbox' | 'archive' | 'spam') => {
     const move = leaving((emails) => changes.move(emails, folder))
-    return (emails: readonly EmailRow[]) => move(emails.filter((email) => !isOwnMail(email)))
+    return (emails: readonly EmailRow[]) =>
+      move(emails.filter((email) => !isOwnMail(email) && (email.folder !== folder || email.isDeleted)))
   }
   return {
     isTrash: filter === 'trashed',

@@ -89,4 +89,7 @@ export const Picture = meta.story({
       <MessageList label="Conversation with Maya" messages={messages} writing="Maya is writing" />
     </Pictures>
   ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', {}, { timeout: 20_000 })
+  },
 })

@@ -29,6 +29,13 @@ test('says once what has come from others, and nothing of what was there or is o
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
 })
 
+test('says the first answer of all, also above what could not be sent', async () => {
+  const unsent: ListedMessage = { ...hi, isPending: true }
+  const { container, rerender } = await render(<MessageList label="Maya" messages={[unsent]} />)
+  rerender(<MessageList label="Maya" messages={[hello, unsent]} />)
+  expect(container.querySelector('[aria-live="polite"]')!.textContent).toBe('Maya: Hello')
+})
+
 test('by keyboard: walks the messages, reacts, answers and opens the menu of one', async () => {
   const onReact = vi.fn<(id: string, emoji: string, isOn: boolean) => void>()
   const onReply = vi.fn<(id: string) => void>()
@@ -70,7 +77,7 @@ test('leads to what was answered, and links only what is safe', async () => {
   expect(rows()[0]!.dataset.marked).toBeUndefined()
   await user.click(screen.getByRole('button', { name: /^Show the message it answers/ }))
   expect(rows()[0]!.dataset.marked).toBe('true')
-  const links = within(rows()[1]!).getAllByRole('link')
+  const links = await within(rows()[1]!).findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://a.example'])
   expect(links[0]!.getAttribute('rel')).toContain('noopener')
 })

@@ -40,24 +40,27 @@ export function useDraft(draft: Draft) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** Saves what is there now, after what is being saved; the fields are for this save alone. */
-  const save = (extra: { sendAt?: string | null } = {}): Promise<number | undefined> => {
+  const save = (extra: { sendAt?: string } = {}): Promise<number | undefined> => {
     clearTimeout(timer.current)
     const own = kept.current
     const saving = own.saving.then(async () => {
       const now = own.letter
-      const isSent = 'sendAt' in extra
+      const isSent = extra.sendAt !== undefined
       if (!isSent && (own.saved === now || isUntouched(own))) return own.id
       setStatus('saving')
       try {
         stopForOthers(own)
-        const { replyTo, ...fields } = mutable(now)
+        const { replyTo, ...letterFields } = mutable(now)
+        const sendAt = extra.sendAt ?? own.sendAt ?? null
+        const fields = { ...letterFields, sendAt }
         if (own.id === undefined) {
           const made = await call(createEmail, {
-            body: { ...fields, folder: 'draft', ...(replyTo && { replyTo }), ...extra },
+            body: { ...fields, folder: 'draft', ...(replyTo && { replyTo }) },
           })
           own.id = made.id
-        } else await call(updateDraft, { params: { id: own.id }, body: { ...fields, ...extra } })
+        } else await call(updateDraft, { params: { id: own.id }, body: fields })
         own.saved = now
+        own.sendAt = sendAt
         setStatus('saved')
         void queries.invalidateQueries({ queryKey: emailsKey })
         return own.id

@@ -115,7 +115,7 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
       onSelectionChange={mailbox.select}
       onStarChange={(id, isStarred) => actions.star(mailbox.mailOf(id)!, isStarred)}
       actions={[
-        first,
+        ...(scope.filter === 'archive' ? [] : [first]),
         {
           id: 'trash',
           label: text(actions.isTrash ? 'email.deleteForever' : 'email.trash'),
