@@ -58,6 +58,22 @@ test(
 )
 
 test(
+  'l opens the labels of the mail that is open, from where keys go on',
+  async () => {
+    const mail = emails.all().find(({ folder, isDeleted }) => folder === 'inbox' && !isDeleted)!
+    const { user } = await open('/apps/email', `/apps/email?mail=${mail.id}`)
+    await screen.findByRole('button', { name: 'Next email' }, patience)
+    screenShortcuts()
+      .find(({ keys }) => keys.join('') === 'l')!
+      .run()
+    await screen.findByRole('menuitemcheckbox', { name: 'Private' }, patience)
+    await user.keyboard('{End}{Enter}')
+    await waitFor(() => expect(emails.get(mail.id)!.labels).not.toEqual(mail.labels), patience)
+  },
+  LONG,
+)
+
+test(
   'a label that is taken off meanwhile is not put back by the undo of setting it',
   async () => {
     const mail = emails.all().find(({ folder, labels, isDeleted, replyTo }) => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../core/api/client.ts'
 import { personNow } from '../../../core/auth/session.ts'
-import { emailsKey } from '../../../entities/email/queries.ts'
+import { emailsKey, emailsQuery } from '../../../entities/email/queries.ts'
 import { type Draft, type Letter, openCompose } from './windows.ts'
 
 const PAUSE = 1000
@@ -53,6 +53,7 @@ export function useDraft(draft: Draft) {
         const { replyTo, ...letterFields } = mutable(now)
         const sendAt = extra.sendAt ?? own.sendAt ?? null
         const fields = { ...letterFields, sendAt }
+        const isNew = own.id === undefined
         if (own.id === undefined) {
           const made = await call(createEmail, {
             body: { ...fields, folder: 'draft', ...(replyTo && { replyTo }) },
@@ -62,7 +63,9 @@ export function useDraft(draft: Draft) {
         own.saved = now
         own.sendAt = sendAt
         setStatus('saved')
-        void queries.invalidateQueries({ queryKey: emailsKey })
+        // Of one that was kept before, the other folders show nothing.
+        const queryKey = isNew ? emailsKey : emailsQuery({ filter: 'draft' }).queryKey
+        void queries.invalidateQueries({ queryKey })
         return own.id
       } catch (error) {
         setStatus('failed')
