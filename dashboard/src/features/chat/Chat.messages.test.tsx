@@ -113,7 +113,7 @@ test('who is blocked cannot be written to until it is taken back', async () => {
 }, 40_000)
 
 test('who is pinned comes first, and messages are found beside people', async () => {
-  const { user } = await open('with=1&pane=contact')
+  const { user, unmount } = await open('with=1&pane=contact')
   const names = () =>
     within(screen.getByRole('list', { name: 'People' }))
       .getAllByRole('link')
@@ -124,12 +124,27 @@ test('who is pinned comes first, and messages are found beside people', async ()
   await user.type(screen.getByRole('searchbox', { name: 'Search people and messages' }), 'umbrella')
   await screen.findByRole('heading', { name: 'Messages' }, patience)
   const hit = within(screen.getByRole('list', { name: 'People' })).getAllByRole('link')[0]!
-  await user.click(hit)
+  const { search } = new URL(hit.getAttribute('href')!, location.href)
+  unmount()
+  // The hit is marked where it stands, and the others are still there.
+  await open(search.slice(1))
   await waitFor(
     () => expect(document.querySelector('[data-marked] mark')?.textContent).toBe('umbrella'),
     patience,
   )
-  expect(screen.getByRole('heading', { name: 'Messages' })).toBeTruthy()
+  await screen.findByRole('heading', { name: 'Messages' }, patience)
+}, 40_000)
+
+test('Escape closes the search, then the contact, wherever the focus is', async () => {
+  const { user } = await open('with=1&pane=contact')
+  const contact = () => screen.queryByRole('button', { name: 'Close the contact' })
+  await user.click(screen.getByRole('button', { name: 'Search in this chat' }))
+  await user.click(await box())
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Close the search' })).toBeNull()
+  expect(contact()).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(contact()).toBeNull(), patience)
 }, 40_000)
 
 test('what is new begins below a line that says how much it is', async () => {
