@@ -67,7 +67,7 @@ export const getHelpArticle = endpoint<typeof schemas.getHelpArticle>()({
   path: `${PATH}/article`,
 })
 
-/** Beyond the specification: says whether an article helped, and why, in place of what was said before. */
+/** Beyond the specification: says whether an article helped, and why, in place of what the caller said before. */
 export const sendHelpFeedback = endpoint<typeof schemas.sendHelpFeedback>()({
   method: 'POST',
   path: `${PATH}/article/:title/feedback`,

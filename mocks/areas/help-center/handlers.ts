@@ -10,8 +10,7 @@ import { reply } from '../../runtime/reply.ts'
 import type { Account } from '../../seed/accounts.ts'
 import { helpArticleIn } from './samples.ts'
 
-/** Visitors, whom nobody can tell apart, share their answers. */
-const feedbackKey = (slug: string, caller: Account | undefined) => (caller ? `${caller.id} ${slug}` : slug)
+const feedbackKey = (slug: string, { id }: Account) => `${id} ${slug}`
 
 /** How many found an article helpful, of how many who said so: those of the sample data and those since. */
 function countsOf(slug: HelpSlug) {
@@ -41,10 +40,9 @@ export const searchHelp = handle(contract.searchHelp, schemas.searchHelp, ({ que
 export const getHelpArticle = handle(contract.getHelpArticle, schemas.getHelpArticle, ({ query, caller }) => {
   const slug = query.title || contract.DEFAULT_ARTICLE
   if (!isHelpSlug(slug)) return notFound
-  const { isHelpful = null, comment = '' } = helpFeedback.get()[feedbackKey(slug, caller)] ?? {}
-  // The words of one visitor are nothing for the next.
-  const own = caller ? comment : ''
-  return reply(200, { ...helpArticleIn(query.lang, slug), isHelpful, comment: own, ...countsOf(slug) })
+  const own = caller && helpFeedback.get()[feedbackKey(slug, caller)]
+  const { isHelpful = null, comment = '' } = own ?? {}
+  return reply(200, { ...helpArticleIn(query.lang, slug), isHelpful, comment, ...countsOf(slug) })
 })
 
 export const sendHelpFeedback = handle(
@@ -52,7 +50,7 @@ export const sendHelpFeedback = handle(
   schemas.sendHelpFeedback,
   ({ params, body, caller }) => {
     if (!isHelpSlug(params.title)) return notFound
-    helpFeedback.set({ ...helpFeedback.get(), [feedbackKey(params.title, caller)]: body })
+    helpFeedback.set({ ...helpFeedback.get(), [feedbackKey(params.title, caller!)]: body })
     return reply(200, body)
   },
 )

@@ -90,7 +90,7 @@ export const getHelpArticle = {
 }
 
 export const sendHelpFeedback = {
-  access: 'anyone' as const,
+  access: 'signed-in' as const,
   beyond: true as const,
   body: helpFeedback,
   answers: { 200: helpFeedback, 400: invalidInput, 404: failure },

@@ -81,6 +81,12 @@ const PATH = '/api/apps/listings'
 /** Beyond the specification: adds a deal, whose code no other deal has; letter case does not matter. */
 export const createDeal = endpoint<typeof schemas.createDeal>()({ method: 'POST', path: `${PATH}/deals` })
 
+/** Beyond the specification: whether a deal has a code already; letter case does not matter. */
+export const checkDealCode = endpoint<typeof schemas.checkDealCode>()({
+  method: 'GET',
+  path: `${PATH}/deals/code`,
+})
+
 /** Beyond the specification: lists a property under the next reference. */
 export const createProperty = endpoint<typeof schemas.createProperty>()({
   method: 'POST',

@@ -1,6 +1,7 @@
 import type { Example } from '../../contract/example.ts'
 
 export const examples: Readonly<Record<string, Example>> = {
+  checkDealCode: { query: { code: 'HELLO10' } },
   createDeal: {
     body: {
       kind: 'percentage',

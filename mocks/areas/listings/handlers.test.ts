@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, send } from '../../testing/call.ts'
-import { createDeal, createProperty, type NewDeal, type NewProperty } from './contract.ts'
+import { checkDealCode, createDeal, createProperty, type NewDeal, type NewProperty } from './contract.ts'
 import { examples } from './examples.ts'
 
 const DEALS = '/api/apps/listings/deals'
@@ -46,6 +46,22 @@ describe('createDeal', () => {
 
   test('a visitor has to sign in', async () => {
     expect((await send('POST', DEALS, deal, null)).status).toBe(401)
+  })
+})
+
+describe('checkDealCode', () => {
+  test.each([
+    ['HELLO10', true],
+    [' hello10 ', true],
+    ['HELLO1', false],
+    ['', false],
+    [undefined, false],
+  ])('%j is taken: %j', async (code, isTaken) => {
+    expect(await call(checkDealCode, { query: { code } })).toEqual({ isTaken })
+  })
+
+  test('a visitor has to sign in', async () => {
+    expect((await send('GET', `${DEALS}/code?code=HELLO10`, undefined, null)).status).toBe(401)
   })
 })
 

@@ -8,9 +8,14 @@ import { now } from '../../seed/clock.ts'
 
 const FIRST_REFERENCE = 1000
 
+const isTaken = (wanted: string) => deals.all().some(({ code }) => code === wanted)
+
+export const checkDealCode = handle(contract.checkDealCode, schemas.checkDealCode, ({ query }) =>
+  reply(200, { isTaken: isTaken((query.code ?? '').trim().toUpperCase()) }),
+)
+
 export const createDeal = handle(contract.createDeal, schemas.createDeal, ({ body }) => {
-  if (deals.all().some(({ code }) => code === body.code))
-    return invalid({ code: ['Another deal has this code'] })
+  if (isTaken(body.code)) return invalid({ code: ['Another deal has this code'] })
   if (body.to < todayInStore()) return invalid({ to: ['These days are over'] })
   return reply(201, deals.insert({ ...body, uses: 0, createdOn: now().toISOString() }))
 })

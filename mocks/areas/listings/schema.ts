@@ -29,6 +29,7 @@ import {
   RENT_PARTS,
   SHARED_AREAS,
 } from './contract.ts'
+import { text } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
 const positive = amount.check(z.positive())
@@ -112,6 +113,13 @@ export const createDeal = {
   beyond: true as const,
   body: newDeal,
   answers: { 201: deal, 400: invalidInput },
+}
+
+export const checkDealCode = {
+  access: 'signed-in' as const,
+  beyond: true as const,
+  query: z.object({ code: text() }),
+  answers: { 200: z.object({ isTaken: z.boolean() }) },
 }
 
 export const createProperty = {

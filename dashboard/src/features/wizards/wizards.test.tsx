@@ -8,7 +8,7 @@ import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { quoteQuery } from '../../entities/checkout/queries.ts'
 import { CreateDeal } from './deal/CreateDeal.tsx'
 import { emptyDeal } from './deal/deal.ts'
-import { emptyProperty, propertySchema } from './property/property.ts'
+import { emptyProperty } from './property/property.ts'
 import { PropertyListing } from './property/PropertyListing.tsx'
 
 withMock()
@@ -207,6 +207,31 @@ test(
 )
 
 test(
+  'a code that is taken is said on leaving it, and still once one has gone on',
+  async () => {
+    keep({ ...good, code: '' })
+    const { user } = await openDeal('?step=details')
+    await user.type(await field(/^Code/), 'hello10')
+    await user.click(await button('Usage'))
+    await step('Usage')
+    const rail = screen.getByRole('navigation', { name: 'Steps of the deal' })
+    await within(rail).findByText('1 field to fix', undefined, patience)
+    await user.click(await button('Go to “Code”'))
+    await step('Details')
+    await screen.findByText('Another deal has this code. Choose another one.', undefined, patience)
+    await user.type(await field(/^Code/), 'x')
+    await waitFor(
+      async () => expect((await field(/^Code/)).getAttribute('aria-invalid')).not.toBe('true'),
+      patience,
+    )
+    await user.keyboard('{Backspace}')
+    await user.tab()
+    await screen.findByText('Another deal has this code. Choose another one.', undefined, patience)
+  },
+  LONG,
+)
+
+test(
   'a listing is resumed where it was left, and emptied only until that is taken back',
   async () => {
     const first = await openProperty()
@@ -253,14 +278,16 @@ test(
   LONG,
 )
 
-test('nothing can be had from a day on that is over', () => {
-  const schema = propertySchema((id) => id)
-  const isWrong = (availability: 'later' | 'now', availableFrom: string) => {
-    const { error } = schema.safeParse({ ...emptyProperty, availability, availableFrom })
-    return error!.issues.some(({ path }) => path[0] === 'availableFrom')
-  }
-  expect(isWrong('later', '2020-01-01')).toBe(true)
-  expect(isWrong('later', '2099-01-01')).toBe(false)
-  // What was chosen before is not asked any more.
-  expect(isWrong('now', '2020-01-01')).toBe(false)
-})
+test(
+  'of land no rooms are asked',
+  async () => {
+    const values = { ...emptyProperty, type: 'land', town: 'York', name: 'Maud Valette' }
+    localStorage.setItem('DATA1522-draft-property-9', JSON.stringify({ at: Date.now(), values }))
+    const { user } = await openProperty('?step=property')
+    await user.click(await button('Property features'))
+    await step('Property features')
+    expect(await screen.findByRole('group', { name: /^Shared/ }, patience)).toBeTruthy()
+    expect(screen.queryByLabelText(/^Bedrooms/)).toBeNull()
+  },
+  LONG,
+)

@@ -22,7 +22,7 @@ import { CourseCard } from './CourseCard.tsx'
 import { CourseFilters } from './CourseFilters.tsx'
 import { courseParameters, type CourseState, noFilters, PAGE_SIZE, queryOf } from './course-state.ts'
 import { FirstLectures } from './FirstLectures.tsx'
-import { FreeCourses, Promos } from './Promos.tsx'
+import { OpenCourses, Promos } from './Promos.tsx'
 
 /** The courses of the academy: found, filtered, gone on with. */
 export function MyCourses() {
@@ -110,7 +110,7 @@ export function MyCourses() {
           </Inline>
         )}
         <Promos />
-        <FreeCourses />
+        <OpenCourses />
         <FirstLectures />
       </Stack>
     </>

@@ -41,22 +41,22 @@ export function Promos() {
   )
 }
 
-/** Says that courses cost nothing. */
-export function FreeCourses() {
+/** Says that all courses are there for everyone. */
+export function OpenCourses() {
   const text = useText()
   return (
-    <TonalCard as="section" tone="primary" aria-labelledby="promo-free">
+    <TonalCard as="section" tone="primary" aria-labelledby="promo-open">
       <Inline gap={16}>
         <IconTile icon={IconGift} tone="primary" />
         <Box isFilling minWidth={240}>
           <Stack gap={4}>
-            <Heading level={2} size="card" id="promo-free">
-              {text('academy.promo.free')}
+            <Heading level={2} size="card" id="promo-open">
+              {text('academy.promo.open')}
             </Heading>
-            <Text>{text('academy.promo.freeText')}</Text>
+            <Text>{text('academy.promo.openText')}</Text>
           </Stack>
         </Box>
-        <LinkButton href="?hideCompleted=false">{text('academy.promo.freeLink')}</LinkButton>
+        <LinkButton href="?hideCompleted=false">{text('academy.promo.openLink')}</LinkButton>
       </Inline>
     </TonalCard>
   )

@@ -27,19 +27,10 @@ const step = (name: string) => screen.findByRole('heading', { level: 2, name }, 
 const summary = () => screen.findByRole('complementary', { name: 'Price details' }, patience)
 const keptCart = () => JSON.parse(localStorage.getItem(CART)!) as { lines: object[]; offer: string }
 
+const emptyCart = { lines: [], wishlist: [], offer: '', isPresent: false, receipt: null }
 /** A cart that was left with one bottle in it. */
 const keepBottle = (changes: object = {}) =>
-  localStorage.setItem(
-    CART,
-    JSON.stringify({
-      lines: [{ id: 3, quantity: 2 }],
-      wishlist: [],
-      offer: '',
-      isPresent: false,
-      receipt: null,
-      ...changes,
-    }),
-  )
+  localStorage.setItem(CART, JSON.stringify({ ...emptyCart, lines: [{ id: 3, quantity: 2 }], ...changes }))
 
 test(
   'there are never more pieces than in stock, nor fewer than one; what goes comes back by undo',
@@ -155,6 +146,22 @@ test(
     answer.resolve()
     await waitFor(() => expect(keptCart()).toMatchObject({ lines: [], receipt: { total: 70.2 } }), patience)
     expect(localStorage.getItem('DATA1522-cart-nobody')).toBeNull()
+  },
+  LONG,
+)
+
+test(
+  'what a visitor has put together goes with them when they sign in, and is nobody’s any more',
+  async () => {
+    const session = store.get(sessionAtom)
+    await open()
+    const visitors = 'DATA1522-cart-nobody'
+    localStorage.setItem(visitors, JSON.stringify({ ...emptyCart, lines: [{ id: 3, quantity: 2 }] }))
+    act(() => store.set(sessionAtom, null))
+    expect(await screen.findByText(/^1 product, 2 pieces/, {}, patience)).toBeTruthy()
+    act(() => store.set(sessionAtom, session))
+    await waitFor(() => expect(keptCart().lines).toEqual([{ id: 3, quantity: 2 }]), patience)
+    expect(localStorage.getItem(visitors)).toBeNull()
   },
   LONG,
 )

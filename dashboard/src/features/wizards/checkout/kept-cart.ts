@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '@data1522/mocks/contract/checkout'
 import { receipt } from '@data1522/mocks/contract/checkout.schema'
 import { z } from '@data1522/mocks/contract/zod'
-import { personKey } from '../../../core/storage/person-key.ts'
+import { personKey, visitorKey } from '../../../core/storage/person-key.ts'
 
 /** Where this browser keeps the cart of whoever is signed in now. */
 export const cartKey = () => personKey('cart')
@@ -34,6 +34,18 @@ export function readCart(key: string): KeptCart | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The cart to go on with: what a visitor has put together goes with them when they sign in, unless they have some here. */
+export function takeCart(key: string): KeptCart | undefined {
+  const own = readCart(key)
+  const visitors = visitorKey('cart')
+  const before = key === visitors ? undefined : readCart(visitors)
+  if (own?.lines.length || !before?.lines.length) return own
+  const cart = { ...before, receipt: null }
+  keepCart(key, cart)
+  localStorage.removeItem(visitors)
+  return cart
 }
 
 /** Calls back when another tab has changed the cart; gives what ends that. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
 import { firstCartQuery } from '../../../entities/checkout/queries.ts'
-import { cartKey, keepCart, type KeptCart, onCartChange, readCart } from './kept-cart.ts'
+import { cartKey, keepCart, type KeptCart, onCartChange, readCart, takeCart } from './kept-cart.ts'
 
 const none: KeptCart = { lines: [], wishlist: [], offer: '', isPresent: false, receipt: null }
 
@@ -20,7 +20,7 @@ export function useCart() {
   const first = useQuery(firstCartQuery())
   // What is answered late belongs to whoever asked, also once somebody else is here.
   const [key] = useState(cartKey)
-  const [kept, setKept] = useState(() => readCart(key))
+  const [kept, setKept] = useState(() => takeCart(key))
   const latest = useRef(kept)
   useEffect(
     () =>

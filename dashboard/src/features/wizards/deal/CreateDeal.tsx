@@ -2,6 +2,7 @@ import { Wizard } from '@data1522/design-system/Wizard'
 import { createDeal } from '@data1522/mocks/contract/listings'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { href } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -16,6 +17,7 @@ import { DetailsStep } from './DetailsStep.tsx'
 import { TypeStep } from './TypeStep.tsx'
 import { UsageStep } from './UsageStep.tsx'
 import { useDealWords } from './useDealWords.ts'
+import { useTakenCode } from './useTakenCode.ts'
 
 const stepIds = Object.keys(dealSteps) as DealStep[]
 
@@ -24,10 +26,11 @@ export function CreateDeal() {
   const text = useText()
   const words = useDealWords()
   const queries = useQueryClient()
+  const { takenCode, isTaken } = useTakenCode()
   const { form, step, goToStep, answer, startAfresh, startOver } = useWizardForm({
     name: 'deal',
     steps: dealSteps,
-    schema: dealSchema(text),
+    schema: dealSchema(text, takenCode),
     defaultValues: emptyDeal,
     send: async (answers) => {
       const deal = await call(createDeal, { body: toDeal(answers) })
@@ -38,6 +41,10 @@ export function CreateDeal() {
     refusals: { code: text('deal.codeTaken'), to: text('deal.over') },
     askedBy: { from: 'duration', to: 'duration' },
   })
+  const { trigger } = form.hook
+  useEffect(() => {
+    if (takenCode) void trigger('code')
+  }, [takenCode, trigger])
   const values = form.hook.getValues()
   const answered: Partial<Record<DealStep, string>> = {
     type: values.discount === null ? '' : `${text(`deal.kind.${values.kind}`)}, ${words.discount(values)}`,
@@ -45,7 +52,7 @@ export function CreateDeal() {
   }
   const contents = {
     type: <TypeStep form={form} />,
-    details: <DetailsStep form={form} />,
+    details: <DetailsStep form={form} isTaken={isTaken} />,
     usage: <UsageStep form={form} />,
     review: () => <DealReview form={form} />,
   }

@@ -23,15 +23,19 @@ const always = () => true
 
 const some = <const Word extends string>(words: readonly Word[]) => z.array(z.enum(words))
 
-/** All that a deal asks, step by step. */
-export const dealSchema = (text: Speak) =>
+/** All that a deal asks, step by step; `taken` is a code that another deal is known to have. */
+export const dealSchema = (text: Speak, taken = '') =>
   z
     .object({
       kind: z.enum(DEAL_KINDS),
       discount: z.pipe(z.nullable(z.number()), z.number().check(z.positive())),
       regions: some(CUSTOMER_COUNTRIES),
       title: requiredLine,
-      code: requiredLine.check(z.regex(/^[A-Za-z0-9]{4,20}$/, text('deal.codeWrong')), z.toUpperCase()),
+      code: requiredLine.check(
+        z.regex(/^[A-Za-z0-9]{4,20}$/, text('deal.codeWrong')),
+        z.toUpperCase(),
+        z.refine((code) => code !== taken, text('deal.codeTaken')),
+      ),
       text: z.string().check(z.trim(), z.maxLength(TEXT_LIMIT)),
       categories: some(PRODUCT_CATEGORIES),
       minimum: z.nullable(z.number().check(z.nonnegative())),

@@ -7,16 +7,28 @@ import { FURNISHINGS, FURNITURE, SHARED_AREAS } from '@data1522/mocks/contract/l
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
 import { CardsField, FigureField, YesField } from '../frame/fields.tsx'
+import { hasRooms } from './property.ts'
 import type { PropertyStepProps } from './property-form.ts'
 
 const counted = ['bedrooms', 'bathrooms', 'balconies', 'floor'] as const
 
-/** What is in the property, and what its people share. */
+/** What is in the property, and what its people share; of land the latter alone. */
 export function FeaturesStep({ form }: PropertyStepProps) {
+  const isBuilt = hasRooms({ type: useWatch({ control: form.hook.control, name: 'type' }) })
+  return (
+    <Stack gap={24}>
+      {isBuilt && <Rooms form={form} />}
+      <SharedAreas form={form} />
+      {isBuilt && <RoomKinds form={form} />}
+    </Stack>
+  )
+}
+
+function Rooms({ form }: PropertyStepProps) {
   const text = useText()
   const furnishing = useWatch({ control: form.hook.control, name: 'furnishing' })
   return (
-    <Stack gap={24}>
+    <>
       <Grid columns={{ base: 2, md: 4 }} gap={16}>
         {counted.map((name) => (
           <FigureField
@@ -54,29 +66,41 @@ export function FeaturesStep({ form }: PropertyStepProps) {
           )}
         </FormField>
       )}
-      <FormField form={form} name="sharedAreas" label={text('property.sharedAreas')} isRequired={false}>
-        {(field) => (
-          <CheckboxCards
-            {...field}
-            columns={{ base: 2, md: 4 }}
-            options={SHARED_AREAS.map((id) => ({ id, label: text(`property.shared.${id}`) }))}
-          />
-        )}
-      </FormField>
-      <Grid columns={{ base: 1, sm: 2 }} gap={16}>
-        <YesField
-          form={form}
-          name="isEnsuite"
-          label={text('property.isEnsuite')}
-          description={text('property.isEnsuiteText')}
+    </>
+  )
+}
+
+function SharedAreas({ form }: PropertyStepProps) {
+  const text = useText()
+  return (
+    <FormField form={form} name="sharedAreas" label={text('property.sharedAreas')} isRequired={false}>
+      {(field) => (
+        <CheckboxCards
+          {...field}
+          columns={{ base: 2, md: 4 }}
+          options={SHARED_AREAS.map((id) => ({ id, label: text(`property.shared.${id}`) }))}
         />
-        <YesField
-          form={form}
-          name="isOpenKitchen"
-          label={text('property.isOpenKitchen')}
-          description={text('property.isOpenKitchenText')}
-        />
-      </Grid>
-    </Stack>
+      )}
+    </FormField>
+  )
+}
+
+function RoomKinds({ form }: PropertyStepProps) {
+  const text = useText()
+  return (
+    <Grid columns={{ base: 1, sm: 2 }} gap={16}>
+      <YesField
+        form={form}
+        name="isEnsuite"
+        label={text('property.isEnsuite')}
+        description={text('property.isEnsuiteText')}
+      />
+      <YesField
+        form={form}
+        name="isOpenKitchen"
+        label={text('property.isOpenKitchen')}
+        description={text('property.isOpenKitchenText')}
+      />
+    </Grid>
   )
 }

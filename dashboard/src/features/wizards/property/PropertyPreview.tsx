@@ -9,7 +9,7 @@ import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { PropertyValues } from './property.ts'
+import { hasRooms, type PropertyValues } from './property.ts'
 import type { PropertyForm } from './property-form.ts'
 import { usePropertyWords } from './usePropertyWords.ts'
 
@@ -37,17 +37,19 @@ export function PropertyPreview({ form }: { form: PropertyForm }) {
           <Text weight="semibold" size="lg">
             {words.name(values)}
           </Text>
-          <Inline gap={16}>
-            {(Object.keys(figures) as (keyof typeof figures)[]).map((id) => (
-              <Text key={id} as="span" size="sm" ink="muted" isNumeric>
-                <Inline as="span" gap={4}>
-                  <Icon of={figures[id]} size={16} />
-                  <VisuallyHidden>{text(`property.${id}`)}</VisuallyHidden>
-                  {rooms[id]}
-                </Inline>
-              </Text>
-            ))}
-          </Inline>
+          {hasRooms(values) && (
+            <Inline gap={16}>
+              {(Object.keys(figures) as (keyof typeof figures)[]).map((id) => (
+                <Text key={id} as="span" size="sm" ink="muted" isNumeric>
+                  <Inline as="span" gap={4}>
+                    <Icon of={figures[id]} size={16} />
+                    <VisuallyHidden>{text(`property.${id}`)}</VisuallyHidden>
+                    {rooms[id]}
+                  </Inline>
+                </Text>
+              ))}
+            </Inline>
+          )}
           <Text weight="medium">{words.priceOf(values) || text('property.noPrice')}</Text>
         </Stack>
       </Box>

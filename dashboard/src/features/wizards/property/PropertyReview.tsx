@@ -1,6 +1,6 @@
 import { WizardReview } from '@data1522/design-system/WizardReview'
 import { useText } from '../../../core/i18n/useText.ts'
-import type { PropertyValues } from './property.ts'
+import { hasRooms, type PropertyValues } from './property.ts'
 import { usePropertyWords } from './usePropertyWords.ts'
 
 /** All that a listing says, and the way back to each answer. */
@@ -33,14 +33,18 @@ export function PropertyReview({ values }: { values: PropertyValues }) {
         {
           stepId: 'features',
           answers: [
-            { term: text('property.bedrooms'), description: rooms.bedrooms },
-            { term: text('property.bathrooms'), description: rooms.bathrooms },
-            { term: text('property.balconies'), description: rooms.balconies },
-            { term: text('property.floor'), description: rooms.floor },
-            { term: text('property.furnishing'), description: words.furniture(values) },
+            ...(hasRooms(values)
+              ? [
+                  { term: text('property.bedrooms'), description: rooms.bedrooms },
+                  { term: text('property.bathrooms'), description: rooms.bathrooms },
+                  { term: text('property.balconies'), description: rooms.balconies },
+                  { term: text('property.floor'), description: rooms.floor },
+                  { term: text('property.furnishing'), description: words.furniture(values) },
+                  { term: text('property.isEnsuite'), description: words.yes(values.isEnsuite) },
+                  { term: text('property.isOpenKitchen'), description: words.yes(values.isOpenKitchen) },
+                ]
+              : []),
             { term: text('property.sharedAreas'), description: words.shared(values) },
-            { term: text('property.isEnsuite'), description: words.yes(values.isEnsuite) },
-            { term: text('property.isOpenKitchen'), description: words.yes(values.isOpenKitchen) },
           ],
         },
         {

@@ -24,7 +24,6 @@ const always = () => true
 const some = <const Word extends string>(words: readonly Word[]) => z.array(z.enum(words))
 /** A number that has to be there, in a field that begins empty. */
 const figure = (inner: z.ZodMiniType<number, number>) => z.pipe(z.nullable(z.number()), inner)
-/** Land has none, and need not say so. */
 const rooms = z.nullable(z.int().check(z.minimum(0), z.maximum(50)))
 const positive = z.number().check(z.positive())
 
@@ -155,6 +154,21 @@ export const propertySteps = {
 
 export type PropertyStep = keyof typeof propertySteps
 
+/** What land has none of. */
+const noRooms = {
+  bedrooms: null,
+  bathrooms: null,
+  balconies: null,
+  floor: null,
+  furnishing: 'none',
+  furniture: [],
+  isEnsuite: false,
+  isOpenKitchen: false,
+} as const satisfies Partial<PropertyValues>
+
+/** Whether a property has rooms to tell of. */
+export const hasRooms = ({ type }: Pick<PropertyValues, 'type'>) => type !== 'land'
+
 /** What is sent of the answers: nothing that the others make void, such as the furniture of an empty home. */
 export const toProperty = ({
   line1,
@@ -173,6 +187,7 @@ export const toProperty = ({
     address: { line1, line2, town, state, postCode, countryCode: country },
     state: condition,
     furniture: answers.furnishing === 'none' ? [] : answers.furniture,
+    ...(!hasRooms(answers) && noRooms),
     availableFrom: availability === 'later' ? answers.availableFrom : null,
     deposit: isRent ? answers.deposit : null,
     included: isRent ? answers.included : [],

@@ -63,7 +63,7 @@ export function Feedback({ article }: { article: HelpArticle }) {
             </Text>
             <CommentForm
               isHelpful={isHelpful}
-              // Visitors are not given back what they have sent.
+              // What was sent is there before the article is read anew.
               sent={sent ?? article.comment}
               onSend={(comment) => void sendComment(comment)}
             />
