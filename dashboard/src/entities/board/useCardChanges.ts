@@ -18,8 +18,10 @@ import {
 } from '@data1522/mocks/contract/kanban'
 import { toasts } from '@data1522/design-system/toasts'
 import { call } from '../../core/api/client.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { oneByOne } from '../../core/mutations/one-by-one.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { boardKey, cardDetailsQuery } from './queries.ts'
 
@@ -101,22 +103,26 @@ export function useCardChanges(item: KanbanItem) {
       undo: ({ id: commentId }) => call(deleteBoardItemComment, { params: { id, commentId } }),
     })
 
-  const attach = (files: readonly KanbanFileUpload[]) =>
-    change({
+  const attach = (files: readonly KanbanFileUpload[]) => {
+    const isStill = samePerson()
+    return change({
       mutationFn: async () => {
         const added: KanbanFile[] = []
         try {
-          for (const body of files) added.push(await call(createBoardItemFile, { params: { id }, body }))
-        } catch (error) {
-          toasts.show({
-            tone: 'danger',
-            title: () =>
-              text('kanbanCard.notAttached', {
-                count: files.length - added.length,
-                name: files[added.length]?.fileName ?? '',
-              }),
-            description: () => failureText(error),
+          await oneByOne(files, async (body) => {
+            added.push(await call(createBoardItemFile, { params: { id }, body }))
           })
+        } catch (error) {
+          if (isStill())
+            toasts.show({
+              tone: 'danger',
+              title: () =>
+                text('kanbanCard.notAttached', {
+                  count: files.length - added.length,
+                  name: files[added.length]?.fileName ?? '',
+                }),
+              description: () => failureText(error),
+            })
         }
         return added
       },
@@ -126,10 +132,11 @@ export function useCardChanges(item: KanbanItem) {
           : undefined,
       undo: async (added) => {
         const { files: now } = await call(getBoardItemDetails, { params: { id } })
-        for (const { id: fileId } of added.filter((file) => now.some((one) => one.id === file.id)))
-          await call(deleteBoardItemFile, { params: { id, fileId } })
+        const left = added.filter((file) => now.some((one) => one.id === file.id))
+        await oneByOne(left, ({ id: fileId }) => call(deleteBoardItemFile, { params: { id, fileId } }))
       },
     })
+  }
 
   const detach = ({ id: fileId, fileName }: KanbanFile) =>
     change({

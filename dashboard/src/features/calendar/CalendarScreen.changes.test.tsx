@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { Link } from 'react-router-dom'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { events } from '../../../../mocks/areas/calendar/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
@@ -106,6 +107,49 @@ test(
     expect(form.getByText(/^Yours: .*Hall B$/)).toBeTruthy()
     // What only they changed follows by itself.
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Choir camp')
+  },
+  LONG,
+)
+
+test(
+  'a save that is answered late closes the form that it came from, and none that was opened since',
+  async () => {
+    const { id, day } = sample()
+    const other = events.all().find(({ title }) => title === 'Swimming')!
+    const original = globalThis.fetch
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    onTestFinished(() => void vi.stubGlobal('fetch', original))
+    await renderScreen(
+      <>
+        <Link to={`?view=list&date=${day}&zone=UTC`}>Closed</Link>
+        <Link to={`?view=list&date=${day}&zone=UTC&dialog=event&of=${other.id}`}>Another</Link>
+        <CalendarScreen />
+      </>,
+      {
+        path: '/apps/calendar',
+        address: `/apps/calendar?view=list&date=${day}&zone=UTC&dialog=event&of=${id}`,
+        groups: ['calendar', 'events', 'records'],
+      },
+    )
+    await userEvent.type(await (await drawer()).findByRole('textbox', { name: /^Title/ }, patience), ' alone')
+    vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+      if (new Request(input, init).method === 'PUT') await isHeld
+      return original(input, init)
+    })
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Save' }))
+    // As the browser's own keys lead, while the page behind is out of reach.
+    act(() => screen.getByText('Closed').click())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    act(() => screen.getByText('Another').click())
+    const title = await (await drawer()).findByRole<HTMLInputElement>('textbox', { name: /^Title/ }, patience)
+    await waitFor(() => expect(title.value).toBe('Swimming'), patience)
+    answer()
+    await waitFor(() => expect(events.get(id)!.title).toBe('Choir alone'), patience)
+    await screen.findByText(/Choir alone/, {}, patience)
+    expect((await drawer()).getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Swimming')
   },
   LONG,
 )
