@@ -1,5 +1,6 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Badge } from '@data1522/design-system/Badge'
+import { Box } from '@data1522/design-system/Box'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconBellOff } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
@@ -46,9 +47,11 @@ function LastLine({ message, isOwn }: { message: ChatMessage; isOwn: boolean }) 
   return (
     <Inline as="span" gap={4} isWrapping={false}>
       {isOwn && (
-        <Text as="span" {...(state.tone ? { tone: state.tone } : { ink: 'muted' as const })}>
-          <Icon of={state.icon} size={16} label={state.label} />
-        </Text>
+        <Box as="span" minWidth={16}>
+          <Text as="span" {...(state.tone ? { tone: state.tone } : { ink: 'muted' as const })}>
+            <Icon of={state.icon} size={16} label={state.label} />
+          </Text>
+        </Box>
       )}
       {file && <Icon of={fileKindOf(file.fileName).icon} size={16} />}
       <Text as="bdi" size="sm" ink="inherit" isTruncated>

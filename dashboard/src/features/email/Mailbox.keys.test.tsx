@@ -58,6 +58,21 @@ test(
 )
 
 test(
+  's stars all that are chosen',
+  async () => {
+    for (const { id } of emails.all()) emails.update(id, { isStarred: false })
+    const { user } = await open()
+    for (const row of (await rows()).slice(0, 2)) await user.click(within(row).getByRole('checkbox'))
+    const ids = chosen().map(({ dataset }) => Number(dataset.id))
+    screenShortcuts()
+      .find(({ keys }) => keys.join('') === 's')!
+      .run()
+    await waitFor(() => expect(ids.map((id) => emails.get(id)!.isStarred)).toEqual([true, true]), patience)
+  },
+  LONG,
+)
+
+test(
   'l opens the labels of the mail that is open, from where keys go on',
   async () => {
     const mail = emails.all().find(({ folder, isDeleted }) => folder === 'inbox' && !isDeleted)!

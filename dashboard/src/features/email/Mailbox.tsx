@@ -192,7 +192,7 @@ export function Mailbox() {
                 <Reader
                   key={open.id}
                   email={open}
-                  onStarChange={(isStarred) => actions.star(open, isStarred)}
+                  onStarChange={(isStarred) => actions.star([open], isStarred)}
                   onReply={(kind, message) => void reply(kind, open, message)}
                 />
               </Suspense>

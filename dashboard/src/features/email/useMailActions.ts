@@ -50,7 +50,7 @@ export function useMailActions(mailbox: MailboxState) {
       void changes.setRead(emails, isRead)
     },
     open: (email: EmailRow) => void changes.setRead([email], true, true),
-    star: (email: EmailRow, isStarred: boolean) => void changes.setStarred([email], isStarred),
+    star: (emails: readonly EmailRow[], isStarred: boolean) => void changes.setStarred(emails, isStarred),
     label: (emails: readonly EmailRow[], key: string, name: string, isOn: boolean) =>
       void changes.label(emails, key, name, isOn),
   }

@@ -113,7 +113,7 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
       onCurrentChange={mailbox.setCurrent}
       selectedIds={mailbox.selectedIds}
       onSelectionChange={mailbox.select}
-      onStarChange={(id, isStarred) => actions.star(mailbox.mailOf(id)!, isStarred)}
+      onStarChange={(id, isStarred) => actions.star([mailbox.mailOf(id)!], isStarred)}
       actions={[
         ...(scope.filter === 'archive' ? [] : [first]),
         {
