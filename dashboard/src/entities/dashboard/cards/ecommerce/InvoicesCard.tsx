@@ -8,6 +8,8 @@ import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Menu } from '@data1522/design-system/Menu'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Text } from '@data1522/design-system/Text'
+import { Tooltip } from '@data1522/design-system/Tooltip'
+import { TooltipTarget } from '@data1522/design-system/TooltipTarget'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
@@ -92,10 +94,18 @@ export function InvoicesCard() {
                 id: 'status',
                 header: text('ecommerceDashboard.status'),
                 cell: (row) => (
-                  <>
-                    <IconTile {...statusMeta[row.invoiceStatus]} size={28} />
-                    <VisuallyHidden>{statusOf(row)}</VisuallyHidden>
-                  </>
+                  <Tooltip
+                    label={statusOf(row)}
+                    description={text('invoices.statusNote', {
+                      balance: formats.money(row.balance),
+                      date: formats.day(row.dueDate),
+                    })}
+                  >
+                    <TooltipTarget>
+                      <IconTile {...statusMeta[row.invoiceStatus]} size={28} />
+                      <VisuallyHidden>{statusOf(row)}</VisuallyHidden>
+                    </TooltipTarget>
+                  </Tooltip>
                 ),
               },
               {
