@@ -153,8 +153,8 @@ test(
 test(
   'what a visitor has put together goes with them when they sign in, and is nobody’s any more',
   async () => {
-    const session = store.get(sessionAtom)
     await open()
+    const session = store.get(sessionAtom)
     const visitors = 'DATA1522-cart-nobody'
     localStorage.setItem(visitors, JSON.stringify({ ...emptyCart, lines: [{ id: 3, quantity: 2 }] }))
     act(() => store.set(sessionAtom, null))
