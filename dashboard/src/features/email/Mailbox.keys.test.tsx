@@ -114,6 +114,15 @@ test('an operator without its word narrows nothing yet', () => {
   expect(createMailSearch('from:zebra')(mail!)).toBe(false)
 })
 
+test.each(['from:elodie', 'ELODIE', 'subject:epreuves', 'from:élodie'])(
+  '%s finds whatever the accents',
+  (q) => {
+    const [mail] = emails.all().map(createRows([]))
+    const from = { ...mail!.from, name: 'Élodie Vasserot' }
+    expect(createMailSearch(q)({ ...mail!, from, subject: 'Épreuves de la page 12' })).toBe(true)
+  },
+)
+
 test('a day of a search is one of the zone that the person is in', () => {
   const [mail] = emails.all().map(createRows([]))
   const late = { ...mail!, time: '2026-11-20T23:30:00.000Z' }
