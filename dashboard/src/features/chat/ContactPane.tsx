@@ -48,7 +48,10 @@ export function ContactPane({ contact, chat }: ContactPaneProps) {
           <Heading level={2} size="card">
             {fullName}
           </Heading>
-          <Text ink="muted">{`${text(`chat.status.${status}`)} · ${role}`}</Text>
+          <Text ink="muted">{role}</Text>
+          <Text size="sm" ink="muted">
+            {text(`chat.status.${status}`)}
+          </Text>
         </Stack>
         {about && <Text as="bdi">{about}</Text>}
         <Stack gap={12}>

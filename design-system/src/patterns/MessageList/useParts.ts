@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { partsOf, TextPart } from './links.ts'
+import { mayHaveLinks } from './mayHaveLinks.ts'
 
-/** What every text with an address in it has; one without needs no code that finds them. */
-const sign = /:\/\/|@|\S\.[\p{L}\d]/u
-/** What finds addresses, once the first text with such a sign has asked for it. */
+/** What finds addresses, once the first text that may have some has asked for it. */
 let known: typeof partsOf | undefined
 
 /** The parts of a text, those that lead somewhere among them. */
 export function useParts(text: string): readonly TextPart[] {
   const [find, setFind] = useState(() => known)
-  const hasSign = sign.test(text)
-  const isWanted = hasSign && find === undefined
+  const hasLinks = mayHaveLinks(text)
+  const isWanted = hasLinks && find === undefined
   useEffect(() => {
     if (!isWanted) return
     let isHere = true
@@ -24,5 +23,5 @@ export function useParts(text: string): readonly TextPart[] {
       isHere = false
     }
   }, [isWanted])
-  return find && hasSign ? find(text) : [{ text }]
+  return find && hasLinks ? find(text) : [{ text }]
 }
