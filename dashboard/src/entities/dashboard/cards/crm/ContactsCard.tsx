@@ -6,6 +6,7 @@ import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { CrmContact } from '@data1522/mocks/contract/dashboard-crm'
 import { useQuery } from '@tanstack/react-query'
@@ -107,21 +108,17 @@ export function ContactsCard() {
                 cell: (one) => (
                   <Inline gap={8} isWrapping={false}>
                     <Icon of={icons[one.kind]} size={18} />
-                    <Text isTruncated>
-                      <Link href={hrefOf(one)} variant="quiet">
-                        {activityOf(one)}
-                      </Link>
-                    </Text>
+                    <Stack>
+                      <Text isTruncated>
+                        <Link href={hrefOf(one)} variant="quiet">
+                          {activityOf(one)}
+                        </Link>
+                      </Text>
+                      <Text as="time" dateTime={one.date} size="sm" ink="muted">
+                        {day(one.date)}
+                      </Text>
+                    </Stack>
                   </Inline>
-                ),
-              },
-              {
-                id: 'when',
-                header: text('crmDashboard.when'),
-                cell: ({ date }) => (
-                  <Text as="time" dateTime={date} isTruncated>
-                    {day(date)}
-                  </Text>
                 ),
               },
               {
