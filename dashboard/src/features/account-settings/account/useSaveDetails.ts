@@ -7,7 +7,7 @@ import { setZone } from '../../../core/i18n/zone.ts'
 import { peopleKeys } from '../../../core/mutations/people-keys.ts'
 import { preferences } from '../../../core/preferences/preferences.ts'
 import { store } from '../../../core/store.ts'
-import { accountSettingsQuery, putSettings } from '../../../entities/account/queries.ts'
+import { putSettings, settingsNow } from '../../../entities/account/queries.ts'
 import { readPictures } from '../../../entities/product/read-pictures.ts'
 import type { DetailsForm } from './schema.ts'
 
@@ -19,7 +19,7 @@ export function useSaveDetails() {
     const language = store.get(preferences.language)
     const avatar = picture instanceof File ? (await readPictures([picture]))[0] : picture
     // The rest goes back as it is by now, which another tab may have changed.
-    const { account: saved } = await queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
+    const { account: saved } = await settingsNow()
     const account = await call(updateAccountDetails, {
       body: { ...saved, language, ...changes, ...(avatar !== undefined && { avatar: avatar ?? '' }) },
     })
