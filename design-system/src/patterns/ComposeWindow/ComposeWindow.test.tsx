@@ -44,7 +44,9 @@ test('takes files that are dropped on it or pasted, and leaves words to its fiel
   const field = screen.getByRole('textbox', { name: 'Subject' })
   const proof = new File(['1'], 'proof.txt')
   const paste = (...files: File[]) => fireEvent.paste(field, { clipboardData: { files, getData: () => '' } })
-  expect(fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [proof] } })).toBe(false)
+  expect(
+    fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [proof], getData: () => '' } }),
+  ).toBe(false)
   expect(onFiles).toHaveBeenLastCalledWith([proof])
   paste(proof)
   expect(onFiles).toHaveBeenCalledTimes(2)

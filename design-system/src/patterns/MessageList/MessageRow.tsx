@@ -111,7 +111,6 @@ export const MessageRow = memo(function MessageRow({
         <div className={cx(styles.column, isOwn && styles.ownColumn)}>
           <div
             id={part('bubble')}
-            dir="auto"
             data-first={isFirst || undefined}
             data-last={isLast || undefined}
             className={cx(styles.bubble, isOwn ? styles.own : styles.others)}
@@ -126,7 +125,7 @@ export const MessageRow = memo(function MessageRow({
                 </Pressable>
               ))}
             {text && (
-              <span className={styles.words}>
+              <span dir="auto" className={styles.words}>
                 {found ? <Highlight query={found}>{text}</Highlight> : <LinkedText text={text} />}
               </span>
             )}

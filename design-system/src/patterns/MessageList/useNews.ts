@@ -1,20 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListedMessage } from './message.ts'
 
-const lastOf = (messages: readonly ListedMessage[]) => messages.findLast(({ isOwn }) => !isOwn)?.id
+type MessageOf = (id: string) => ListedMessage
 
 /** What a screen reader is told: the messages that have come from others since, each once. */
-export function useNews(messages: readonly ListedMessage[]) {
+export function useNews(ids: readonly string[], messageOf: MessageOf) {
   const [news, setNews] = useState('')
+  const isOthers = (id: string) => !messageOf(id).isOwn
   // What one has written oneself may stand below what comes, as while it is not sent.
-  const last = useRef(lastOf(messages))
-  useEffect(() => {
+  const [first] = useState(() => ids.findLast(isOthers))
+  const last = useRef(first)
+  const tell = useEffectEvent(() => {
     const former = last.current
-    last.current = lastOf(messages)
-    const from = messages.findIndex(({ id }) => id === former) + 1
+    last.current = ids.findLast(isOthers)
+    const from = former === undefined ? 0 : ids.indexOf(former) + 1
     if (former !== undefined && from === 0) return
-    const came = messages.slice(from).filter(({ isOwn }) => !isOwn)
+    const came = ids.slice(from).filter(isOthers).map(messageOf)
     if (came.length > 0) setNews(came.map(({ author, text }) => `${author}: ${text}`).join('\n'))
-  }, [messages])
+  })
+  useEffect(() => tell(), [ids])
   return news
 }

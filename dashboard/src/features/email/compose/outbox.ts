@@ -33,6 +33,9 @@ export function announceSending(
         await call(updateDraft, { params: { id }, body: { sendAt: null } })
         if (personNow() !== owner) return
         openCompose(letter, id)
+        // Its window shows beside the mails alone.
+        if (!location.pathname.includes('/apps/email'))
+          toasts.show({ title: () => plainText('email.backInDrafts') })
       } catch (error) {
         if (personNow() !== owner) return
         toasts.show({
