@@ -59,7 +59,7 @@ export function InvoicesCard() {
           text('ecommerceDashboard.total'),
           text('ecommerceDashboard.balance'),
         ],
-        ...rows.map((row) => [row.id, statusOf(row), row.issuedDate, row.total, row.balance]),
+        ...rows.map((row) => [row.number, statusOf(row), row.issuedDate, row.total, row.balance]),
       ]}
     >
       {({ rows, total }) => ({
@@ -85,7 +85,7 @@ export function InvoicesCard() {
                 cell: (row) => (
                   <Link href={invoiceHref(row)}>
                     <Text as="bdi" isNumeric>
-                      {text('ecommerceDashboard.number', { number: String(row.id) })}
+                      {text('ecommerceDashboard.number', { number: row.number })}
                     </Text>
                   </Link>
                 ),
@@ -162,7 +162,7 @@ function Actions({ invoice }: { invoice: Invoice }) {
   const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Invoice' }).isAllowed
-  const number = String(invoice.id)
+  const { number } = invoice
   const entries = [
     ...(mayUpdate
       ? [{ id: 'edit', label: text('ecommerceDashboard.edit'), href: invoiceEditHref(invoice) }]
@@ -185,8 +185,8 @@ function Actions({ invoice }: { invoice: Invoice }) {
           label={text('ecommerceDashboard.more', { number })}
           sections={[{ id: 'invoice', entries }]}
           onAction={(action) => {
-            if (action === 'delete') void remove([invoice.id])
-            if (action === 'duplicate') void duplicate(invoice.id)
+            if (action === 'delete') void remove([invoice])
+            if (action === 'duplicate') void duplicate(invoice)
           }}
         >
           <IconButton
