@@ -1,6 +1,7 @@
 import { updateDraft } from '@data1522/mocks/contract/email'
 import { toasts } from '@data1522/design-system/toasts'
 import type { QueryClient } from '@tanstack/react-query'
+import { href } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
 import { personNow } from '../../../core/auth/session.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
@@ -34,7 +35,7 @@ export function announceSending(
         if (personNow() !== owner) return
         openCompose(letter, id)
         // Its window shows beside the mails alone.
-        if (!location.pathname.includes('/apps/email'))
+        if (!location.pathname.includes(href('/apps/email')))
           toasts.show({ title: () => plainText('email.backInDrafts') })
       } catch (error) {
         if (personNow() !== owner) return
