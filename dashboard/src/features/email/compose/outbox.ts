@@ -1,12 +1,12 @@
 import { updateDraft } from '@data1522/mocks/contract/email'
 import { toasts } from '@data1522/design-system/toasts'
 import type { QueryClient } from '@tanstack/react-query'
-import { href } from 'react-router-dom'
 import { call } from '../../../core/api/client.ts'
 import { personNow } from '../../../core/auth/session.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { plainText } from '../../../core/i18n/plain-text.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
+import { mailboxHref } from '../../../entities/email/email-href.ts'
 import { emailsKey } from '../../../entities/email/queries.ts'
 import { type Letter, openCompose } from './windows.ts'
 
@@ -35,7 +35,7 @@ export function announceSending(
         if (personNow() !== owner) return
         openCompose(letter, id)
         // Its window shows beside the mails alone.
-        if (!location.pathname.includes(href('/apps/email')))
+        if (!location.pathname.includes(mailboxHref({})))
           toasts.show({ title: () => plainText('email.backInDrafts') })
       } catch (error) {
         if (personNow() !== owner) return
