@@ -1,7 +1,7 @@
 import { Button } from '@data1522/design-system/Button'
 import { getUser, type UserDetail } from '@data1522/mocks/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { call } from '../../core/api/client.ts'
@@ -35,6 +35,9 @@ test.each([
     path: '/',
     groups: ['users', 'userForms', 'userView', 'postal'],
   })
+  const session = store.get(sessionAtom)!
+  const ines = { ...session.userData, fullName: 'Ines Halvorsen', username: 'ines.halvorsen' }
+  act(() => store.set(sessionAtom, { ...session, userData: ines }))
   await user.click(screen.getByRole('button', { name: 'Rename' }))
   await waitFor(
     async () => expect((await call(getUser, { params: { id: String(id) } })).fullName).toBe('Ines Berg'),
