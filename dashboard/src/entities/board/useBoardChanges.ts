@@ -162,7 +162,7 @@ export function useBoardChanges() {
         return added
       },
       successMessage: (added) =>
-        added.length > 1 ? text('kanban.cardsAdded', { count: added.length, board: board.title }) : undefined,
+        added.length > 0 ? text('kanban.cardsAdded', { count: added.length, board: board.title }) : undefined,
       undo: async (added) => {
         const { items } = await call(getKanban, {})
         const ids = new Set(added.map(({ id }) => id))

@@ -57,10 +57,18 @@ export function useCardChanges(item: KanbanItem) {
   const sendChecks = (checks: Checklist, index?: number) =>
     call(createBoardItemChecks, { params: { id }, body: { checks: [...checks], index } })
 
-  const tick = ({ id: checkId, isDone }: KanbanCheck) =>
+  const checksNow = async () =>
+    (await call(getKanban, {})).items.find((one) => one.id === id)?.checklist ?? []
+
+  const tick = ({ id: checkId, isDone, text: name }: KanbanCheck) =>
     change({
       optimisticUpdate: inChecklist(put(checkId, { isDone: !isDone })),
       mutationFn: () => sendCheck(checkId, { isDone: !isDone }),
+      successMessage: () => text(isDone ? 'kanbanCard.unticked' : 'kanbanCard.ticked', { name }),
+      undo: async () => {
+        if ((await checksNow()).some((one) => one.id === checkId && one.isDone !== isDone))
+          await sendCheck(checkId, { isDone })
+      },
     })
 
   const renameCheck = ({ id: checkId, text: before }: KanbanCheck, words: string) =>
@@ -69,9 +77,8 @@ export function useCardChanges(item: KanbanItem) {
       mutationFn: () => sendCheck(checkId, { text: words }),
       successMessage: () => text('kanbanCard.checkRenamed', { name: words }),
       undo: async () => {
-        const now = (await call(getKanban, {})).items.find((one) => one.id === id)
         // What it was called since then stays.
-        if (now?.checklist.some((one) => one.id === checkId && one.text === words))
+        if ((await checksNow()).some((one) => one.id === checkId && one.text === words))
           await sendCheck(checkId, { text: before })
       },
     })
@@ -83,6 +90,12 @@ export function useCardChanges(item: KanbanItem) {
     return change({
       optimisticUpdate: inChecklist(withChecks(added)),
       mutationFn: () => sendChecks(added),
+      successMessage: () => text('kanbanCard.checksAdded', { count: lines.length, name: lines[0] ?? '' }),
+      undo: async () => {
+        const ids = new Set((await checksNow()).map((one) => one.id))
+        const left = added.filter((one) => ids.has(one.id))
+        await oneByOne(left, (one) => call(deleteBoardItemCheck, { params: { id, checkId: one.id } }))
+      },
     })
   }
 

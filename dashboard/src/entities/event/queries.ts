@@ -17,6 +17,8 @@ export const eventsQuery = () =>
       if (events.some(({ extendedProps }) => extendedProps.recurrence)) await fetchExpand()
       return events
     },
+    // Another tab may have changed them.
+    refetchOnWindowFocus: 'always',
   })
 
 /** Everyone who can be a guest. */

@@ -156,7 +156,6 @@ export function CalendarScreen() {
             calendars={kinds}
             workingHours={workingHours}
             isLoading={events.isPending}
-            isReadOnly={!mayUpdate}
             onNavigate={(to) => set(to)}
             onOpenEvent={(id) => dialogs.open('event', id)}
             {...(mayCreate && { onCreate: draft.begin })}
