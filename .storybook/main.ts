@@ -8,11 +8,18 @@ import { demoCode } from '../scripts/vite/demo-code.ts'
 import { demoIndex } from '../scripts/vite/demo-index.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
+import { demoStories, demoStoriesIndexer } from './demo-stories.ts'
 import { docgen } from './docgen.ts'
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['./pages/*.mdx', '../design-system/src/**/*.stories.tsx', '../dashboard/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../design-system/src/**/*.stories.tsx',
+    '../dashboard/src/**/*.stories.tsx',
+    '../dashboard/src/features/*/*/demos.ts',
+  ],
+  experimental_indexers: (indexers = []) => [...indexers, demoStoriesIndexer],
   staticDirs: [{ from: '../mocks/pictures/files', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   typescript: { reactDocgen: false, check: false },
@@ -22,6 +29,7 @@ export default defineMain({
       ...sharedVite,
       plugins: [
         vanillaExtractPlugin(),
+        demoStories(),
         docgen(),
         react(reactOptions),
         optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),

@@ -11,6 +11,7 @@ import { type Language, loadMessages } from '../design-system/src/locale/languag
 import { LocaleProvider } from '../design-system/src/locale/LocaleProvider.tsx'
 import { ThemeScope } from '../design-system/src/theme/ThemeScope.tsx'
 import { tellDefaults } from './default-values.ts'
+import { pickIcons } from './icon-picker.ts'
 import { addonMocks } from './mocks.ts'
 import { type Modes, scopeOf, showModes, toolbar } from './modes.ts'
 import { pageRules } from './page-rules.ts'
@@ -42,11 +43,12 @@ export default definePreview({
           'Forms',
           'Patterns',
           'Screens',
+          'Demos',
         ],
       },
     },
   },
-  argTypesEnhancers: [tellDefaults],
+  argTypesEnhancers: [tellDefaults, pickIcons],
   globalTypes: toolbar,
   initialGlobals: {
     theme: 'light',

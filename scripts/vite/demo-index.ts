@@ -9,16 +9,31 @@ const id = 'virtual:demos'
 const sources = join(import.meta.dirname, '../../dashboard/src')
 const demo = /id: '([\w-]+)',\s+title: '([\w.-]+)',\s+text: '([\w.-]+)'/g
 
-/** The addresses that show demos, each with the file that lists them. */
-function pages(): { path: string; file: string }[] {
+/** An address that shows demos, with the file that lists them and the groups of messages that they speak. */
+interface DemoPage {
+  readonly path: string
+  readonly file: string
+  readonly groups: readonly string[]
+}
+
+/** What a list of demos says of one of them: its place, and the ids of its title and its sentence. */
+export const demosIn = (file: string) =>
+  Array.from(readFileSync(file, 'utf8').matchAll(demo), ([, id, title, text]) => ({
+    id: id!,
+    title: title!,
+    text: text!,
+  }))
+
+/** The addresses that show demos. */
+export function demoPages(): DemoPage[] {
   return globSync('features/*/routes.ts', { cwd: sources })
     .toSorted()
     .flatMap((manifest) => screensOf(join(sources, manifest)))
-    .flatMap(({ path, screen }) => {
-      const [page] = screen.modules
+    .flatMap(({ path, screen: { modules, groups } }) => {
+      const [page] = modules
       if (!page) return []
       const list = join(dirname(page), 'demos.ts')
-      return [{ path, file: existsSync(list) ? list : page }]
+      return [{ path, file: existsSync(list) ? list : page, groups }]
     })
 }
 
@@ -35,15 +50,11 @@ export const demoIndex = (): Plugin => ({
     if (!resolved.startsWith(`\0${id}/`)) return undefined
     const language = resolved.slice(id.length + 2)
     const messages = readMessages(language)
-    const listed = pages()
+    const listed = demoPages()
     for (const file of [...messageFiles(language), ...listed.map((page) => page.file)])
       this.addWatchFile(file)
     const demos = listed.flatMap(({ path, file }) =>
-      [...readFileSync(file, 'utf8').matchAll(demo)].map(([, place, title, text]) => [
-        `${path}#${place}`,
-        messages[title!],
-        messages[text!],
-      ]),
+      demosIn(file).map((one) => [`${path}#${one.id}`, messages[one.title], messages[one.text]]),
     )
     return `export default ${JSON.stringify(demos)}`
   },

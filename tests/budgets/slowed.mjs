@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { messages } from '../../scripts/vite/messages.ts'
 import { reactOptions, sharedVite } from '../../scripts/vite/shared.ts'
 
 /** How many times slower than this machine's the processor of a benchmark is. */
@@ -25,6 +26,7 @@ export async function buildPage(name) {
       vanillaExtractPlugin(),
       react(reactOptions),
       optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
+      messages(),
     ],
     build: { ...sharedVite.build, outDir, emptyOutDir: true, chunkSizeWarningLimit: 1000 },
   })

@@ -21,6 +21,7 @@ declare module 'culori' {
   export function clampRgb(color: AnyColor): Rgb
   export function wcagContrast(a: AnyColor, b: AnyColor): number
   export function differenceCiede2000(): (a: AnyColor, b: AnyColor) => number
+  export function interpolate(colors: readonly string[], mode: 'oklab'): (share: number) => AnyColor
   export function filterDeficiencyDeuter(severity: number): Filter
   export function filterDeficiencyProt(severity: number): Filter
   export function filterDeficiencyTrit(severity: number): Filter

@@ -89,7 +89,7 @@ function Speaking({ children }: { children: ReactNode }) {
   const speech = useAtomValue(intlStateAtom)!
   useEffect(keepFocus, [])
   return (
-    <LocaleProvider language={speech.language} messages={speech.words}>
+    <LocaleProvider language={speech.intl.locale} messages={speech.words}>
       <RawIntlProvider value={speech.intl}>{children}</RawIntlProvider>
     </LocaleProvider>
   )

@@ -25,7 +25,7 @@ export function App({ history }: AppProps) {
   if (!intlState) return null
   return (
     <LocaleProvider
-      language={intlState.language}
+      language={intlState.intl.locale}
       messages={intlState.words}
       direction={direction === 'language' ? undefined : direction}
     >

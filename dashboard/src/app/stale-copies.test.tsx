@@ -12,6 +12,7 @@ import { listPermissions, updatePermission } from '@data1522/mocks/contract/perm
 import { getProduct, listProducts, updateProduct } from '@data1522/mocks/contract/products'
 import { listRoles, updateRole } from '@data1522/mocks/contract/roles'
 import { getStoreSettings, updateStoreDetails } from '@data1522/mocks/contract/store-settings'
+import { getUserSettings, updateUserSettings } from '@data1522/mocks/contract/user-settings'
 import { getUser, listUsers, updateUser } from '@data1522/mocks/contract/users'
 import { z } from '@data1522/mocks/contract/zod'
 import { screen, waitFor } from '@testing-library/react'
@@ -20,6 +21,7 @@ import { expect, test } from 'vitest'
 import { renderScreen, withMock } from '../../../tests/support/screen.tsx'
 import { call } from '../core/api/client.ts'
 import type { MessageGroup } from '../core/i18n/intl.ts'
+import { useBillingEdit } from '../entities/account/useBillingEdit.ts'
 import { useBoardChanges } from '../entities/board/useBoardChanges.ts'
 import { withEntry } from '../entities/customer/entries.ts'
 import { useAccountChanges } from '../entities/customer/useAccountChanges.ts'
@@ -33,6 +35,7 @@ import { useInvoiceForm } from '../features/invoices/form/useInvoiceForm.ts'
 import { valuesOf as invoiceValues } from '../features/invoices/form/invoice-values.ts'
 import { useCategoryForm } from '../features/products/categories/useCategoryForm.ts'
 import { useSaveProduct } from '../features/products/form/useSaveProduct.ts'
+import { useSettingsEdit } from '../features/users/view/useUserEdits.ts'
 import { useSection } from '../features/store-settings/frame/useSection.ts'
 
 withMock()
@@ -159,6 +162,21 @@ const walks = {
     },
     mine: () => ({ company: 'Mine' }),
     groups: ['users', 'userForms', 'userView', 'postal'],
+  }),
+  'the billing of users': walk({
+    ids: async () => idsOf((await call(listUsers, all)).users),
+    read: (id) => call(getUserSettings, { params: { id: String(id) } }),
+    theirs: ({ billing: { plan, period, cards, address } }, id) =>
+      call(updateUserSettings, {
+        params: { id: String(id) },
+        body: { billing: { plan, period, cards, address: { ...address, phone: '+1 555 0199' } } },
+      }),
+    useMine: ({ billing }, id) => {
+      const { saveAddress } = useBillingEdit(useSettingsEdit(String(id)))
+      return () => saveAddress(billing, { company: 'Mine' })
+    },
+    mine: () => ({ billing: { address: { company: 'Mine' } } }),
+    groups: ['billing', 'users'],
   }),
   roles: walk({
     ids: async () => idsOf(await readRoles()),

@@ -1,14 +1,19 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { EscapeMeanwhile } from './EscapeMeanwhile.tsx'
 
 interface OnceOpenProps {
   isOpen: boolean
+  /** Called where Escape is pressed while its code is on its way. */
+  onEscape?: () => void
   /** A lazily loaded overlay; it stays once it was opened, so that it can be seen leaving. */
   children: ReactNode
 }
 
 /** Keeps a closed overlay's code away until it opens for the first time. */
-export function OnceOpen({ isOpen, children }: OnceOpenProps) {
+export function OnceOpen({ isOpen, onEscape, children }: OnceOpenProps) {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
-  return wasOpened && <Suspense>{children}</Suspense>
+  if (!wasOpened) return null
+  const meanwhile = isOpen && onEscape && <EscapeMeanwhile onEscape={onEscape} />
+  return <Suspense fallback={meanwhile}>{children}</Suspense>
 }

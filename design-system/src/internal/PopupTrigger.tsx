@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, use, useId, useRef, useState } from 'react'
+import { EscapeMeanwhile } from './EscapeMeanwhile.tsx'
 import { TriggerContext, type TriggerProps } from './TriggerContext.ts'
 
 /** What a popup is told by its trigger. */
@@ -78,7 +79,7 @@ export function PopupTrigger({
     <>
       <TriggerContext value={[...around, own]}>{children}</TriggerContext>
       {state.wasOpened && (
-        <Suspense>
+        <Suspense fallback={isOpen && <EscapeMeanwhile onEscape={() => setOpen(false)} />}>
           {popup({
             id,
             triggerRef,

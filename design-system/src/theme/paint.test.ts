@@ -4,9 +4,11 @@ import { firstPaintScript, paint, type PaintOptions } from './paint.ts'
 import { placePrimary } from './primary.ts'
 
 const prefix = 'app-'
+const preset = '#ef6b9a'
 const options: PaintOptions = {
   prefix,
   rightToLeft: ['ar'],
+  presets: [preset],
   preferences: [
     { name: 'language', attribute: 'lang', values: ['en', 'fr', 'ar'] },
     { name: 'theme', attribute: 'data-theme', values: ['system', 'light', 'dark'] },
@@ -94,6 +96,22 @@ describe.each(Object.entries(ways))('%s', (_, paintNow) => {
     store({})
     paintNow()
     expect(root.style.getPropertyValue('--ds-primary-hue')).toBe('')
+  })
+
+  test.each([
+    ['#111111', '#fff'],
+    ['#ffe600', '#000'],
+  ])('fills controls with the picked %s itself, under text that is read on it', (primary, text) => {
+    store({ primary })
+    paintNow()
+    expect(root.style.getPropertyValue('--ds-tone-primary-solid')).toBe(primary)
+    expect(root.style.getPropertyValue('--ds-tone-primary-on-solid')).toBe(text)
+    expect(root.style.getPropertyValue('--ds-tone-primary-solid-hover')).toContain(primary)
+    store({ primary: preset })
+    paintNow()
+    expect(root.style.getPropertyValue('--ds-primary-hue')).not.toBe('')
+    expect(root.style.getPropertyValue('--ds-tone-primary-solid')).toBe('')
+    expect(root.style.getPropertyValue('--ds-tone-primary-on-solid')).toBe('')
   })
 
   test.each(['red', '#fff', 'url(x)', 7])('ignores the primary colour %j', (primary) => {

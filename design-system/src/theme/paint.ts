@@ -16,6 +16,8 @@ export interface PaintOptions {
   readonly preferences: readonly PaintedPreference[]
   /** Languages written right to left. */
   readonly rightToLeft: readonly string[]
+  /** Primary colours that follow the ramp, as `#rrggbb`; what controls are filled with of any other is that colour itself. */
+  readonly presets?: readonly string[]
 }
 
 /**
@@ -50,14 +52,19 @@ export function paint(options: PaintOptions, place: typeof placePrimary, held?: 
     root.setAttribute(attribute, String(shown))
     if (attribute === 'lang') root.dir = options.rightToLeft.includes(String(shown)) ? 'rtl' : 'ltr'
   }
-  const primary = stored('primary')
-  const placed = typeof primary === 'string' && /^#[0-9a-f]{6}$/i.test(primary) ? place(primary) : undefined
+  const picked = stored('primary')
+  const primary = typeof picked === 'string' && /^#[0-9a-f]{6}$/i.test(picked) ? picked : undefined
+  const placed = primary === undefined ? undefined : place(primary)
+  const own = primary && !options.presets?.includes(primary.toLowerCase()) ? primary : undefined
   for (const [name, value] of [
-    ['hue', placed?.hue],
-    ['chroma', placed?.chroma],
+    ['primary-hue', placed?.hue],
+    ['primary-chroma', placed?.chroma],
+    ['tone-primary-solid', own],
+    ['tone-primary-solid-hover', own && `color-mix(in oklab,${own} 88%,${placed!.hover})`],
+    ['tone-primary-on-solid', own && placed!.text],
   ] as const) {
-    if (value === undefined) root.style.removeProperty(`--ds-primary-${name}`)
-    else root.style.setProperty(`--ds-primary-${name}`, String(value))
+    if (value === undefined) root.style.removeProperty(`--ds-${name}`)
+    else root.style.setProperty(`--ds-${name}`, String(value))
   }
   const size = stored('text-size')
   root.style.fontSize =

@@ -1,10 +1,19 @@
-import { clampRgb, rgb, wcagContrast } from 'culori'
+import {
+  clampRgb,
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  type Rgb,
+  rgb,
+  wcagContrast,
+} from 'culori'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastPairs } from './pairs.ts'
-import { place, placePrimary, type PrimaryPlacement } from './primary.ts'
+import { brandPlacement, place, placePrimary, type PrimaryPlacement } from './primary.ts'
 import { primaryPresets } from './primary-presets.ts'
-import type { Color } from './ramps.ts'
+import { type Color, distinctHues, hues } from './ramps.ts'
 import { borderedColors, darkRoles, lightRoles, type Roles, strongColors, wireframeRoles } from './roles.ts'
 
 const over = (roles: Roles, ...colors: Partial<Roles['color']>[]): Roles => ({
@@ -12,10 +21,25 @@ const over = (roles: Roles, ...colors: Partial<Roles['color']>[]): Roles => ({
   color: Object.assign({}, roles.color, ...colors) as Roles['color'],
 })
 
+/** The roles as they are for eyes that see red and green alike. */
+const distinct = (roles: Roles): Roles => {
+  const turned = Object.entries(distinctHues).map(([name, hue]) => {
+    const tone = name as keyof typeof distinctHues
+    const colors = Object.entries(roles.tone[tone]).map(([role, color]) => [
+      role,
+      color.c === 0 ? color : { ...color, h: color.h - hues[tone] + hue },
+    ])
+    return [tone, Object.fromEntries(colors)]
+  })
+  return { ...roles, tone: { ...roles.tone, ...Object.fromEntries(turned) } }
+}
+
 const looks: Record<string, Roles> = {
   light: lightRoles,
   dark: darkRoles,
   wireframe: wireframeRoles,
+  'light, colours apart': distinct(lightRoles),
+  'dark, colours apart': distinct(darkRoles),
   'light, bordered': over(lightRoles, borderedColors.light),
   'dark, bordered': over(darkRoles, borderedColors.dark),
   'light, more contrast': over(lightRoles, strongColors.light),
@@ -70,3 +94,21 @@ test('more contrast is more contrast', () => {
   expect(text(over(lightRoles, strongColors.light))).toBeGreaterThan(text(lightRoles))
   expect(text(over(darkRoles, strongColors.dark))).toBeGreaterThan(text(darkRoles))
 })
+
+test.each(['light', 'dark'] as const)(
+  '%s: what is well, what warns and what failed stay apart however one sees colours',
+  (scheme) => {
+    const { tone } = distinct(scheme === 'light' ? lightRoles : darkRoles)
+    const eyes = [filterDeficiencyDeuter(1), filterDeficiencyProt(1), filterDeficiencyTrit(1)]
+    const apart = differenceCiede2000()
+    for (const see of eyes)
+      for (const role of ['base', 'solid', 'ink'] as const) {
+        const [well, warns, failed] = (['success', 'warning', 'danger'] as const).map((name) =>
+          see(shown(tone[name][role], brandPlacement)),
+        ) as [Rgb, Rgb, Rgb]
+        expect(apart(well, failed)).toBeGreaterThan(15)
+        expect(apart(well, warns)).toBeGreaterThan(9)
+        expect(apart(warns, failed)).toBeGreaterThan(9)
+      }
+  },
+)

@@ -1,4 +1,4 @@
-import { oklch } from 'culori'
+import { interpolate, oklch, rgb, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brandPlacement, place, placePrimary } from './primary.ts'
@@ -52,4 +52,18 @@ test('placing turns primary colours alone', () => {
   expect(place(brand, placement)).toEqual({ l: 0.48, c: brand.c / 2, h: 108 })
   const red = colorAt('danger', 0.48)
   expect(place(red, placement)).toBe(red)
+})
+
+test('tells the text that is read on a colour, also under the pointer, whatever is picked', () => {
+  const anyHex = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+  fc.assert(
+    fc.property(anyHex, (hex) => {
+      const { text, hover } = placePrimary(hex)
+      expect(wcagContrast(rgb(text), rgb(hex))).toBeGreaterThanOrEqual(4.5)
+      expect(wcagContrast(rgb(text), interpolate([hex, hover], 'oklab')(0.12))).toBeGreaterThanOrEqual(4.5)
+    }),
+    { numRuns: 500, seed: 1522, examples: [['#000000'], ['#ffffff'], ['#111111'], ['#ffe600'], ['#767676']] },
+  )
 })

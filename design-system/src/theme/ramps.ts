@@ -16,7 +16,8 @@ export type Tone = (typeof toneNames)[number]
 
 type Point = readonly [l: number, c: number, hueOffset?: number]
 
-const hues: Record<Tone, number> = {
+/** The hue of each tone; of the primary one, the offset from the person's choice. */
+export const hues: Record<Tone, number> = {
   neutral: 256,
   primary: 0,
   success: 158,
@@ -24,6 +25,9 @@ const hues: Record<Tone, number> = {
   danger: 22,
   info: 285,
 }
+
+/** The tones whose hue turns for eyes that see red and green alike, with where it turns to: all tones stay apart then. */
+export const distinctHues = { warning: 95, danger: 345 } as const
 
 /** The curve of each tone from dark to light: how much chroma, and how far off its hue, at a lightness. */
 const curves: Record<Tone, readonly Point[]> = {

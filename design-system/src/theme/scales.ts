@@ -108,7 +108,7 @@ const lightShadows = {
 export const shadows = {
   light: lightShadows,
   dark: {
-    resting: '0 1px 2px oklch(0 0 0 / .3), 0 0 0 1px oklch(1 0 0 / .045)',
+    resting: '0 1px 2px oklch(0 0 0 / .3), 0 0 0 1px oklch(1 0 0 / .14)',
     raised: '0 1px 2px oklch(0 0 0 / .25), 0 8px 24px -6px oklch(0 0 0 / .35)',
     overlay:
       '0 4px 10px oklch(0 0 0 / .3), 0 24px 60px -12px oklch(0 0 0 / .6), 0 0 0 1px oklch(1 0 0 / .07)',

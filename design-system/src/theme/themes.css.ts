@@ -4,6 +4,7 @@ import { globalStyle } from '../css/style.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
 import { brandPlacement } from './primary.ts'
+import { distinctHues, hues } from './ramps.ts'
 import { borderedColors, darkRoles, lightRoles, type Roles, strongColors, type SurfaceRole } from './roles.ts'
 import {
   densities,
@@ -32,6 +33,13 @@ tokens(':root', {
   [vars.primary.hue]: `${brandPlacement.hue}`,
   [vars.primary.chroma]: `${brandPlacement.chroma}`,
 })
+
+const { warning, danger } = hues
+tokens(':root', assignVars(vars.hue, { warning: `${warning}`, danger: `${danger}` }))
+tokens(
+  ':root[data-color-vision="distinct"]',
+  assignVars(vars.hue, { warning: `${distinctHues.warning}`, danger: `${distinctHues.danger}` }),
+)
 
 // The brand's own light: the same in every theme, in the person's hue.
 const shade = (l: number, c: number, h: number) =>

@@ -16,7 +16,10 @@ export type CalendarEvent = z.output<typeof schemas.event>
 /** What adding an event takes. */
 export type NewCalendarEvent = z.input<typeof schemas.newEvent>
 
-/** What changing an event takes: the fields that change, `extendedProps` as a whole. */
+/**
+ * What changing an event takes: the fields that change. Of `extendedProps` too, but for `recurrence`: where they are
+ * given without one, the event takes place once.
+ */
 export type CalendarEventEdit = z.input<typeof schemas.eventEdit>
 
 /**

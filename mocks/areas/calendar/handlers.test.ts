@@ -196,10 +196,18 @@ describe('updateEvent', () => {
     expect(await all()).toEqual(before.with(3, body as never))
   })
 
-  test('merges shallowly: the further properties change as a whole', async () => {
-    const extendedProps = { calendar: 'ETC' as const }
-    const event = await call(updateEvent, { params: { id: 2 }, body: { extendedProps } })
-    expect(event.extendedProps).toEqual({ calendar: 'ETC', location: '', guests: [], description: '' })
+  test('guests, place and description that are not given stay; a rule that is not given goes', async () => {
+    const recurrence = { rule: 'FREQ=DAILY', timeZone: 'UTC', except: [] }
+    const before = { calendar: 'Family' as const, location: 'Hall', guests: [2], description: 'Bring tea' }
+    const put = (extendedProps: object) => call(updateEvent, { params: { id: 2 }, body: { extendedProps } })
+    await put({ ...before, recurrence })
+    expect((await put({ calendar: 'ETC' })).extendedProps).toEqual({ ...before, calendar: 'ETC' })
+    expect((await put({ location: 'Yard', recurrence })).extendedProps).toEqual({
+      ...before,
+      calendar: 'ETC',
+      location: 'Yard',
+      recurrence,
+    })
   })
 
   test('nothing given changes nothing', async () => {

@@ -8,13 +8,22 @@ import { createFilter, createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
+import type { z } from '../../contract/zod.ts'
 
 type Event = contract.CalendarEvent
+type Edit = z.output<typeof schemas.eventEdit>
 
 /** A guest who is no user any more is none. */
 const toEvent = (event: Event): Event => {
   const guests = event.extendedProps.guests.filter((id) => users.get(id))
   return { ...event, extendedProps: { ...event.extendedProps, guests } }
+}
+
+/** An event with an edit; what is not given stays, but for the rule by which it repeats. */
+const edited = (event: Event, edit: Edit): Event => {
+  const { recurrence: _, ...kept } = event.extendedProps
+  const props = edit.extendedProps
+  return { ...event, ...edit, extendedProps: props ? { ...kept, ...props } : event.extendedProps }
 }
 
 const unknown = reply(400, { message: 'Something Went Wrong' })
@@ -41,8 +50,8 @@ export const updateEvent = handle(contract.updateEvent, schemas.updateEvent, ({ 
   const event = events.get(idOf(params.id))
   if (!event) return unknown
   permit(event)
-  const errors = faultsOfEvent({ ...toEvent(event), ...body })
-  return errors ? invalid(errors) : reply(201, toEvent(events.update(event.id, body)!))
+  const errors = faultsOfEvent(edited(toEvent(event), body))
+  return errors ? invalid(errors) : reply(201, toEvent(events.update(event.id, edited(event, body))!))
 })
 
 export const deleteEvent = handle(contract.deleteEvent, schemas.deleteEvent, ({ params, permit }) => {
@@ -63,9 +72,9 @@ export const splitEvent = handle(contract.splitEvent, schemas.splitEvent, ({ par
   const event = events.get(idOf(params.id))
   if (!event) return unknown
   permit(event)
-  const errors = faultsOfEvent({ ...toEvent(event), ...body.series }) ?? faultsOfEvent(body.added)
+  const errors = faultsOfEvent(edited(toEvent(event), body.series)) ?? faultsOfEvent(body.added)
   if (errors) return invalid(errors)
-  const series = events.update(event.id, body.series)!
+  const series = events.update(event.id, edited(event, body.series))!
   return reply(201, { series: toEvent(series), added: events.insert(body.added) })
 })
 

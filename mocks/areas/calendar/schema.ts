@@ -62,7 +62,9 @@ export const newEvent = z.extend(givenEvent, {
   allDay: z._default(z.boolean(), false),
 })
 
-export const eventEdit = z.partial(givenEvent)
+export const eventEdit = z.partial(
+  z.extend(givenEvent, { extendedProps: z.partial(event.shape.extendedProps) }),
+)
 
 export const calendarQuery = z.object({
   calendars: texts<CalendarName>(),

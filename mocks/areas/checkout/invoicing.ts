@@ -1,6 +1,6 @@
 import type { StoredCustomer } from '../customers/seed.ts'
-import { invoices } from '../invoices/collection.ts'
 import type { InvoicePaymentMethod } from '../invoices/contract.ts'
+import { insertInvoice } from '../invoices/insert.ts'
 import { clientOf } from '../invoices/seed-clients.ts'
 import type { CheckoutPayment } from '../listings/contract.ts'
 import type { StoredOrder } from '../orders/seed.ts'
@@ -34,7 +34,7 @@ export function writeInvoice(
   const { lines, offer, delivery, tax } = quote
   const method = paidBy[payment]
   const note = `Order #${order}`
-  return invoices.insert({
+  return insertInvoice({
     clientId: buyer.customerId,
     client: clientOf(buyer),
     avatar: buyer.avatar,

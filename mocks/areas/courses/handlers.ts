@@ -2,6 +2,7 @@ import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import type { StoredCourse } from './seed.ts'
+import { ratingOf } from '../lectures/rating.ts'
 import { coursesOf } from './learner.ts'
 import { completedIn, hasTopic, isComplete, isUnderWay, progressWith, toCourseDetails } from './progress.ts'
 import { createFilter, createSearch } from '../../runtime/filter.ts'
@@ -11,7 +12,7 @@ import { listPage } from '../../runtime/paging.ts'
 import { reply } from '../../runtime/reply.ts'
 import type { SortValue } from '../../runtime/sort.ts'
 
-const toCourse = (stored: StoredCourse) => z.parse(schemas.course, stored)
+const toCourse = (stored: StoredCourse) => z.parse(schemas.course, { ...stored, ...ratingOf(stored) })
 
 const notFound = reply(404, { message: 'Course not found' })
 

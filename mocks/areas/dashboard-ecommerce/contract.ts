@@ -5,6 +5,9 @@ import type { z } from '../../contract/zod.ts'
 /** What visitors leave their address for. */
 export const LEAD_SOURCES = ['newsletter', 'contactForm', 'chat', 'account'] as const
 
+/** By how many per cent a year may spend more than was planned. */
+export const BUDGET_RAISES = [0, 5, 10, 20] as const
+
 export type LeadSource = (typeof LEAD_SOURCES)[number]
 
 /** The user who wrote the most valuable invoices of the period; `userId` is `null` if that user left. */
@@ -13,8 +16,14 @@ export type EcommerceAward = z.output<typeof schemas.ecommerceAward>
 /** `sales` and `revenue` are those of the period, customers and products all that there are. */
 export type EcommerceStatistics = z.output<typeof schemas.ecommerceStatistics>
 
-/** A year of the calendar up to today's month: what orders earned, what that cost, and what it was planned to cost. */
+/**
+ * A year of the calendar up to today's month: what orders earned, what that cost, and what it may cost; `raise` is by how
+ * many per cent that is more than was planned.
+ */
 export type RevenueYear = z.output<typeof schemas.revenueYear>
+
+/** How much more than was planned a year may spend, in per cent. */
+export type BudgetRaise = z.output<typeof schemas.budgetRaise>
 
 /** A product with its price, and how many pieces of it were ever sold in all channels. */
 export type PopularProduct = z.output<typeof schemas.popularProduct>
@@ -47,4 +56,10 @@ export const getEcommerceDashboard = endpoint<typeof schemas.getEcommerceDashboa
 export const getEcommerceDashboardPart = endpoint<typeof schemas.getEcommerceDashboardPart>()({
   method: 'GET',
   path: '/api/dashboards/ecommerce/:part',
+})
+
+/** Beyond the specification: sets how much more than was planned a year may spend; 0 goes back to the plan. */
+export const raiseBudget = endpoint<typeof schemas.raiseBudget>()({
+  method: 'PUT',
+  path: '/api/dashboards/ecommerce/budget',
 })

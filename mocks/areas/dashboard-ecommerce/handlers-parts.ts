@@ -1,6 +1,7 @@
 import { invoices } from '../invoices/collection.ts'
 import { products } from '../products/collection.ts'
 import { users } from '../users/collection.ts'
+import { raiseOf } from './collection.ts'
 import type {
   EcommerceAward,
   EcommercePayment,
@@ -102,6 +103,7 @@ export const summarizeYears = (): RevenueYear[] => {
 
 const summarizeOne = (year: number, span: Span): RevenueYear => ({
   year,
+  raise: raiseOf(span.start),
   ...resultOf(span),
   months: split(span, 'month').map((month) => ({ month: monthOf(month.start), ...resultOf(month) })),
 })

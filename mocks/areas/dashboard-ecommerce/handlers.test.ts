@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { LEAD_SOURCES } from './contract.ts'
+import { LEAD_SOURCES, raiseBudget } from './contract.ts'
 import { DASHBOARD_PERIODS } from '../dashboards/contract.ts'
 import { deleteProduct, updateProduct } from '../products/contract.ts'
 import { deleteUser, updateUser } from '../users/contract.ts'
 import { setNow } from '../../seed/clock.ts'
-import { call } from '../../testing/call.ts'
+import { call, send, tokens } from '../../testing/call.ts'
 import { allCustomers, removeCustomer } from '../customers/testing.ts'
 import { addUp, ecommerce, ofPeriod } from '../dashboards/testing.ts'
 import { allInvoices, allSheets, remove } from '../invoices/testing.ts'
@@ -78,6 +78,32 @@ describe('the years', () => {
     const { value, budget } = (await ecommerce(90)).expenses
     expect(value / budget).toBeGreaterThan(0.6)
     expect(value / budget).toBeLessThan(1.4)
+  })
+})
+
+describe('the budget of a year', () => {
+  const raise = (year: number, percent: 0 | 10) => call(raiseBudget, { body: { year, percent } })
+  const statusOf = async (body: object, token?: string) =>
+    (await send('PUT', raiseBudget.path, body, token)).status
+
+  test('is raised by a share of what was planned, in each of its months and days, and taken back', async () => {
+    const before = await ecommerce(30)
+    await raise(2026, 10)
+    const { years, expenses } = await ecommerce(30)
+    const [now, earlier] = years
+    expect(now!.raise).toBe(10)
+    expect(now!.budget / before.years[0]!.budget).toBeCloseTo(1.1, 4)
+    expect(expenses.budget / before.expenses.budget).toBeCloseTo(1.1, 4)
+    expect(addUp(now!.months.map(({ budget }) => budget))).toBe(now!.budget)
+    expect(earlier).toEqual(before.years[1])
+    await raise(2026, 0)
+    expect((await ecommerce(30)).years).toEqual(before.years)
+  })
+
+  test('is raised by no other share, and only by who may change the dashboards', async () => {
+    expect(await statusOf({ year: 2026, percent: 7 })).toBe(400)
+    expect(await statusOf({ year: 1, percent: 10 })).toBe(400)
+    expect(await statusOf({ year: 2026, percent: 10 }, tokens.client)).toBe(403)
   })
 })
 

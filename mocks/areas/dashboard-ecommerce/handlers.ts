@@ -1,5 +1,6 @@
 import { customers } from '../customers/collection.ts'
 import { products } from '../products/collection.ts'
+import { budgetRaises } from './collection.ts'
 import * as contract from './contract.ts'
 import * as schemas from './schema.ts'
 import { groupDeliveries } from '../dashboards/deliveries.ts'
@@ -68,3 +69,8 @@ export const getEcommerceDashboardPart = handle(
     return part ? reply(200, { ...viewOf(query), ...part }) : reply(404, undefined)
   },
 )
+
+export const raiseBudget = handle(contract.raiseBudget, schemas.raiseBudget, ({ body }) => {
+  budgetRaises.set({ ...budgetRaises.get(), [body.year]: body.percent })
+  return reply(200, body)
+})

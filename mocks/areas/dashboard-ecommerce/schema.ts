@@ -1,6 +1,6 @@
 import { may } from '../../contract/access.ts'
-import { count, id, picture, requiredLine } from '../../contract/common.schema.ts'
-import { LEAD_SOURCES } from './contract.ts'
+import { count, id, invalidInput, picture, requiredLine } from '../../contract/common.schema.ts'
+import { BUDGET_RAISES, LEAD_SOURCES } from './contract.ts'
 import {
   countFigure,
   dashboardQuery,
@@ -33,9 +33,15 @@ export const ecommerceStatistics = z.object({
 
 const result = { earning: money, expense: money, budget: money }
 
+export const budgetRaise = z.object({
+  year: z.int().check(z.minimum(2000), z.maximum(2100)),
+  percent: z.literal(BUDGET_RAISES),
+})
+
 export const revenueYear = z.object({
   year: z.int(),
   ...result,
+  raise: budgetRaise.shape.percent,
   months: z.array(z.object({ month, ...result })),
 })
 
@@ -85,4 +91,11 @@ export const getEcommerceDashboardPart = {
   beyond: true as const,
   query: ecommerceDashboardQuery,
   answers: partAnswers(dashboardView, ecommerceParts),
+}
+
+export const raiseBudget = {
+  access: may('update', 'Dashboard'),
+  beyond: true as const,
+  body: budgetRaise,
+  answers: { 200: budgetRaise, 400: invalidInput },
 }

@@ -1,3 +1,4 @@
+import { raiseOf } from '../dashboard-ecommerce/collection.ts'
 import { orders } from '../orders/collection.ts'
 import type { SalesWeek } from './contract.ts'
 import { isSale } from '../orders/contract.ts'
@@ -55,7 +56,8 @@ export const countBuyers = (span: Span) => new Set(salesIn(span).map(({ customer
 
 /** What it was planned to earn, and what to spend for that. */
 export const plannedEarningIn = (span: Span) => roundToCents(sum(sampleDays(span, plannedEarning)))
-export const plannedExpenseIn = (span: Span) => roundToCents(sum(sampleDays(span, plannedExpense)))
+export const plannedExpenseIn = (span: Span) => roundToCents(sum(sampleDays(span, allowedExpense)))
+const allowedExpense = (date: string) => roundToCents(plannedExpense(date) * (1 + raiseOf(date) / 100))
 /** What it was planned to be left of it. */
 export const plannedProfitIn = (span: Span) => roundToCents(plannedEarningIn(span) - plannedExpenseIn(span))
 

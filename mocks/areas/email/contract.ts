@@ -66,7 +66,10 @@ export type DraftEdit = z.input<typeof schemas.draftEdit>
  */
 export const listEmails = endpoint<typeof schemas.listEmails>()({ method: 'GET', path: '/api/apps/email' })
 
-/** Beyond the specification: what `listEmails` finds, as rows of a list: without html, files and replies. */
+/**
+ * Beyond the specification: what `listEmails` finds, as rows of a list: without html, files and replies, page by page,
+ * and how many there are; with 0 or fewer on a page, all come at once.
+ */
 export const listEmailRows = endpoint<typeof schemas.listEmailRows>()({
   method: 'GET',
   path: '/api/apps/email/rows',

@@ -2,7 +2,7 @@ import type { Example } from '../../contract/example.ts'
 
 export const examples: Readonly<Record<string, Example>> = {
   listEmails: { query: { q: 'order', filter: 'inbox', label: 'important' } },
-  listEmailRows: { query: { q: 'order', filter: 'inbox', label: 'important' } },
+  listEmailRows: { query: { filter: 'inbox', page: 2, itemsPerPage: 10 } },
   updateEmails: { body: { ids: [21, 22], data: { isRead: true, isStarred: true } } },
   createEmail: {
     body: {

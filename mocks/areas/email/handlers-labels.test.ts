@@ -69,6 +69,15 @@ describe('a draft with a time to go out', () => {
     })
   })
 
+  test('waits for its writer once it comes out of the trash too late', async () => {
+    const to = [{ address: 'greta.s@example.com' }]
+    const draft = await write({ folder: 'draft', to, sendAt: '2026-11-20T10:00:00.000Z' })
+    await edit({ ids: draft.id, data: { isDeleted: true } })
+    setNow('2026-11-20T11:00:00Z')
+    await edit({ ids: draft.id, data: { isDeleted: false } })
+    expect(await mail(draft.id)).toMatchObject({ folder: 'draft', sendAt: null })
+  })
+
   test('needs someone to go to', async () => {
     const body = { folder: 'draft', sendAt: '2026-11-20T10:00:00.000Z' }
     expect((await send('POST', '/api/apps/email/messages', body)).status).toBe(400)

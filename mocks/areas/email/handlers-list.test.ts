@@ -139,6 +139,16 @@ describe('listEmailRows', () => {
     }
   })
 
+  test('comes page by page, with how many there are', async () => {
+    const all = await mailIds()
+    const page = (number: number) => call(listEmailRows, { query: { page: number, itemsPerPage: 10 } })
+    const second = await page(2)
+    expect(second.emails.map(({ id }) => id)).toEqual(all.slice(10, 20))
+    expect(second.totalEmails).toBe(all.length)
+    expect((await page(99)).emails).toEqual([])
+    expect((await call(listEmailRows)).emails).toHaveLength(Math.min(100, all.length))
+  })
+
   test('are the same e-mails as the whole ones', async () => {
     const query = { filter: 'sent' } as const
     const { emails, emailsMeta } = await call(listEmails, { query })
@@ -153,6 +163,7 @@ describe('listEmailRows', () => {
     expect(await call(listEmailRows)).toEqual({
       emails: [],
       emailsMeta: { inbox: 0, draft: 0, spam: 0, star: 0 },
+      totalEmails: 0,
     })
   })
 })

@@ -9,10 +9,11 @@ import { createEmailFilter } from './handlers-filter.ts'
 import { createRows } from './handlers-rows.ts'
 import { createThreads } from './handlers-thread.ts'
 import { countEmails } from './handlers-meta.ts'
-import { mailOf, mailsOf } from './handlers-outbox.ts'
+import { mailOf, mailsOf, onRestore } from './handlers-outbox.ts'
 import { createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
+import { takePage } from '../../runtime/paging.ts'
 import { invalid, noContent, reply } from '../../runtime/reply.ts'
 
 const notFound = reply(404, { message: 'Email not found' })
@@ -41,7 +42,12 @@ export const listEmails = handle(contract.listEmails, schemas.listEmails, ({ que
 
 export const listEmailRows = handle(contract.listEmailRows, schemas.listEmailRows, ({ query, caller }) => {
   const all = mailsOf(mailboxOf(caller))
-  return reply(200, { emails: find(all, query).map(createRows(all)), emailsMeta: countEmails(all) })
+  const found = find(all, query)
+  return reply(200, {
+    emails: takePage(found, query).map(createRows(all)),
+    emailsMeta: countEmails(all),
+    totalEmails: found.length,
+  })
 })
 
 export const getEmail = handle(contract.getEmail, schemas.getEmail, ({ params, caller }) => {
@@ -72,8 +78,13 @@ export const updateEmails = handle(
     const isRewritable = data?.folder === 'draft' && rows.some(({ folder }) => folder !== 'draft')
     if (isRewritable) return invalid({ 'data.folder': ['Only a draft can be among the drafts'] })
     rows.forEach((row) => permit(row))
-    const changed = rows.map(({ id, labels }) =>
-      mailbox.emails.update(id, label ? { labels: toggle(labels, label) } : { ...fields })!,
+    const changed = rows.map((row) =>
+      mailbox.emails.update(
+        row.id,
+        label
+          ? { labels: toggle(row.labels, label) }
+          : { ...fields, ...(fields?.isDeleted === false && onRestore(row)) },
+      )!,
     )
     const all = mailsOf(mailbox)
     return reply(201, { emails: changed.map(createRows(all)), emailsMeta: countEmails(all) })

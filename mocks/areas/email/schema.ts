@@ -14,7 +14,7 @@ import {
   requiredLine,
 } from '../../contract/common.schema.ts'
 import { type Email, EMAIL_FILTERS, EMAIL_FOLDERS, EMAIL_LABEL_TONES, OWN_EMAIL_FOLDERS } from './contract.ts'
-import { text, word } from '../../contract/query.schema.ts'
+import { text, wholeNumber, word } from '../../contract/query.schema.ts'
 import { z } from '../../contract/zod.ts'
 
 const RECIPIENT_LIMIT = 100
@@ -22,6 +22,7 @@ const ATTACHMENT_LIMIT = 20
 const ID_LIMIT = 10_000
 const LABEL_LIMIT = 50
 const LABEL_LENGTH = 40
+const ROWS_PER_PAGE = 100
 
 export const emailRecipient = z.object({ address, name: requiredLine })
 
@@ -84,6 +85,11 @@ export const newEmailLabel = z.object({ name: labelName, tone: oneOf(EMAIL_LABEL
 
 export const emailQuery = z.object({ q: text(), filter: word(EMAIL_FILTERS), label: text() })
 
+export const emailRowsQuery = z.extend(emailQuery, {
+  page: wholeNumber(1),
+  itemsPerPage: wholeNumber(ROWS_PER_PAGE),
+})
+
 export const emailsMeta = z.object({ inbox: count, draft: count, spam: count, star: count })
 
 const { isRead, isStarred, isDeleted, folder } = singleEmail.shape
@@ -138,8 +144,8 @@ export const listEmails = {
 export const listEmailRows = {
   access: may('read', 'Email'),
   beyond: true as const,
-  query: emailQuery,
-  answers: { 200: z.object({ emails: rows, emailsMeta }) },
+  query: emailRowsQuery,
+  answers: { 200: z.object({ emails: rows, emailsMeta, totalEmails: count }) },
 }
 
 export const searchEmails = {

@@ -11,7 +11,8 @@ import {
 import { call } from '../../testing/call.ts'
 
 /** The e-mails of a list. */
-export const mails = async (query: EmailQuery = {}) => (await call(listEmailRows, { query })).emails
+export const mails = async (query: EmailQuery = {}) =>
+  (await call(listEmailRows, { query: { ...query, itemsPerPage: 0 } })).emails
 
 /** The ids of the e-mails of a list. */
 export const mailIds = async (query: EmailQuery = {}) => (await mails(query)).map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { id, picture } from '../../contract/common.schema.ts'
+import { id, line, picture } from '../../contract/common.schema.ts'
 import { invoiceClient, invoiceDraft, payment } from './schema.ts'
 import { z } from '../../contract/zod.ts'
 import { INVOICE_STAGES, seedInvoices, type StoredInvoice } from './seed.ts'
@@ -7,6 +7,7 @@ import { store } from '../../store/store.ts'
 
 const schema: z.ZodMiniType<StoredInvoice> = z.extend(invoiceDraft, {
   id,
+  number: z.optional(line),
   client: invoiceClient,
   avatar: picture,
   stage: z.enum(INVOICE_STAGES),

@@ -37,7 +37,7 @@ export type InvoicePaymentMethod = (typeof INVOICE_PAYMENT_METHODS)[number]
 export type InvoiceUnit = (typeof INVOICE_UNITS)[number]
 export type InvoiceAcceptedMethod = (typeof INVOICE_ACCEPTED_METHODS)[number]
 
-/** An invoice as lists show it; dates are yyyy-mm-dd, `balance` is what is left to pay, negative if too much was paid. */
+/** An invoice as lists show it; `number` is how its id was written when it was added, dates are yyyy-mm-dd, `balance` is what is left to pay, negative if too much was paid. */
 export type Invoice = z.output<typeof schemas.invoice>
 
 /** Who an invoice goes to, as it was when the invoice was written; `company` is '' for a private person. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   createInvoice,
+  duplicateInvoice,
   getInvoiceParties,
   type InvoiceEdit,
   listInvoiceClients,
@@ -10,8 +11,10 @@ import {
 import { setNow } from '../../seed/clock.ts'
 import { seedCustomers } from '../customers/seed.ts'
 import { call, send } from '../../testing/call.ts'
+import { updateStoreDetails } from '../store-settings/contract.ts'
+import { settings } from '../store-settings/testing.ts'
 import { NO_IDS } from '../../testing/ids.ts'
-import { allInvoices, allSheets, sheetOf, trespass } from './testing.ts'
+import { allInvoices, allSheets, remove, sheetOf, trespass } from './testing.ts'
 
 const PATH = '/api/apps/invoice'
 const TODAY = '2026-03-10'
@@ -104,6 +107,20 @@ describe('createInvoice', () => {
     const [first, ...others] = await allInvoices()
     expect(first).toMatchObject({ id: 5090, total: 161.2, invoiceStatus: 'Draft' })
     expect(others).toHaveLength(36)
+  })
+
+  test('numbers it by the rules of the store; what was numbered before keeps its number', async () => {
+    const { number: plainNumber } = await call(createInvoice, { body: plain })
+    expect(plainNumber).toBe('5090')
+    const { store } = await settings()
+    await call(updateStoreDetails, { body: { ...store, invoicePrefix: 'INV-', invoiceDigits: 6 } })
+    const { id, number } = await call(createInvoice, { body: plain })
+    expect(number).toBe('INV-005091')
+    expect((await call(duplicateInvoice, { params: { id } })).number).toBe('INV-005092')
+    await remove(5092)
+    expect((await call(createInvoice, { body: plain })).number).toBe('INV-005093')
+    expect((await sheetOf(5090)).number).toBe('5090')
+    expect(await allInvoices({ q: 'inv-005091' })).toMatchObject([{ id }])
   })
 
   test('takes a client, two dates and a line; the rest has a sensible start', async () => {

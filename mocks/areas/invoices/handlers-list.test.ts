@@ -30,7 +30,7 @@ describe('listInvoices', () => {
   })
 
   test('rows carry the fields of the list, and no more', async () => {
-    const fields = 'avatar balance client dueDate id invoiceStatus issuedDate service total'
+    const fields = 'avatar balance client dueDate id invoiceStatus issuedDate number service total'
     const clientFields = 'address company companyEmail contact country name'
     for (const invoice of await allInvoices()) {
       expect(Object.keys(invoice).sort().join(' ')).toBe(fields)

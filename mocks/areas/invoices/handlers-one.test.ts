@@ -121,6 +121,7 @@ describe('duplicateInvoice', () => {
     expect(body).toEqual({
       ...sheet,
       id: 5090,
+      number: '5090',
       issuedDate: TODAY,
       dueDate: '2026-04-09',
       invoiceStatus: 'Draft',

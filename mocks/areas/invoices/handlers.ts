@@ -10,6 +10,7 @@ import { customerWith } from '../customers/view.ts'
 import { createFilter, createNumberSearch, createSearch } from '../../runtime/filter.ts'
 import { handle } from '../../runtime/http.ts'
 import { idOf } from '../../runtime/ids.ts'
+import { insertInvoice } from './insert.ts'
 import { createDateRange } from './handlers-range.ts'
 import { byNewest, toInvoice, toPaymentDetails, toSheet } from './sheet.ts'
 import { summarizeInvoices } from './handlers-summary.ts'
@@ -65,7 +66,7 @@ export const listInvoices = handle(contract.listInvoices, schemas.listInvoices, 
   const found = invoices
     .all()
     .map(toInvoice)
-    .filter(({ id, client }) => isFound(client.name, client.companyEmail, String(id)) || isNumber(id))
+    .filter(({ id, number, client }) => isFound(client.name, client.companyEmail, number) || isNumber(id))
     .filter(({ invoiceStatus, issuedDate }) => hasStatus(invoiceStatus) && isInRange(issuedDate))
     .sort(byNewest)
   return reply(200, { invoices: listPage(found, sortValues, query), totalInvoices: found.length })
@@ -105,7 +106,7 @@ export const createInvoice = handle(contract.createInvoice, schemas.createInvoic
   if (body.dueDate < body.issuedDate) return dueTooEarly
   const salespersonId = salespersonIdOf(body.salesperson)
   const written = { ...body, ...client, salespersonId, stage: 'Draft', payments: [] } as const
-  return reply(201, toSheet(invoices.insert(written)))
+  return reply(201, toSheet(insertInvoice(written)))
 })
 
 export const updateInvoice = handle(
@@ -158,7 +159,7 @@ export const duplicateInvoice = handle(contract.duplicateInvoice, schemas.duplic
   const stored = findInvoice(params)
   if (!stored) return notFound
   const daysToPay = (Date.parse(stored.dueDate) - Date.parse(stored.issuedDate)) / DAY
-  const copy = invoices.insert({
+  const copy = insertInvoice({
     ...stored,
     issuedDate: dateInDays(0),
     dueDate: dateInDays(daysToPay),

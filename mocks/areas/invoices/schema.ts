@@ -49,6 +49,7 @@ export const invoiceClient = z.object({
 
 export const invoice = z.object({
   id,
+  number: requiredLine,
   issuedDate: date,
   dueDate: date,
   client: invoiceClient,

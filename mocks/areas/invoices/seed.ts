@@ -23,6 +23,8 @@ type InvoiceStage = (typeof INVOICE_STAGES)[number]
 /** An invoice as the mocks keep it: total, balance and status follow from this. */
 export interface StoredInvoice extends InvoiceDraft {
   readonly id: number
+  /** As it was written when it was added; the id where none was. */
+  readonly number?: string | undefined
   readonly client: InvoiceClient
   readonly avatar: string
   readonly stage: InvoiceStage

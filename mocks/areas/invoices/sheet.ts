@@ -20,6 +20,7 @@ const statusOf = (stored: StoredInvoice): InvoiceStatus => {
 /** An invoice as lists show it. */
 export const toInvoice = (stored: StoredInvoice): Invoice => ({
   id: stored.id,
+  number: stored.number ?? String(stored.id),
   issuedDate: stored.issuedDate,
   dueDate: stored.dueDate,
   client: stored.client,

@@ -13,6 +13,7 @@ import {
   updateCourseNote,
 } from './contract.ts'
 import { courses } from '../courses/collection.ts'
+import { listCourses } from '../courses/contract.ts'
 import { call, send, tokens } from '../../testing/call.ts'
 
 const BASE = '/api/apps/academy/courses'
@@ -101,6 +102,8 @@ describe('a review', () => {
     await call(reviewCourse, { params, body: { rating: 1, text: '' } })
     const after = await call(reviewCourse, { params, body: { rating: 5, text: 'Clear.' } })
     expect(after).toMatchObject({ ratingCount: before.ratingCount + 1, own: { rating: 5, text: 'Clear.' } })
+    const [listed] = (await call(listCourses, { query: {} })).courses
+    expect(listed).toMatchObject({ rating: after.rating, ratingCount: after.ratingCount })
     expect(await call(deleteCourseReview, { params })).toEqual(before)
   })
 

@@ -3,6 +3,7 @@ import { courseNotes, courseReviews } from './collection.ts'
 import * as contract from './contract.ts'
 import { toLecture } from './lecture.ts'
 import { questionsOf } from './questions.ts'
+import { ratingOf } from './rating.ts'
 import * as schemas from './schema.ts'
 import type { StoredCourse } from '../courses/seed.ts'
 import type { StoredNote } from './seed.ts'
@@ -130,14 +131,10 @@ export const answerQuiz = handle(contract.answerQuiz, schemas.answerQuiz, ({ par
 const ownReviewOf = (course: StoredCourse, userId: number) =>
   courseReviews.all().find((review) => review.courseId === course.id && review.userId === userId)
 
-const ratingOf = (course: StoredCourse, userId: number): contract.CourseRating => {
-  const given = courseReviews.all().filter(({ courseId }) => courseId === course.id)
+const toRating = (course: StoredCourse, userId: number): contract.CourseRating => {
   const own = ownReviewOf(course, userId)
-  const ratingCount = course.ratingCount + given.length
-  const stars = course.rating * course.ratingCount + given.reduce((sum, { rating }) => sum + rating, 0)
   return {
-    rating: Math.round((stars / Math.max(ratingCount, 1)) * 100) / 100,
-    ratingCount,
+    ...ratingOf(course),
     own: own ? { rating: own.rating, text: own.text, time: own.time } : null,
   }
 }
@@ -147,7 +144,7 @@ export const getCourseRating = handle(
   schemas.getCourseRating,
   ({ params, caller }) => {
     const course = courses.get(idOf(params.id))
-    return course ? reply(200, ratingOf(course, caller!.id)) : notFound
+    return course ? reply(200, toRating(course, caller!.id)) : notFound
   },
 )
 
@@ -161,7 +158,7 @@ export const reviewCourse = handle(
     const review = { ...body, time: now().toISOString() }
     if (own) courseReviews.update(own.id, review)
     else courseReviews.insert({ ...review, courseId: course.id, userId: caller!.id })
-    return reply(200, ratingOf(course, caller!.id))
+    return reply(200, toRating(course, caller!.id))
   },
 )
 
@@ -173,6 +170,6 @@ export const deleteCourseReview = handle(
     if (!course) return notFound
     const own = ownReviewOf(course, caller!.id)
     if (own) courseReviews.remove(own.id)
-    return reply(200, ratingOf(course, caller!.id))
+    return reply(200, toRating(course, caller!.id))
   },
 )

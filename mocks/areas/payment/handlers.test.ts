@@ -99,6 +99,7 @@ describe('payForPlan', () => {
       renewsOn: '2026-12-27',
       isCancelled: false,
     })
+    expect((await send('GET', '/api/apps/users/22')).body).toMatchObject({ currentPlan: 'enterprise' })
   })
 
   test('waits for a transfer, and says where to', async () => {

@@ -21,6 +21,8 @@ export const STORE_CURRENCIES = [
 ] as const
 /** The ways to pay that need no provider. */
 export const MANUAL_METHOD_KINDS = ['bankDeposit', 'moneyOrder', 'cashOnDelivery', 'custom'] as const
+/** The most digits that the number of an invoice is filled up to. */
+export const INVOICE_DIGITS_LIMIT = 10
 /** How customers are reached about an order. */
 export const CONTACT_METHODS = ['email', 'phone'] as const
 /** What has to be given of a name at the checkout. */
@@ -39,7 +41,7 @@ export const STORE_NOTIFICATIONS = {
 /** All settings of the store, section by section; countries are codes of two letters. */
 export type StoreSettings = z.output<typeof schemas.storeSettings>
 
-/** Who the store is, what it bills under, its units, and what stands around the number of an order. */
+/** Who the store is, what it bills under, its units, and what stands around the number of an order and before that of an invoice. */
 export type StoreDetails = z.output<typeof schemas.storeDetails>
 
 /** A postal address of the store. */

@@ -28,6 +28,8 @@ export const examples: Readonly<Record<string, Example>> = {
       currency: 'USD',
       orderIdPrefix: 'MT-',
       orderIdSuffix: '',
+      invoicePrefix: 'INV-',
+      invoiceDigits: 6,
     },
   },
   updateStorePayments: {

@@ -77,6 +77,11 @@ describe('updateStoreDetails', () => {
       ['currency', 'unitSystem', 'weightUnit'],
     ],
     ['an endless prefix', { orderIdPrefix: '#'.repeat(13) }, ['orderIdPrefix']],
+    [
+      'an invoice in no digits, or in endless ones',
+      { invoicePrefix: 'I'.repeat(13), invoiceDigits: 0 },
+      ['invoiceDigits', 'invoicePrefix'],
+    ],
     ['a missing suffix', { orderIdSuffix: undefined }, ['orderIdSuffix']],
   ])('%s answers 400 and stores nothing', async (_, change, fields) => {
     expect(await trespass('store', { ...store, ...change })).toEqual(refused(fields))

@@ -18,6 +18,7 @@ import {
   CHECKOUT_FIELD_RULES,
   CONTACT_METHODS,
   FULL_NAME_RULES,
+  INVOICE_DIGITS_LIMIT,
   MANUAL_METHOD_KINDS,
   SHIPPING_CONDITIONS,
   STORE_CURRENCIES,
@@ -62,6 +63,8 @@ export const storeDetails = z.object({
   currency: oneOf(STORE_CURRENCIES),
   orderIdPrefix: affix,
   orderIdSuffix: affix,
+  invoicePrefix: z._default(affix, ''),
+  invoiceDigits: z._default(z.int().check(z.minimum(1), z.maximum(INVOICE_DIGITS_LIMIT)), 4),
 })
 
 const paymentProvider = z.object({

@@ -29,6 +29,8 @@ const store: StoreDetails = {
   currency: 'USD',
   orderIdPrefix: '#',
   orderIdSuffix: '',
+  invoicePrefix: '',
+  invoiceDigits: 4,
 }
 
 const payments: StorePayments = {

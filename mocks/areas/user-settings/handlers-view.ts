@@ -27,7 +27,8 @@ export function keepSettings(
   const own = accountSettings(account)
   const { security, billing, ...others } = own.get()
   const left = new Set(settings.security.devices.map(({ id }) => id))
-  const terms = termsOf({ plan, period: settings.billing.period }, settings.billing.startedOn)
+  const { period, startedOn, cards } = settings.billing
+  const isSame = plan === billing.plan && period === billing.period
   own.set({
     ...others,
     ...settings,
@@ -36,7 +37,15 @@ export function keepSettings(
       ...settings.security,
       devices: security.devices.filter(({ id }) => left.has(id)),
     },
-    billing: { ...billing, ...settings.billing, plan, ...terms },
+    billing: {
+      ...billing,
+      ...settings.billing,
+      plan,
+      ...termsOf({ plan, period }, startedOn),
+      isCancelled: billing.isCancelled && isSame,
+      // An account whose last card was taken pays as one that never had any.
+      paidBy: cards.length > 0 ? billing.paidBy : 'paypal',
+    },
   })
   return users.update(user.id, { currentPlan: plan })!
 }

@@ -1,3 +1,4 @@
+import { tellAccount } from '../account-settings/tell-account.ts'
 import { users } from './collection.ts'
 import { permittedRows, removeRows } from '../../runtime/bulk.ts'
 import * as contract from './contract.ts'
@@ -84,6 +85,7 @@ export const updateUser = handle(contract.updateUser, schemas.updateUser, ({ par
   permit(user)
   const { role = user.role, status = user.status } = body
   if (leavesNobody(user, { role, status })) return lastAdmin
+  tellAccount(user.id, body)
   return reply(200, toUserDetail(users.update(user.id, body)!))
 })
 

@@ -2,6 +2,8 @@
 export interface Control {
   /** Its place and name; the rows of a list share those of the first one. */
   key: string
+  /** Its place alone, which is the same in each language. */
+  place: string
   name: string
   opensMenu: boolean
 }
@@ -74,9 +76,10 @@ export function addPageControls() {
   function toControl(element: Element): Control {
     const isOfRow = element.closest(repeated) !== null
     const name = nameOf(element)
-    const key = `${placeOf(element)} ${isOfRow ? '' : name.replaceAll(/\d/g, '#')}`
+    const place = placeOf(element)
+    const key = `${place} ${isOfRow ? '' : name.replaceAll(/\d/g, '#')}`
     if (!found.get(key)?.isConnected) found.set(key, element)
-    return { key, name, opensMenu: /^(menu|true)$/.test(element.getAttribute('aria-haspopup') ?? '') }
+    return { key, place, name, opensMenu: /^(menu|true)$/.test(element.getAttribute('aria-haspopup') ?? '') }
   }
 
   const list = (root: Element, selector: string) => {

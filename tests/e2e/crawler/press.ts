@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { readMessages } from '../../../scripts/message-files.ts'
 import { followRequests } from '../support/tour.ts'
 import type { Control } from './page-controls.ts'
 
@@ -8,10 +9,28 @@ export interface Pressed {
   menus: number
   entries: number
   faults: string[]
+  /** The places of what opened something over the page. */
+  openers: string[]
 }
 
-/** What would end the visit for all that comes after. */
-const ends = /^(sign|log) ?out$/i
+/** What is pressed of an address, and what follows what that shows. */
+interface Pressing {
+  /** The part of the page that is pressed. */
+  scope: string
+  /** The places that are pressed alone, and each entry of their menus once by its name. @default all */
+  only?: ReadonlySet<string>
+  /** Called before the first press. */
+  look: () => Promise<void>
+  /** Called where something has opened over the page. */
+  read?: () => Promise<void>
+}
+
+/** What would end the visit for all that comes after, in each language. */
+const ends = new Set(
+  Object.entries(readMessages('en')).flatMap(([id, text]) =>
+    /^(sign|log) ?out$/i.test(text) ? ['en', 'fr', 'ar'].map((language) => readMessages(language)[id]) : [],
+  ),
+)
 /** How many controls of one address are pressed: more than any screen has, should some beget others without end. */
 const most = 200
 
@@ -96,13 +115,23 @@ export function presser(page: Page) {
     return page.evaluate(() => window.pageControls.entries())
   }
 
-  async function pressEntries(address: string, opener: Control, pressed: Pressed) {
+  const isCovered = () => page.evaluate(() => window.pageControls.isCovered()).catch(() => false)
+
+  async function pressEntries(
+    address: string,
+    opener: Control,
+    pressed: Pressed,
+    { only, read }: Pressing,
+    names: Set<string>,
+  ) {
     const entries = await openedEntries()
+    await read?.()
     pressed.menus++
     if (entries.length === 0) pressed.faults.push(`${address}: nothing in the menu of “${opener.name}”`)
     for (const { key, name } of entries) {
       if (name === '') pressed.faults.push(`${address}: an entry without a name in “${opener.name}”`)
-      if (ends.test(name)) continue
+      if (ends.has(name) || (only && names.has(name))) continue
+      names.add(name)
       await comeBack(address)
       await page.evaluate((scope) => window.pageControls.controls(scope), 'body')
       await press(opener.key, 'control', 2000)
@@ -110,6 +139,7 @@ export function presser(page: Page) {
       const change = await press(key, 'entry', 1500)
       if (change !== 'gone') pressed.entries++
       if (!change) pressed.faults.push(`${address}: “${opener.name}” › “${name}” does nothing`)
+      if (read && (await isCovered())) await read()
     }
   }
 
@@ -120,27 +150,30 @@ export function presser(page: Page) {
     return !(await press(key, 'control', 3000))
   }
 
-  return async function pressAll(
-    address: string,
-    scope: string,
-    look: () => Promise<void>,
-  ): Promise<Pressed> {
-    const pressed: Pressed = { buttons: 0, menus: 0, entries: 0, faults: [] }
+  return async function pressAll(address: string, pressing: Pressing): Promise<Pressed> {
+    const { scope, only, look, read } = pressing
+    const pressed: Pressed = { buttons: 0, menus: 0, entries: 0, faults: [], openers: [] }
     const known = new Set<string>()
+    const names = new Set<string>()
     await open(address)
     await look()
     while (known.size < most) {
       const controls = await page.evaluate((within) => window.pageControls.controls(within), scope)
-      const next = controls.find(({ key }) => !known.has(key))
+      const next = controls.find(({ key, place }) => !known.has(key) && (!only || only.has(place)))
       if (!next) break
       known.add(next.key)
       if (next.name === '') pressed.faults.push(`${address}: a button without a name, ${next.key}`)
-      if (ends.test(next.name)) continue
+      if (ends.has(next.name)) continue
       const change = await press(next.key, 'control', 600)
       if (change !== 'gone') pressed.buttons++
       if (!change && (await isDead(address, scope, next)))
         pressed.faults.push(`${address}: “${next.name}” does nothing`)
-      if (change && change !== 'gone' && next.opensMenu) await pressEntries(address, next, pressed)
+      if (change && change !== 'gone') {
+        const hasOpened = await isCovered()
+        if (hasOpened) pressed.openers.push(next.place)
+        if (next.opensMenu) await pressEntries(address, next, pressed, pressing, names)
+        else if (hasOpened) await read?.()
+      }
       await comeBack(address)
     }
     return pressed

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { card, open, search, shop } from '../support/shop-dashboard.ts'
-import { expectAddress } from '../support/visit.ts'
+import { seenFrames, watchFrames } from '../support/frames.ts'
+import { expectAddress, visit } from '../support/visit.ts'
 
 /** The titles of the cards, in the order in which they are read. */
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
@@ -57,3 +58,17 @@ test('cards are put in order by keys, which a reload keeps and an undo takes bac
   await page.keyboard.press('Control+z')
   await card(page, 'Transactions').waitFor()
 })
+
+test.each(['analytics', 'ecommerce', 'crm', 'academy', 'logistics'])(
+  'nothing jumps while the cards of the dashboard %s come',
+  async (name) => {
+    const start = await visit('/data1522', { as: 'admin' })
+    const page = await start.context().newPage()
+    await watchFrames(page)
+    await page.goto(new URL(`/dashboards/${name}`, start.url()).href)
+    await page.locator('main section[aria-busy="false"]').first().waitFor()
+    await expect.poll(() => page.locator('main section[aria-busy="true"]').count()).toBe(0)
+    await page.waitForLoadState('networkidle')
+    expect((await seenFrames(page)).shift).toBeLessThan(0.02)
+  },
+)

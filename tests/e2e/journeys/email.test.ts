@@ -10,6 +10,7 @@ const languages = [
   ['en', en, enWindow, 'Undo'],
   ['ar', ar, arWindow, 'تراجع'],
 ] as const
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 test('by keyboard alone: opens, stars, archives, takes it back, goes to another folder', async () => {
   const page = await visit('/apps/email', { as: 'admin' })
@@ -36,7 +37,7 @@ test('in Arabic on a phone: reads, goes back, writes, and takes the sending back
   const page = await visit('/apps/email', {
     as: 'admin',
     preferences: { language: 'ar' },
-    context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    context: phone,
   })
   await page.getByRole('row').first().getByRole('link').tap()
   await page.getByRole('button', { name: 'رد', exact: true }).waitFor()
@@ -51,10 +52,13 @@ test('in Arabic on a phone: reads, goes back, writes, and takes the sending back
   await dialog.waitFor()
 })
 
-test.each(languages)(
-  'in %s: finds mails, moves twenty of them, and takes it back',
-  async (...[language, words, , undo]) => {
-    const page = await visit('/apps/email', { as: 'admin', preferences: { language } })
+test.each([
+  ['en', 'on a wide screen', en, 'Undo', {}],
+  ['ar', 'on a phone', ar, 'تراجع', phone],
+] as const)(
+  'in %s %s: finds mails, moves twenty of them, and takes it back',
+  async (...[language, , words, undo, context]) => {
+    const page = await visit('/apps/email', { as: 'admin', preferences: { language }, context })
     const grid = page.getByRole('grid')
     await grid.getByRole('row').first().waitFor()
     await page.getByRole('searchbox', { name: words['email.search'] }).fill('example.com')

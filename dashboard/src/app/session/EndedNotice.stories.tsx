@@ -2,7 +2,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { screenAt } from '../../../../.storybook/screens.tsx'
 import { store } from '../../core/store.ts'
 import { EndedNotice } from './EndedNotice.tsx'
-import { refuseTokenAtom, sessionAtom } from '../../core/auth/session.ts'
+import { removeCookie } from '../../core/preferences/cookies.ts'
+import { refuseTokenAtom, rereadSessionAtom, sessionAtom } from '../../core/auth/session.ts'
 
 const meta = preview.meta({
   title: 'Screens/Session ended',
@@ -16,5 +17,15 @@ export const Ended = meta.story({
   beforeEach: () => store.set(refuseTokenAtom, store.get(sessionAtom)!.accessToken),
   play: async ({ canvas }) => {
     await canvas.findByText(/Your session has ended/)
+  },
+})
+
+export const SignedOutElsewhere = meta.story({
+  beforeEach: () => {
+    removeCookie('accessToken')
+    store.set(rereadSessionAtom)
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/You signed out in another tab/)
   },
 })

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { sessionEndedAtom } from '../../core/auth/session.ts'
 
-/** Says that the server ended the session, until someone signs in or puts it away. */
+/** Says how the session ended, until someone signs in or puts it away. */
 export function EndedNotice() {
   const text = useText()
-  const [hasEnded, setEnded] = useAtom(sessionEndedAtom)
+  const [ended, setEnded] = useAtom(sessionEndedAtom)
   const [isThere, setThere] = useState(false)
   // A screen reader hears what comes into a place that it knows.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function EndedNotice() {
         </Button>
       }
     >
-      {hasEnded && isThere && text('access.ended')}
+      {ended && isThere && text(ended === 'elsewhere' ? 'access.endedElsewhere' : 'access.ended')}
     </PageNotice>
   )
 }

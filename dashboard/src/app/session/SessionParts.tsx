@@ -18,7 +18,7 @@ const EndedNotice = lazyOrNothing(async () => (await loadNotice()).default)
 export function SessionParts() {
   const isViewed = useAtomValue(storedViewAtom) !== null
   const isChoosing = useAtomValue(isViewDialogOpenAtom)
-  const hasEnded = useAtomValue(sessionEndedAtom)
+  const hasEnded = useAtomValue(sessionEndedAtom) !== false
   const [needed, setNeeded] = useState({ view: false, end: false })
   const view = needed.view || isViewed || isChoosing
   const end = needed.end || hasEnded

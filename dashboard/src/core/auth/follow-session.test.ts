@@ -46,7 +46,7 @@ describe('another tab', () => {
     writeCookies(null)
     tell()
     await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
-    expect(store.get(sessionEndedAtom)).toBe(true)
+    expect(store.get(sessionEndedAtom)).toBe('elsewhere')
   })
 
   test('has nothing new to tell where cookies are blocked', () => {
@@ -161,7 +161,7 @@ describe('a token that the server knows no longer', () => {
   test('ends the session, and that is said until someone signs in', () => {
     store.set(refuseTokenAtom, 'token')
     expect(store.get(sessionAtom)).toBeNull()
-    expect(store.get(sessionEndedAtom)).toBe(true)
+    expect(store.get(sessionEndedAtom)).toBe('expired')
     store.set(sessionAtom, session)
     expect(store.get(sessionEndedAtom)).toBe(false)
   })

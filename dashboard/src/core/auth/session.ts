@@ -30,7 +30,7 @@ export function readSession(): Session | null {
 }
 
 const current = atom(readSession())
-const ended = atom(false)
+const ended = atom<'expired' | 'elsewhere' | false>(false)
 
 /** The signed-in person's session, or null; writing it signs in, writing null signs out, in every tab. */
 export const sessionAtom = atom(
@@ -69,10 +69,10 @@ export const rereadSessionAtom = atom(null, (get, set) => {
   const stored = readSession()
   if (names.every((name) => JSON.stringify(held?.[name]) === JSON.stringify(stored?.[name]))) return
   set(current, stored)
-  set(ended, !stored)
+  set(ended, !stored && 'elsewhere')
 })
 
-/** Whether the server or another tab ended the last session; said until someone signs in, or writing false takes it back. */
+/** How the last session ended: the server knows it no longer, or another tab signed out; said until someone signs in, or writing false takes it back. */
 export const sessionEndedAtom = atom(
   (get) => get(ended),
   (_, set, hasEnded: false) => set(ended, hasEnded),
@@ -84,5 +84,5 @@ export const refuseTokenAtom = atom(null, (get, set, token: string) => {
   if (navigator.cookieEnabled) set(rereadSessionAtom)
   if (get(current)?.accessToken !== token) return
   set(sessionAtom, null)
-  set(ended, true)
+  set(ended, 'expired')
 })

@@ -1,13 +1,7 @@
-import type { InvalidInput } from '@data1522/mocks/contract/common'
 import { ApiError } from '../api/client.ts'
 import type { MessageId } from '../i18n/intl.ts'
 import { failureText } from './failure-text.ts'
-
-/** The fields that a server did not accept, by their places in the body. */
-export const invalidFields = (error: unknown): string[] =>
-  error instanceof ApiError
-    ? Object.keys((error.failure as Partial<InvalidInput> | undefined)?.errors ?? {})
-    : []
+import { invalidFields } from './invalid-fields.ts'
 
 /**
  * What a form says when the server does not accept it: at those of its `fields` that the server names, by their place

@@ -35,10 +35,13 @@ const current = atom<Words | null>(null)
 
 const isDayAlone = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d(-\d\d)?$/.test(value)
 
-function intlOf({ language, messages }: Words, timeZone: string): IntlShape {
+/** What a locale ends with where digits are chosen. */
+const numerals = { language: '', latin: '-u-nu-latn', arabic: '-u-nu-arab' }
+
+function intlOf({ language, messages }: Words, timeZone: string, digits: keyof typeof numerals): IntlShape {
   const intl = createIntl(
     {
-      locale: formatLocales[language],
+      locale: formatLocales[language] + numerals[digits],
       messages,
       timeZone,
       // A message that is missing is told in a build too. That one is a plain text, which a build leaves so, is no fault.
@@ -57,7 +60,7 @@ function intlOf({ language, messages }: Words, timeZone: string): IntlShape {
 /** What is spoken now; null until the first words have come. */
 export const intlStateAtom = atom((get): IntlState | null => {
   const spoken = get(current)
-  return spoken && { ...spoken, intl: intlOf(spoken, get(zoneAtom)) }
+  return spoken && { ...spoken, intl: intlOf(spoken, get(zoneAtom), get(preferences.digits)) }
 })
 
 /** What is spoken when it is asked: words that outlive what drew them, as those of a toast, follow the language. */

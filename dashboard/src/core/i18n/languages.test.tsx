@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { clearCookies, storeCookies } from '../../../../tests/support/cookies.ts'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { onCrossTabEvent } from '../storage/cross-tab.ts'
+import { preferences } from '../preferences/preferences.ts'
 import { store } from '../store.ts'
 import { changeLanguage, ensureMessages, followLanguage, intlStateAtom } from './intl.ts'
 import { useText } from './useText.ts'
@@ -53,6 +54,18 @@ test.each([
   expect(said()).toBe(spoken[to])
   expect([...new Set(frames)]).toEqual([spoken[to]])
   expect(document.documentElement).toMatchObject({ lang: to, dir: to === 'ar' ? 'rtl' : 'ltr' })
+})
+
+test.each([
+  ['en', 'arabic', 'Language | Close | en-US-u-nu-arab ltr | November ٢٠, ٢٠٢٦ | ١٬٢٣٤٫٥'],
+  ['fr', 'arabic', 'Langue | Fermer | fr-FR-u-nu-arab ltr | ٢٠ novembre ٢٠٢٦ | ١٬٢٣٤٫٥'],
+  ['ar', 'latin', 'اللغة | إغلاق | ar-AE-u-nu-latn rtl | 20 نوفمبر 2026 | 1,234.5'],
+] as const)('numbers and dates of %s are written in %s digits at once', async (language, digits, written) => {
+  await renderProduct(<Everything />, { language })
+  act(() => store.set(preferences.digits, digits))
+  expect(said()).toBe(written)
+  act(() => store.set(preferences.digits, 'language'))
+  expect(said()).toBe(spoken[language])
 })
 
 test('follows another tab that has chosen a language', async () => {

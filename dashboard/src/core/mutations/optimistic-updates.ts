@@ -61,12 +61,6 @@ class OptimisticUpdates {
     for (const query of queries) if (this.#confirmed.has(query)) this.#show(query)
   }
 
-  /** What the server last said of a query, without the changes that it has not confirmed yet. */
-  confirmed<Data>(queryKey: QueryKey): Data | undefined {
-    const query = this.#client.getQueryCache().find({ queryKey })
-    return query && ((this.#confirmed.get(query) ?? query.state.data) as Data | undefined)
-  }
-
   /** An answer that was asked for before the change may not hold it. */
   #ignoreAnswerOnTheWay(query: Query) {
     if (query.state.fetchStatus !== 'fetching') return

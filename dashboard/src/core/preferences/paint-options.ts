@@ -11,6 +11,7 @@ export const paintedPreferences = [
   { name: 'skin', attribute: 'data-skin', values: ['default', 'bordered'] },
   { name: 'density', attribute: 'data-density', values: ['comfortable', 'compact', 'spacious'] },
   { name: 'contrast', attribute: 'data-contrast', values: ['normal', 'more'] },
+  { name: 'color-vision', attribute: 'data-color-vision', values: ['standard', 'distinct'] },
   { name: 'motion', attribute: 'data-motion', values: ['system', 'reduced', 'full'] },
   { name: 'underlined-links', attribute: 'data-underlined-links', values: [false, true] },
   { name: 'semi-dark', attribute: 'data-semi-dark', values: [false, true] },
@@ -19,8 +20,10 @@ export const paintedPreferences = [
   { name: 'nav-collapsed', attribute: 'data-nav-collapsed', values: [false, true] },
 ] as const satisfies PaintOptions['preferences']
 
-export const paintOptions: PaintOptions = {
+/** How preferences are shown; the build, which resolves no entries of the package, hands the colours over too. */
+export const paintOptions = (presets: Readonly<Record<string, string>>): PaintOptions => ({
   prefix: cookiePrefix,
   preferences: paintedPreferences,
   rightToLeft: ['ar'],
-}
+  presets: Object.values(presets),
+})

@@ -12,6 +12,8 @@ export interface Preferences extends PaintedPreferences {
   'footer-type': 'static' | 'sticky' | 'hidden'
   /** The primary colour as #rrggbb; null for the product's own. */
   primary: string | null
+  /** In which digits numbers and dates are written: as the language does, or in these. */
+  digits: 'language' | 'latin' | 'arabic'
   /** In percent of the browser's own size. */
   'text-size': number
   /** Whether a letter alone, without Ctrl or Cmd, is a shortcut. */
@@ -44,6 +46,7 @@ export const readers = {
   'horizontal-nav-offset': between(0, 24, 4),
   'footer-type': oneOf(['static', 'sticky', 'hidden']),
   primary: (stored) => (typeof stored === 'string' && /^#[0-9a-f]{6}$/i.test(stored) ? stored : null),
+  digits: oneOf(['language', 'latin', 'arabic']),
   'text-size': between(80, 150, 100),
   'single-key-shortcuts': oneOf([true, false]),
 } satisfies Record<PreferenceName, Read>

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { setStoreZone } from '../../core/i18n/store-zone.ts'
 import { fromCardMonth, isCardMonth, isExpired, toCardMonth } from './card-month.ts'
 
 const at = (moment: string) => Date.parse(moment)
 
-test('a card holds until the end of its month', () => {
-  expect(isExpired('2026-03', at('2026-03-31T23:59:59Z'))).toBe(false)
-  expect(isExpired('2026-03', at('2026-04-01T00:00:00Z'))).toBe(true)
-  expect(isExpired('', at('2026-04-01T00:00:00Z'))).toBe(false)
+test('a card holds until the end of its month in the store', () => {
+  setStoreZone('America/Los_Angeles')
+  expect(isExpired('2026-03', at('2026-04-01T06:59:59Z'))).toBe(false)
+  expect(isExpired('2026-03', at('2026-04-01T07:00:00Z'))).toBe(true)
+  expect(isExpired('', at('2026-04-01T07:00:00Z'))).toBe(false)
 })
 
 test('months are read from cards and written as on them', () => {

@@ -1,8 +1,10 @@
+import { dayInStore } from '../../core/i18n/store-zone.ts'
+
 const CENTURY = '20'
 
-/** Whether a card is past its last month, as yyyy-mm; what does not expire has ''. */
+/** Whether a card is past its last month in the store, which bills it, as yyyy-mm; what does not expire has ''. */
 export const isExpired = (expires: string, now: number) =>
-  expires !== '' && expires < new Date(now).toISOString().slice(0, 7)
+  expires !== '' && expires < dayInStore(now).slice(0, 7)
 
 /** A month as cards write it, four digits, of one as calls do, yyyy-mm; and back. */
 export const toCardMonth = (expires: string) => expires.slice(5, 7) + expires.slice(2, 4)

@@ -2,7 +2,6 @@ import { getAccountSettings } from '@data1522/mocks/contract/account-settings'
 import type { EndpointResult } from '@data1522/mocks/contract/endpoint'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
-import { optimisticUpdatesOf } from '../../core/mutations/optimistic-updates.ts'
 
 /** All settings of one's own account, with its last invoices. */
 export type OwnSettings = EndpointResult<typeof getAccountSettings>
@@ -16,10 +15,8 @@ export const accountSettingsQuery = () =>
     queryFn: ({ signal }) => call(getAccountSettings, {}, { signal }),
   })
 
-/** The settings as the server last confirmed them, for a change to build on what holds when it is sent. */
-export const confirmedSettings = async (queries: QueryClient): Promise<OwnSettings> =>
-  optimisticUpdatesOf(queries).confirmed<OwnSettings>(accountSettingsKey) ??
-  (await queries.fetchQuery(accountSettingsQuery()))
+/** The settings as they are by now, which another tab may have changed, for a change to build on. */
+export const settingsNow = (): Promise<OwnSettings> => call(getAccountSettings)
 
 /** Puts what the server has answered in place of what is shown; a read that began before may not undo it. */
 export async function putSettings(queries: QueryClient, update: (settings: OwnSettings) => OwnSettings) {

@@ -5,15 +5,16 @@ import {
 } from '@data1522/mocks/contract/account-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { peopleKeys } from '../../core/mutations/people-keys.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
-import { accountSettingsKey, accountSettingsQuery, confirmedSettings, type OwnSettings } from './queries.ts'
+import { accountSettingsKey, accountSettingsQuery, type OwnSettings, settingsNow } from './queries.ts'
 import type { SettingsChange, SettingsEditor, SharedSettingsEdit } from './settings-editor.ts'
 
 /** Edits the settings of one's own account, section by section; its second step has ways of its own. */
 export function useAccountEditor(): SettingsEditor {
   'use memo'
   const queries = useQueryClient()
-  const change = useChange(accountSettingsKey)
+  const change = useChange(accountSettingsKey, peopleKeys)
   const read = () => queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
 
   const send = async ({ billing, notification, connection }: SharedSettingsEdit, now: OwnSettings) => {
@@ -23,13 +24,13 @@ export function useAccountEditor(): SettingsEditor {
     if (connection) await call(updateAccountConnections, { body: connection })
   }
   const sendEdit = async (edit: SettingsChange['edit']) => {
-    const now = await confirmedSettings(queries)
+    const now = await settingsNow()
     await send(edit(now), now)
   }
   const undoOf = (back: SettingsChange['back']) =>
     back &&
     (async () => {
-      const now = await read()
+      const now = await settingsNow()
       await send(back(now), now)
       await read()
     })

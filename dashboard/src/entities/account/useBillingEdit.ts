@@ -109,11 +109,12 @@ export function useBillingEdit({ change, save }: SettingsEditor) {
       const done = () => text(placeIn(before.cards) < 0 ? 'billing.cardAdded' : 'billing.cardSaved')
       return save(editing(before, ({ cards }) => ({ cards: put(cards) }), done))
     },
-    saveAddress: (before: Billing, address: Billing['address']) =>
+    /** Sends the fields that were changed, over what the others are by then. */
+    saveAddress: (before: Billing, fields: Partial<Billing['address']>) =>
       save(
         editing(
           before,
-          () => ({ address }),
+          ({ address }) => ({ address: { ...address, ...fields } }),
           () => text('billing.addressSaved'),
         ),
       ),

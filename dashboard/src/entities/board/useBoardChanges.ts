@@ -19,8 +19,10 @@ import {
 } from '@data1522/mocks/contract/kanban'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { oneByOne } from '../../core/mutations/one-by-one.ts'
 import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { type CardMove, sendMove, takeMoveBack, wayBack, withMove } from './card-moves.ts'
@@ -134,6 +136,7 @@ export function useBoardChanges() {
 
   /** Adds cards one after the other; those that do not get there are offered to be added again. */
   const addCards = async (board: KanbanBoard, titles: readonly string[]): Promise<void> => {
+    const isStill = samePerson()
     await change({
       mutationFn: async () => {
         let left = titles
@@ -147,19 +150,19 @@ export function useBoardChanges() {
           })
         try {
           const room = await roomNow(board)
-          for (const itemTitle of titles.slice(0, room)) {
+          await oneByOne(titles.slice(0, room), async (itemTitle) => {
             const body = { itemTitle, boardName: board.title, boardId: board.id }
             added.push(await call(createBoardItem, { body }))
             left = left.slice(1)
-          }
+          })
           if (left.length > 0) say(() => text('kanban.noRoom', { board: board.title, count: room }))
         } catch (error) {
-          say(() => failureText(error))
+          if (isStill()) say(() => failureText(error))
         }
         return added
       },
       successMessage: (added) =>
-        added.length > 1 ? text('kanban.cardsAdded', { count: added.length, board: board.title }) : undefined,
+        added.length > 0 ? text('kanban.cardsAdded', { count: added.length, board: board.title }) : undefined,
       undo: async (added) => {
         const { items } = await call(getKanban, {})
         const ids = new Set(added.map(({ id }) => id))
@@ -239,6 +242,4 @@ async function listsNow(card: KanbanItem, { labels, members }: Fields) {
   return now && takenBack(lists, fieldsOf(card, lists), fieldsOf(now, lists), { keyOf: memberKey })
 }
 
-async function deleteAll(ids: readonly number[]) {
-  for (const id of ids) await call(deleteBoardItem, { params: { id } })
-}
+const deleteAll = (ids: readonly number[]) => oneByOne(ids, (id) => call(deleteBoardItem, { params: { id } }))

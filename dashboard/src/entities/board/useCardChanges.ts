@@ -18,8 +18,10 @@ import {
 } from '@data1522/mocks/contract/kanban'
 import { toasts } from '@data1522/design-system/toasts'
 import { call } from '../../core/api/client.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { oneByOne } from '../../core/mutations/one-by-one.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { boardKey, cardDetailsQuery } from './queries.ts'
 
@@ -55,10 +57,18 @@ export function useCardChanges(item: KanbanItem) {
   const sendChecks = (checks: Checklist, index?: number) =>
     call(createBoardItemChecks, { params: { id }, body: { checks: [...checks], index } })
 
-  const tick = ({ id: checkId, isDone }: KanbanCheck) =>
+  const checksNow = async () =>
+    (await call(getKanban, {})).items.find((one) => one.id === id)?.checklist ?? []
+
+  const tick = ({ id: checkId, isDone, text: name }: KanbanCheck) =>
     change({
       optimisticUpdate: inChecklist(put(checkId, { isDone: !isDone })),
       mutationFn: () => sendCheck(checkId, { isDone: !isDone }),
+      successMessage: () => text(isDone ? 'kanbanCard.unticked' : 'kanbanCard.ticked', { name }),
+      undo: async () => {
+        if ((await checksNow()).some((one) => one.id === checkId && one.isDone !== isDone))
+          await sendCheck(checkId, { isDone })
+      },
     })
 
   const renameCheck = ({ id: checkId, text: before }: KanbanCheck, words: string) =>
@@ -67,9 +77,8 @@ export function useCardChanges(item: KanbanItem) {
       mutationFn: () => sendCheck(checkId, { text: words }),
       successMessage: () => text('kanbanCard.checkRenamed', { name: words }),
       undo: async () => {
-        const now = (await call(getKanban, {})).items.find((one) => one.id === id)
         // What it was called since then stays.
-        if (now?.checklist.some((one) => one.id === checkId && one.text === words))
+        if ((await checksNow()).some((one) => one.id === checkId && one.text === words))
           await sendCheck(checkId, { text: before })
       },
     })
@@ -81,6 +90,12 @@ export function useCardChanges(item: KanbanItem) {
     return change({
       optimisticUpdate: inChecklist(withChecks(added)),
       mutationFn: () => sendChecks(added),
+      successMessage: () => text('kanbanCard.checksAdded', { count: lines.length, name: lines[0] ?? '' }),
+      undo: async () => {
+        const ids = new Set((await checksNow()).map((one) => one.id))
+        const left = added.filter((one) => ids.has(one.id))
+        await oneByOne(left, (one) => call(deleteBoardItemCheck, { params: { id, checkId: one.id } }))
+      },
     })
   }
 
@@ -101,22 +116,26 @@ export function useCardChanges(item: KanbanItem) {
       undo: ({ id: commentId }) => call(deleteBoardItemComment, { params: { id, commentId } }),
     })
 
-  const attach = (files: readonly KanbanFileUpload[]) =>
-    change({
+  const attach = (files: readonly KanbanFileUpload[]) => {
+    const isStill = samePerson()
+    return change({
       mutationFn: async () => {
         const added: KanbanFile[] = []
         try {
-          for (const body of files) added.push(await call(createBoardItemFile, { params: { id }, body }))
-        } catch (error) {
-          toasts.show({
-            tone: 'danger',
-            title: () =>
-              text('kanbanCard.notAttached', {
-                count: files.length - added.length,
-                name: files[added.length]?.fileName ?? '',
-              }),
-            description: () => failureText(error),
+          await oneByOne(files, async (body) => {
+            added.push(await call(createBoardItemFile, { params: { id }, body }))
           })
+        } catch (error) {
+          if (isStill())
+            toasts.show({
+              tone: 'danger',
+              title: () =>
+                text('kanbanCard.notAttached', {
+                  count: files.length - added.length,
+                  name: files[added.length]?.fileName ?? '',
+                }),
+              description: () => failureText(error),
+            })
         }
         return added
       },
@@ -126,10 +145,11 @@ export function useCardChanges(item: KanbanItem) {
           : undefined,
       undo: async (added) => {
         const { files: now } = await call(getBoardItemDetails, { params: { id } })
-        for (const { id: fileId } of added.filter((file) => now.some((one) => one.id === file.id)))
-          await call(deleteBoardItemFile, { params: { id, fileId } })
+        const left = added.filter((file) => now.some((one) => one.id === file.id))
+        await oneByOne(left, ({ id: fileId }) => call(deleteBoardItemFile, { params: { id, fileId } }))
       },
     })
+  }
 
   const detach = ({ id: fileId, fileName }: KanbanFile) =>
     change({

@@ -1,5 +1,16 @@
 import { href } from 'react-router-dom'
 
-/** The conversation with someone, by the id of the contact; at one of its messages where that is given. */
-export const chatHref = (contactId: number, messageId?: number) =>
-  `${href('/apps/chat')}?with=${contactId}${messageId === undefined ? '' : `&message=${messageId}`}`
+interface ChatPlace {
+  /** The id of one of its messages. @default the newest */
+  readonly message?: number
+  /** What is looked for. @default nothing */
+  readonly q?: string
+}
+
+/** The conversation with someone, by the id of the contact. */
+export function chatHref(contactId: number, { message, q }: ChatPlace = {}): string {
+  const search = new URLSearchParams(q ? { q } : {})
+  search.set('with', String(contactId))
+  if (message !== undefined) search.set('message', String(message))
+  return `${href('/apps/chat')}?${search}`
+}

@@ -6,6 +6,7 @@ import { call } from '../../core/api/client.ts'
 export const coursesKey = ['courses'] as const
 export const notesKey = ['courseNotes'] as const
 export const quizKey = ['quiz'] as const
+export const ratingKey = ['courseRating'] as const
 
 /** A page of courses. */
 export const coursesQuery = (query: CourseQuery) =>
@@ -15,11 +16,17 @@ export const coursesQuery = (query: CourseQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** One course with its sections; without an id the one to go on with. */
+const courseKey = (courseId: string) => [...coursesKey, 'one', courseId] as const
+
+/** One course with its sections; without an id the one to go on with, which is known by its id from then on. */
 export const courseQuery = (courseId: string) =>
   queryOptions({
-    queryKey: [...coursesKey, 'one', courseId],
-    queryFn: ({ signal }) => call(getCourseDetails, { query: { courseId } }, { signal }),
+    queryKey: courseKey(courseId),
+    queryFn: async ({ signal, client }) => {
+      const course = await call(getCourseDetails, { query: { courseId } }, { signal })
+      if (courseId === '') client.setQueryData(courseKey(String(course.id)), course)
+      return course
+    },
   })
 
 /** One lecture as something to watch. */
@@ -40,7 +47,7 @@ export const notesQuery = (id: number) =>
 /** How people rate a course. */
 export const ratingQuery = (id: number) =>
   queryOptions({
-    queryKey: ['courseRating', id],
+    queryKey: [...ratingKey, id],
     queryFn: ({ signal }) => call(getCourseRating, { params: { id } }, { signal }),
   })
 

@@ -19,6 +19,15 @@ export const salesOfDay = (date: string) => salesHref({ from: date, to: date })
 export const salesOfDays = (days: readonly { readonly date: string }[]) =>
   salesHref({ from: days[0]!.date, to: days.at(-1)!.date })
 
+const WEEK = 7
+
+/** The same of some weeks in a row, by their first days. */
+export const salesOfWeeks = (weeks: readonly { readonly date: string }[]) => {
+  const last = new Date(weeks.at(-1)!.date)
+  last.setUTCDate(last.getUTCDate() + WEEK - 1)
+  return salesHref({ from: weeks[0]!.date, to: last.toISOString().slice(0, 10) })
+}
+
 /** The last day of a month, such as `2026-09`. */
 const lastDayOf = (month: string) => {
   const [year = 0, number = 0] = month.split('-').map(Number)

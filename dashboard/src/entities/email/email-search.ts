@@ -10,7 +10,13 @@ interface Term {
   readonly value: string
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase()
+const PLAIN = /^[\x20-\x7e]*$/
+/** Accents that stand alone, Arabic vowel signs and the stretching line. */
+const SILENT = /[\p{M}\u0640]/gu
+
+/** Letters as the server compares them too: whatever their case, accents and vowel signs. */
+const plain = (text: string) =>
+  (PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(SILENT, '')).toLowerCase()
 
 /** What was typed, word by word: `from:"Maya Laurent" has:attachment proofs`. */
 export function parseSearch(q: string): Term[] {

@@ -4,11 +4,11 @@ import {
   type EmailsMeta,
   getEmail,
   listEmailLabels,
-  listEmailRows,
   searchEmails,
 } from '@data1522/mocks/contract/email'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { readRows } from './read-rows.ts'
 
 export const emailsKey = ['emails'] as const
 
@@ -23,6 +23,8 @@ export interface EmailPage {
   readonly scope: EmailScope
   readonly emails: readonly EmailRow[]
   readonly emailsMeta: EmailsMeta
+  /** Whether older mails are still to come. @default false */
+  readonly isPartial?: boolean
   /** How mails that are not on the page were last counted, by their ids. */
   readonly counted?: Readonly<Record<number, EmailRow>>
 }
@@ -31,10 +33,15 @@ export interface EmailPage {
 export const emailsQuery = (scope: EmailScope) =>
   queryOptions({
     queryKey: [...emailsKey, 'list', scope],
-    queryFn: async ({ signal }): Promise<EmailPage> => ({
-      ...(await call(listEmailRows, { query: scope }, { signal })),
-      scope,
-    }),
+    queryFn: async ({ signal, client, queryKey }): Promise<EmailPage> => {
+      const onNewest = (answer: Pick<EmailPage, 'emails' | 'emailsMeta'>) => {
+        if (signal.aborted || client.getQueryData(queryKey) !== undefined) return
+        // Old at once: who leaves before all have come reads them on coming back.
+        client.setQueryData(queryKey, { ...answer, scope, isPartial: true }, { updatedAt: 0 })
+      }
+      const { emails, emailsMeta } = await readRows(scope, { signal, onNewest })
+      return { emails, emailsMeta, scope }
+    },
     ...live,
   })
 

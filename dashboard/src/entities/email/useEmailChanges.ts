@@ -5,14 +5,14 @@ import {
   type EmptiedEmailPlace,
   deleteEmail,
   emptyEmails,
-  listEmailRows,
   restoreEmails,
   updateEmails,
 } from '@data1522/mocks/contract/email'
-import { call } from '../../core/api/client.ts'
+import { ApiError, call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { isInScope, withChanged } from './email-page.ts'
+import { readRows } from './read-rows.ts'
 import { type EmailPage, emailsKey } from './queries.ts'
 
 type Fields = NonNullable<EmailsEdit['data']>
@@ -33,10 +33,7 @@ const edit = (body: EmailsEdit) => call(updateEmails, { body })
 
 /** Sets a label or takes it off. The call turns it over, so it is made for those alone that are not yet as wanted. */
 async function setLabel(ids: readonly number[], key: string, isOn: boolean) {
-  const pages = await Promise.all([
-    call(listEmailRows, { query: { label: key } }),
-    call(listEmailRows, { query: { label: key, filter: 'trashed' } }),
-  ])
+  const pages = await Promise.all([readRows({ label: key }), readRows({ label: key, filter: 'trashed' })])
   const labelled = new Set(pages.flatMap(({ emails }) => idsOf(emails)))
   const others = ids.filter((id) => labelled.has(id) !== isOn)
   if (others.length > 0) await edit({ ids: others, label: key })
@@ -57,11 +54,22 @@ function formerOf(emails: readonly EmailRow[], fields: Fields): { ids: number[];
   return [...groups.values()]
 }
 
+/** Deletes a mail for ever, unless it was by now, or was taken out of the trash. */
+async function remove(id: number): Promise<boolean> {
+  try {
+    await call(deleteEmail, { params: { id } })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && [404, 409].includes(error.status)) return false
+    throw error
+  }
+}
+
 /** Those of some mails that are still where a change has put them: what was moved on since stays there. */
 async function stillThere(emails: readonly EmailRow[], { folder, isDeleted }: Fields) {
   const filter = isDeleted ? 'trashed' : folder
   if (!filter) return emails
-  const there = new Set(idsOf((await call(listEmailRows, { query: { filter } })).emails))
+  const there = new Set(idsOf((await readRows({ filter })).emails))
   return emails.filter(({ id }) => there.has(id))
 }
 
@@ -109,10 +117,13 @@ export function useEmailChanges() {
     return change({
       optimisticUpdate: (page) => ({ ...page, emails: page.emails.filter(({ id }) => !ids.includes(id)) }),
       mutationFn: async () => {
-        for (const id of ids) await call(deleteEmail, { params: { id } })
+        const deleted: number[] = []
+        for (const id of ids) if (await remove(id)) deleted.push(id)
+        return deleted
       },
-      successMessage: () => text('email.done.deleted', { count: ids.length }),
-      undo: () => call(restoreEmails, { body: { ids } }),
+      successMessage: (deleted) =>
+        deleted.length > 0 ? text('email.done.deleted', { count: deleted.length }) : undefined,
+      undo: (deleted) => call(restoreEmails, { body: { ids: deleted } }),
     })
   }
 

@@ -3,6 +3,7 @@ import { listUsers } from '@data1522/mocks/contract/users'
 import { ALL_ITEMS } from '@data1522/mocks/contract/common'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
+import { fetchExpand } from './fetch-expand.ts'
 
 export const eventsKey = ['events'] as const
 
@@ -10,7 +11,14 @@ export const eventsKey = ['events'] as const
 export const eventsQuery = () =>
   queryOptions({
     queryKey: [...eventsKey, 'list'],
-    queryFn: ({ signal }) => call(listEvents, { query: { calendars: [...CALENDARS] } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const events = await call(listEvents, { query: { calendars: [...CALENDARS] } }, { signal })
+      // What repeats is drawn with all the others, and not after them.
+      if (events.some(({ extendedProps }) => extendedProps.recurrence)) await fetchExpand()
+      return events
+    },
+    // Another tab may have changed them.
+    refetchOnWindowFocus: 'always',
   })
 
 /** Everyone who can be a guest. */

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/client.ts'
 import { zoneAtom } from '../../core/i18n/zone.ts'
 import { store } from '../../core/store.ts'
+import { fetchExpand } from './fetch-expand.ts'
 import { type Occurrence, onlyTime } from './occurrence.ts'
 import { eventsKey } from './queries.ts'
 import { dayAfter, todayIn } from './zoned.ts'
@@ -22,7 +23,7 @@ export const upcomingQuery = (count: number) =>
       const events = await call(listEvents, { query }, { signal })
       const todayHere = todayIn(store.get(zoneAtom))
       const expand = events.some(({ extendedProps }) => extendedProps.recurrence)
-        ? (await import('./expand.ts')).expand
+        ? await fetchExpand()
         : undefined
       return events
         .flatMap((event) =>

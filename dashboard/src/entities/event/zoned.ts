@@ -32,10 +32,18 @@ export const offsetAt = (instant: number, timeZone: string) => {
   return Date.parse(`${toWall(minute, timeZone)}:00Z`) - minute
 }
 
-/** The instant at which a zone's wall clock shows `2026-11-21T14:30`; in the hour that a clock skips, what follows. */
+const DAY = 86_400_000
+
+/**
+ * The instant at which a zone's wall clock shows `2026-11-21T14:30`: the first where it shows that twice; in the hour
+ * that a clock skips, as much later.
+ */
 export function fromWall(wall: string, timeZone: string): string {
-  const guess = Date.parse(`${wall.slice(0, 16)}:00Z`)
-  return new Date(guess - offsetAt(guess - offsetAt(guess, timeZone), timeZone)).toISOString()
+  const asUtc = Date.parse(`${wall.slice(0, 16)}:00Z`)
+  const [before, after] = [asUtc - DAY, asUtc + DAY].map((instant) => asUtc - offsetAt(instant, timeZone))
+  const isRight = (instant: number) => instant + offsetAt(instant, timeZone) === asUtc
+  const isAfter = before !== after && !isRight(before!) && isRight(after!)
+  return new Date(isAfter ? after! : before!).toISOString()
 }
 
 /** A day some days later. */

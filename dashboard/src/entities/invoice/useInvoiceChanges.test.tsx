@@ -13,7 +13,7 @@ function Remover({ onDone }: { onDone: (isStale: boolean | undefined) => void })
   const { remove } = useInvoiceChanges()
   const press = async () => {
     queries.setQueryData(award, { amount: 1 })
-    await remove([5000])
+    await remove([{ id: 5000, number: '5000' }])
     onDone(queries.getQueryState(award)?.isInvalidated)
   }
   return <Button onPress={() => void press()}>Remove</Button>

@@ -14,8 +14,12 @@ import { useText } from '../../core/i18n/useText.ts'
 import type { ListPage } from '../../shared/list/list-config.ts'
 import { without } from '../../shared/list/query.ts'
 import { invoicesKey, touchedByInvoices } from './queries.ts'
+import { signedNumber } from './invoice-number.ts'
 
 const SHOWN_NUMBERS = 5
+
+/** An invoice that can be told apart, and called by its number. */
+type Named = Pick<Invoice, 'id' | 'number'>
 
 /** Deletes, copies and sends invoices: at once on the screen, then on the server, with a way back where there is one. */
 export function useInvoiceChanges() {
@@ -25,27 +29,27 @@ export function useInvoiceChanges() {
   const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
   const change = useChange<ListPage<Invoice>>(invoicesKey, touchedByInvoices)
 
-  const remove = (ids: readonly number[]) => {
-    const gone = new Set(ids)
+  const remove = (invoices: readonly Named[]) => {
+    const gone = new Map(invoices.map(({ id, number }) => [id, number]))
     return change({
       optimisticUpdate: without(({ id }) => gone.has(id)),
-      mutationFn: () => call(deleteInvoices, { body: { ids: [...ids] } }),
+      mutationFn: () => call(deleteInvoices, { body: { ids: [...gone.keys()] } }),
       successMessage: (done) =>
         done.ids.length > 0
-          ? text('invoices.deleted', { count: done.ids.length, number: String(done.ids[0]) })
+          ? text('invoices.deleted', { count: done.ids.length, number: gone.get(done.ids[0]!) ?? '' })
           : undefined,
       undo: (done) => call(restoreInvoices, { body: done }),
     })
   }
 
-  /** Gives the number of the copy, or nothing where it could not be made. */
-  const duplicate = async (id: number) => {
+  /** Gives the id of the copy, or nothing where it could not be made. */
+  const duplicate = async ({ id, number }: Named) => {
     let copy: number | undefined
     await change({
       mutationFn: async () => {
         copy = (await call(duplicateInvoice, { params: { id } })).id
       },
-      successMessage: () => text('invoices.duplicated', { number: String(id) }),
+      successMessage: () => text('invoices.duplicated', { number }),
       ...(mayDelete && { undo: () => call(deleteInvoice, { params: { id: copy! } }) }),
     })
     return copy
@@ -59,7 +63,7 @@ export function useInvoiceChanges() {
       sent: invoices.filter((one) => !isPaid(one)),
     }
     return (['paid', 'sent'] as const).flatMap((reason) => {
-      const numbers = reasons[reason].map(({ id }) => `#${id}`)
+      const numbers = reasons[reason].map(signedNumber)
       if (numbers.length === 0) return []
       const shown = numbers.slice(0, SHOWN_NUMBERS)
       const more = numbers.length - shown.length
@@ -70,12 +74,14 @@ export function useInvoiceChanges() {
 
   /** Sends the drafts of some invoices, and says which others were left out and why. */
   const sendAll = (invoices: readonly Invoice[]) => {
-    const ids = invoices.filter(({ invoiceStatus }) => invoiceStatus === 'Draft').map(({ id }) => id)
+    const drafts = invoices.filter(({ invoiceStatus }) => invoiceStatus === 'Draft')
+    const ids = drafts.map(({ id }) => id)
     return change({
       mutationFn: () => (ids.length > 0 ? call(sendInvoices, { body: { ids } }) : Promise.resolve({ ids })),
       successMessage: ({ ids: gone }) => {
         const others = leftOut(invoices.filter(({ id }) => !gone.includes(id)))
-        const sent = text('invoices.sentAll', { count: gone.length, number: String(gone[0]) })
+        const number = drafts.find(({ id }) => id === gone[0])?.number ?? ''
+        const sent = text('invoices.sentAll', { count: gone.length, number })
         return others.length > 0 ? [`${sent}.`, ...others].join(' ') : sent
       },
     })

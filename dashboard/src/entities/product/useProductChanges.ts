@@ -13,7 +13,7 @@ import {
 } from '@data1522/mocks/contract/products'
 import { call } from '../../core/api/client.ts'
 import { useCan } from '../../core/auth/useCan.ts'
-import { invalidFields } from '../../core/errors/validation-errors.ts'
+import { invalidFields } from '../../core/errors/invalid-fields.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'

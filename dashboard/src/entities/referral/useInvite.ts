@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { failureText } from '../../core/errors/failure-text.ts'
-import { invalidFields } from '../../core/errors/validation-errors.ts'
+import { invalidFields } from '../../core/errors/invalid-fields.ts'
 import { personKey } from '../../core/storage/person-key.ts'
 import { referralsKey } from './queries.ts'
 

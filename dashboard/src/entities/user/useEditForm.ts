@@ -20,6 +20,7 @@ import { onlyChanged } from '../../shared/forms/only-changed.ts'
 import { line, requiredLine } from '../../shared/forms/lines.ts'
 import { isPhoneOrEmpty } from '../../shared/forms/phone-schema.ts'
 import { userQuery } from './queries.ts'
+import { takeOverOwn } from './take-over-own.ts'
 
 const schemaOf = (phoneWrong: string) =>
   z.object({
@@ -45,7 +46,8 @@ export function useEditForm(user: UserDetail, onDone: () => void) {
   const before = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, user[name as keyof UserDetail]]),
   ) as z.output<typeof schema>
-  const send = (body: Partial<typeof before>) => call(updateUser, { params: { id: user.id }, body })
+  const send = async (body: Partial<typeof before>) =>
+    takeOverOwn(user, await call(updateUser, { params: { id: user.id }, body }))
 
   const form = useSchemaForm({
     schema,

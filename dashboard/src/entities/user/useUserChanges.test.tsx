@@ -33,10 +33,10 @@ test('what tells of people is old once a user is deleted', async () => {
   const { user } = await renderScreen(<Host />, { path: '/', groups: ['users'] })
   const button = await screen.findByRole('button', { name: 'Remove' }, patience)
   queries.setQueryData(['profile', 'header'], {})
-  queries.setQueryData(['accountSettings'], {})
+  queries.setQueryData(['storeSettings'], {})
   const isOld = (key: readonly string[]) => queries.getQueryState(key)?.isInvalidated
   expect(isOld(['profile', 'header'])).toBe(false)
   await user.click(button)
   await waitFor(() => expect(isOld(['profile', 'header'])).toBe(true), patience)
-  expect(isOld(['accountSettings'])).toBe(false)
+  expect(isOld(['storeSettings'])).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { coursesOf } from '../../../../mocks/areas/courses/learner.ts'
-import { courseNotes } from '../../../../mocks/areas/lectures/collection.ts'
+import { courseNotes, courseReviews } from '../../../../mocks/areas/lectures/collection.ts'
 import { shownAddress } from '../../../../tests/support/product.tsx'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { setScenario } from '../../../../mocks/scenarios.ts'
@@ -166,6 +166,69 @@ test(
     const toast = within(said.closest<HTMLElement>('[data-toast]')!)
     await user.click(toast.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Squint once or twice', {}, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'what a note was changed to stays to be saved again where the server does not take it',
+  async () => {
+    const { courseId } = courseNotes.all()[0]!
+    const { user } = await openCourse(`?courseId=${courseId}`)
+    const [actions] = await screen.findAllByRole('button', { name: /^Actions for the note at/ }, patience)
+    await user.click(actions!)
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience))
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note at/ })
+    await user.clear(field)
+    await user.type(field, 'Squint twice')
+    setScenario({ fail: 'academy' })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeTruthy(), patience)
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note at/ }).value).toBe('Squint twice')
+    setScenario()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Squint twice', { selector: 'bdi' }, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'one’s own rating counts at once in what everybody sees, and can be taken back',
+  async () => {
+    const { user } = await openCourse('?courseId=19')
+    const { ratingCount } = coursesOf().get(19)!
+    const field = await screen.findByRole('slider', { name: 'Your rating' }, patience)
+    field.focus()
+    await user.keyboard('{End}')
+    await screen.findByText('It counts in the rating that everybody sees.', {}, patience)
+    await waitFor(() => expect(courseReviews.all()).toMatchObject([{ courseId: 19, rating: 5 }]), patience)
+    const count = new Intl.NumberFormat('en').format(ratingCount + 1)
+    await screen.findByText(`(${count})`, {}, patience)
+    await user.keyboard('{Backspace}')
+    await waitFor(() => expect(courseReviews.all()).toEqual([]), patience)
+    expect(await screen.findByText('How good is this course?', {}, patience)).toBeTruthy()
+  },
+  LONG,
+)
+
+test(
+  'the course to go on with stays where another would be the next, and is played from where one asks',
+  async () => {
+    const course = coursesOf()
+      .all()
+      .find(({ completedTasks, totalTasks }) => completedTasks > 0 && completedTasks < totalTasks)!
+    coursesOf().keep(course, { completed: [1], completedOn: {} })
+    const { user } = await openCourse('')
+    const title = { level: 1, name: course.courseTitle } as const
+    await screen.findByRole('heading', title, patience)
+    const [section] = course.content
+    await user.click(screen.getByRole('checkbox', { checked: true }))
+    await waitFor(() => expect(coursesOf().get(course.id)!.completedTasks).toBe(0), patience)
+    const [, second] = section!.topics
+    await user.click(screen.getByRole('button', { name: `Watch “${second!.title}”` }))
+    await screen.findByRole('region', { name: second!.title }, patience)
+    expect(await screen.findByRole('button', { name: 'Pause' }, patience)).toBeTruthy()
+    expect(screen.getByRole('heading', title)).toBeTruthy()
   },
   LONG,
 )

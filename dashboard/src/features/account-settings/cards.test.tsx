@@ -49,6 +49,15 @@ test.each([
   expect(screen.queryAllByText(/renews on/)).toHaveLength(count)
 })
 
+test.each([
+  ['card', 1],
+  ['paypal', 0],
+] as const)('a plan paid by %s says that the card has expired %i times', async (paidBy, count) => {
+  const cards = billing().cards.map((card) => ({ ...card, expires: '2020-01' }))
+  await open(<PlanPanel billing={{ ...billing(), paidBy, cards }} />)
+  expect(screen.queryAllByText('The primary card has expired')).toHaveLength(count)
+})
+
 test('the price of the next invoice says that tax comes on top', async () => {
   await open(<NextInvoiceCard billing={billing()} />)
   expect(screen.getByText('Before tax')).toBeTruthy()

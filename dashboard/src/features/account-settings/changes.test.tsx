@@ -15,6 +15,7 @@ import { useAccountEditor } from '../../entities/account/useAccountEditor.ts'
 import { useBillingEdit } from '../../entities/account/useBillingEdit.ts'
 import { useSecurityChanges } from '../../entities/account/useSecurityChanges.ts'
 import { profileHeaderQuery } from '../../entities/profile/queries.ts'
+import { usersSummaryQuery } from '../../entities/user/queries.ts'
 import { AccountTab } from './account/AccountTab.tsx'
 import { useOwnBilling } from './billing/useOwnBilling.ts'
 import { NotificationTab } from './notification/NotificationTab.tsx'
@@ -240,6 +241,40 @@ test(
     await act(() => changes.queries.invalidateQueries({ queryKey: accountSettingsKey }))
     await settled()
     expect(times).toBe(1)
+  },
+  LONG,
+)
+
+test(
+  'what another tab has changed meanwhile stays, in the address and beside it',
+  async () => {
+    await open()
+    const { billing } = changes.settings
+    elsewhere((settings) => ({
+      billing: {
+        ...settings.billing,
+        cards: settings.billing.cards.slice(0, 1),
+        address: { ...settings.billing.address, phone: '+31 20 910 0000' },
+      },
+    }))
+    await act(() => changes.saveAddress(billing, { company: 'Tide & Sons' }))
+    await act(() => changes.pay({ isCancelled: true }, () => 'Cancelled'))
+    expect(own().billing).toMatchObject({
+      isCancelled: true,
+      address: { company: 'Tide & Sons', phone: '+31 20 910 0000' },
+    })
+    expect(own().billing.cards).toHaveLength(1)
+  },
+  LONG,
+)
+
+test(
+  'another plan makes what is known of the users old',
+  async () => {
+    await open()
+    changes.queries.setQueryData(usersSummaryQuery().queryKey, {} as never)
+    await act(() => changes.choosePlan(changes.settings.billing, 'team', 'monthly'))
+    expect(changes.queries.getQueryState(usersSummaryQuery().queryKey)?.isInvalidated).toBe(true)
   },
   LONG,
 )

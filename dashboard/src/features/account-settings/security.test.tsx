@@ -1,10 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { settingsOf } from '../../../../mocks/areas/account-settings/collection.ts'
 import { codeAt } from '../../../../mocks/areas/account-settings/totp.ts'
 import { now } from '../../../../mocks/seed/clock.ts'
+import { server } from '../../../../mocks/transports/node.ts'
 import { LONG, openSettings, patience, region } from '../../../../tests/support/account-settings.tsx'
 import { withMock } from '../../../../tests/support/screen.tsx'
+import { sessionAtom } from '../../core/auth/session.ts'
+import { store } from '../../core/store.ts'
 
 withMock()
 const accountSettings = settingsOf()
@@ -95,6 +99,37 @@ test(
     await user.click(dialog.getByRole('button', { name: 'Turn off' }))
     expect(await card.findByRole('button', { name: 'Turn on' }, patience)).toBeTruthy()
     expect(accountSettings.get().security.isTwoStepOn).toBe(false)
+  },
+  LONG,
+)
+
+test(
+  'that the second step is off is said to nobody who came meanwhile',
+  async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { security } = accountSettings.get()
+    accountSettings.set({ ...accountSettings.get(), security: { ...security, isTwoStepOn: true } })
+    let isAsked = false
+    server.use(
+      http.post('*/two-step/end', async () => {
+        isAsked = true
+        await promise
+        return HttpResponse.json(security)
+      }),
+    )
+    const { user, settled } = await openSettings('security')
+    const card = await region('Two-step sign-in')
+    await user.click(card.getByRole('button', { name: 'Turn off' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in' }, patience))
+    await user.type(dialog.getByLabelText(/Current code or password/, { selector: 'input' }), 'admin')
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }))
+    await waitFor(() => expect(isAsked).toBe(true), patience)
+    const first = store.get(sessionAtom)!
+    act(() => store.set(sessionAtom, { ...first, userData: { ...first.userData, id: 2 } }))
+    resolve()
+    await settled()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    expect(screen.queryByText('Signing in takes one step again')).toBeNull()
   },
   LONG,
 )

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { Link } from 'react-router-dom'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { events } from '../../../../mocks/areas/calendar/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
@@ -23,6 +24,7 @@ beforeAll(async () => {
     import('./scope/ScopeDialog.tsx'),
     import('../../entities/event/expand.ts'),
     import('../../../../design-system/src/patterns/EventCalendar/agenda/Agenda.tsx'),
+    import('../../../../design-system/src/patterns/EventCalendar/grid/GridStage.tsx'),
     import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
     import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
   ])
@@ -106,6 +108,88 @@ test(
     expect(form.getByText(/^Yours: .*Hall B$/)).toBeTruthy()
     // What only they changed follows by itself.
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Choir camp')
+  },
+  LONG,
+)
+
+test(
+  'a save that is answered late closes the form that it came from, and none that was opened since',
+  async () => {
+    const { id, day } = sample()
+    const other = events.all().find(({ title }) => title === 'Swimming')!
+    const original = globalThis.fetch
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    onTestFinished(() => void vi.stubGlobal('fetch', original))
+    await renderScreen(
+      <>
+        <Link to={`?view=list&date=${day}&zone=UTC`}>Closed</Link>
+        <Link to={`?view=list&date=${day}&zone=UTC&dialog=event&of=${other.id}`}>Another</Link>
+        <CalendarScreen />
+      </>,
+      {
+        path: '/apps/calendar',
+        address: `/apps/calendar?view=list&date=${day}&zone=UTC&dialog=event&of=${id}`,
+        groups: ['calendar', 'events', 'records'],
+      },
+    )
+    await userEvent.type(await (await drawer()).findByRole('textbox', { name: /^Title/ }, patience), ' alone')
+    vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+      if (new Request(input, init).method === 'PUT') await isHeld
+      return original(input, init)
+    })
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Save' }))
+    // As the browser's own keys lead, while the page behind is out of reach.
+    act(() => screen.getByText('Closed').click())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    act(() => screen.getByText('Another').click())
+    const title = await (await drawer()).findByRole<HTMLInputElement>('textbox', { name: /^Title/ }, patience)
+    await waitFor(() => expect(title.value).toBe('Swimming'), patience)
+    answer()
+    await waitFor(() => expect(events.get(id)!.title).toBe('Choir alone'), patience)
+    await screen.findByText(/Choir alone/, {}, patience)
+    expect((await drawer()).getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Swimming')
+  },
+  LONG,
+)
+
+test(
+  'an event that is moved by keys returns where the server refuses it, and the focus stays',
+  async () => {
+    const { id, day, start } = sample()
+    for (const other of events.all()) if (other.id !== id) events.remove(other.id)
+    await renderScreen(<CalendarScreen />, {
+      path: '/apps/calendar',
+      address: `/apps/calendar?view=month&date=${day}&zone=UTC`,
+      groups: ['calendar', 'events', 'records'],
+    })
+    const inWords = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
+    const name = new RegExp(`^Choir.*${inWords.format(new Date(`${day}T12:00`))}`)
+    await screen.findByRole('button', { name }, patience)
+    const days = screen.getByRole('application')
+    days.focus()
+    setScenario({ fail: 'calendar' })
+    await userEvent.keyboard(' {ArrowRight}{Enter}')
+    await screen.findByText('The change was not saved', {}, patience)
+    expect(events.get(id)!.start).toBe(start)
+    await screen.findByRole('button', { name }, patience)
+    expect(document.activeElement).toBe(days)
+  },
+  LONG,
+)
+
+test(
+  'an event is duplicated from its form, and the copy is taken back',
+  async () => {
+    const { id, day, start } = sample()
+    await edit(String(id), day)
+    await userEvent.click(await (await drawer()).findByRole('button', { name: 'Duplicate' }, patience))
+    const copies = () => events.all().filter(({ title }) => title === 'Copy of Choir')
+    await waitFor(() => expect(copies()).toMatchObject([{ start }]), patience)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await waitFor(() => expect(copies()).toEqual([]), patience)
   },
   LONG,
 )

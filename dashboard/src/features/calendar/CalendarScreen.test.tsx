@@ -50,6 +50,10 @@ test(
     expect(await screen.findByRole('heading', { level: 1, name: 'November 2026' }, patience)).toBeDefined()
     const isOn = (name: string) => (screen.getByRole('checkbox', { name }) as HTMLInputElement).checked
     expect([isOn('Family'), isOn('Business')]).toEqual([true, false])
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'October 2026' }, patience)).toBeDefined()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'November 2026' }, patience)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Next period' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'December 2026' }, patience)).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: 'Year' }))
@@ -157,10 +161,14 @@ test(
   LONG,
 )
 
-test(
-  'a link to an event that is not there says so',
-  async () => {
-    const { user } = await open('?dialog=event&of=99999')
+test.each(['the event', 'one of its times'])(
+  'a link to an event that is not there says so: %s',
+  async (what) => {
+    const { id, extendedProps } = sample('Choir')
+    const recurrence = { rule: 'FREQ=DAILY;COUNT=2', timeZone: 'UTC', except: [] }
+    events.update(id, { extendedProps: { ...extendedProps, recurrence } })
+    const gone = what === 'the event' ? '99999' : `${id}.2026-01-01`
+    const { user } = await open(`?dialog=event&of=${gone}`)
     const drawer = await screen.findByRole('dialog', { name: 'This event is not there any more' }, patience)
     await user.click(within(drawer).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)

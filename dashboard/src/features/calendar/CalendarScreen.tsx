@@ -49,13 +49,12 @@ export function CalendarScreen() {
   const address = useCalendarAddress()
   const { view, date, zone, set } = address
   const events = useQuery(eventsQuery())
-  const { all, items } = useOccurrences(events.data, address)
+  const { all, items, areAllThere } = useOccurrences(events.data, address)
   const kinds = useKinds()
   const actions = useEventActions()
   const draft = useDraft(zone)
   const isWide = useMedia('(min-width: 960px)')
   const [isSideOpen, setSideOpen] = useState(false)
-  const [isSaving, setSaving] = useState(false)
   const dialogs = useDialog({ event: null, add: { action: 'create', subject: 'Event' } })
   const search = useRef<HTMLInputElement>(null)
   const mayCreate = useCan({ action: 'create', subject: 'Event' }).isAllowed
@@ -75,11 +74,12 @@ export function CalendarScreen() {
   useCalendarKeys({ address, onTurn: turn, onToday: today, onAdd: mayCreate ? add : undefined, search })
 
   const opened = useOpened(all, dialogs.dialog === 'event' ? dialogs.ids[0] : undefined)
-  const [openedEvent] = dialogs.ids[0]?.split('.') ?? []
+  const [openedEvent, openedDay] = dialogs.ids[0]?.split('.') ?? []
   const isGone =
     dialogs.dialog === 'event' &&
     !opened.isOpen &&
-    events.data?.every(({ id }) => String(id) !== openedEvent) === true
+    areAllThere &&
+    (openedDay !== undefined || events.data?.every(({ id }) => String(id) !== openedEvent) === true)
   const isDrawerOpen = opened.isOpen || dialogs.dialog === 'add'
   const hour = fromWall(nextHour(date, zone), zone)
   const beginning = draft.values ?? {
@@ -95,12 +95,8 @@ export function CalendarScreen() {
     allDay: beginning.span.isAllDay,
     extendedProps: { calendar: beginning.calendar, location: '', guests: [], description: '' },
   }
-  const saveDraft = async () => {
-    setSaving(true)
-    const isDone = await actions.add({ ...fields, title: fields.title.trim() || text('calendar.newTitle') })
-    setSaving(false)
-    if (isDone) draft.close()
-  }
+  const saveDraft = () =>
+    draft.save(() => actions.add({ ...fields, title: fields.title.trim() || text('calendar.newTitle') }))
   const { values } = draft
   const side = (
     <CalendarSide
@@ -160,7 +156,6 @@ export function CalendarScreen() {
             calendars={kinds}
             workingHours={workingHours}
             isLoading={events.isPending}
-            isReadOnly={!mayUpdate}
             onNavigate={(to) => set(to)}
             onOpenEvent={(id) => dialogs.open('event', id)}
             {...(mayCreate && { onCreate: draft.begin })}
@@ -192,7 +187,7 @@ export function CalendarScreen() {
                         onAllDay={draft.setAllDay}
                         onMore={() => dialogs.open('add')}
                         onSave={() => void saveDraft()}
-                        isPending={isSaving}
+                        isPending={draft.isSaving}
                         conflict={conflictOf(values.span, undefined)}
                       />
                     ),

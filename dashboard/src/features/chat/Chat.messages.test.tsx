@@ -1,11 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Chat } from './Chat.tsx'
 
 withMock()
 const patience = { timeout: 10_000 }
+// What comes when it is wanted is there before, so that no test waits for code.
+beforeAll(() => Promise.all([import('./Conversation.tsx'), import('./Writing.tsx')]), 60_000)
 afterEach(() => localStorage.clear())
 
 const open = async (search = 'with=1') => {
@@ -111,7 +113,7 @@ test('who is blocked cannot be written to until it is taken back', async () => {
 }, 40_000)
 
 test('who is pinned comes first, and messages are found beside people', async () => {
-  const { user } = await open('with=1&pane=contact')
+  const { user, unmount } = await open('with=1&pane=contact')
   const names = () =>
     within(screen.getByRole('list', { name: 'People' }))
       .getAllByRole('link')
@@ -122,7 +124,27 @@ test('who is pinned comes first, and messages are found beside people', async ()
   await user.type(screen.getByRole('searchbox', { name: 'Search people and messages' }), 'umbrella')
   await screen.findByRole('heading', { name: 'Messages' }, patience)
   const hit = within(screen.getByRole('list', { name: 'People' })).getAllByRole('link')[0]!
-  expect(hit.getAttribute('href')).toMatch(/message=\d+/)
+  const { search } = new URL(hit.getAttribute('href')!, location.href)
+  unmount()
+  // The hit is marked where it stands, and the others are still there.
+  await open(search.slice(1))
+  await waitFor(
+    () => expect(document.querySelector('[data-marked] mark')?.textContent).toMatch(/umbrella/i),
+    patience,
+  )
+  await screen.findByRole('heading', { name: 'Messages' }, patience)
+}, 40_000)
+
+test('Escape closes the search, then the contact, wherever the focus is', async () => {
+  const { user } = await open('with=1&pane=contact')
+  const contact = () => screen.queryByRole('button', { name: 'Close the contact' })
+  await user.click(screen.getByRole('button', { name: 'Search in this chat' }))
+  await user.click(await box())
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Close the search' })).toBeNull()
+  expect(contact()).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(contact()).toBeNull(), patience)
 }, 40_000)
 
 test('what is new begins below a line that says how much it is', async () => {

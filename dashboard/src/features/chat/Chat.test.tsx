@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
@@ -12,6 +12,8 @@ import { readOutbox } from './kept-outbox.ts'
 
 withMock()
 const patience = { timeout: 10_000 }
+// What comes when it is wanted is there before, so that no test waits for code.
+beforeAll(() => Promise.all([import('./Conversation.tsx'), import('./Writing.tsx')]), 60_000)
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -12,31 +12,20 @@ import { SplitPane } from '@data1522/design-system/SplitPane'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
-import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
-import { useDialog } from '../../core/router/useDialog.ts'
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { usePaneSizes } from '../../core/storage/usePaneSizes.ts'
-import { chatQuery, chatsKey, chatsQuery } from '../../entities/chat/queries.ts'
 import { WhenOpened } from '../../shared/forms/WhenOpened.tsx'
-import { useAbout } from './about.ts'
-import { useAnswers } from './answers.ts'
-import { Conversation } from './Conversation.tsx'
 import { FindBar } from './FindBar.tsx'
 import { ContactHead, OwnHead } from './Heads.tsx'
-import { type Letter, useOutbox } from './outbox.ts'
+import { Conversation, Writing } from './conversation-part.ts'
 import { People } from './People.tsx'
-import { useFind } from './useFind.ts'
-import { Writing } from './Writing.tsx'
+import { useChat } from './useChat.ts'
 
 const ContactPane = lazy(async () => ({ default: (await import('./ContactPane.tsx')).ContactPane }))
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }))
-
-/** What is looked for, with whom one writes, at which message, and whether one looks at the contact. */
-type ChatAddress = { q: string; with: number; message: number; pane: 'contact' | null }
 
 interface ChatProps {
   /** Whether those who are written to answer by themselves. @default false */
@@ -48,48 +37,15 @@ const nothing: readonly never[] = []
 /** Chat: the people, what is written with one of them, and who that is. */
 export function Chat({ isAlive = false }: ChatProps) {
   const text = useText()
-  const queries = useQueryClient()
-  const [address, set] = useAddressState<ChatAddress>({
-    q: freeText(),
-    with: wholeNumber(0),
-    message: wholeNumber(0),
-    pane: choice(['contact']),
-  })
-  const userId = address.with
-  const q = useDeferredValue(address.q)
-  const list = useQuery(chatsQuery(q))
-  const one = useQuery({ ...chatQuery(userId), enabled: userId > 0 })
-  const own = list.data?.profileUser
-  const contact = userId > 0 ? one.data?.contact : undefined
-  const messages = (contact && one.data?.chat?.messages) ?? nothing
-  const { writing, answer } = useAnswers(isAlive)
-  const { outgoing, send, retry, drop } = useOutbox(userId, own?.id ?? 0, messages, () => void answer(userId))
-  const [about, setAbout, giveBackAbout] = useAbout(userId, messages)
-  const find = useFind(messages)
   const paneSizes = usePaneSizes('chat-panes')
   const search = useRef<HTMLInputElement>(null)
   const composer = useRef<HTMLFormElement>(null)
+  const chat = useChat(isAlive)
+  const { address, set, userId, q, list, one, own, contact, messages, find, about, setAbout } = chat
+  const { writing, outgoing, isWriting, shownContact, isContactOpen, dialogs, isProfileOpen } = chat
   useShortcuts([
     { id: 'search', label: text('chat.search'), keys: ['/'], run: () => search.current?.focus() },
   ])
-  // What is opened is seen, which the list then counts.
-  const seenAt = one.dataUpdatedAt
-  useEffect(() => {
-    if (seenAt > 0) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
-  }, [queries, seenAt])
-  // What is looked for in one conversation is nothing to the next.
-  const [openId, setOpenId] = useState(userId)
-  if (openId !== userId) {
-    setOpenId(userId)
-    find.close()
-  }
-  const dialogs = useDialog({ profile: null })
-  const isProfileOpen = dialogs.dialog === 'profile' && own !== undefined
-  const isContactOpen = address.pane === 'contact' && contact !== undefined
-  const isWriting = writing.includes(userId)
-  /** Without what it answered, where that is gone. */
-  const withoutGone = <Sent extends Letter>({ replyToId, ...letter }: Sent) =>
-    messages.some(({ id }) => id === replyToId) ? { ...letter, replyToId } : letter
   const waiting = (
     <Box padding={16}>
       <Stack gap={24}>
@@ -132,30 +88,31 @@ export function Chat({ isAlive = false }: ChatProps) {
           {text('chat.unknownHint')}
         </EmptyState>
       )
-    if (one.isError) return failed(one.refetch)
-    if (!one.data || !own) return waiting
+    if (!one.data || !own) return one.isError ? failed(one.refetch) : waiting
     const row = list.data?.chatsContacts.find(({ id }) => id === userId)
     return (
-      <Conversation
-        key={userId}
-        chat={one.data.chat}
-        contact={one.data.contact}
-        own={own}
-        outgoing={outgoing}
-        unseen={row?.chat.unseenMsgs ?? 0}
-        isFresh={!one.isFetching}
-        isWriting={isWriting}
-        find={find}
-        at={address.message > 0 ? { id: address.message, words: q } : undefined}
-        onRetry={(message) => void retry(withoutGone(message))}
-        onDiscard={drop}
-        onReply={(message) => setAbout({ kind: 'reply', message })}
-        onEdit={(message) => setAbout({ kind: 'edit', message, words: message.message })}
-        onDeleted={({ id }) => {
-          if (about?.message.id === id) setAbout(undefined)
-          composer.current?.querySelector('textarea')?.focus()
-        }}
-      />
+      <Suspense fallback={waiting}>
+        <Conversation
+          key={userId}
+          chat={one.data.chat}
+          contact={one.data.contact}
+          own={own}
+          outgoing={outgoing}
+          unseen={row?.chat.unseenMsgs ?? 0}
+          isFresh={!one.isFetching}
+          isWriting={isWriting}
+          find={find}
+          at={address.message > 0 ? { id: address.message, words: q } : undefined}
+          onRetry={chat.retry}
+          onDiscard={chat.drop}
+          onReply={(message) => setAbout({ kind: 'reply', message })}
+          onEdit={(message) => setAbout({ kind: 'edit', message, words: message.message })}
+          onDeleted={({ id }) => {
+            if (about?.message.id === id) setAbout(undefined)
+            composer.current?.querySelector('textarea')?.focus()
+          }}
+        />
+      </Suspense>
     )
   }
 
@@ -218,19 +175,21 @@ export function Chat({ isAlive = false }: ChatProps) {
             ),
             content: conversation(),
             footer: contact && own && (
-              <Writing
-                ref={composer}
-                contact={contact}
-                own={own}
-                messages={messages}
-                about={about}
-                onAboutChange={setAbout}
-                onEditFailed={giveBackAbout}
-                onSend={(letter) => void send(withoutGone(letter))}
-              />
+              <Suspense>
+                <Writing
+                  ref={composer}
+                  contact={contact}
+                  own={own}
+                  messages={messages}
+                  about={about}
+                  onAboutChange={setAbout}
+                  onEditFailed={chat.giveBackAbout}
+                  onSend={chat.send}
+                />
+              </Suspense>
             ),
           },
-          ...(isContactOpen
+          ...(shownContact
             ? [
                 {
                   id: 'contact',
@@ -245,14 +204,14 @@ export function Chat({ isAlive = false }: ChatProps) {
                         <IconButton
                           icon={IconX}
                           label={text('chat.closeContact')}
-                          onPress={() => set({ pane: null }, { isReplacing: true })}
+                          onPress={chat.closeContact}
                         />
                       </Inline>
                     </Box>
                   ),
                   content: (
                     <Suspense fallback={waiting}>
-                      <ContactPane contact={contact} chat={one.data?.chat} />
+                      <ContactPane contact={shownContact} chat={one.data?.chat} />
                     </Suspense>
                   ),
                 },

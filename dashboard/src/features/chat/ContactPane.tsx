@@ -1,15 +1,16 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
-import { DescriptionList } from '@data1522/design-system/DescriptionList'
 import { Heading } from '@data1522/design-system/Heading'
-import { Icon } from '@data1522/design-system/Icon'
-import { IconBan, IconTrash } from '@data1522/design-system/icons'
+import { Icon, type IconSource } from '@data1522/design-system/Icon'
+import { IconBan, IconClock, IconMail, IconPhone, IconTrash } from '@data1522/design-system/icons'
+import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { Stack } from '@data1522/design-system/Stack'
 import { Switch } from '@data1522/design-system/Switch'
 import { Text } from '@data1522/design-system/Text'
 import type { Chat, ChatContact } from '@data1522/mocks/contract/chat'
+import type { ReactNode } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
 import { dropAnswer } from './answers.ts'
@@ -21,6 +22,17 @@ interface ContactPaneProps {
   /** What was written with the contact, if anything was. */
   chat: Chat | undefined
 }
+
+const line = (icon: IconSource, label: string, content: ReactNode) => (
+  <Inline gap={12} isWrapping={false}>
+    <Box minWidth={20}>
+      <Text as="span" ink="muted">
+        <Icon of={icon} label={label} />
+      </Text>
+    </Box>
+    {content}
+  </Inline>
+)
 
 /** Who somebody is, how and when to reach them, and what is set for them. */
 export function ContactPane({ contact, chat }: ContactPaneProps) {
@@ -37,25 +49,24 @@ export function ContactPane({ contact, chat }: ContactPaneProps) {
             {fullName}
           </Heading>
           <Text ink="muted">{role}</Text>
+          <Text size="sm" ink="muted">
+            {text(`chat.status.${status}`)}
+          </Text>
         </Stack>
         {about && <Text as="bdi">{about}</Text>}
-        <DescriptionList
-          items={[
-            { term: text('chat.status'), description: text(`chat.status.${status}`) },
-            { term: text('chat.email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
-            {
-              term: text('chat.phone'),
-              description: (
-                <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-                  <Text as="bdi" weight="semibold" ink="inherit">
-                    {phone}
-                  </Text>
-                </Link>
-              ),
-            },
-            { term: text('chat.hours'), description: hours(contact.hours) },
-          ]}
-        />
+        <Stack gap={12}>
+          {line(IconMail, text('chat.email'), <Link href={`mailto:${email}`}>{email}</Link>)}
+          {line(
+            IconPhone,
+            text('chat.phone'),
+            <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              <Text as="bdi" weight="semibold" ink="inherit">
+                {phone}
+              </Text>
+            </Link>,
+          )}
+          {line(IconClock, text('chat.hours'), <Text as="span">{hours(contact.hours)}</Text>)}
+        </Stack>
         <Stack gap={4}>
           <Switch
             isBlock

@@ -56,8 +56,10 @@ export function Conversation(props: ConversationProps) {
   if (firstNew === null && isFresh)
     setFirstNew(known.filter(({ senderId }) => senderId === contact.id).at(-newCount)?.id ?? 0)
 
-  const byLine = new Map(known.map((message) => [lineOf(message), message]))
   const byId = new Map(known.map((message) => [message.id, message]))
+  const lines = [...known.map(lineOf), ...outgoing.map(({ key }) => key)]
+  const placeOf = new Map(lines.map((line, place) => [line, place]))
+  const sentOn = (line: string) => known[placeOf.get(line) ?? -1]
   const nameOf = (message: ChatMessage) => (message.senderId === contact.id ? contact.fullName : own.fullName)
   const quoteOf = (replyToId: number | undefined): ListedMessage['quote'] => {
     if (replyToId === undefined) return undefined
@@ -88,15 +90,13 @@ export function Conversation(props: ConversationProps) {
   const foundIn = ({ id }: ChatMessage) =>
     hits.has(id) ? find.words : at?.id === id && at.words ? at.words : undefined
 
-  const written = known.map((message) => {
+  const shownAs = (message: ChatMessage) => {
     const isOwn = message.senderId !== contact.id
     return {
-      id: lineOf(message),
       author: nameOf(message),
       avatar: (isOwn ? own : contact).avatar,
       isOwn,
       text: message.message,
-      iso: message.time,
       ...(message.id === firstNew && { unread: text('chat.unseen', { count: newCount }) }),
       ...(isOwn && { state: stateOf(message) }),
       ...(message.isEdited && { note: text('chat.edited') }),
@@ -105,14 +105,12 @@ export function Conversation(props: ConversationProps) {
       reactions: reactionsOf(message),
       found: foundIn(message),
     }
-  })
-  const waiting = outgoing.map((one) => ({
-    id: one.key,
+  }
+  const shownOnItsWay = (one: Outgoing) => ({
     author: own.fullName,
     isOwn: true,
     isPending: true,
     text: one.text,
-    iso: one.time,
     quote: quoteOf(one.replyToId),
     attachments: filesOf([...one.attachments]),
     state: one.isFailed
@@ -130,16 +128,22 @@ export function Conversation(props: ConversationProps) {
         </Inline>
       ),
     }),
-  }))
-  const all = [...written, ...waiting]
-  if (all.length === 0)
+  })
+  const timeAt = (place: number) => known[place]?.time ?? outgoing[place - known.length]?.time
+  // Of ten thousand, few are looked at.
+  const messageOf = (line: string): ListedMessage => {
+    const place = placeOf.get(line)!
+    const [iso, former] = [timeAt(place)!, timeAt(place - 1)]
+    const begins = former === undefined || day(former) !== day(iso)
+    return {
+      id: line,
+      time: time(iso),
+      ...(begins && { day: day(iso) }),
+      ...(known[place] ? shownAs(known[place]) : shownOnItsWay(outgoing[place - known.length]!)),
+    }
+  }
+  if (lines.length === 0)
     return <EmptyState size="small" title={isWriting ? text('chat.writing') : text('chat.nothingYet')} />
-  const days = all.map(({ iso }) => day(iso))
-  const messages = all.map(({ iso, ...message }, index): ListedMessage => ({
-    ...message,
-    time: time(iso),
-    ...(days[index] !== days[index - 1] && { day: days[index] }),
-  }))
 
   const copy = async ({ message }: ChatMessage) => {
     try {
@@ -150,7 +154,7 @@ export function Conversation(props: ConversationProps) {
     }
   }
   const entriesOf = (line: string) => {
-    const message = byLine.get(line)
+    const message = sentOn(line)
     if (!message) return []
     const isOwn = message.senderId !== contact.id
     return [
@@ -169,7 +173,7 @@ export function Conversation(props: ConversationProps) {
     ]
   }
   const act = (action: string, line: string) => {
-    const message = byLine.get(line)
+    const message = sentOn(line)
     if (!message) return
     if (action === 'copy') void copy(message)
     else if (action === 'edit') onEdit(message)
@@ -183,16 +187,17 @@ export function Conversation(props: ConversationProps) {
   return (
     <MessageList
       label={contact.fullName}
-      messages={messages}
+      ids={lines}
+      messageOf={messageOf}
       currentId={shown && lineOf(shown)}
       writing={isWriting ? text('chat.isWriting', { name: contact.fullName }) : undefined}
       quickReactions={QUICK}
       onReact={(line, emoji, isOn) => {
-        const message = byLine.get(line)
+        const message = sentOn(line)
         if (message) void changes.react(contact.id, message, emoji, isOn, own.id)
       }}
       onReply={(line) => {
-        const message = byLine.get(line)
+        const message = sentOn(line)
         if (message) onReply(message)
       }}
       actionsOf={entriesOf}

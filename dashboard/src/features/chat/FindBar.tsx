@@ -5,29 +5,18 @@ import { Inline } from '@data1522/design-system/Inline'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Text } from '@data1522/design-system/Text'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormats } from '../../core/i18n/useFormats.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import type { Find } from './useFind.ts'
 
-/** Looks for words in the conversation; Enter walks the hits. */
+/** Looks for words in the conversation; Enter walks the hits, Escape clears the words and then closes it. */
 export function FindBar({ find }: { find: Find }) {
   const text = useText()
   const { number } = useFormats()
   const input = useRef<HTMLInputElement>(null)
-  const { close } = find
-  const onEscape = useEffectEvent(() => close())
-  useEffect(() => {
-    const field = input.current!
-    field.focus()
-    const onKeyDown = (event: KeyboardEvent) => {
-      // With words in it, it clears them first.
-      if (event.key === 'Escape' && field.value === '') onEscape()
-    }
-    field.addEventListener('keydown', onKeyDown)
-    return () => field.removeEventListener('keydown', onKeyDown)
-  }, [])
-  const { hits, at, words } = find
+  useEffect(() => input.current!.focus(), [])
+  const { hits, at, words, close } = find
   const place =
     hits.length > 0
       ? text('chat.findPlace', { place: number(at + 1), count: number(hits.length) })

@@ -52,6 +52,7 @@ export function People({ chats, contacts, found, q, openId, writing }: PeoplePro
               <PersonRow
                 key={contact.id}
                 contact={contact}
+                q={q}
                 chat={withChat.get(contact.id)}
                 draft={draftOf(contact.id)}
                 isWriting={writing.includes(contact.id)}
@@ -77,7 +78,7 @@ export function People({ chats, contacts, found, q, openId, writing }: PeoplePro
                     {short(msg.time)}
                   </Text>
                 }
-                href={chatHref(contact.id, msg.id)}
+                href={chatHref(contact.id, { message: msg.id, q })}
               />
             ))}
           </ListSection>

@@ -1,5 +1,6 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { Badge } from '@data1522/design-system/Badge'
+import { Box } from '@data1522/design-system/Box'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconBellOff } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
@@ -21,6 +22,8 @@ interface PersonRowProps {
   draft?: string
   isWriting?: boolean
   isOpen: boolean
+  /** What is looked for, which stays while one reads. */
+  q?: string
 }
 
 /** The face of somebody in a list. */
@@ -44,9 +47,11 @@ function LastLine({ message, isOwn }: { message: ChatMessage; isOwn: boolean }) 
   return (
     <Inline as="span" gap={4} isWrapping={false}>
       {isOwn && (
-        <Text as="span" {...(state.tone ? { tone: state.tone } : { ink: 'muted' as const })}>
-          <Icon of={state.icon} size={16} label={state.label} />
-        </Text>
+        <Box as="span" minWidth={16}>
+          <Text as="span" {...(state.tone ? { tone: state.tone } : { ink: 'muted' as const })}>
+            <Icon of={state.icon} size={16} label={state.label} />
+          </Text>
+        </Box>
       )}
       {file && <Icon of={fileKindOf(file.fileName).icon} size={16} />}
       <Text as="bdi" size="sm" ink="inherit" isTruncated>
@@ -57,7 +62,7 @@ function LastLine({ message, isOwn }: { message: ChatMessage; isOwn: boolean }) 
 }
 
 /** Somebody in the list: who, what was written last and when, how much of it is new. */
-export function PersonRow({ contact, chat, draft, isWriting, isOpen }: PersonRowProps) {
+export function PersonRow({ contact, chat, draft, isWriting, isOpen, q }: PersonRowProps) {
   const text = useText()
   const { short } = useChatTime()
   const { fullName, role, isMuted } = contact
@@ -113,7 +118,7 @@ export function PersonRow({ contact, chat, draft, isWriting, isOpen }: PersonRow
           </Stack>
         )
       }
-      href={chatHref(contact.id)}
+      href={chatHref(contact.id, { q })}
       isCurrent={isOpen}
     />
   )

@@ -1,7 +1,12 @@
 import { lazyScreen } from '../../core/router/lazy-screen.ts'
 import { defineRoutes } from '../../core/router/route.ts'
 
-const screen = lazyScreen(() => import('./LiveChat.tsx'), 'LiveChat', ['chat', 'titles', 'records'])
+const screen = lazyScreen(
+  () => import('./LiveChat.tsx'),
+  'LiveChat',
+  ['chat', 'titles', 'records'],
+  async (search) => (await import('./LiveChat.tsx')).prefetchChat(search),
+)
 
 export const chatRoutes = defineRoutes(
   { screen },

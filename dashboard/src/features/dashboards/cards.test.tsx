@@ -8,7 +8,6 @@ import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { sitIn } from '../../../../tests/support/sit-in.ts'
 import { ProjectsCard } from '../../entities/dashboard/cards/analytics/ProjectsCard.tsx'
-import { ContactsCard } from '../../entities/dashboard/cards/crm/ContactsCard.tsx'
 import { PipelineCard } from '../../entities/dashboard/cards/crm/PipelineCard.tsx'
 import { CrmCountriesCard } from '../../entities/dashboard/cards/common/CountriesCard.tsx'
 import { EcommerceDeliveriesCard } from '../../entities/dashboard/cards/common/DeliveriesCard.tsx'
@@ -267,13 +266,4 @@ test('a meeting leads to its event, an invoice to its sheet', async () => {
   expect(events.get(Number(event.get('of')))?.start.slice(0, 10)).toBe(event.get('date'))
   const sheet = timeline.getByRole('link', { name: /^Invoice #\d+$/ })
   expect(sheet.getAttribute('href')).toMatch(/invoice\/preview\/\d+$/)
-})
-
-test('a recent contact leads to the customer and to what was last', async () => {
-  await show(crmDashboard, 'contacts', <ContactsCard />)
-  const table = within(await screen.findByRole('table', { name: 'Recent contacts' }, patience))
-  const [, first] = table.getAllByRole('row')
-  const [customer, last] = within(first!).getAllByRole('link')
-  expect(customer!.getAttribute('href')).toMatch(/customer\/details\/\d+$/)
-  expect(last!.getAttribute('href')).toMatch(/(order\/details|invoice\/preview)\/\d+$/)
 })

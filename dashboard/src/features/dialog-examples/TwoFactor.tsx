@@ -10,6 +10,7 @@ import { type TwoStep, TWO_STEP_METHODS } from '@data1522/mocks/contract/account
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href } from 'react-router-dom'
+import { samePerson } from '../../core/auth/same-person.ts'
 import { isolated } from '../../core/i18n/isolated.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { AuthenticatorSecret } from '../../entities/account/AuthenticatorSecret.tsx'
@@ -99,9 +100,10 @@ function Ways({ settings, isOpen, onClose }: ExampleProps & { settings: OwnSetti
           onSendCode={sendMessage}
           authenticator={<AuthenticatorSecret />}
           onSave={async ({ code, ...chosen }) => {
+            const isSamePerson = samePerson()
             const isMessage = chosen.method === 'sms'
             setCodes(await (isMessage ? confirmMessage(chosen.phone, code) : confirmApp(code)))
-            toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
+            if (isSamePerson()) toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
             setStep('done')
           }}
           isOpen={isSettingUp}

@@ -169,6 +169,25 @@ test(
 )
 
 test(
+  'a right that was given again since stays when the first is taken back',
+  async () => {
+    const { user } = await open('share')
+    const right = async () =>
+      (await dialog()).getByRole('button', { name: /^What Anyone with the link may do/ })
+    const give = async (name: string) => {
+      await user.click(await right())
+      await user.click(await screen.findByRole('menuitemradio', { name }, patience))
+    }
+    await give('Can edit')
+    const first = await screen.findByRole('button', { name: 'Undo' }, patience)
+    await give('Can comment')
+    await user.click(first)
+    expect((await right()).textContent).toBe('Can comment')
+  },
+  LONG,
+)
+
+test(
   'an app that was created is listed, keeps its schema to itself, and can be removed',
   async () => {
     const { user } = await open('app')

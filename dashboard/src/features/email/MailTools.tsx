@@ -14,7 +14,9 @@ import { Menu } from '@data1522/design-system/Menu'
 import { Text } from '@data1522/design-system/Text'
 import { Tooltip } from '@data1522/design-system/Tooltip'
 import type { EmailRow } from '@data1522/mocks/contract/email'
+import { useRef } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
+import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts'
 import { isOwnMail, type MailActions } from './useMailActions.ts'
 import type { MailboxState } from './useMailbox.ts'
 import { useLabels } from './useLabels.ts'
@@ -26,11 +28,21 @@ interface MailToolsProps {
   emails: readonly EmailRow[]
   /** Says how many, where they are several. */
   label?: string
+  /** Leaves the key that opens the labels to other tools. @default false */
+  hasNoKey?: boolean
 }
 
 /** What can be done with a mail or with several: away, read, label, move. Where they can go depends on where they lie. */
-export function MailTools({ mailbox, actions, emails, label }: MailToolsProps) {
+export function MailTools({ mailbox, actions, emails, label, hasNoKey = false }: MailToolsProps) {
   const text = useText()
+  const labelsButton = useRef<HTMLButtonElement>(null)
+  const openLabels = {
+    id: 'label',
+    label: text('email.key.label'),
+    keys: ['l'],
+    run: () => labelsButton.current?.click(),
+  }
+  useShortcuts(hasNoKey ? [] : [openLabels])
   const { labels } = useLabels()
   const { filter } = mailbox.scope
   const isUnread = emails.some(({ isRead }) => !isRead)
@@ -57,7 +69,9 @@ export function MailTools({ mailbox, actions, emails, label }: MailToolsProps) {
     <Inline gap={2} isWrapping={false}>
       {actions.isTrash
         ? tool('restore', text('email.restore'), IconArrowBackUp, () => actions.restore(emails))
-        : !isOwn && tool('archive', text('email.archive'), IconArchive, () => actions.archive(emails))}
+        : !isOwn &&
+          filter !== 'archive' &&
+          tool('archive', text('email.archive'), IconArchive, () => actions.archive(emails))}
       {tool('trash', text(actions.isTrash ? 'email.deleteForever' : 'email.trash'), IconTrash, () =>
         actions.trash(emails),
       )}
@@ -79,7 +93,7 @@ export function MailTools({ mailbox, actions, emails, label }: MailToolsProps) {
         }}
         sections={[{ id: 'labels', entries: labels.map(({ key, name }) => ({ id: key, label: name })) }]}
       >
-        <IconButton icon={IconTag} label={text('email.labels')} />
+        <IconButton ref={labelsButton} icon={IconTag} label={text('email.labels')} />
       </Menu>
       <Menu
         label={text('email.moveTo')}

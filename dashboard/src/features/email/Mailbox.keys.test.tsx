@@ -58,6 +58,37 @@ test(
 )
 
 test(
+  's stars all that are chosen',
+  async () => {
+    for (const { id } of emails.all()) emails.update(id, { isStarred: false })
+    const { user } = await open()
+    for (const row of (await rows()).slice(0, 2)) await user.click(within(row).getByRole('checkbox'))
+    const ids = chosen().map(({ dataset }) => Number(dataset.id))
+    screenShortcuts()
+      .find(({ keys }) => keys.join('') === 's')!
+      .run()
+    await waitFor(() => expect(ids.map((id) => emails.get(id)!.isStarred)).toEqual([true, true]), patience)
+  },
+  LONG,
+)
+
+test(
+  'l opens the labels of the mail that is open, from where keys go on',
+  async () => {
+    const mail = emails.all().find(({ folder, isDeleted }) => folder === 'inbox' && !isDeleted)!
+    const { user } = await open('/apps/email', `/apps/email?mail=${mail.id}`)
+    await screen.findByRole('button', { name: 'Next email' }, patience)
+    screenShortcuts()
+      .find(({ keys }) => keys.join('') === 'l')!
+      .run()
+    await screen.findByRole('menuitemcheckbox', { name: 'Private' }, patience)
+    await user.keyboard('{End}{Enter}')
+    await waitFor(() => expect(emails.get(mail.id)!.labels).not.toEqual(mail.labels), patience)
+  },
+  LONG,
+)
+
+test(
   'a label that is taken off meanwhile is not put back by the undo of setting it',
   async () => {
     const mail = emails.all().find(({ folder, labels, isDeleted, replyTo }) => {
@@ -82,6 +113,15 @@ test('an operator without its word narrows nothing yet', () => {
   expect(createMailSearch('from:')(mail!)).toBe(true)
   expect(createMailSearch('from:zebra')(mail!)).toBe(false)
 })
+
+test.each(['from:elodie', 'ELODIE', 'subject:epreuves', 'from:élodie'])(
+  '%s finds whatever the accents',
+  (q) => {
+    const [mail] = emails.all().map(createRows([]))
+    const from = { ...mail!.from, name: 'Élodie Vasserot' }
+    expect(createMailSearch(q)({ ...mail!, from, subject: 'Épreuves de la page 12' })).toBe(true)
+  },
+)
 
 test('a day of a search is one of the zone that the person is in', () => {
   const [mail] = emails.all().map(createRows([]))

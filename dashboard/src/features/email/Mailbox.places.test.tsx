@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { mailboxOf } from '../../../../mocks/areas/email/collection.ts'
+import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { Mailbox } from './Mailbox.tsx'
 
@@ -12,6 +14,7 @@ const LONG = 40_000
 beforeAll(async () => {
   await Promise.all([
     import('./reader/MailElsewhere.tsx'),
+    import('./reader/Reader.tsx'),
     import('../../core/mutations/undo.ts'),
     import('../../../../design-system/src/components/ConfirmDialog/ConfirmPanel.tsx'),
   ])
@@ -70,6 +73,61 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(left()).toBe(before), patience)
     await screen.findByRole('button', { name: verb }, patience)
+  },
+  LONG,
+)
+
+test(
+  'of a long folder the newest are there at once, and an older one opens when it has come',
+  async () => {
+    const inbox = () => emails.all().filter(({ folder, isDeleted }) => folder === 'inbox' && !isDeleted)
+    const { id: _, ...mail } = inbox()[0]!
+    const time = '2020-01-01T00:00:00.000Z'
+    let oldest = 0
+    for (let count = 0; count < 500; count++) oldest = emails.insert({ ...mail, replies: [], time }).id
+    let letGo = () => undefined as void
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    server.use(
+      http.get('*/api/apps/email/rows', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('page') !== '1') await held
+      }),
+    )
+    await open('/apps/email', `/apps/email?mail=${oldest}`)
+    const grid = await screen.findByRole('grid', {}, patience)
+    expect(grid.getAttribute('aria-rowcount')).toBe('500')
+    expect(screen.getByRole('heading', { name: 'Choose an email' })).toBeTruthy()
+    letGo()
+    await screen.findByRole('region', { name: `Message from ${mail.from.name}` }, patience)
+    expect(grid.getAttribute('aria-rowcount')).toBe(String(inbox().length))
+  },
+  LONG,
+)
+
+test(
+  'what another tab has taken out of the trash is not deleted with the others',
+  async () => {
+    const { user } = await openFilter('trashed')
+    const [first, second] = trashed()
+    const before = trashed().length
+    expect(before).toBeGreaterThan(2)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }, patience))
+    emails.update(first!.id, { isDeleted: false })
+    await user.click(screen.getAllByRole('button', { name: 'Delete forever' })[0]!)
+    await screen.findByText(`${before - 1} emails are deleted`, {}, patience)
+    expect(emails.get(first!.id)).toBeTruthy()
+    expect(emails.get(second!.id)).toBeUndefined()
+  },
+  LONG,
+)
+
+test(
+  'what lies in the archive is not archived again',
+  async () => {
+    const mail = emails.all().find(({ folder, isDeleted }) => folder === 'inbox' && !isDeleted)!
+    emails.update(mail.id, { folder: 'archive' })
+    await openFilter('archive')
+    await screen.findByRole('row', {}, patience)
+    expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull()
   },
   LONG,
 )

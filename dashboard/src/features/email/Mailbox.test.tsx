@@ -204,6 +204,8 @@ test(
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByRole('dialog', { name: `Re: ${subject}` }, patience)
     expect(emails.get(sent.id)!.sendAt).toBeNull()
+    // The page of a test has another address, where nobody would see the window.
+    expect(await screen.findByText('The email is back in your drafts', {}, patience)).toBeTruthy()
   },
   LONG,
 )

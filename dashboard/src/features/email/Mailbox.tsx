@@ -158,7 +158,12 @@ export function Mailbox() {
             header: open && (
               <PaneHead>
                 <Inline gap={8} justify="between">
-                  <MailTools mailbox={mailbox} actions={actions} emails={[open]} />
+                  <MailTools
+                    mailbox={mailbox}
+                    actions={actions}
+                    emails={[open]}
+                    hasNoKey={mailbox.selectedIds.size > 0}
+                  />
                   <Inline gap={2} isWrapping={false}>
                     <IconButton icon={IconPrinter} label={text('email.print')} onPress={() => print()} />
                     <IconButton
@@ -187,11 +192,11 @@ export function Mailbox() {
                 <Reader
                   key={open.id}
                   email={open}
-                  onStarChange={(isStarred) => actions.star(open, isStarred)}
+                  onStarChange={(isStarred) => actions.star([open], isStarred)}
                   onReply={(kind, message) => void reply(kind, open, message)}
                 />
               </Suspense>
-            ) : openId && query.data ? (
+            ) : openId && query.data && !mailbox.isPartial ? (
               <Suspense>
                 <MailElsewhere
                   key={openId}

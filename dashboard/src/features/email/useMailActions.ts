@@ -29,7 +29,8 @@ export function useMailActions(mailbox: MailboxState) {
   }
   const moving = (folder: 'inbox' | 'archive' | 'spam') => {
     const move = leaving((emails) => changes.move(emails, folder))
-    return (emails: readonly EmailRow[]) => move(emails.filter((email) => !isOwnMail(email)))
+    return (emails: readonly EmailRow[]) =>
+      move(emails.filter((email) => !isOwnMail(email) && (email.folder !== folder || email.isDeleted)))
   }
   return {
     isTrash: filter === 'trashed',
@@ -49,7 +50,7 @@ export function useMailActions(mailbox: MailboxState) {
       void changes.setRead(emails, isRead)
     },
     open: (email: EmailRow) => void changes.setRead([email], true, true),
-    star: (email: EmailRow, isStarred: boolean) => void changes.setStarred([email], isStarred),
+    star: (emails: readonly EmailRow[], isStarred: boolean) => void changes.setStarred(emails, isStarred),
     label: (emails: readonly EmailRow[], key: string, name: string, isOn: boolean) =>
       void changes.label(emails, key, name, isOn),
   }

@@ -73,7 +73,12 @@ export function useMailShortcuts({ mailbox, actions, search, onOpen, onReply, on
     keys('archive', ['e'], () => actions.archive(chosen)),
     keys('trash', ['#'], () => actions.trash(chosen)),
     keys('spam', ['!'], () => actions.spam(chosen)),
-    keys('star', ['s'], () => current && actions.star(current, !current.isStarred)),
+    keys('star', ['s'], () =>
+      actions.star(
+        chosen,
+        chosen.some(({ isStarred }) => !isStarred),
+      ),
+    ),
     keys('reply', ['r'], () => reply('reply')),
     keys('replyAll', ['a'], () => reply('replyAll')),
     keys('forward', ['f'], () => reply('forward')),

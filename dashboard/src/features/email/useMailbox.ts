@@ -32,6 +32,7 @@ export function useMailbox() {
   })
   const query = useQuery(emailsQuery(scope))
   const all = query.data?.emails ?? none
+  const isPartial = query.data?.isPartial === true
   const q = useDeferredValue(address.q)
   const words = wordsOf(q)
   const search = useQuery(emailHitsQuery(words))
@@ -58,8 +59,10 @@ export function useMailbox() {
     query,
     meta: query.data?.emailsMeta,
     q: address.q,
+    /** Whether older mails are still to come. */
+    isPartial,
     /** Whether more may be found. */
-    isSearching: search.isLoading,
+    isSearching: search.isLoading || (isPartial && query.isFetching),
     /** The search through all that the mails say, where it failed. */
     failedSearch: search.isLoadingError ? search : undefined,
     /** Asks for new mail, also for what of it is looked for. */

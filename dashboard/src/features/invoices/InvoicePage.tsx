@@ -23,7 +23,7 @@ export function InvoicePage({ title, isBegun = false, skeleton, children }: Invo
   const { id = '' } = useParams()
   const query = useQuery(invoiceDocumentQuery(id))
   const begun = useBegun(query, id)
-  useBreadcrumbEnd(query.data && text('invoice.number', { id: String(query.data.id) }))
+  useBreadcrumbEnd(query.data && text('invoice.number', { id: query.data.number }))
   return (
     <RecordPage
       id={id}

@@ -49,7 +49,7 @@ export function CardDrawer({ id, onClose }: CardDrawerProps) {
       footer={item && mayUpdate ? <CommentForm key={item.id} item={item} /> : undefined}
     >
       {data && item ? (
-        <CardFields kanban={data} item={item} isReadOnly={!mayUpdate} onGone={onClose} />
+        <CardFields key={item.id} kanban={data} item={item} isReadOnly={!mayUpdate} onGone={onClose} />
       ) : (
         <EmptyState title={text('kanbanCard.gone')} illustration="search" size="small" level={3}>
           {text('kanbanCard.goneText')}
@@ -93,7 +93,7 @@ function CardFields({ kanban, item, isReadOnly, onGone }: CardFieldsProps) {
         />
         <CardMenu item={item} onGone={onGone} />
       </Inline>
-      <CardTitle key={item.id} item={item} isReadOnly={isReadOnly} />
+      <CardTitle item={item} isReadOnly={isReadOnly} />
       <DatePicker
         label={text('kanbanCard.dueDate')}
         display="words"

@@ -38,6 +38,11 @@ const openCard = async () => {
   const drawer = within(await screen.findByRole('dialog', {}, patience))
   return { user, settled, drawer }
 }
+/** The way back that a notice offers. */
+const undoOf = async (said: string) => {
+  const notice = (await screen.findByText(said, {}, patience)).closest<HTMLElement>('[role=alertdialog]')!
+  return within(notice).getByRole('button', { name: 'Undo' })
+}
 const stored = (id: number) => kanban.get().items.find((item) => item.id === id)!
 
 test(
@@ -80,11 +85,26 @@ test(
     await user.click(drawer.getByRole('button', { name: 'Actions for the step Ask the ferry' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete step' }, patience))
     await waitFor(() => expect(stored(4).checklist).toEqual([other]), patience)
-    await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await user.click(await undoOf('The step “Ask the ferry” was deleted'))
     await waitFor(
       () => expect(stored(4).checklist.map(({ text }) => text)).toEqual(['Ask the ferry', 'Ask the hut']),
       patience,
     )
+  },
+  LONG,
+)
+
+test(
+  'steps that were added and ticked are taken back by undo',
+  async () => {
+    const { user, drawer } = await openCard()
+    await user.click(await drawer.findByRole('button', { name: 'Add a step' }, patience))
+    await user.type(drawer.getByRole('textbox', { name: 'What is to be done' }), 'Ask the ferry{Enter}')
+    await user.click(await drawer.findByRole('checkbox', { name: 'Ask the ferry' }, patience))
+    await user.click(await undoOf('The step “Ask the ferry” is done'))
+    await waitFor(() => expect(stored(4).checklist).toMatchObject([{ isDone: false }]), patience)
+    await user.click(await undoOf('The step “Ask the ferry” was added'))
+    await waitFor(() => expect(stored(4).checklist).toEqual([]), patience)
   },
   LONG,
 )

@@ -8,7 +8,8 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { KANBAN_LABELS } from '@data1522/mocks/contract/kanban'
 import { useQuery } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { useCan } from '../../core/auth/useCan.ts'
 import { DocumentTitle } from '../../core/i18n/DocumentTitle.tsx'
 import { useText } from '../../core/i18n/useText.ts'
@@ -23,7 +24,7 @@ import { AddBoard, AddCard, RenameBoard } from './composers.tsx'
 import { DUE_FILTERS, daysUntil } from '../../entities/board/due.ts'
 import { KanbanCard } from './KanbanCard.tsx'
 import { KanbanFilters } from './KanbanFilters.tsx'
-import { composingAtom, foldedAtom, limitingAtom, removingAtom } from './kanban-state.ts'
+import { composingAtom, foldedAtom, giveUpAtom, limitingAtom, removingAtom } from './kanban-state.ts'
 import { LazyCardDrawer, LazyLimitBoard, LazyRemoveBoard } from './lazy-parts.ts'
 
 const parameters = {
@@ -48,6 +49,8 @@ export function Kanban() {
   const [folded, setFolded] = useAtom(foldedAtom)
   const limiting = useAtomValue(limitingAtom)
   const removing = useAtomValue(removingAtom)
+  const giveUp = useSetAtom(giveUpAtom)
+  useEffect(() => giveUp, [giveUp])
   const changes = useBoardChanges()
   const mayCreate = useCan({ action: 'create', subject: 'Board' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Board' }).isAllowed
@@ -102,7 +105,7 @@ export function Kanban() {
             cardName={(id) => data.items.find((item) => item.id === Number(id))?.title ?? ''}
             onCardsMove={mayUpdate ? onCardsMove : undefined}
             onColumnsMove={mayUpdate ? (ids) => void changes.order(ids.map(Number)) : undefined}
-            onExpand={(id) => setFolded(folded.filter((one) => one !== Number(id)))}
+            onExpand={(id) => setFolded((now) => now.filter((one) => one !== Number(id)))}
             columnActions={columnActions}
             columnTitle={(id) => (renaming === Number(id) ? <RenameBoard id={renaming} /> : null)}
             columnFoot={columnFoot}

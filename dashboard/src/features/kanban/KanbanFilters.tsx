@@ -1,5 +1,6 @@
 import { Button } from '@data1522/design-system/Button'
 import { Box } from '@data1522/design-system/Box'
+import { Grid } from '@data1522/design-system/Grid'
 import { Inline } from '@data1522/design-system/Inline'
 import { SearchField } from '@data1522/design-system/SearchField'
 import { Select } from '@data1522/design-system/Select'
@@ -31,44 +32,40 @@ export function KanbanFilters({ filter, onChange, people, found }: KanbanFilters
   const faces = new Map(people.map(({ name, img }) => [name, img]))
   return (
     <Inline gap={12}>
-      <Box maxWidth={232} minWidth={150}>
-        <SearchField
-          label={text('kanban.search')}
-          placeholder={text('kanban.search')}
-          value={filter.q}
-          onChange={(q) => onChange({ q }, { isReplacing: true })}
-        />
-      </Box>
-      <Box maxWidth={160} minWidth={150}>
-        <Select
-          label={text('kanban.labels')}
-          isLabelHidden
-          clearLabel={text('kanban.allLabels')}
-          options={KANBAN_LABELS.map((id) => ({ id, label: text(labelLooks[id].text) }))}
-          value={KANBAN_LABELS.find((id) => id === filter.label) ?? null}
-          onChange={(label) => onChange({ label })}
-        />
-      </Box>
-      <Box maxWidth={160} minWidth={150}>
-        <Select
-          label={text('kanban.due')}
-          isLabelHidden
-          clearLabel={text('kanban.anyDue')}
-          options={DUE_FILTERS.map((id) => ({ id, label: text(`kanban.due.${id}`) }))}
-          value={filter.due}
-          onChange={(due) => onChange({ due })}
-        />
-      </Box>
-      <Box maxWidth={190} minWidth={150}>
-        <Select
-          label={text('kanban.assignees')}
-          isLabelHidden
-          isSearchable
-          clearLabel={text('kanban.anyone')}
-          options={[...faces].map(([name, src]) => ({ id: name, label: name, avatar: { src } }))}
-          value={faces.has(filter.person) ? filter.person : null}
-          onChange={(person) => onChange({ person: person ?? '' })}
-        />
+      <Box isFilling minWidth={300} maxWidth={780}>
+        <Grid columns={{ base: 2, md: 4 }} gap={12}>
+          <SearchField
+            label={text('kanban.search')}
+            placeholder={text('kanban.search')}
+            value={filter.q}
+            onChange={(q) => onChange({ q }, { isReplacing: true })}
+          />
+          <Select
+            label={text('kanban.labels')}
+            isLabelHidden
+            clearLabel={text('kanban.allLabels')}
+            options={KANBAN_LABELS.map((id) => ({ id, label: text(labelLooks[id].text) }))}
+            value={KANBAN_LABELS.find((id) => id === filter.label) ?? null}
+            onChange={(label) => onChange({ label })}
+          />
+          <Select
+            label={text('kanban.due')}
+            isLabelHidden
+            clearLabel={text('kanban.anyDue')}
+            options={DUE_FILTERS.map((id) => ({ id, label: text(`kanban.due.${id}`) }))}
+            value={filter.due}
+            onChange={(due) => onChange({ due })}
+          />
+          <Select
+            label={text('kanban.assignees')}
+            isLabelHidden
+            isSearchable
+            clearLabel={text('kanban.anyone')}
+            options={[...faces].map(([name, src]) => ({ id: name, label: name, avatar: { src } }))}
+            value={faces.has(filter.person) ? filter.person : null}
+            onChange={(person) => onChange({ person: person ?? '' })}
+          />
+        </Grid>
       </Box>
       {found !== undefined && (
         <>

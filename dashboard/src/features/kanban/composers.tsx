@@ -2,35 +2,49 @@ import { BoardComposer } from '@data1522/design-system/BoardComposer'
 import { Button } from '@data1522/design-system/Button'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconPlus } from '@data1522/design-system/icons'
+import { toasts } from '@data1522/design-system/toasts'
 import { KANBAN_LIMITS } from '@data1522/mocks/contract/kanban'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { failureText } from '../../core/errors/failure-text.ts'
-import { invalidFields } from '../../core/errors/validation-errors.ts'
+import { invalidFields } from '../../core/errors/invalid-fields.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
 import { useCan } from '../../core/auth/useCan.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { store } from '../../core/store.ts'
 import { boardQuery } from '../../entities/board/queries.ts'
 import { roomOf } from '../../entities/board/room-of.ts'
 import { useBoardChanges } from '../../entities/board/useBoardChanges.ts'
 import { composingAtom } from './kanban-state.ts'
 
-function useTitleError() {
+/** Sends a title. Its field says why it was refused, or a notice where something else was begun meanwhile. */
+function useTitle() {
   const text = useText()
+  const composing = useAtomValue(composingAtom)
   const [error, setError] = useState<string>()
-  /** Tries something, and says why it was refused. */
-  const attempt = async (make: () => Promise<unknown>) => {
+  const isHere = () => store.get(composingAtom) === composing
+  const end = () => isHere() && store.set(composingAtom, null)
+  const send = async (make: () => Promise<unknown>) => {
     setError(undefined)
+    const isStill = samePerson()
     try {
       await make()
-      return true
+      end()
     } catch (reason) {
-      setError(invalidFields(reason).length > 0 ? text('kanban.titleTaken') : failureText(reason))
-      return false
+      const problem = () => problemOf(reason)
+      if (isHere()) setError(problem())
+      else if (isStill())
+        toasts.show({ tone: 'danger', title: () => text('records.failed'), description: problem })
     }
   }
+  const problemOf = (reason: unknown) => {
+    const fields = invalidFields(reason)
+    if (fields.length === 0) return failureText(reason)
+    return text(fields.includes('boardId') ? 'app.failure.notAccepted' : 'kanban.titleTaken')
+  }
   const refuse = () => setError(text('kanban.titleTaken'))
-  return { error, attempt, refuse }
+  return { error, send, refuse, end }
 }
 
 function useBoards() {
@@ -98,15 +112,14 @@ export function AddCard({ id }: { id: number }) {
 /** Gives a board another title, in place of the old one. */
 export function RenameBoard({ id }: { id: number }) {
   const text = useText()
-  const [, setComposing] = useAtom(composingAtom)
   const { boards, isTaken } = useBoards()
   const changes = useBoardChanges()
-  const { error, attempt, refuse } = useTitleError()
+  const { error, send, refuse, end } = useTitle()
   const board = boards().find((one) => one.id === id)
-  const save = async (title: string) => {
-    if (!board || title === board.title) return setComposing(null)
-    if (isTaken(title, id)) return refuse()
-    if (await attempt(() => changes.rename(board, title))) setComposing(null)
+  const save = (title: string) => {
+    if (!board || title === board.title) end()
+    else if (isTaken(title, id)) refuse()
+    else void send(() => changes.rename(board, title))
   }
   return (
     <BoardComposer
@@ -116,8 +129,8 @@ export function RenameBoard({ id }: { id: number }) {
       submitLabel={text('kanban.save')}
       cancelLabel={text('kanban.cancel')}
       error={error}
-      onSubmit={([title = '']) => void save(title)}
-      onCancel={() => setComposing(null)}
+      onSubmit={([title = '']) => save(title)}
+      onCancel={end}
     />
   )
 }
@@ -125,14 +138,10 @@ export function RenameBoard({ id }: { id: number }) {
 /** Adds a board after the last one. */
 export function AddBoard() {
   const text = useText()
-  const [, setComposing] = useAtom(composingAtom)
   const { isTaken } = useBoards()
   const changes = useBoardChanges()
-  const { error, attempt, refuse } = useTitleError()
-  const add = async (title: string) => {
-    if (isTaken(title)) return refuse()
-    if (await attempt(() => changes.addBoard(title))) setComposing(null)
-  }
+  const { error, send, refuse, end } = useTitle()
+  const add = (title: string) => (isTaken(title) ? refuse() : void send(() => changes.addBoard(title)))
   return (
     <BoardComposer
       label={text('kanban.boardTitle')}
@@ -140,8 +149,8 @@ export function AddBoard() {
       submitLabel={text('kanban.addBoard')}
       cancelLabel={text('kanban.cancel')}
       error={error}
-      onSubmit={([title = '']) => void add(title)}
-      onCancel={() => setComposing(null)}
+      onSubmit={([title = '']) => add(title)}
+      onCancel={end}
     />
   )
 }

@@ -39,6 +39,11 @@ test('the address keeps those with a warning', async () => {
   expect(await rows()).toHaveLength(3)
 }, 40_000)
 
+test('a place is found without its accents', async () => {
+  await open('?q=quebec')
+  expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Québec')])
+}, 40_000)
+
 test('what cannot be loaded is said', async () => {
   setScenario({ fail: 'logistics' })
   await open()

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { orders } from '../../../../mocks/areas/orders/collection.ts'
+import { invoices } from '../../../../mocks/areas/invoices/collection.ts'
 import { storeSettings } from '../../../../mocks/areas/store-settings/collection.ts'
 import { toastQueue } from '../../../../design-system/src/components/Toast/toasts.ts'
 import { server } from '../../../../mocks/transports/node.ts'
@@ -56,6 +57,24 @@ describe('a section', () => {
       await user.click(screen.getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(prefix.value).toBe('#'), patience)
       expect(storeSettings.get().store.orderIdPrefix).toBe('#')
+    },
+    LONG,
+  )
+
+  test(
+    'numbers invoices, and shows how before it is saved',
+    async () => {
+      const { user } = await open()
+      await user.type(await field(/Invoice prefix/), 'INV-')
+      const digits = await field(/Digits/)
+      await user.clear(digits)
+      await user.type(digits, '6')
+      await user.tab()
+      const next = Math.max(...invoices.all().map(({ id }) => id)) + 1
+      expect(await screen.findByText(`INV-00${next}`, {}, patience)).toBeTruthy()
+      await user.click(save())
+      await screen.findByText('Store details: changes saved', {}, patience)
+      expect(storeSettings.get().store).toMatchObject({ invoicePrefix: 'INV-', invoiceDigits: 6 })
     },
     LONG,
   )

@@ -43,6 +43,7 @@ export const settingNames = {
     'weightUnit',
     'currency',
     'orderIds',
+    'invoiceNumbers',
   ],
   payments: ['providers', 'methods', 'manualMethods'],
   checkout: ['contactMethod', 'fullName', 'company', 'addressLine2', 'phone'],

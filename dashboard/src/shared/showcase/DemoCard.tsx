@@ -2,18 +2,20 @@ import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { CardHeader } from '@data1522/design-system/CardHeader'
 import { Icon } from '@data1522/design-system/Icon'
-import { IconCode, IconLink } from '@data1522/design-system/icons'
+import { IconCode, IconExternalLink, IconLink } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useText } from '../../core/i18n/useText.ts'
 import type { Demo } from './demo.ts'
 import { ScopedDemo, useDemoModes } from './demo-modes.tsx'
 import { DemoToolsPlace } from './DemoTools.tsx'
 import { ModeSwitches } from './ModeSwitches.tsx'
+import { storyHref } from './storybook.ts'
 
 const load = () => import('./DemoCode.tsx')
 const DemoCode = lazy(async () => ({ default: (await load()).DemoCode }))
@@ -32,6 +34,8 @@ interface DemoCardProps {
 export function DemoCard({ demo, isBare, isCodeOpen = false, hasTools = false }: DemoCardProps) {
   const { id, title, text: sentence, Live, code } = demo
   const text = useText()
+  const { pathname } = useLocation()
+  const story = storyHref(pathname, id)
   const modes = useDemoModes()
   const [isOpen, setOpen] = useState(isCodeOpen)
   const [place, setPlace] = useState<Element | null>(null)
@@ -59,6 +63,12 @@ export function DemoCard({ demo, isBare, isCodeOpen = false, hasTools = false }:
             <Icon of={IconLink} size={18} />
             <VisuallyHidden>{text('showcase.linkTo', { name })}</VisuallyHidden>
           </LinkButton>
+          {story && (
+            <LinkButton href={story} target="_blank" variant="plain" size="small">
+              <Icon of={IconExternalLink} size={18} />
+              <VisuallyHidden>{text('showcase.story', { name })}</VisuallyHidden>
+            </LinkButton>
+          )}
         </>
       }
     />

@@ -127,6 +127,12 @@ test('a demo shows itself in the other theme and direction, and the page stays a
   expect(document.documentElement.dir).not.toBe('rtl')
 })
 
+test('a demo leads to its story', async () => {
+  await openButtons()
+  const link = screen.getByRole('link', { name: '“Icon only” in Storybook' })
+  expect(link.getAttribute('href')).toMatch(/\?path=\/story\/demos-components-button--icon-only$/)
+})
+
 test('a search leaves the examples alone on the page', async () => {
   const { user } = await openButtons()
   await user.type(screen.getByRole('searchbox', { name: 'Search the examples' }), 'pending')

@@ -12,7 +12,7 @@ import { SettingMark } from './SettingMark.tsx'
 import { Toggle } from './Toggle.tsx'
 import { useMedia } from '../../core/useMedia.ts'
 
-/** Theme, primary colour, skin, contrast. */
+/** Theme, primary colour, skin, contrast, and colours that stay apart. */
 export function ColorSection() {
   const text = useText()
   const theme = useAtomValue(preferences.theme)
@@ -56,6 +56,14 @@ export function ColorSection() {
           { id: 'normal', label: text('customizer.contrast.normal') },
           { id: 'more', label: text('customizer.contrast.more') },
         ]}
+      />
+      <Choice
+        name="color-vision"
+        description={text('customizer.visionText')}
+        options={(['standard', 'distinct'] as const).map((id) => ({
+          id,
+          label: text(`customizer.vision.${id}`),
+        }))}
       />
     </Section>
   )

@@ -1,5 +1,5 @@
 import { primaryPresets } from '@data1522/design-system/primary-presets'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   beginAfresh,
@@ -131,4 +131,37 @@ test('the language changes while it is open, and everything in it', async () => 
   await screen.findByRole('dialog', { name: 'تخصيص' })
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
   expect(inside.getByRole('radiogroup', { name: 'السمة' })).toBeTruthy()
+})
+
+test('fills the screen and leaves it again, where the browser can', async () => {
+  let filling: Element | null = null
+  const show = (element: Element | null) => {
+    filling = element
+    document.dispatchEvent(new Event('fullscreenchange'))
+    return Promise.resolve()
+  }
+  Object.defineProperties(document, {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => filling },
+    exitFullscreen: { configurable: true, value: () => show(null) },
+  })
+  document.documentElement.requestFullscreen = () => show(document.documentElement)
+  const { user, inside } = await showCustomizer()
+  const toggle = inside.getByRole<HTMLInputElement>('switch', { name: /Full screen/ })
+  await user.click(toggle)
+  expect(filling).toBe(document.documentElement)
+  expect(toggle.checked).toBe(true)
+  await act(() => show(null))
+  expect(toggle.checked).toBe(false)
+})
+
+test('numbers follow the digits that are chosen', async () => {
+  const { user, inside } = await showCustomizer()
+  const size = () => inside.getByRole('slider', { name: /Text size/ }).getAttribute('aria-valuetext')
+  expect(size()).toContain('100')
+  await user.click(
+    within(inside.getByRole('radiogroup', { name: 'Digits' })).getByRole('radio', { name: 'Arabic ١٢٣' }),
+  )
+  await waitFor(() => expect(size()).toContain('١٠٠'))
+  expect(stored('digits')).toBe('arabic')
 })

@@ -2,6 +2,7 @@ import { EdgeButton } from '@data1522/design-system/EdgeButton'
 import { IconSettings } from '@data1522/design-system/icons'
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { EscapeMeanwhile } from '../../core/EscapeMeanwhile.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { isCustomizerOpenAtom } from './is-open.ts'
 
@@ -24,7 +25,11 @@ export function CustomizerButton() {
         onIntent={() => void load().catch(() => undefined)}
         onPress={() => setOpen(true)}
       />
-      <Suspense>{wasOpened && <Customizer />}</Suspense>
+      {wasOpened && (
+        <Suspense fallback={isOpen && <EscapeMeanwhile onEscape={() => setOpen(false)} />}>
+          <Customizer />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -19,7 +19,7 @@ const PseudoChoice =
   import.meta.env.DEV &&
   lazy(async () => ({ default: (await import('../../core/i18n/PseudoChoice.tsx')).PseudoChoice }))
 
-/** The language of everything, and which way it runs. */
+/** The language of everything, which way it runs, and in which digits it counts. */
 export function LanguageSection() {
   const text = useText()
   const language = useAtomValue(preferences.language)
@@ -41,6 +41,14 @@ export function LanguageSection() {
         options={(['language', 'ltr', 'rtl'] as const).map((id) => ({
           id,
           label: text(`customizer.direction.${id}`),
+        }))}
+      />
+      <Choice
+        name="digits"
+        description={text('customizer.digitsText')}
+        options={(['language', 'latin', 'arabic'] as const).map((id) => ({
+          id,
+          label: text(`customizer.digits.${id}`),
         }))}
       />
       {PseudoChoice && (

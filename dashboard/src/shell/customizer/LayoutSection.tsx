@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { preferences } from '../../core/preferences/preferences.ts'
 import { Choice } from './Choice.tsx'
+import { FullScreen } from './FullScreen.tsx'
 import { Measure } from './Measure.tsx'
 import { NavigationChoice } from './NavigationChoice.tsx'
 import { Section } from './Section.tsx'
@@ -61,6 +62,7 @@ export function LayoutSection() {
         description={isHorizontal ? undefined : text('customizer.needsHorizontal')}
       />
       <Choice name="footer-type" options={bars} />
+      <FullScreen />
     </Section>
   )
 }

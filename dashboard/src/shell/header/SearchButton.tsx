@@ -2,9 +2,12 @@ import { CommandPaletteButton } from '@data1522/design-system/CommandPaletteButt
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { EscapeMeanwhile } from '../../core/EscapeMeanwhile.tsx'
+import { breadcrumbEndAtom } from '../../core/router/breadcrumb-end.ts'
 import { ensureMessages } from '../../core/i18n/intl.ts'
 import { useText } from '../../core/i18n/useText.ts'
 import { isPaletteOpenAtom, isResetDialogOpenAtom } from '../palette/is-open.ts'
+import { routeAt } from '../../core/router/routes.ts'
 import { keepVisit } from '../palette/visits.ts'
 import { sessionAtom } from '../../core/auth/session.ts'
 import { useSignOut } from '../../core/auth/useSignOut.ts'
@@ -39,9 +42,13 @@ export function SearchButton() {
   const isResetting = useAtomValue(isResetDialogOpenAtom)
   const context = { navigate: (href: string) => void navigate(href), signOut }
   useShortcutKeys(context)
+  const { name, pathname: namedAt } = useAtomValue(breadcrumbEndAtom)
+  // A record is remembered by the name that its screen gives it.
+  const isRecord = routeAt(pathname)?.path !== pathname
+  const label = (isRecord && namedAt === pathname && name) || undefined
   useEffect(() => {
-    if (personId !== undefined) keepVisit(personId, { href: pathname })
-  }, [personId, pathname])
+    if (personId !== undefined) keepVisit(personId, { href: pathname, ...(label && { label }) })
+  }, [personId, pathname, label])
 
   const [wasUsed, setUsed] = useState(false)
   if (!wasUsed && (isOpen || isHelpOpen || isResetting)) setUsed(true)
@@ -55,7 +62,7 @@ export function SearchButton() {
         onIntent={() => void load()}
       />
       {wasUsed && (
-        <Suspense>
+        <Suspense fallback={isOpen && <EscapeMeanwhile onEscape={() => setOpen(false)} />}>
           <Palette context={context} />
         </Suspense>
       )}

@@ -1,12 +1,14 @@
 import type { AbilityRule } from '@data1522/mocks/contract/auth'
+import { Link } from '@data1522/design-system/Link'
 import { LinkRouter } from '@data1522/design-system/LinkRouter'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { useNavigate } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { renderProduct, shownAddress } from '../../../../tests/support/product.tsx'
 import { SearchButton } from '../header/SearchButton.tsx'
+import { breadcrumbEndAtom } from '../../core/router/breadcrumb-end.ts'
 import { preferences } from '../../core/preferences/preferences.ts'
 import { store } from '../../core/store.ts'
 import { isPaletteOpenAtom } from './is-open.ts'
@@ -73,6 +75,7 @@ function Product() {
   return (
     <LinkRouter navigate={(href) => void navigate(href)}>
       <SearchButton />
+      <Link href="/apps/user/view/7">A person</Link>
     </LinkRouter>
   )
 }
@@ -95,6 +98,14 @@ const settled = () =>
   waitFor(() =>
     expect([...document.querySelectorAll('[aria-live]')].some(({ textContent }) => textContent)).toBe(true),
   )
+
+test('what writes an invoice comes first, and nothing stands there twice', async () => {
+  await setup('inv')
+  await settled()
+  expect(hrefs()[0]).toBe('/apps/invoice/add')
+  const said = options().map(({ textContent }) => textContent)
+  expect(said).toEqual([...new Set(said)])
+})
 
 describe('finds a screen', () => {
   test.each([
@@ -197,6 +208,19 @@ describe('records', () => {
     expect(screen.getByRole('group', { name: 'Orders' })).toBeTruthy()
     await user.click(retry)
     await screen.findByRole('group', { name: 'Users' })
+  })
+
+  test('one that was opened elsewhere is recent by the name that its screen gives it', async () => {
+    const { user } = await setup('')
+    await user.keyboard('{Escape}')
+    act(() => store.set(breadcrumbEndAtom, { pathname: '/apps/user/view/7', name: 'Maya Laurent' }))
+    await user.click(screen.getByRole('link', { name: 'A person' }))
+    await waitFor(() => expect(shownAddress()).toBe('/apps/user/view/7'))
+    await user.keyboard('gk')
+    await waitFor(() => expect(shownAddress()).toBe('/apps/kanban'))
+    await user.keyboard('{Control>}k{/Control}')
+    const recent = within(await screen.findByRole('group', { name: 'Recent' }))
+    expect(recent.getAllByRole('option')[0]?.textContent).toContain('Maya Laurent')
   })
 
   test('one that was opened is recent by its name', async () => {

@@ -116,9 +116,9 @@ const kinds: readonly Kind[] = [
     list: href('/apps/invoice/list'),
     load: async (query, options, { text, money }) => {
       const { invoices, totalInvoices } = await call(listInvoices, { query }, options)
-      const entries = invoices.map(({ id, client, total }) => ({
+      const entries = invoices.map(({ id, number, client, total }) => ({
         id: String(id),
-        label: text('palette.invoiceOf', { number: String(id) }),
+        label: text('palette.invoiceOf', { number }),
         hint: text('palette.worth', { name: client.name, amount: money(total) }),
         href: invoiceHref({ id }),
         icon: IconFileDollar,

@@ -1,25 +1,37 @@
 import { Button } from '@data1522/design-system/Button'
+import { Dialog } from '@data1522/design-system/Dialog'
 import { ToastRegion } from '@data1522/design-system/ToastRegion'
 import { act, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { renderProduct } from '../../../../tests/support/product.tsx'
 import { sessionAtom } from '../../core/auth/session.ts'
+import { ensureMessages } from '../../core/i18n/intl.ts'
 import { store } from '../../core/store.ts'
 import { offerTour } from './offer-tour.ts'
 import { ProductTour } from './ProductTour.tsx'
 import { startTour } from './start-tour.ts'
+import { offeredStep } from './tour-memory.ts'
 
 const patience = { timeout: 10_000 }
 
 beforeAll(() =>
   Promise.all([
     import('./TourSteps.tsx'),
+    import('../../../../design-system/src/components/Dialog/DialogPanel.tsx'),
     import('../../../../design-system/src/components/Toast/ToastStack.tsx'),
   ]),
 )
 beforeEach(() => localStorage.clear())
 
-function Frame({ personId }: { personId: number | null }) {
+let navigate: ReturnType<typeof useNavigate>
+
+function Frame({ personId, isAsking = false }: { personId: number | null; isAsking?: boolean }) {
+  const go = useNavigate()
+  useEffect(() => {
+    navigate = go
+  })
   return (
     <>
       {['navigation', 'search', 'notifications'].map((name) => (
@@ -28,6 +40,9 @@ function Frame({ personId }: { personId: number | null }) {
         </Button>
       ))}
       {personId !== null && <ProductTour personId={personId} />}
+      <Dialog title="Question" isOpen={isAsking} onOpenChange={() => undefined}>
+        Is it so?
+      </Dialog>
       <ToastRegion label="Messages" />
     </>
   )
@@ -50,6 +65,39 @@ test('who left it on the way is offered to go on there, once', async () => {
   await user.keyboard('{Escape}')
   await offer()
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+})
+
+test('the offer waits for a dialog, gives way to another, and comes again', async () => {
+  const { user, rerender } = await show()
+  const withDialog = (isOpen: boolean) => rerender(<Frame personId={1} isAsking={isOpen} />)
+  const start = () => screen.queryByRole('button', { name: 'Start the tour', hidden: true })
+  withDialog(true)
+  await screen.findByRole('dialog', { name: 'Question' }, patience)
+  void offerTour()
+  await act(() => ensureMessages(['tour']))
+  expect(start()).toBeNull()
+  withDialog(false)
+  await waitFor(() => expect(start()).not.toBeNull(), patience)
+  withDialog(true)
+  await waitFor(() => expect(start()).toBeNull(), patience)
+  withDialog(false)
+  await waitFor(() => expect(start()).not.toBeNull(), patience)
+  await user.click(start()!)
+  await screen.findByRole('dialog', { name: 'Everything is here' }, patience)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(start()).toBeNull()
+})
+
+test('who goes to another screen has left, and can go on later', async () => {
+  const { user } = await show()
+  act(() => startTour())
+  await screen.findByRole('dialog', { name: 'Everything is here' }, patience)
+  await user.keyboard('{ArrowRight}')
+  await screen.findByRole('dialog', { name: 'Find anything in a second' }, patience)
+  await act(async () => void navigate('/elsewhere'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(offeredStep()).toBe(1)
 })
 
 test('whoever signs in next has begun no tour', async () => {

@@ -1,14 +1,15 @@
 import { personKey } from '../../core/storage/person-key.ts'
 
-/** What is kept of a person's tour: that it was offered, that it ended, or `at` and the step that it has come to. */
-type Kept = 'offered' | 'finished' | 'skipped' | `at-${number}`
+/** What is kept of a person's tour: that it was offered, that it ended, or `at` and the step that it has come to; or nothing. */
+type Kept = 'offered' | 'finished' | 'skipped' | `at-${number}` | 'nothing'
 
 const key = () => personKey('tour')
 
 /** Keeps how far the tour of whoever is signed in has come; where nothing can be kept, nothing is. */
 export function keepTour(kept: Kept) {
   try {
-    localStorage.setItem(key(), kept)
+    if (kept === 'nothing') localStorage.removeItem(key())
+    else localStorage.setItem(key(), kept)
   } catch {
     // It is not offered there either.
   }

@@ -9,8 +9,8 @@ import * as styles from './Sparkline.css.ts'
 export function LineShape({ isMirrored, ...drawn }: Drawn & { isMirrored: boolean }) {
   'use memo'
   const id = useId()
-  const { values, variant, height, isLastMarked, isSmooth } = drawn
-  const place = placeScale(values.length, isMirrored)
+  const { values, plan, variant, height, isLastMarked, isSmooth } = drawn
+  const place = placeScale(Math.max(values.length, plan.length), isMirrored)
   const level = lineScale(drawn, height)
   const course = {
     x: (_: number | null, index: number) => place(index),
@@ -34,6 +34,9 @@ export function LineShape({ isMirrored, ...drawn }: Drawn & { isMirrored: boolea
               fill={`url(#${id})`}
             />
           </>
+        )}
+        {plan.length > 0 && (
+          <path d={line<number | null>({ ...course, y })([...plan]) ?? undefined} className={styles.plan} />
         )}
         <path d={line<number | null>({ ...course, y })([...values]) ?? undefined} className={styles.line} />
       </svg>

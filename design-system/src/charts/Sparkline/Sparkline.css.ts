@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { media } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
+import { vars } from '../../theme/contract.css.ts'
 
 export const height = createVar('height')
 
@@ -25,6 +26,14 @@ export const line = style({
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+})
+export const plan = style({
+  fill: 'none',
+  stroke: vars.color.inkSubtle,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 4',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 })
 export const areaTop = style({ stopColor: toneVars.base, stopOpacity: 0.3 })
 export const areaBottom = style({ stopColor: toneVars.base, stopOpacity: 0.02 })

@@ -58,6 +58,18 @@ export const Tones = meta.story({ render: () => <AllTones /> })
 export const Straight = meta.story({ args: { values: week, isSmooth: false } })
 export const GapsAndNegatives = meta.story({ render: () => <Odd /> })
 
+/** What was planned lies dashed behind what became of it. */
+export const AgainstAPlan = meta.story({
+  args: {
+    label: 'Spent, from 12 to 74 of a planned 96',
+    values: [12, 25, 33, 47, 60, 74],
+    plan: [12, 24, 36, 48, 60, 72, 84, 96],
+    tone: 'warning',
+    min: 0,
+    isLastMarked: true,
+  },
+})
+
 /** A common top and bottom makes several comparable. */
 export const Compared = meta.story({
   render: () => (

@@ -49,6 +49,20 @@ test('leaves a gap where there is no figure', async () => {
   expect(image.querySelector('path')!.getAttribute('d')!.match(/M/g)).toHaveLength(2)
 })
 
+test('a plan is a line of its own on the same scale, as long as it is', async () => {
+  const image = await draw({ values: [0, 2], plan: [1, 2, 4], isSmooth: false, height: 40 })
+  const [plan, line] = [...image.querySelectorAll('path')].map(points)
+  expect(plan).toEqual([
+    [0, 29],
+    [50, 20],
+    [100, 2],
+  ])
+  expect(line).toEqual([
+    [0, 38],
+    [50, 20],
+  ])
+})
+
 test('marks the last figure', async () => {
   const image = await draw({ values: [1, 3], isLastMarked: true, height: 40 })
   const dot = image.querySelector('circle')!

@@ -11,6 +11,8 @@ export interface SparklineProps {
   label: string
   /** The figures from first to last, evenly apart; null where there is none. */
   values: readonly (number | null)[]
+  /** A second course that the first is held against, such as a plan: a dashed line behind a line or an area. @default none */
+  plan?: readonly (number | null)[]
   /** A line, a line with its area filled, or a bar for each figure. @default 'line' */
   variant?: 'line' | 'area' | 'bars'
   /** What it means. @default 'primary' */
@@ -19,7 +21,7 @@ export interface SparklineProps {
   height?: number
   /** The figure at the bottom, so that several can be compared. @default the least of `values`; for bars 0 or less */
   min?: number
-  /** The figure at the top, so that several can be compared. @default the most of `values` */
+  /** The figure at the top, so that several can be compared. @default the most of `values` and `plan` */
   max?: number
   /** Marks the last figure by a dot, or by the only full bar. @default false */
   isLastMarked?: boolean
@@ -27,6 +29,9 @@ export interface SparklineProps {
   isSmooth?: boolean
   ref?: Ref<HTMLDivElement>
 }
+
+const finite = (values: readonly (number | null)[]) =>
+  values.map((value) => (Number.isFinite(value) ? value : null))
 
 const { Part: Drawing } = lazyPart(() => import('./SparklineDrawing.tsx').then((m) => m.SparklineDrawing))
 
@@ -39,6 +44,7 @@ const { Part: Drawing } = lazyPart(() => import('./SparklineDrawing.tsx').then((
 export function Sparkline({
   label,
   values,
+  plan = [],
   variant = 'line',
   tone = 'primary',
   height = 40,
@@ -48,7 +54,7 @@ export function Sparkline({
   max,
   ...rest
 }: SparklineProps) {
-  const figures = values.map((value) => (Number.isFinite(value) ? value : null))
+  const figures = finite(values)
   const hasValues = figures.some((value) => value !== null)
   return (
     <div
@@ -60,7 +66,11 @@ export function Sparkline({
     >
       {hasValues && (
         <Suspense>
-          <Drawing {...{ variant, height, min, max, isLastMarked, isSmooth }} values={figures} />
+          <Drawing
+            {...{ variant, height, min, max, isLastMarked, isSmooth }}
+            values={figures}
+            plan={finite(plan)}
+          />
         </Suspense>
       )}
     </div>

@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from '@visx/scale'
 
 export interface Spread {
   readonly values: readonly (number | null)[]
+  readonly plan: readonly (number | null)[]
   readonly min?: number
   readonly max?: number
 }
@@ -14,8 +15,8 @@ export const placeScale = (count: number, isMirrored: boolean) =>
   scaleLinear<number>({ domain: [0, count - 1], range: isMirrored ? [100, 0] : [0, 100] })
 
 /** From value to px below the top, for a line. */
-export function lineScale({ values, min, max }: Spread, height: number) {
-  const known = values.filter((value) => value !== null)
+export function lineScale({ values, plan, min, max }: Spread, height: number) {
+  const known = [...values, ...plan].filter((value) => value !== null)
   return scaleLinear<number>({
     domain: [min ?? Math.min(...known), max ?? Math.max(...known)],
     range: [height - LINE_ROOM, LINE_ROOM],

@@ -35,7 +35,7 @@ export function AutocompleteField(props: AutocompleteProps) {
   const { id = ownId } = props
   const messages = useMessages()
   const words = useFormWords()
-  const field = useAutocomplete(props)
+  const field = useAutocomplete(id, props)
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = field
   const { refusal, guard } = usePasteLimit()

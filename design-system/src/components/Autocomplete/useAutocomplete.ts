@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLoad } from '../ComboBox/useLoad.ts'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { useMatcher } from '../Select/match.ts'
 import { filterOptions, flatOptions } from '../Select/options.ts'
 import type { SelectOption, SelectOptions } from '../Select/Select.tsx'
@@ -13,7 +14,7 @@ import type { AutocompleteProps } from './Autocomplete.tsx'
 const again = '\u0000retry'
 
 /** What is typed, chosen and suggested in a field of several values. */
-export function useAutocomplete(props: AutocompleteProps) {
+export function useAutocomplete(id: string, props: AutocompleteProps) {
   const {
     options: given = [],
     load,
@@ -34,7 +35,9 @@ export function useAutocomplete(props: AutocompleteProps) {
   const all = flatOptions(source)
   const byId = new Map([...known, ...kept, ...all].map((option) => [option.id, option]))
   const byName = new Map([...byId.values()].map((option) => [option.label.toLowerCase(), option]))
+  useFormReset(id, () => setText(''))
   const chips = useChips({
+    id,
     value,
     defaultValue,
     onChange,

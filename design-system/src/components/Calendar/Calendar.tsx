@@ -12,7 +12,7 @@ import { libraryLimits } from './limits.ts'
 import type { CalendarOptions } from './options.ts'
 import { useIsWide } from './useIsWide.ts'
 import { useOutsideChanges } from './useOutsideChanges.ts'
-import { weekStart } from './weeks.ts'
+import { weekStart } from './weekStart.ts'
 import { useDateWords } from './words/useDateWords.ts'
 import * as styles from './Calendar.css.ts'
 

@@ -23,10 +23,3 @@ export function weekdayNames(day: CalendarDate, locale: string, firstDayOfWeek: 
   const short = named('short')
   return short.every((name) => name.length < 5) ? short : named('narrow')
 }
-
-/**
- * The day that weeks begin with where the caller does not say. The library's Arabic is that of many countries, most
- * of which begin on Saturday, while its formats are those of the Emirates alone, where weeks now begin on Monday.
- */
-export const weekStart = (locale: string): Weekday | undefined =>
-  locale.startsWith('ar') ? 'sat' : undefined

@@ -76,7 +76,12 @@ export function ColorField({
   const id = givenId ?? ownId
   const contrastId = `${id}-contrast`
   const words = useOwnWords(colorWords)
-  const { color, text, wrong, isWrong, type, settle, pick } = useColorText({ value, defaultValue, onChange })
+  const { color, text, wrong, isWrong, type, settle, pick } = useColorText({
+    id,
+    value,
+    defaultValue,
+    onChange,
+  })
   const problem = wrong && [
     words.wrong(`\u2068${shortened(wrong)}\u2069`),
     color && words.kept(`\u2066${color}\u2069`),

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { readColor } from './color.ts'
 
 interface ColorTextOptions {
+  /** The id of the field, whose form it goes back with. */
+  id: string
   value?: string
   defaultValue: string
   onChange?: (value: string) => void
@@ -14,10 +17,15 @@ interface Draft {
 }
 
 /** A colour and the text that is typed for it: a text that means none is left standing, and the colour kept. */
-export function useColorText({ value, defaultValue, onChange }: ColorTextOptions) {
-  const [inner, setInner] = useState(defaultValue)
+export function useColorText({ id, value, defaultValue, onChange }: ColorTextOptions) {
+  const [initial] = useState(defaultValue)
+  const [inner, setInner] = useState(initial)
   const [draft, setDraft] = useState<Draft>()
   const [isTold, setTold] = useState(false)
+  useFormReset(id, () => {
+    setInner(initial)
+    setDraft(undefined)
+  })
   const color = readColor(value ?? inner) ?? ''
   const isEmptied = draft?.text.trim() === ''
   const isWrong = draft !== undefined && !isEmptied && readColor(draft.text) === undefined

@@ -35,7 +35,7 @@ export function ComboBoxField(props: ComboBoxProps) {
   const { id = ownId } = props
   const messages = useMessages()
   const words = useFormWords()
-  const box = useComboBox(props)
+  const box = useComboBox(id, props)
   const { boxRef, popupRef, ...list } = useSuggest()
   const { isLoading } = box
   const isFixed = isDisabled || isReadOnly

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../locale/LocaleProvider.tsx'
 import { useFormWords } from '../../locale/useFormWords.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { useMatcher } from '../Select/match.ts'
 import { filterOptions, flatOptions } from '../Select/options.ts'
 import type { SelectOption, SelectOptions } from '../Select/Select.tsx'
@@ -14,12 +15,17 @@ const again = '\u0000retry'
 const longestName = 200
 
 /** What is typed, chosen and suggested in a combo box. */
-export function useComboBox(props: ComboBoxProps) {
+export function useComboBox(id: string, props: ComboBoxProps) {
   const { onChange, onCreate, allowsCustomValue, load, filter, options: given = [] } = props
   const messages = useMessages()
   const words = useFormWords()
-  const [own, setOwn] = useState(props.defaultValue ?? null)
+  const [initial] = useState(props.defaultValue ?? null)
+  const [own, setOwn] = useState(initial)
   const [typed, setTyped] = useState<string | null>(null)
+  useFormReset(id, () => {
+    setOwn(initial)
+    setTyped(null)
+  })
   const [kept, setKept] = useState<SelectOption>()
   const [isCreating, setCreating] = useState(false)
   const { answer, ask, retry } = useLoad(load)

@@ -40,7 +40,7 @@ export const preloadConfirmDialog = preload
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <OnceOpen isOpen={props.isOpen}>
+    <OnceOpen isOpen={props.isOpen} onEscape={() => props.onOpenChange(false)}>
       <ConfirmPanel {...props} />
     </OnceOpen>
   )

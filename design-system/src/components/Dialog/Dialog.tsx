@@ -39,7 +39,10 @@ export const preloadDialog = preload
  */
 export function Dialog(props: DialogProps) {
   return (
-    <OnceOpen isOpen={props.isOpen}>
+    <OnceOpen
+      isOpen={props.isOpen}
+      onEscape={props.isDismissable === false ? undefined : () => props.onOpenChange(false)}
+    >
       <DialogPanel {...props} />
     </OnceOpen>
   )

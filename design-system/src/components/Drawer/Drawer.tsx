@@ -43,7 +43,10 @@ export const preloadDrawer = preload
  */
 export function Drawer(props: DrawerProps) {
   return (
-    <OnceOpen isOpen={props.isOpen}>
+    <OnceOpen
+      isOpen={props.isOpen}
+      onEscape={props.isDismissable === false ? undefined : () => props.onOpenChange(false)}
+    >
       <DrawerPanel {...props} />
     </OnceOpen>
   )

@@ -95,6 +95,7 @@ export function DropZone(props: DropZoneProps) {
   const keptFiles = kept?.items.flatMap(({ file }) => file ?? [])
   const elsewhere = kept ? kept.items.length - keptFiles!.length : 0
   const chosen = useChosenFiles({
+    id,
     ...rules,
     maxCount: maxCount === undefined ? undefined : maxCount - elsewhere,
     value: keptFiles ?? value,

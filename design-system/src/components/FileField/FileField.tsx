@@ -94,7 +94,7 @@ export function FileField({
   const words = useFileWords()
   const messages = useMessages()
   const rules = { accept, maxSize, maxCount }
-  const chosen = useChosenFiles({ ...rules, value, defaultValue, onChange, onReject, isMultiple })
+  const chosen = useChosenFiles({ id, ...rules, value, defaultValue, onChange, onReject, isMultiple })
   const reasonOf = useReason({ ...rules, maxCount: isMultiple ? maxCount : 1 })
   const { files } = chosen
   const isLocked = isDisabled || isReadOnly || isPending

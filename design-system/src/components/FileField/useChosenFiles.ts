@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { checkFiles, type FileRules, type RejectedFile } from './checkFiles.ts'
 
 interface ChosenFilesOptions extends FileRules {
+  /** The id of the field, whose form it goes back with. */
+  id?: string
   value?: readonly File[]
   defaultValue?: readonly File[]
   isMultiple: boolean
@@ -15,6 +18,7 @@ const none: readonly File[] = []
 
 /** The files of a field: what is given is checked first, and what was chosen before stays whatever comes. */
 export function useChosenFiles({
+  id,
   value,
   defaultValue = none,
   isMultiple,
@@ -23,7 +27,8 @@ export function useChosenFiles({
   onTake,
   ...rules
 }: ChosenFilesOptions) {
-  const [inner, setInner] = useState(defaultValue)
+  const [initial] = useState(defaultValue)
+  const [inner, setInner] = useState(initial)
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([])
   const files = value ?? inner
   // Reading a file takes a moment, in which others may come: each joins what is there when it is known.
@@ -33,6 +38,10 @@ export function useChosenFiles({
     latest.current = files
   })
 
+  useFormReset(id, () => {
+    setInner(initial)
+    setRejected([])
+  })
   const set = (next: readonly File[]) => {
     latest.current = next
     setInner(next)

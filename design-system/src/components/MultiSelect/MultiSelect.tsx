@@ -87,6 +87,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
   const all = flatOptions(options)
   const byId = new Map<string, (typeof all)[number]>(all.map((option) => [option.id, option]))
   const chips = useChips({
+    id,
     value,
     defaultValue,
     onChange: (next) => onChange?.(next as T[]),

@@ -5,6 +5,7 @@ import { Spinner } from '../Button/Spinner.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { FieldOptions } from '../Field/options.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { DigitBoxes } from './DigitBoxes.tsx'
 import { digitsOf } from './digits.ts'
@@ -75,7 +76,9 @@ export function OtpField({
   const id = givenId ?? ownId
   const inputRef = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => inputRef.current!, [])
-  const [innerValue, setInnerValue] = useState(defaultValue)
+  const [initial] = useState(defaultValue)
+  const [innerValue, setInnerValue] = useState(initial)
+  useFormReset(id, () => setInnerValue(initial))
   const value = digitsOf(outerValue ?? innerValue, length)
   const change = (next: string) => {
     if (next === value) return

@@ -97,7 +97,7 @@ export function RatingField({
   const { locale } = useLocale()
   const messages = useMessages()
   const formWords = useFormWords()
-  const [kept, setKept] = useKept(value, defaultValue, onChange)
+  const [kept, setKept] = useKept(value, defaultValue, onChange, id)
   const [preview, setPreview] = useState<number | null>(null)
   const step = hasHalves ? 0.5 : 1
   const shown = preview ?? kept ?? 0

@@ -63,6 +63,7 @@ export function SegmentedControl<T extends string>({
     value,
     defaultValue ?? options[0]?.id,
     onChange as (value?: T) => void,
+    id,
   )
   const at = options.findIndex((option) => option.id === kept)
   const { isDisabled, isReadOnly } = frame

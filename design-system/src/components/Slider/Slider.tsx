@@ -54,7 +54,7 @@ export function Slider({
   const { locale } = useLocale()
   const formatter = new Intl.NumberFormat(locale, formatOptions)
   const format = formatValue ?? ((number: number) => formatter.format(number))
-  const [kept, setKept] = useKept(value, defaultValue ?? minValue, onChange)
+  const [kept, setKept] = useKept(value, defaultValue ?? minValue, onChange, id)
   const notes = { description, errorMessage }
   return (
     <FieldFrame

@@ -116,6 +116,12 @@ export const small = style({
 export const shared = style({ flex: '1 0 auto', justifyContent: 'center' })
 export const label = style({ selectors: { [`${list}[data-orientation="vertical"] &`]: { flex: 1 } } })
 
+/** On a phone the figure has all the room: an amount with its currency is long. */
+export const tileIcon = style({
+  display: 'flex',
+  flex: 'none',
+  '@media': { [media.belowSm]: { display: 'none' } },
+})
 /** The name of a tile above its figure. */
 export const words = style({ display: 'grid', minInlineSize: 0, textAlign: 'start', ...text('sm', 'medium') })
 export const figure = style({

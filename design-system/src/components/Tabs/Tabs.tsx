@@ -102,7 +102,9 @@ export function Tabs({
         >
           {icon && variant !== 'tile' && <Icon of={icon} size={18} />}
           {icon && variant === 'tile' && (
-            <IconTile icon={icon} tone={id === selectedId ? 'primary' : 'neutral'} size={34} />
+            <span className={styles.tileIcon}>
+              <IconTile icon={icon} tone={id === selectedId ? 'primary' : 'neutral'} size={34} />
+            </span>
           )}
           {figure === undefined ? (
             <span className={styles.label}>{name}</span>

@@ -14,6 +14,7 @@ import { input } from '../Field/Field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { describedBy } from '../Field/notes.ts'
 import type { FieldOptions } from '../Field/options.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { usePasteLimit } from '../Field/usePasteLimit.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { ChipsBox } from './ChipsBox.tsx'
@@ -57,7 +58,8 @@ export function TagField(props: TagFieldProps) {
   const ownId = useId()
   const { id = ownId, ref } = props
   const [text, setText] = useState('')
-  const chips = useChips({ value, defaultValue, onChange, max, validate })
+  const chips = useChips({ id, value, defaultValue, onChange, max, validate })
+  useFormReset(id, () => setText(''))
   const { refusal, forget, guard } = usePasteLimit()
   const message = refusal ?? errorMessage ?? chips.problem
   const isInvalid = Boolean(message)

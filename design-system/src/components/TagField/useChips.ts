@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { FormWords } from '../../locale/forms/en.ts'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { useFormWords } from '../../locale/useFormWords.ts'
 
 interface ChipsState {
+  /** The id of the field, whose form it goes back with. */
+  id: string
   value?: readonly string[]
   defaultValue?: readonly string[]
   onChange?: (value: string[]) => void
@@ -30,9 +33,18 @@ function refuse(
 }
 
 /** The values of a field of chips: what is added, refused and removed, and what is said of it. */
-export function useChips({ value, defaultValue = [], onChange, max, validate, nameOf = String }: ChipsState) {
+export function useChips({
+  id,
+  value,
+  defaultValue = [],
+  onChange,
+  max,
+  validate,
+  nameOf = String,
+}: ChipsState) {
   const words = useFormWords()
-  const [own, setOwn] = useState(defaultValue)
+  const [initial] = useState(defaultValue)
+  const [own, setOwn] = useState(initial)
   const [problem, setProblem] = useState<string>()
   const [said, setSaid] = useState('')
   const [isMarked, setMarked] = useState(false)
@@ -43,6 +55,11 @@ export function useChips({ value, defaultValue = [], onChange, max, validate, na
     setOwn(next)
     onChange?.(next)
   }
+  useFormReset(id, () => {
+    setOwn(initial)
+    setProblem(undefined)
+    setMarked(false)
+  })
   /** Adds what may be added, and gives back what may not, so that nothing typed is lost. */
   const add = (added: readonly string[]): string[] => {
     const known = new Set(entries.map((entry) => nameOf(entry).toLowerCase()))

@@ -154,14 +154,11 @@ describe('by keyboard', () => {
     expect(visited(navigate)).toEqual(['/events'])
   })
 
-  test('Escape clears, then closes and gives the focus back', async () => {
+  test('Escape closes, whatever is typed, and gives the focus back', async () => {
     const { user } = await setup()
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
     elsewhere.focus()
-    const field = await openedBy(user, 'user')
-    await user.keyboard('{Escape}')
-    expect(field.value).toBe('')
-    expect(rows()).toHaveLength(4)
+    await openedBy(user, 'user')
     await user.keyboard('{Escape}')
     await gone()
     await waitFor(() => expect(document.activeElement).toBe(elsewhere))

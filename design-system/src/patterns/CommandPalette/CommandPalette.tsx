@@ -34,7 +34,7 @@ export interface CommandPaletteProps {
  */
 export function CommandPalette(props: CommandPaletteProps) {
   return (
-    <OnceOpen isOpen={props.isOpen}>
+    <OnceOpen isOpen={props.isOpen} onEscape={() => props.onOpenChange(false)}>
       <PaletteDialog {...props} />
     </OnceOpen>
   )

@@ -74,11 +74,6 @@ export function Palette({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && query !== '') {
-      event.stopPropagation()
-      type('')
-      return
-    }
     const act = keys[event.key]
     if (!act) return
     event.preventDefault()

@@ -39,6 +39,7 @@ export const window = style({
   borderEndStartRadius: 0,
   borderEndEndRadius: 0,
   outline: 'none',
+  selectors: { '&[data-over]': { outline: `2px dashed ${vars.tone.primary.base}`, outlineOffset: -4 } },
 })
 const normal = style({
   inlineSize: 'min(540px, 100vw - 48px)',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { ComposeDock } from './ComposeDock.tsx'
@@ -36,4 +36,20 @@ test('fills the page and goes back to its corner, in the language of the page', 
   await user.click(screen.getByRole('button', { name: 'ملء النافذة' }))
   await user.click(screen.getByRole('button', { name: 'إعادة إلى الزاوية' }))
   expect(screen.getByRole('button', { name: 'ملء النافذة' })).toBeTruthy()
+})
+
+test('takes files that are dropped on it or pasted, and leaves words to its fields', async () => {
+  const onFiles = vi.fn<(files: readonly File[]) => void>()
+  await render(<ComposeExample onFiles={onFiles} />)
+  const field = screen.getByRole('textbox', { name: 'Subject' })
+  const proof = new File(['1'], 'proof.txt')
+  const paste = (...files: File[]) => fireEvent.paste(field, { clipboardData: { files, getData: () => '' } })
+  expect(
+    fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [proof], getData: () => '' } }),
+  ).toBe(false)
+  expect(onFiles).toHaveBeenLastCalledWith([proof])
+  paste(proof)
+  expect(onFiles).toHaveBeenCalledTimes(2)
+  expect(paste()).toBe(true)
+  expect(onFiles).toHaveBeenCalledTimes(2)
 })

@@ -16,6 +16,7 @@ import {
   IconMinus,
   IconX,
 } from '../../icons/icons.ts'
+import { useFileDrop } from './useFileDrop.ts'
 import { useComposeWords } from './words/useComposeWords.ts'
 import * as styles from './ComposeWindow.css.ts'
 
@@ -34,6 +35,8 @@ export interface ComposeWindowProps {
   onClose: () => void
   /** Called by Ctrl or Cmd and Enter: the message shall go. */
   onSubmit?: () => void
+  /** Called with files that are dropped on it or pasted; without it none are taken. */
+  onFiles?: (files: readonly File[]) => void
   ref?: Ref<HTMLDivElement>
 }
 
@@ -52,6 +55,7 @@ export function ComposeWindow({
   onSizeChange,
   onClose,
   onSubmit,
+  onFiles,
   ref,
   ...rest
 }: ComposeWindowProps) {
@@ -59,6 +63,7 @@ export function ComposeWindow({
   const titleId = useId()
   const restore = useRef<HTMLButtonElement>(null)
   const isMinimized = size === 'minimized'
+  const drop = useFileDrop(onFiles)
   const dialog = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => dialog.current!, [])
   useEffect(() => {
@@ -78,7 +83,12 @@ export function ComposeWindow({
     event.stopPropagation()
   }
   return (
-    <div role="presentation" onKeyDown={onKeyDown} className={cx(styles.window, styles.sizes[size])}>
+    <div
+      role="presentation"
+      {...drop}
+      onKeyDown={onKeyDown}
+      className={cx(styles.window, styles.sizes[size])}
+    >
       <div
         {...rest}
         ref={dialog}

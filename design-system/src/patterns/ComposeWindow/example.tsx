@@ -9,8 +9,9 @@ export function ComposeExample({
   title = 'Final proofs',
   onClose = () => undefined,
   onSubmit,
+  onFiles,
   initialSize = 'normal',
-}: Partial<Pick<ComposeWindowProps, 'title' | 'onClose' | 'onSubmit'>> & {
+}: Partial<Pick<ComposeWindowProps, 'title' | 'onClose' | 'onSubmit' | 'onFiles'>> & {
   initialSize?: ComposeWindowProps['size']
 }) {
   const [size, setSize] = useState(initialSize)
@@ -21,6 +22,7 @@ export function ComposeExample({
       onSizeChange={setSize}
       onClose={onClose}
       onSubmit={onSubmit}
+      onFiles={onFiles}
       footer={
         <Button variant="solid" tone="primary" onPress={onSubmit}>
           Send

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
 import { countOf, meanOf, sumOf } from './aggregates.ts'
@@ -29,6 +29,15 @@ test('a row opens and closes by its button, and says what it opens', async () =>
   expect(detail.previousElementSibling).toBe(button.closest('tr'))
   await user.click(button)
   expect(detail.isConnected).toBe(false)
+})
+
+test('what scrolls inside an opened row leaves the table where it is', async () => {
+  const { user } = await render(<ShapedOrders isExpandable />)
+  await user.click(await screen.findByLabelText('Details of #100001', undefined, { timeout: 5000 }))
+  const inside = screen.getByText(`#100001 goes to ${orders[1]!.company}.`)
+  inside.scrollLeft = 40
+  fireEvent.scroll(inside)
+  expect([...screen.getByRole('grid').children].map(({ scrollLeft }) => scrollLeft)).not.toContain(40)
 })
 
 test.each([undefined, { height: 600 }])('groups count their rows and close: %o', async (virtual) => {

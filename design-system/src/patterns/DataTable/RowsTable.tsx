@@ -122,8 +122,9 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         tabIndex={-1}
         // Its sections go along with the one that is scrolled, which then does not follow what follows it.
         onScrollCapture={({ target, currentTarget }) => {
-          const { scrollLeft } = target as Element
-          if (Math.abs(scrollLeft - across.current) < 1) return
+          const { scrollLeft, parentElement } = target as Element
+          // What scrolls inside a row, such as in its details, moves alone.
+          if (parentElement !== currentTarget || Math.abs(scrollLeft - across.current) < 1) return
           across.current = scrollLeft
           for (const section of currentTarget.children) section.scrollLeft = scrollLeft
         }}

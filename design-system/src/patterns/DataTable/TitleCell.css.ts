@@ -2,7 +2,7 @@ import { text, truncate } from '../../css/factories.ts'
 import { media } from '../../css/states.ts'
 import { globalStyle, style } from '../../css/style.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { narrowest } from './DataTable.css.ts'
+import { narrow, narrowest } from './DataTable.css.ts'
 
 export const cell = style({
   display: 'flex',
@@ -34,9 +34,13 @@ const line = {
   },
 } as const
 
+/** A card has room below for the rest of a name. */
+const wrapped = { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
+
 export const title = style({
   ...text('md', 'semibold'),
   ...line,
+  '@container': { [narrow]: wrapped },
   position: 'relative',
   paddingBlock: 4,
   marginBlock: -4,
@@ -48,6 +52,7 @@ globalStyle('components', `${title} > a`, {
   display: 'inline-block',
   maxInlineSize: '100%',
   verticalAlign: 'bottom',
+  '@container': { [narrow]: { display: 'inline', ...wrapped } },
   '@media': { [media.print]: { display: 'inline', overflow: 'visible', whiteSpace: 'normal' } },
 })
 export const detail = style({

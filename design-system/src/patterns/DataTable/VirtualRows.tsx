@@ -58,7 +58,13 @@ export function VirtualRows(props: VirtualRowsProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   // Of its parents no ref is there yet.
   useLayoutEffect(() => many.follow(bodyRef.current!.closest('table')!.parentElement!), [many])
-  useLayoutEffect(() => many.setCount(items.length), [many, items])
+  const keyBefore = useRef(keyOf)
+  const takeOver = useEffectEvent(() => {
+    const before = keyBefore.current
+    keyBefore.current = keyOf
+    many.setCount(items.length, (place) => before(place) === keyOf(place))
+  })
+  useLayoutEffect(() => takeOver(), [many, items])
   useLayoutEffect(() => many.settle())
 
   const count = Math.min(items.length, heights.count)

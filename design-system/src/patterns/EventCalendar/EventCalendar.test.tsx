@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { render } from '../../../../tests/support/render.tsx'
@@ -16,6 +16,8 @@ beforeAll(async () => {
     import('./grid/GridStage.tsx'),
     import('./agenda/Agenda.tsx'),
     import('./year/Year.tsx'),
+    import('./popups/DayPopover.tsx'),
+    import('@fullcalendar/react/timegrid'),
   ])
 }, 60_000)
 
@@ -112,6 +114,31 @@ test.each(['week', 'month', 'day'] as const)(
     expect(onNavigate).toHaveBeenCalledWith({ view: 'day', date: '2026-11-17' })
   },
 )
+
+test('a day of the month opens as its hours, in the same place', async () => {
+  const { user } = await render(<CalendarExample view="month" />)
+  await user.click(await screen.findByRole('button', { name: /Show Tuesday, November 17/ }))
+  expect(await screen.findByText('All day')).toBeDefined()
+})
+
+test('of forty events on a day a month shows the first, and all in a popover, whatever they are called', async () => {
+  const onOpenEvent = vi.fn<NonNullable<EventCalendarProps['onOpenEvent']>>()
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    id: `e${index}`,
+    title: index === 39 ? 'Long '.repeat(60).trim() : `Call ${index + 1}`,
+    calendarId: index === 0 ? 'unknown' : 'work',
+    start: `2026-11-17T08:${String(index).padStart(2, '0')}:00Z`,
+    end: '2026-11-17T09:00:00Z',
+    isAllDay: false,
+  }))
+  const { user } = await render(<CalendarExample view="month" events={many} onOpenEvent={onOpenEvent} />)
+  await user.click(await screen.findByText('+38 more'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tuesday, November 17' }))
+  expect(sheet.getAllByRole('listitem')).toHaveLength(40)
+  await user.click(sheet.getByRole('button', { name: /^Long Long/ }))
+  expect(onOpenEvent).toHaveBeenCalledWith('e39', expect.any(HTMLElement))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
 
 test('the list has each day with its events, which open', async () => {
   const onOpenEvent = vi.fn<NonNullable<EventCalendarProps['onOpenEvent']>>()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysOf, instantOf, movedBy, periodOf, resizedBy, turned } from './dates.ts'
+import { eventsIn } from './keyboard/mode.ts'
 
 const english = { locale: 'en-US' }
 const french = { locale: 'fr-FR' }
@@ -34,6 +35,25 @@ describe('zones', () => {
   })
   test('a time of day is an instant', () => {
     expect(instantOf('2026-11-19', 14 * 60, 'Europe/Paris')).toBe('2026-11-19T13:00:00.000Z')
+  })
+  test('an hour that the clock skips is the one that follows', () => {
+    expect(instantOf('2026-03-08', 150, 'America/New_York')).toBe('2026-03-08T07:30:00.000Z')
+    expect(instantOf('2026-03-29', 150, 'Europe/Paris')).toBe('2026-03-29T01:30:00.000Z')
+  })
+  test('events are walked by the days of the zone', () => {
+    const of = (id: string, start: string, end: string) => ({
+      id,
+      title: id,
+      calendarId: 'work',
+      start,
+      end,
+      isAllDay: start.length === 10,
+    })
+    const evening = of('evening', '2026-11-18T02:00:00Z', '2026-11-18T03:00:00Z')
+    const whole = of('whole', '2026-11-18', '2026-11-19')
+    const week = { from: '2026-11-15', to: '2026-11-22' }
+    const walked = eventsIn([whole, evening], week, 'America/New_York').map(({ id }) => id)
+    expect(walked).toEqual(['evening', 'whole'])
   })
   test('an end does not come before a quarter of an hour', () => {
     expect(resizedBy(span, { minutes: -60 }, 'UTC')).toEqual(span)

@@ -1,18 +1,8 @@
-import {
-  type CalendarDate,
-  endOfMonth,
-  endOfWeek,
-  parseAbsolute,
-  parseDate,
-  startOfMonth,
-  startOfWeek,
-  toCalendarDate,
-  type ZonedDateTime,
-} from '@internationalized/date'
-import { addDays, dayOf } from '../../components/Calendar/iso.ts'
+import { addDays, noonOf } from '../../components/Calendar/iso.ts'
 import type { Weekday } from '../../components/Calendar/options.ts'
-import { weekStart } from '../../components/Calendar/weeks.ts'
+import { weekStart } from '../../components/Calendar/weekStart.ts'
 import type { EventCalendarView, EventSpan } from './options.ts'
+import { instantAt, wallOf } from './zones.ts'
 
 /** The days from one to before another. */
 export interface DayPeriod {
@@ -27,37 +17,53 @@ export interface WeekRule {
   readonly firstDayOfWeek?: Weekday | undefined
 }
 
-const firstOf = ({ locale, firstDayOfWeek }: WeekRule) => firstDayOfWeek ?? weekStart(locale)
+const weekdays: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-const before = (date: CalendarDate) => dayOf(date.add({ days: 1 }))
+/** Not every browser knows how weeks are counted elsewhere. */
+const weekInfo = (locale: string) => (new Intl.Locale(locale) as Partial<Intl.Locale>).getWeekInfo?.()
+
+/** The number of the day that weeks begin with; 0 is Sunday. */
+export function firstDayNumber({ locale, firstDayOfWeek }: WeekRule) {
+  const given = firstDayOfWeek ?? weekStart(locale)
+  if (given) return weekdays.indexOf(given)
+  return (weekInfo(locale)?.firstDay ?? (/^en(?:-US)?$/.test(locale) ? 0 : 1)) % 7
+}
 
 /** The first day of the week of a day. */
 export const weekOf = (day: string, rule: WeekRule) =>
-  dayOf(startOfWeek(parseDate(day), rule.locale, firstOf(rule)))
+  addDays(day, -((noonOf(day).getUTCDay() - firstDayNumber(rule) + 7) % 7))
 
-/** The number of the day that weeks begin with; 0 is Sunday. */
-export const firstDayNumber = (rule: WeekRule) => new Date(`${weekOf('2026-11-21', rule)}T12:00Z`).getUTCDay()
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The same day some months later, or the last of a month that is shorter. */
+function addMonths(day: string, months: number) {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const first = new Date(Date.UTC(year, month - 1 + months, 1, 12))
+  const length = new Date(Date.UTC(year, month + months, 0, 12)).getUTCDate()
+  return `${first.toISOString().slice(0, 8)}${two(Math.min(date, length))}`
+}
 
 /** The days that a view shows around a day. */
 export function periodOf(view: EventCalendarView, day: string, rule: WeekRule): DayPeriod {
-  const date = parseDate(day)
   if (view === 'day') return { from: day, to: addDays(day, 1) }
   if (view === 'week') {
     const from = weekOf(day, rule)
     return { from, to: addDays(from, 7) }
   }
-  if (view === 'list') return { from: dayOf(startOfMonth(date)), to: before(endOfMonth(date)) }
   if (view === 'year') return { from: `${day.slice(0, 4)}-01-01`, to: `${Number(day.slice(0, 4)) + 1}-01-01` }
-  const last = endOfWeek(endOfMonth(date), rule.locale, firstOf(rule))
-  return { from: weekOf(dayOf(startOfMonth(date)), rule), to: before(last) }
+  const first = `${day.slice(0, 8)}01`
+  const next = addMonths(first, 1)
+  if (view === 'list') return { from: first, to: next }
+  return { from: weekOf(first, rule), to: addDays(weekOf(addDays(next, -1), rule), 7) }
 }
 
 /** The day to go to for the period before or after. */
 export function turned(view: EventCalendarView, day: string, by: 1 | -1) {
-  const date = parseDate(day)
   if (view === 'day') return addDays(day, by)
   if (view === 'week') return addDays(day, 7 * by)
-  return dayOf(view === 'year' ? date.add({ years: by }) : date.add({ months: by }))
+  return addMonths(day, view === 'year' ? 12 * by : by)
 }
 
 /** A place among days and times: a whole day where it has no minutes. */
@@ -67,28 +73,18 @@ export interface Slot {
   readonly minutes: number | null
 }
 
-export const zoned = (instant: string, timeZone: string): ZonedDateTime =>
-  parseAbsolute(new Date(instant).toISOString(), timeZone)
-
 /** Where an instant lies on the calendar of a zone. */
 export function slotOf(instant: string, timeZone: string): { day: string; minutes: number } {
-  const local = zoned(instant, timeZone)
-  return { day: dayOf(toCalendarDate(local)), minutes: local.hour * 60 + local.minute }
+  const wall = new Date(wallOf(Date.parse(instant), timeZone))
+  return { day: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
 }
 
 /** The day that it is in a zone. */
 export const todayIn = (timeZone: string, now = new Date().toISOString()) => slotOf(now, timeZone).day
 
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** The instant of a time of day in a zone. */
-export function instantOf(day: string, minutes: number, timeZone: string) {
-  const clock = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`
-  const guess = new Date(`${day}T${clock}Z`)
-  const offset = (at: Date) => zoned(at.toISOString(), timeZone).offset
-  const first = guess.getTime() - offset(guess)
-  return new Date(guess.getTime() - offset(new Date(first))).toISOString()
-}
+/** The instant of a time of day in a zone: of an hour that its clock skips, as much later. */
+export const instantOf = (day: string, minutes: number, timeZone: string) =>
+  new Date(instantAt(Date.parse(`${day}T00:00Z`) + minutes * MINUTE, timeZone)).toISOString()
 
 interface Days {
   readonly first: string
@@ -124,11 +120,21 @@ export function movedBy(
   by: { days?: number; minutes?: number },
   timeZone: string,
 ): EventSpan {
-  const { days = 0, minutes = 0 } = by
+  const { days = 0 } = by
   if (span.isAllDay) return { ...span, start: addDays(span.start, days), end: addDays(span.end, days) }
-  const move = (instant: string) => zoned(instant, timeZone).add({ days }).add({ minutes }).toAbsoluteString()
-  const start = move(span.start)
+  const start = later(span.start, by, timeZone)
   return { ...span, start, end: new Date(Date.parse(start) + lengthOf(span)).toISOString() }
+}
+
+/** An instant some days later by the clock of a zone, and then some minutes. */
+function later(
+  instant: string,
+  { days = 0, minutes = 0 }: { days?: number; minutes?: number },
+  timeZone: string,
+) {
+  const time = Date.parse(instant)
+  const moved = days === 0 ? time : instantAt(wallOf(time, timeZone) + days * DAY, timeZone)
+  return new Date(moved + minutes * MINUTE).toISOString()
 }
 
 const lengthOf = ({ start, end }: EventSpan) => Date.parse(end) - Date.parse(start)
@@ -139,11 +145,10 @@ export function resizedBy(
   by: { days?: number; minutes?: number },
   timeZone: string,
 ): EventSpan {
-  const { days = 0, minutes = 0 } = by
   if (span.isAllDay) {
-    const end = addDays(span.end, days)
+    const end = addDays(span.end, by.days ?? 0)
     return end > span.start ? { ...span, end } : span
   }
-  const end = zoned(span.end, timeZone).add({ days }).add({ minutes }).toAbsoluteString()
+  const end = later(span.end, by, timeZone)
   return Date.parse(end) - Date.parse(span.start) >= 15 * 60_000 ? { ...span, end } : span
 }

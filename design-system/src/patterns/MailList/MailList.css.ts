@@ -1,5 +1,13 @@
 import { createVar } from '@vanilla-extract/css'
-import { boxPress, control, text, touchTarget, transition, truncate } from '../../css/factories.ts'
+import {
+  boxPress,
+  control,
+  ownDirection,
+  text,
+  touchTarget,
+  transition,
+  truncate,
+} from '../../css/factories.ts'
 import { media, state } from '../../css/states.ts'
 import { style } from '../../css/style.ts'
 import { toneVars } from '../../css/tones.css.ts'
@@ -133,10 +141,20 @@ export const name = style({
   alignItems: 'center',
 })
 export const words = style({ ...truncate })
-export const subject = style({ ...text('md'), ...truncate, lineHeight: line, color: vars.color.ink })
+export const subject = style({
+  ...text('md'),
+  display: 'flex',
+  gap: 6,
+  minInlineSize: 0,
+  lineHeight: line,
+  color: vars.color.ink,
+})
+/** Ends where its own words end, and stands where the others begin. */
+const ownWords = { ...truncate, textAlign: ownDirection.textAlign }
+export const subjectWords = style({ ...ownWords, flex: '1 1 0' })
 export const preview = style({
   ...text('sm'),
-  ...truncate,
+  ...ownWords,
   lineHeight: line,
   // It takes its line where there is nothing to say, too.
   minBlockSize: line,
@@ -152,7 +170,7 @@ export const unreadDot = style({
 })
 export const amount = style({ ...text('xs', 'medium'), color: vars.color.inkMuted, flex: 'none' })
 export const link = style(boxPress())
-export const note = style({ color: vars.tone.danger.ink, fontWeight: vars.weight.medium })
+export const note = style({ flex: 'none', color: vars.tone.danger.ink, fontWeight: vars.weight.medium })
 
 export const time = style({
   ...text('xs'),

@@ -94,9 +94,11 @@ export const MailListRow = memo(function MailListRow({
         </span>
         <span className={styles.subject}>
           {note && <span className={styles.note}>{note} </span>}
-          <Anchor href={href} className={cx(styles.link, isUnread && styles.unread)}>
-            <bdi>{subject}</bdi>
-          </Anchor>
+          <span dir="auto" className={styles.subjectWords}>
+            <Anchor href={href} className={cx(styles.link, isUnread && styles.unread)}>
+              {subject}
+            </Anchor>
+          </span>
         </span>
         <span dir="auto" className={styles.preview}>
           {preview}

@@ -8,18 +8,20 @@ export const examples: Examples = {
     <MessageList
       {...probe}
       label={words || 'Maya'}
-      messages={[
-        { id: '1', author: words || 'Maya', text: words || 'Hello', time: '9:12', day: words || 'Today' },
-        {
-          id: '2',
-          author: 'Ines',
-          isOwn: true,
-          text: words || 'Hi',
-          time: '9:13',
-          quote: { id: '1', author: words || 'Maya', text: words || 'Hello' },
-          reactions: [{ emoji: '👍', count: 2, isOwn: true, label: words || 'Thumbs up, 2' }],
-        },
-      ]}
+      ids={['1', '2']}
+      messageOf={(id) =>
+        id === '1'
+          ? { id, author: words || 'Maya', text: words || 'Hello', time: '9:12', day: words || 'Today' }
+          : {
+              id,
+              author: 'Ines',
+              isOwn: true,
+              text: words || 'Hi',
+              time: '9:13',
+              quote: { id: '1', author: words || 'Maya', text: words || 'Hello' },
+              reactions: [{ emoji: '👍', count: 2, isOwn: true, label: words || 'Thumbs up, 2' }],
+            }
+      }
       onReact={none}
       onReply={none}
     />

@@ -43,6 +43,11 @@ const messages: readonly ListedMessage[] = [
   { id: '5', author: 'Maya', text: 'Friday still holds.', time: '9:40', unread: '1 new message' },
 ]
 const none = () => undefined
+/** Messages as the list takes them. */
+const listed = (all: readonly ListedMessage[]) => ({
+  ids: all.map(({ id }) => id),
+  messageOf: (wanted: string) => all.find(({ id }) => id === wanted)!,
+})
 const inPane = (list: React.ReactNode) => (
   <div style={{ blockSize: 420, display: 'flex', flexDirection: 'column' }}>{list}</div>
 )
@@ -52,7 +57,7 @@ const meta = preview.meta({
   component: MessageList,
   args: {
     label: 'Conversation with Maya',
-    messages,
+    ...listed(messages),
     quickReactions: ['👍', '❤️', '🎉'],
     onReact: none,
     onReply: none,
@@ -63,8 +68,8 @@ const meta = preview.meta({
 export const Playground = meta.story()
 /** Only those near to what is looked at are drawn. */
 export const TenThousand = meta.story({
-  args: {
-    messages: Array.from({ length: 10_000 }, (_, index) => ({
+  args: listed(
+    Array.from({ length: 10_000 }, (_, index) => ({
       id: String(index),
       author: index % 3 === 0 ? 'Ines' : 'Maya',
       isOwn: index % 3 === 0,
@@ -72,12 +77,12 @@ export const TenThousand = meta.story({
       time: '9:12',
       state: index % 3 === 0 ? { icon: IconCheck, label: 'Sent' } : undefined,
     })),
-  },
+  ),
 })
 export const SomebodyWrites = meta.story({ args: { writing: 'Maya is writing' } })
 export const Found = meta.story({
   args: {
-    messages: messages.map((one) => (one.id === '2' ? { ...one, found: 'lamp' } : one)),
+    ...listed(messages.map((one) => (one.id === '2' ? { ...one, found: 'lamp' } : one))),
     currentId: '2',
   },
 })
@@ -86,7 +91,10 @@ export const Picture = meta.story({
   tags: ['picture', '!autodocs'],
   render: () => (
     <Pictures width={560}>
-      <MessageList label="Conversation with Maya" messages={messages} writing="Maya is writing" />
+      <MessageList label="Conversation with Maya" {...listed(messages)} writing="Maya is writing" />
     </Pictures>
   ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', {}, { timeout: 20_000 })
+  },
 })

@@ -6,11 +6,16 @@ import { type ListedMessage, MessageList } from './MessageList.tsx'
 
 const hello: ListedMessage = { id: '1', author: 'Maya', text: 'Hello', time: '9:12', day: 'Today' }
 const hi: ListedMessage = { id: '2', author: 'Ines', isOwn: true, text: 'Hi', time: '9:13' }
+/** Messages as the list takes them. */
+const listed = (...messages: readonly ListedMessage[]) => ({
+  ids: messages.map(({ id }) => id),
+  messageOf: (wanted: string) => messages.find(({ id }) => id === wanted)!,
+})
 const rows = () => screen.getAllByRole('article')
 
 test('is a log that names the day, the author and how far a message has come', async () => {
   await render(
-    <MessageList label="Maya" messages={[hello, { ...hi, state: { icon: IconCheck, label: 'Sent' } }]} />,
+    <MessageList label="Maya" {...listed(hello, { ...hi, state: { icon: IconCheck, label: 'Sent' } })} />,
   )
   expect(screen.getByRole('log', { name: 'Maya' }).textContent).toBe('TodayMayaHello9:12InesHi9:13')
   expect(screen.getByRole('img', { name: 'Sent' })).toBeTruthy()
@@ -18,15 +23,22 @@ test('is a log that names the day, the author and how far a message has come', a
 })
 
 test('says once what has come from others, and nothing of what was there or is one’s own', async () => {
-  const { container, rerender } = await render(<MessageList label="Maya" messages={[hello]} />)
+  const { container, rerender } = await render(<MessageList label="Maya" {...listed(hello)} />)
   const live = container.querySelector('[aria-live="polite"]')!
   expect(live.textContent).toBe('')
-  rerender(<MessageList label="Maya" messages={[hello, hi]} />)
+  rerender(<MessageList label="Maya" {...listed(hello, hi)} />)
   expect(live.textContent).toBe('')
   const friday = { id: '3', author: 'Maya', text: 'Friday?', time: '9:14' }
-  rerender(<MessageList label="Maya" messages={[hello, hi, friday]} />)
+  rerender(<MessageList label="Maya" {...listed(hello, hi, friday)} />)
   expect(live.textContent).toBe('Maya: Friday?')
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+})
+
+test('says the first answer of all, also above what could not be sent', async () => {
+  const unsent: ListedMessage = { ...hi, isPending: true }
+  const { container, rerender } = await render(<MessageList label="Maya" {...listed(unsent)} />)
+  rerender(<MessageList label="Maya" {...listed(hello, unsent)} />)
+  expect(container.querySelector('[aria-live="polite"]')!.textContent).toBe('Maya: Hello')
 })
 
 test('by keyboard: walks the messages, reacts, answers and opens the menu of one', async () => {
@@ -37,7 +49,7 @@ test('by keyboard: walks the messages, reacts, answers and opens the menu of one
   const { user } = await render(
     <MessageList
       label="Maya"
-      messages={[{ ...hello, reactions: [own] }, hi]}
+      {...listed({ ...hello, reactions: [own] }, hi)}
       quickReactions={['👍', '🎉']}
       actionsOf={() => [{ id: 'delete', label: 'Delete', icon: IconTrash }]}
       {...{ onReact, onReply, onAction }}
@@ -66,11 +78,11 @@ test('leads to what was answered, and links only what is safe', async () => {
     text: 'See https://a.example and javascript:alert(1)',
     quote: { id: '1', author: 'Maya', text: 'Hello' },
   }
-  const { user } = await render(<MessageList label="Maya" messages={[hello, answer]} />)
+  const { user } = await render(<MessageList label="Maya" {...listed(hello, answer)} />)
   expect(rows()[0]!.dataset.marked).toBeUndefined()
   await user.click(screen.getByRole('button', { name: /^Show the message it answers/ }))
   expect(rows()[0]!.dataset.marked).toBe('true')
-  const links = within(rows()[1]!).getAllByRole('link')
+  const links = await within(rows()[1]!).findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://a.example'])
   expect(links[0]!.getAttribute('rel')).toContain('noopener')
 })
@@ -82,10 +94,10 @@ test('draws the newest of ten thousand, and others when they are wanted', async 
     text: `Message ${index}`,
     day: undefined,
   }))
-  const { user, rerender } = await render(<MessageList label="Maya" messages={messages} />)
+  const { user, rerender } = await render(<MessageList label="Maya" {...listed(...messages)} />)
   expect(rows().length).toBeLessThan(200)
   expect(rows().at(-1)!.textContent).toContain('Message 9999')
-  rerender(<MessageList label="Maya" messages={messages} currentId="12" />)
+  rerender(<MessageList label="Maya" {...listed(...messages)} currentId="12" />)
   expect(await screen.findByText('Message 12')).toBeTruthy()
   expect(screen.queryByText('Message 9999')).toBeNull()
   rows()[0]!.focus()

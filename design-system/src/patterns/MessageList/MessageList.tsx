@@ -27,8 +27,10 @@ export type { ListedMessage, MessageReaction } from './message.ts'
 export interface MessageListProps {
   /** Whose conversation it is: its name. */
   label: string
-  /** The messages, the oldest first, be they ten thousand: only those near to what is looked at are drawn. */
-  messages: readonly ListedMessage[]
+  /** The ids of all messages, the oldest first, be they ten thousand: only those near to what is looked at are drawn. */
+  ids: readonly string[]
+  /** What the message of an id shows; called for those alone that are drawn or new. */
+  messageOf: (id: string) => ListedMessage
   /** The id of a message that is brought into view and marked, such as one that was looked for. @default none */
   currentId?: string
   /** Says that somebody is writing, after the last message. @default nobody */
@@ -60,7 +62,8 @@ const messageAt = (target: EventTarget) =>
  */
 export function MessageList({
   label,
-  messages,
+  ids,
+  messageOf,
   currentId,
   writing,
   quickReactions = noReactions,
@@ -74,17 +77,18 @@ export function MessageList({
   'use memo'
   const say = useOwnWords(words)
   const prefix = useId()
-  const ids = messages.map(({ id }) => id)
+  const lastId = ids.at(-1)
   const { scroller, start, end, isAtEnd, onScroll, show, showLatest, elementOf } = useMessageWindow(
     ids,
-    Boolean(messages.at(-1)?.isOwn),
+    lastId !== undefined && Boolean(messageOf(lastId).isOwn),
   )
-  const news = useNews(messages)
+  const news = useNews(ids, messageOf)
   /** The message that is pointed at or has the focus: it alone has tools. */
   const [activeId, setActiveId] = useState<string>()
   const [stopId, setStopId] = useState<string>()
   const [quotedId, setQuotedId] = useState<string>()
-  const drawn = messages.slice(start, end)
+  const drawn = ids.slice(start, end).map(messageOf)
+  const beside = (index: number) => (ids[index] === undefined ? undefined : messageOf(ids[index]))
   const stop = drawn.some(({ id }) => id === stopId) ? stopId : drawn.at(-1)?.id
   const markedId = currentId ?? quotedId
 
@@ -145,13 +149,14 @@ export function MessageList({
         <div className={styles.rows}>
           {drawn.map((message, index) => {
             const { id, isPending } = message
-            const next = messages[start + index + 1]
+            const former = drawn[index - 1] ?? beside(start - 1)
+            const next = drawn[index + 1] ?? beside(end)
             return (
               <MessageRow
                 key={id}
                 message={message}
                 prefix={prefix}
-                isFirst={!continues(message, messages[start + index - 1])}
+                isFirst={!continues(message, former)}
                 isLast={next === undefined || !continues(next, message)}
                 isStop={id === stop}
                 isMarked={id === markedId}
@@ -180,7 +185,7 @@ export function MessageList({
               />
             )
           })}
-          {writing && end === messages.length && (
+          {writing && end === ids.length && (
             <div className={styles.writing}>
               <span aria-hidden className={styles.dots} />
               {writing}

@@ -4,8 +4,8 @@ import { Highlight } from '../../components/Highlight/Highlight.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../css/cx.ts'
 import { Pressable } from '../../internal/Pressable.tsx'
-import { partsOf } from './links.ts'
 import type { ListedMessage, MessageReaction } from './message.ts'
+import { useParts } from './useParts.ts'
 import * as styles from './MessageList.css.ts'
 
 interface MessageRowProps {
@@ -26,10 +26,9 @@ interface MessageRowProps {
 const stop = { role: 'article', tabIndex: 0 } as const
 const noStop = { role: 'article', tabIndex: -1 } as const
 
-/** Its words, in which what was looked for is marked, or else what leads somewhere. */
-function MessageText({ text, found }: { text: string; found?: string }) {
-  if (found) return <Highlight query={found}>{text}</Highlight>
-  return partsOf(text).map((part, index) =>
+/** Its words, in which what leads somewhere is a link. */
+function LinkedText({ text }: { text: string }) {
+  return useParts(text).map((part, index) =>
     part.href ? (
       <bdi key={index}>
         <a href={part.href} target="_blank" rel="noopener noreferrer" className={styles.link}>
@@ -112,7 +111,6 @@ export const MessageRow = memo(function MessageRow({
         <div className={cx(styles.column, isOwn && styles.ownColumn)}>
           <div
             id={part('bubble')}
-            dir="auto"
             data-first={isFirst || undefined}
             data-last={isLast || undefined}
             className={cx(styles.bubble, isOwn ? styles.own : styles.others)}
@@ -127,8 +125,8 @@ export const MessageRow = memo(function MessageRow({
                 </Pressable>
               ))}
             {text && (
-              <span className={styles.words}>
-                <MessageText text={text} found={found} />
+              <span dir="auto" className={styles.words}>
+                {found ? <Highlight query={found}>{text}</Highlight> : <LinkedText text={text} />}
               </span>
             )}
             {attachments}

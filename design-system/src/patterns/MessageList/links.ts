@@ -1,4 +1,5 @@
 import { LinkifyIt } from 'linkify-it'
+import { mayHaveLinks } from './mayHaveLinks.ts'
 
 /** A part of a text: words, or words that lead somewhere. */
 export interface TextPart {
@@ -11,6 +12,7 @@ const SAFE = /^(https?:\/\/|mailto:)/i
 
 /** Takes a text apart at the addresses in it: those of the web and of mail, and no others. */
 export function partsOf(text: string): readonly TextPart[] {
+  if (!mayHaveLinks(text)) return [{ text }]
   const parts: TextPart[] = []
   let end = 0
   for (const { index, lastIndex, url, text: words } of linkify.match(text) ?? []) {

@@ -84,7 +84,7 @@ export function RichTextEditor({
   const ownId = useId()
   const id = givenId ?? ownId
   const labelId = `${id}-label`
-  const [html, change] = useKept(value, defaultValue, onChange)
+  const [html, change] = useKept(value, defaultValue, onChange, id)
   const isLimited = maxLength !== undefined || isCounted
   const text = isLimited ? plainText(html) : ''
   const { errorMessage, noteEnd } = useLimit({ value: text, maxLength, isCounted, errorMessage: givenError })

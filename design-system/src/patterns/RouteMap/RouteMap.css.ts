@@ -16,6 +16,7 @@ export const frame = style({
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
+  flex: 1,
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: 160,

@@ -3,15 +3,14 @@ import { LocaleProvider, loadMessages } from '@data1522/design-system/locale'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { IntlProvider } from 'react-intl'
+import { RawIntlProvider } from 'react-intl'
+import { ensureMessages, intlStateAtom } from '../../../../dashboard/src/core/i18n/intl.ts'
+import { store } from '../../../../dashboard/src/core/store.ts'
 import { Conversation } from '../../../../dashboard/src/features/chat/Conversation.tsx'
-import words from '../../../../dashboard/src/features/chat/messages/en.json' with { type: 'json' }
 import type { Find } from '../../../../dashboard/src/features/chat/useFind.ts'
 import { seedManyChats } from '../../../../mocks/areas/chat/seed-many.ts'
 import { seedChatProfile } from '../../../../mocks/areas/chat/seed-profile.ts'
 
-/** The chat reads no other messages. */
-const chatWords = words as unknown as Record<FormatjsIntl.Message['ids'], string>
 const [longest] = seedManyChats()
 const all = longest!.messages
 /** So many come in before the others. */
@@ -126,13 +125,13 @@ Object.assign(window, {
   },
 })
 
-const messages = await loadMessages('en')
+const [messages] = await Promise.all([loadMessages('en'), ensureMessages(['chat', 'records'])])
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={new QueryClient()}>
-    <IntlProvider locale="en" messages={chatWords} timeZone="UTC" onError={nothing}>
+    <RawIntlProvider value={store.get(intlStateAtom)!.intl}>
       <LocaleProvider language="en" messages={messages}>
         <Page />
       </LocaleProvider>
-    </IntlProvider>
+    </RawIntlProvider>
   </QueryClientProvider>,
 )

@@ -23,4 +23,4 @@ export type InvoiceContent = Pick<
   | 'taxes'
   | 'terms'
   | 'total'
-> & { readonly id?: number }
+> & { readonly number?: string }

@@ -84,15 +84,15 @@ export function invoiceLabels(
   // Among Arabic words, currency and figure would change places.
   const formats = { ...given, money: (amount: number) => isolated(given.money(amount)) }
   const { money, day } = formats
-  const { id, lines, paymentDetails: bank, showNotes, showStub, showTerms, taxes } = sheet
-  const numbered = id === undefined ? text('invoice.numberLater') : text('invoice.number', { id: String(id) })
+  const { number, lines, paymentDetails: bank, showNotes, showStub, showTerms, taxes } = sheet
+  const numbered = number === undefined ? text('invoice.numberLater') : text('invoice.number', { id: number })
   const due = { term: text('invoice.totalDue'), value: money(bank.totalDue) }
   const words = (title: MessageId, said: string) => ({ title: text(title), text: said })
   return {
     ...parties(sheet, shop, formats, text),
-    title: id === undefined ? text('invoice.unnumbered') : numbered,
+    title: number === undefined ? text('invoice.unnumbered') : numbered,
     facts: [
-      ...(id === undefined ? [{ term: text('invoice.numberLabel'), value: numbered }] : []),
+      ...(number === undefined ? [{ term: text('invoice.numberLabel'), value: numbered }] : []),
       { term: text('invoice.issued'), value: day(sheet.issuedDate) },
       { term: text('invoice.due'), value: day(sheet.dueDate) },
       ...(sheet.salesperson ? [{ term: text('invoice.salesperson'), value: sheet.salesperson }] : []),
@@ -136,7 +136,10 @@ export function invoiceLabels(
           title: text('invoice.stub'),
           text: text('invoice.stubText'),
           facts: [
-            { term: text(id === undefined ? 'invoice.numberLabel' : 'invoice.stubNumber'), value: numbered },
+            {
+              term: text(number === undefined ? 'invoice.numberLabel' : 'invoice.stubNumber'),
+              value: numbered,
+            },
             { term: text('invoice.stubClient'), value: sheet.client.company || sheet.client.name },
             { term: text('invoice.due'), value: day(sheet.dueDate) },
             due,

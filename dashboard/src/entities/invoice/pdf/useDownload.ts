@@ -5,6 +5,7 @@ import { useDocumentFile } from './useDocumentFile.ts'
 import { shopQuery } from '../queries.ts'
 import type { InvoiceContent } from '../document/content.ts'
 import { invoiceLabels } from '../document/labels.ts'
+import { numberInFile } from '../invoice-number.ts'
 
 /** Makes the PDF of an invoice and hands it to the browser. */
 export function useDownload() {
@@ -22,7 +23,7 @@ export function useDownload() {
       // Without the shop's details the document names the product alone.
       const settings = await queries.ensureQueryData(shopQuery()).catch(() => undefined)
       return {
-        name: text('invoice.fileName', { id: String(sheet.id ?? '') }),
+        name: text('invoice.fileName', { id: numberInFile(sheet.number ?? '') }),
         words: invoiceLabels(sheet, settings?.store, text, formats),
       }
     })

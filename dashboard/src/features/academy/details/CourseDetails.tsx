@@ -4,22 +4,22 @@ import { Skeleton } from '@data1522/design-system/Skeleton'
 import { Stack } from '@data1522/design-system/Stack'
 import type { usePlayer } from '@data1522/design-system/usePlayer'
 import type { CourseDetails as Details } from '@data1522/mocks/contract/courses'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href } from 'react-router-dom'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useBreadcrumbEnd } from '../../../core/router/breadcrumb-end.ts'
 import { freeText, useAddressState, wholeNumber } from '../../../core/router/useAddressState.ts'
 import { lecturesOf } from '../../../entities/course/progress.ts'
-import { courseQuery } from '../../../entities/course/queries.ts'
 import { goOnAt, stopOf } from '../../../entities/course/resume.ts'
 import { RecordFrame, RecordPage } from '../../../shared/record/RecordPage.tsx'
 import { AboutCourse } from './AboutCourse.tsx'
 import { CourseActions } from './CourseActions.tsx'
 import { LecturePart } from './LecturePart.tsx'
 import { NotesCard } from './notes/NotesCard.tsx'
+import { OwnRating } from './OwnRating.tsx'
 import { ProgressCard } from './ProgressCard.tsx'
 import { Sections } from './Sections.tsx'
+import { useShownCourse } from './useShownCourse.ts'
 
 const parameters = { courseId: freeText(), lecture: wholeNumber(0), at: wholeNumber(0) }
 
@@ -27,11 +27,11 @@ const parameters = { courseId: freeText(), lecture: wholeNumber(0), at: wholeNum
 export function CourseDetails() {
   const text = useText()
   const [{ courseId, lecture, at }, set] = useAddressState(parameters)
-  const query = useQuery(courseQuery(courseId))
+  const query = useShownCourse(courseId)
   useBreadcrumbEnd(query.data?.title, href('/apps/academy/my-course'))
   return (
     <RecordPage
-      id={courseId}
+      id={String(query.data?.id ?? courseId)}
       query={query}
       title={text('titles.courseDetails')}
       skeleton={<Waiting />}
@@ -113,6 +113,7 @@ function Watching({ course, lecture, at, onWatch }: WatchingProps) {
         />
         <Sections course={course} current={shown} onWatch={watch} />
         <NotesCard course={course} current={shown} player={player} onWatch={watch} />
+        <OwnRating courseId={course.id} />
       </Stack>
     </Columns>
   )

@@ -14,6 +14,7 @@ import { givenUpAtom } from '../../../core/auth/given-up.ts'
 import { personNow, sessionAtom } from '../../../core/auth/session.ts'
 import { intlStateAtom } from '../../../core/i18n/intl.ts'
 import { setZone } from '../../../core/i18n/zone.ts'
+import { preferences } from '../../../core/preferences/preferences.ts'
 import { store } from '../../../core/store.ts'
 import { accountSettingsQuery } from '../../../entities/account/queries.ts'
 import { profileHeaderQuery } from '../../../entities/profile/queries.ts'
@@ -95,6 +96,21 @@ test(
     expect(own().timeZone).toBe('Asia/Tokyo')
     expect(store.get(intlStateAtom)?.intl.timeZone).toBe('Asia/Tokyo')
     act(() => setZone(personNow()!, ''))
+  },
+  LONG,
+)
+
+test(
+  'numbers are in other digits as soon as it is saved',
+  async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: /Digits/ }))
+    await user.click(await screen.findByRole('option', { name: 'Arabic ١٢٣' }, patience))
+    expect(store.get(intlStateAtom)?.intl.formatNumber(12)).toBe('12')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Your details were saved', {}, patience)
+    expect(store.get(intlStateAtom)?.intl.formatNumber(12)).toBe('١٢')
+    act(() => store.set(preferences.digits, 'language'))
   },
   LONG,
 )

@@ -23,7 +23,8 @@ export function AccountTab({ settings }: SettingsTabProps) {
   const { account } = settings
   const save = useSaveDetails()
   const language = useAtomValue(preferences.language)
-  const saved = useMemo(() => ({ ...account, language }), [account, language])
+  const digits = useAtomValue(preferences.digits)
+  const saved = useMemo(() => ({ ...account, language, digits }), [account, language, digits])
   const schema = useMemo(() => detailsSchema(text('postal.phoneWrong')), [text])
   const form = useOwnForm<DetailsForm>({
     schema,

@@ -44,6 +44,7 @@ export function DeleteCard({ email, onDeleted }: DeleteCardProps) {
       setGivenUp(goneOn)
       signOut()
     } catch (error) {
+      if (!isSamePerson()) return
       toasts.show({
         tone: 'danger',
         title: () => text('accountDetails.deleteFailed'),

@@ -12,7 +12,7 @@ import { useCountryOptions } from '../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { useRegionOptions } from '../../../shared/forms/useRegionOptions.ts'
 import { useChangedMark } from '../frame/useChangedMark.tsx'
-import type { DetailsForm } from './schema.ts'
+import { type DetailsForm, DIGITS } from './schema.ts'
 
 interface TextLine {
   readonly name: Exclude<keyof DetailsForm, 'avatar' | 'cover'>
@@ -71,6 +71,11 @@ export function DetailsCard({ form }: { form: SchemaFormHandle<DetailsForm, Deta
     })
   const choices = [
     { name: 'language', options: languages, hint: 'accountDetails.languageHint' },
+    {
+      name: 'digits',
+      options: DIGITS.map((id) => ({ id, label: text(`accountDetails.digits.${id}`) })),
+      hint: 'accountDetails.digitsHint',
+    },
     {
       name: 'timeZone',
       options: [{ id: DEVICE, label: text('accountDetails.timeZoneDevice') }, ...zones],

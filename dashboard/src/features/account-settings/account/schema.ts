@@ -5,12 +5,17 @@ import {
   type AccountDetails,
 } from '@data1522/mocks/contract/account-settings'
 import { z } from '@data1522/mocks/contract/zod'
+import type { Preferences } from '../../../core/preferences/values.ts'
 import { line, requiredLine } from '../../../shared/forms/lines.ts'
 import { isPhoneOrEmpty } from '../../../shared/forms/phone-schema.ts'
+
+export const DIGITS = ['language', 'latin', 'arabic'] as const satisfies readonly Preferences['digits'][]
 
 /** What the form of the account holds: its details, with a new picture as it was cut out. */
 export interface DetailsForm extends Omit<AccountDetails, 'avatar'> {
   avatar: File | string | null
+  /** Kept in this browser, as the language is. */
+  digits: Preferences['digits']
 }
 
 /** The details of the account, as the server takes them. */
@@ -29,6 +34,7 @@ export const detailsSchema = (phoneWrong: string) =>
     postCode: line,
     country: line,
     language: z.enum(ACCOUNT_LANGUAGES),
+    digits: z.enum(DIGITS),
     timeZone: line,
     currency: z.enum(ACCOUNT_CURRENCIES),
   })

@@ -7,19 +7,19 @@ import { setZone } from '../../../core/i18n/zone.ts'
 import { peopleKeys } from '../../../core/mutations/people-keys.ts'
 import { preferences } from '../../../core/preferences/preferences.ts'
 import { store } from '../../../core/store.ts'
-import { accountSettingsQuery, putSettings } from '../../../entities/account/queries.ts'
+import { putSettings, settingsNow } from '../../../entities/account/queries.ts'
 import { readPictures } from '../../../entities/product/read-pictures.ts'
 import type { DetailsForm } from './schema.ts'
 
-/** Saves what was changed of the account's details; another language is spoken and times are those of another zone from then on. */
+/** Saves what was changed of the account's details; another language is spoken, in other digits, and times are those of another zone from then on. */
 export function useSaveDetails() {
   const queries = useQueryClient()
-  return async (_: DetailsForm, { avatar: picture, ...changes }: Partial<DetailsForm>) => {
+  return async (_: DetailsForm, { avatar: picture, digits, ...changes }: Partial<DetailsForm>) => {
     const person = personNow()
     const language = store.get(preferences.language)
     const avatar = picture instanceof File ? (await readPictures([picture]))[0] : picture
     // The rest goes back as it is by now, which another tab may have changed.
-    const { account: saved } = await queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
+    const { account: saved } = await settingsNow()
     const account = await call(updateAccountDetails, {
       body: { ...saved, language, ...changes, ...(avatar !== undefined && { avatar: avatar ?? '' }) },
     })
@@ -31,6 +31,7 @@ export function useSaveDetails() {
       fullName: `${account.firstName} ${account.lastName}`.trim(),
       avatar: account.avatar,
     })
+    if (digits) store.set(preferences.digits, digits)
     setZone(person, account.timeZone)
     if (account.language !== language) await changeLanguage(account.language)
   }

@@ -22,8 +22,8 @@ const needed: ReadonlySet<string> = new Set(['email', 'address', 'country'])
 
 interface AddressCardProps {
   address: Address
-  /** Sends it; what it throws is said in the form. */
-  onSave: (address: Address) => Promise<unknown>
+  /** Sends the fields that were changed; what it throws is said in the form. */
+  onSave: (fields: Partial<Address>) => Promise<unknown>
 }
 
 /** Whom the invoices are for, and where they go. */
@@ -34,7 +34,7 @@ export function AddressCard({ address, onSave }: AddressCardProps) {
     schema: billingAddressSchema,
     saved: address,
     draft: 'billing-address',
-    onSave,
+    onSave: (_, changes) => onSave(changes),
   })
   const mark = useChangedMark(form)
   const { isDirty } = useFormState({ control: form.hook.control })

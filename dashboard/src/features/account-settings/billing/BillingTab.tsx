@@ -35,7 +35,7 @@ export function BillingTab({ settings: { billing, billingHistory } }: SettingsTa
           />
         </Stack>
       </Columns>
-      <AddressCard address={billing.address} onSave={(address) => saveAddress(billing, address)} />
+      <AddressCard address={billing.address} onSave={(fields) => saveAddress(billing, fields)} />
       <HistoryCard invoices={billingHistory} />
       <BillingDialogs billing={billing} />
     </Stack>

@@ -16,6 +16,7 @@ import { useId, useRef, useState } from 'react'
 import { useFormats } from '../../../core/i18n/useFormats.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import { perks } from '../../../entities/account/perks.ts'
+import { PlanAlert } from '../../../entities/account/PlanAlert.tsx'
 import { PlanPrice } from '../../../entities/account/PlanPrice.tsx'
 import { PlanUsage } from '../../../entities/account/PlanUsage.tsx'
 import { useSettingsDialog } from '../useSettingsDialog.ts'
@@ -52,7 +53,7 @@ export function PlanPanel({ billing }: { billing: AccountBilling }) {
         }
       />
       <Stack gap={20}>
-        {isCancelled && (
+        {isCancelled ? (
           <Alert
             tone="warning"
             title={text('accountBilling.endsOn', { date })}
@@ -64,6 +65,8 @@ export function PlanPanel({ billing }: { billing: AccountBilling }) {
           >
             {text('accountBilling.endsText')}
           </Alert>
+        ) : (
+          <PlanAlert billing={billing} isPaidByCard={billing.paidBy === 'card'} />
         )}
         <Grid columns={{ base: 1, sm: 2 }} gap={24}>
           <Stack gap={8}>

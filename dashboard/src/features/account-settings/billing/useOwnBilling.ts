@@ -3,16 +3,10 @@ import {
   type AccountBillingEdit,
   updateAccountBilling,
 } from '@data1522/mocks/contract/account-settings'
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
 import { takenBack } from '../../../core/mutations/taken-back.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
-import {
-  accountSettingsKey,
-  accountSettingsQuery,
-  confirmedSettings,
-  type OwnSettings,
-} from '../../../entities/account/queries.ts'
+import { accountSettingsKey, type OwnSettings, settingsNow } from '../../../entities/account/queries.ts'
 
 const editOf = (billing: AccountBilling): AccountBillingEdit => {
   const { plan, period, startedOn, isCancelled, paidBy, cards, address } = billing
@@ -22,13 +16,12 @@ const editOf = (billing: AccountBilling): AccountBillingEdit => {
 /** Changes what only one's own billing has: whether the plan goes on, and what pays for it. */
 export function useOwnBilling(billing: AccountBilling) {
   'use memo'
-  const queries = useQueryClient()
   const change = useChange(accountSettingsKey)
   return (fields: Pick<Partial<AccountBilling>, 'isCancelled' | 'paidBy'>, successMessage: () => string) => {
     const before = editOf(billing)
     const after = { ...before, ...fields }
     const takeBack = async () => {
-      const now = await queries.fetchQuery({ ...accountSettingsQuery(), staleTime: 0 })
+      const now = await settingsNow()
       await call(updateAccountBilling, { body: takenBack(before, after, editOf(now.billing)) })
     }
     return change({
@@ -42,7 +35,7 @@ export function useOwnBilling(billing: AccountBilling) {
         },
       ],
       mutationFn: async () => {
-        const now = await confirmedSettings(queries)
+        const now = await settingsNow()
         return call(updateAccountBilling, { body: { ...editOf(now.billing), ...fields } })
       },
       successMessage,

@@ -8,6 +8,7 @@ import { Meter } from '@data1522/design-system/Meter'
 import { toasts } from '@data1522/design-system/toasts'
 import { BACKUP_CODE_COUNT } from '@data1522/mocks/contract/account-settings'
 import { lazy, useState } from 'react'
+import { samePerson } from '../../../core/auth/same-person.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { useText } from '../../../core/i18n/useText.ts'
 import type { OwnSettings } from '../../../entities/account/queries.ts'
@@ -48,15 +49,17 @@ export function OwnTwoStepCard({ security, phone }: OwnTwoStepCardProps) {
   const isSettingUp = dialog === 'twoStep'
   const isTurningOff = dialog === 'twoStepOff' && security.isTwoStepOn
   const makeCodes = async () => {
+    const isSamePerson = samePerson()
     setMaking(true)
     try {
       show(await makeBackupCodes())
     } catch (error) {
-      toasts.show({
-        tone: 'danger',
-        title: () => text('records.failed'),
-        description: () => failureText(error),
-      })
+      if (isSamePerson())
+        toasts.show({
+          tone: 'danger',
+          title: () => text('records.failed'),
+          description: () => failureText(error),
+        })
     }
     setMaking(false)
   }
@@ -120,9 +123,10 @@ export function OwnTwoStepCard({ security, phone }: OwnTwoStepCardProps) {
           onSendCode={sendMessage}
           authenticator={<AuthenticatorSecret />}
           onSave={async ({ code, ...chosen }) => {
+            const isSamePerson = samePerson()
             const isMessage = chosen.method === 'sms'
             show(await (isMessage ? confirmMessage(chosen.phone, code) : confirmApp(code)))
-            toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
+            if (isSamePerson()) toasts.show({ tone: 'success', title: () => text('account.twoStepSaved') })
           }}
           isOpen={isSettingUp}
           onClose={close}
@@ -131,10 +135,11 @@ export function OwnTwoStepCard({ security, phone }: OwnTwoStepCardProps) {
       <WhenOpened isOpen={isTurningOff}>
         <TurnOffDialog
           onSave={async (proof) => {
+            const isSamePerson = samePerson()
             await turnOffTwoStep(proof)
             setUnkept(false)
             setCodes([])
-            toasts.show({ tone: 'success', title: () => text('account.twoStepGone') })
+            if (isSamePerson()) toasts.show({ tone: 'success', title: () => text('account.twoStepGone') })
           }}
           isOpen={isTurningOff}
           onClose={close}

@@ -22,6 +22,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { calendarOrder } from '../../../entities/event/calendar-meta.ts'
 import { guestsQuery } from '../../../entities/event/queries.ts'
 import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
+import { useWhileOpen } from '../../../shared/forms/useWhileOpen.ts'
 import type { Occurrence } from '../../../entities/event/occurrence.ts'
 import type { EventActions } from '../events/useEventActions.ts'
 import { RepeatFields } from '../recurrence/RepeatFields.tsx'
@@ -60,7 +61,8 @@ export function EventDrawer({
   const [opened] = useState(given)
   const occurrence = given && given.id === opened?.id ? given : opened
   const guests = useQuery(guestsQuery())
-  const { form, spanOf } = useEventForm({ occurrence, start, timeZone, actions, onClose })
+  const closeThis = useWhileOpen(isOpen, onClose)
+  const { form, spanOf } = useEventForm({ occurrence, start, timeZone, actions, onClose: closeThis })
   const [allDay, url, from, to] = useWatch({
     control: form.hook.control,
     name: ['allDay', 'url', 'start', 'end'],

@@ -1,18 +1,21 @@
 import type { CalendarEvent, CalendarName } from '@data1522/mocks/contract/calendar'
 import { useEffect, useMemo, useState } from 'react'
 import { dayAfter } from '../../../entities/event/zoned.ts'
+import { type Expand, fetchExpand, knownExpand } from '../../../entities/event/fetch-expand.ts'
 import { type Occurrence, onlyTime } from '../../../entities/event/occurrence.ts'
 import { conflictsAmong, toItem } from './items.ts'
 
-type Expand = (typeof import('../../../entities/event/expand.ts'))['expand']
-
-/** Fetches what repeats events once there is one that does. */
+/** What repeats events, once there is one that does: fetched with the events, and for the first that is made to. */
 function useExpand(isNeeded: boolean) {
-  const [expand, setExpand] = useState<Expand | null>(null)
+  const [fetched, setFetched] = useState<Expand>()
+  const expand = fetched ?? knownExpand()
   useEffect(() => {
-    if (isNeeded)
-      void import('../../../entities/event/expand.ts').then((module) => setExpand(() => module.expand))
-  }, [isNeeded])
+    if (isNeeded && !expand)
+      void fetchExpand().then(
+        (found) => setFetched(() => found),
+        () => undefined,
+      )
+  }, [isNeeded, expand])
   return expand
 }
 
@@ -26,9 +29,11 @@ interface Wanted {
 const none: readonly CalendarEvent[] = []
 
 /** All that takes place around a day in the calendars that show, and what of it is drawn. */
-export function useOccurrences(events: readonly CalendarEvent[] = none, { calendars, q, date }: Wanted) {
+export function useOccurrences(given: readonly CalendarEvent[] | undefined, { calendars, q, date }: Wanted) {
   'use memo'
-  const expand = useExpand(events.some(({ extendedProps }) => extendedProps.recurrence))
+  const events = given ?? none
+  const isRepeating = events.some(({ extendedProps }) => extendedProps.recurrence)
+  const expand = useExpand(isRepeating)
   const year = date.slice(0, 4)
   const all = useMemo(() => {
     const from = dayAfter(`${year}-01-01`, -40)
@@ -49,5 +54,6 @@ export function useOccurrences(events: readonly CalendarEvent[] = none, { calend
     const conflicts = conflictsAmong(shown)
     return shown.map((one) => toItem(one, conflicts))
   }, [all, calendars, q])
-  return { all, items }
+  const areAllThere = given !== undefined && (expand !== undefined || !isRepeating)
+  return { all, items, areAllThere }
 }

@@ -2,8 +2,9 @@ import { Button } from '@data1522/design-system/Button'
 import { Dialog } from '@data1522/design-system/Dialog'
 import { FileField } from '@data1522/design-system/FileField'
 import type { NewCalendarEvent } from '@data1522/mocks/contract/calendar'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../../core/i18n/useText.ts'
+import { useWhileOpen } from '../../../shared/forms/useWhileOpen.ts'
 import type { EventActions } from '../events/useEventActions.ts'
 import { readIcs } from './read-ics.ts'
 
@@ -21,19 +22,32 @@ const most = 1000
 export function ImportDialog({ isOpen, onClose, timeZone, actions }: ImportDialogProps) {
   const text = useText()
   const [files, setFiles] = useState<readonly File[]>([])
-  const [events, setEvents] = useState<readonly NewCalendarEvent[]>([])
+  // Nothing until the file that was chosen last has been read.
+  const [events, setEvents] = useState<readonly NewCalendarEvent[]>()
   const [isPending, setPending] = useState(false)
+  const last = useRef<File>(undefined)
+  const closeThis = useWhileOpen(isOpen, onClose)
   const choose = async (chosen: readonly File[]) => {
+    const [file] = chosen
+    last.current = file
     setFiles(chosen)
-    setEvents(chosen[0] ? readIcs(await chosen[0].text(), timeZone).slice(0, most) : [])
+    setEvents(undefined)
+    const found = file && readIcs(await file.text().catch(() => ''), timeZone)
+    if (file === last.current) setEvents(found)
   }
+  const count = events?.length ?? 0
   const take = async () => {
     setPending(true)
-    const isDone = await actions.addMany(events)
+    const isDone = await actions.addMany(events ?? [])
     setPending(false)
-    if (isDone) onClose()
+    if (isDone) closeThis()
   }
-  const isEmpty = files.length > 0 && events.length === 0
+  const problem =
+    events && count === 0
+      ? text('calendar.importNone')
+      : count > most
+        ? text('calendar.importTooMany', { count, most })
+        : undefined
   return (
     <Dialog
       isOpen={isOpen}
@@ -48,11 +62,11 @@ export function ImportDialog({ isOpen, onClose, timeZone, actions }: ImportDialo
           <Button
             variant="solid"
             tone="primary"
-            isDisabled={events.length === 0}
+            isDisabled={count === 0 || count > most}
             isPending={isPending}
             onPress={() => void take()}
           >
-            {text('calendar.importCount', { count: events.length })}
+            {text('calendar.importCount', { count })}
           </Button>
         </>
       }
@@ -63,7 +77,7 @@ export function ImportDialog({ isOpen, onClose, timeZone, actions }: ImportDialo
         maxSize={2_000_000}
         value={files}
         onChange={(chosen) => void choose(chosen)}
-        errorMessage={isEmpty ? text('calendar.importNone') : undefined}
+        errorMessage={problem}
       />
     </Dialog>
   )

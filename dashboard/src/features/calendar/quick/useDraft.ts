@@ -1,10 +1,12 @@
 import type { EventSpan } from '@data1522/design-system/EventCalendar'
 import type { CalendarName } from '@data1522/mocks/contract/calendar'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dayAfter, fromWall, nextHour, toWall } from '../../../entities/event/zoned.ts'
 
 /** An event that is being made. */
 export interface DraftValues {
+  /** Tells it from those before and after it. */
+  readonly number: number
   readonly span: EventSpan
   readonly title: string
   readonly calendar: CalendarName
@@ -26,12 +28,28 @@ export function asAllDay(span: EventSpan, isAllDay: boolean, timeZone: string): 
 export function useDraft(timeZone: string) {
   'use memo'
   const [values, setValues] = useState<DraftValues | null>(null)
+  const [saving, setSaving] = useState<readonly number[]>([])
+  const last = useRef(0)
+  const isSaving = values !== null && saving.includes(values.number)
   return {
     values,
-    begin: (span: EventSpan) => setValues({ span, title: '', calendar: values?.calendar ?? 'Business' }),
+    isSaving,
+    begin: (span: EventSpan) => {
+      last.current += 1
+      setValues({ number: last.current, span, title: '', calendar: values?.calendar ?? 'Business' })
+    },
     change: (changes: Partial<DraftValues>) => setValues((now) => now && { ...now, ...changes }),
     setAllDay: (isAllDay: boolean) =>
       setValues((now) => now && { ...now, span: asAllDay(now.span, isAllDay, timeZone) }),
+    /** Sends it, once; what is begun meanwhile stays. */
+    save: async (send: () => Promise<boolean>) => {
+      if (!values || isSaving) return
+      const { number } = values
+      setSaving((all) => [...all, number])
+      const isDone = await send()
+      setSaving((all) => all.filter((one) => one !== number))
+      if (isDone) setValues((now) => (now?.number === number ? null : now))
+    },
     close: () => setValues(null),
   }
 }

@@ -1,12 +1,13 @@
-import { Button } from '@data1522/design-system/Button'
 import { ConfirmDialog } from '@data1522/design-system/ConfirmDialog'
 import { Icon } from '@data1522/design-system/Icon'
-import { IconMail, IconTrash, IconUsersGroup } from '@data1522/design-system/icons'
+import { IconButton } from '@data1522/design-system/IconButton'
+import { IconDotsVertical, IconMail, IconTrash, IconUsersGroup } from '@data1522/design-system/icons'
 import { LinkButton } from '@data1522/design-system/LinkButton'
+import { Menu } from '@data1522/design-system/Menu'
 import type { CustomerDetail } from '@data1522/mocks/contract/customers'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router-dom'
-import { Can } from '../../../core/auth/Can.tsx'
+import { useCan } from '../../../core/auth/useCan.ts'
 import { leaveWhenFree } from '../../../core/router/back-guard.ts'
 import { isolated } from '../../../core/i18n/isolated.ts'
 import { useText } from '../../../core/i18n/useText.ts'
@@ -24,6 +25,7 @@ export function CustomerActions({ customer, onMerge }: CustomerActionsProps) {
   const text = useText()
   const navigate = useNavigate()
   const { remove } = useCustomerChanges()
+  const mayDelete = useCan({ action: 'delete', subject: 'Customer', of: customer }).isAllowed
   const [isAsking, setAsking] = useState(false)
   const erase = () =>
     leaveWhenFree(() => {
@@ -36,26 +38,23 @@ export function CustomerActions({ customer, onMerge }: CustomerActionsProps) {
       <LinkButton href={`mailto:${customer.email}`} start={<Icon of={IconMail} size={18} />}>
         {text('customers.write')}
       </LinkButton>
-      <Can action="delete" subject="Customer" of={customer} label={text('customers.merge')}>
-        {(isDisabled) => (
-          <Button isDisabled={isDisabled} start={<Icon of={IconUsersGroup} size={18} />} onPress={onMerge}>
-            {text('customers.merge')}
-          </Button>
-        )}
-      </Can>
-      <Can action="delete" subject="Customer" of={customer} label={text('customers.delete')}>
-        {(isDisabled) => (
-          <Button
-            tone="danger"
-            variant="soft"
-            isDisabled={isDisabled}
-            start={<Icon of={IconTrash} size={18} />}
-            onPress={() => setAsking(true)}
-          >
-            {text('customers.delete')}
-          </Button>
-        )}
-      </Can>
+      {mayDelete && (
+        <Menu
+          label={text('customer.more')}
+          sections={[
+            {
+              id: 'all',
+              entries: [
+                { id: 'merge', label: text('customers.merge'), icon: IconUsersGroup },
+                { id: 'delete', label: text('customers.delete'), icon: IconTrash, tone: 'danger' },
+              ],
+            },
+          ]}
+          onAction={(id) => (id === 'merge' ? onMerge() : setAsking(true))}
+        >
+          <IconButton label={text('customer.more')} icon={IconDotsVertical} variant="outlined" />
+        </Menu>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

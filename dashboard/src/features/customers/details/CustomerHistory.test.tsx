@@ -45,7 +45,9 @@ test('a timeline that does not come says so, and comes at the next try', async (
 test('two customers become one with the chosen values, and two again', async () => {
   const before = customers.all()
   const other = customerWith(PRUDENCE)!
-  const { user } = await open('?dialog=merge')
+  const { user } = await open('')
+  await user.click(await screen.findByRole('button', { name: 'More actions' }, patience))
+  await user.click(await screen.findByRole('menuitem', { name: 'Merge' }, patience))
   const dialog = within(await screen.findByRole('dialog', {}, patience))
   await user.type(dialog.getByRole('combobox', { name: /Other customer/ }), other.email)
   await user.click(await screen.findByRole('option', { name: new RegExp(other.customer) }, patience))

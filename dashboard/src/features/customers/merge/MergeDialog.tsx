@@ -16,7 +16,7 @@ import { requiredLine } from '../../../shared/forms/lines.ts'
 import { useSaveAndClose } from '../../../shared/forms/useSaveAndClose.ts'
 import { customerQuery } from '../../../entities/customer/queries.ts'
 import { MergeChoices } from './MergeChoices.tsx'
-import { chosenFields, mergeOf, type MergeValues, type Pair } from './merge-values.ts'
+import { type ChosenField, chosenFields, mergeOf, type MergeValues, type Pair } from './merge-values.ts'
 import { useMerge } from './useMerge.ts'
 
 /** How many customers are suggested. */
@@ -27,7 +27,7 @@ const side = z.enum(['', 'own', 'other'])
 const schema = z.object({
   other: requiredLine,
   keeps: z.enum(['own', 'other']),
-  ...Object.fromEntries(chosenFields.map((field) => [field, side])),
+  ...(Object.fromEntries(chosenFields.map((field) => [field, side])) as Record<ChosenField, typeof side>),
 })
 
 interface MergeDialogProps {
@@ -48,7 +48,7 @@ export function MergeDialog({ own: ownId, other, isOpen, onClose, onMerged }: Me
   const send = useSaveAndClose(() => undefined, ['other'], { other: text('customers.mergeGone') })
   const own = useQuery(customerQuery(ownId))
   const form = useSchemaForm<MergeValues, MergeValues>({
-    schema: schema as never,
+    schema,
     defaultValues: {
       other: other ?? '',
       keeps: 'own',

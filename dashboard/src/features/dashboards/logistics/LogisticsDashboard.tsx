@@ -100,6 +100,14 @@ export const logisticsDashboard: DashboardSpec = {
         'VehiclesCard',
       ),
     },
+    {
+      id: 'map',
+      title: 'logisticsDashboard.map',
+      size: 'full',
+      sizes: ['half', 'twoThirds', 'full'],
+      rows: 7,
+      Card: lazyCard(() => import('../../../entities/dashboard/cards/logistics/MapCard.tsx'), 'MapCard'),
+    },
   ],
 }
 

@@ -8,6 +8,7 @@ import { renderScreen, withMock } from '../../../../../tests/support/screen.tsx'
 import { sitIn } from '../../../../../tests/support/sit-in.ts'
 import { CardContext, DashboardContext } from '../../../entities/dashboard/card/card.ts'
 import { ExceptionsCard } from '../../../entities/dashboard/cards/logistics/ExceptionsCard.tsx'
+import { MapCard } from '../../../entities/dashboard/cards/logistics/MapCard.tsx'
 import { OverviewCard } from '../../../entities/dashboard/cards/logistics/OverviewCard.tsx'
 import { ShipmentColumns } from '../../../entities/dashboard/cards/logistics/ShipmentColumns.tsx'
 import {
@@ -70,6 +71,13 @@ const cardOf = (id: string, Card: ComponentType) => (
   </DashboardContext>
 )
 const shown = { path: '/dashboards/logistics', groups: ['dashboards', 'logisticsDashboard'] } as const
+
+test('the map shows all that are on the road, and leads to the fleet', async () => {
+  await renderScreen(cardOf('map', MapCard), shown)
+  await screen.findByRole('img', { name: 'Where the vehicles are' }, { timeout: 20_000 })
+  const link = screen.getByRole('link', { name: 'Open map' })
+  expect(link.getAttribute('href')).toBe('/apps/logistics/fleet')
+})
 
 test('each exception leads to the vehicles that report it', async () => {
   await renderScreen(cardOf('exceptions', ExceptionsCard), shown)

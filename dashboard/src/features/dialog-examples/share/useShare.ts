@@ -49,6 +49,11 @@ export function useShare() {
     offerUndo({ title, label: () => text('records.undo'), undo })
   const withRight = (email: string, right: Member['right']) => (members: readonly Member[]) =>
     members.map((member) => (member.email === email ? { ...member, right } : member))
+  /** Takes a right back, unless another one was given since. */
+  const backFrom = (email: string, given: Right, before: Member['right']) => (members: readonly Member[]) =>
+    members.map((member) =>
+      member.email === email && member.right === given ? { ...member, right: before } : member,
+    )
 
   return {
     query,
@@ -68,7 +73,7 @@ export function useShare() {
       say(
         () =>
           text('dialogExamples.share.given', { name, right: text(`dialogExamples.share.right.${right}`) }),
-        () => setMembers(withRight(email, before)),
+        () => setMembers(backFrom(email, right, before)),
       )
     },
     remove: (member: Member) => {
@@ -85,15 +90,14 @@ export function useShare() {
     },
     setLinkRight: (linkRight: Right) => {
       const before = query.data?.linkRight ?? linkRight
-      const give = (right: Right) => set((share) => ({ ...share, linkRight: right }))
-      give(linkRight)
+      set((share) => ({ ...share, linkRight }))
       say(
         () =>
           text('dialogExamples.share.given', {
             name: text('dialogExamples.share.link'),
             right: text(`dialogExamples.share.right.${linkRight}`),
           }),
-        () => give(before),
+        () => set((share) => (share.linkRight === linkRight ? { ...share, linkRight: before } : share)),
       )
     },
   }

@@ -9,6 +9,7 @@ import { sessionAtom } from '../../../core/auth/session.ts'
 import { store } from '../../../core/store.ts'
 import { toastQueue } from '../../../../../design-system/src/components/Toast/toasts.ts'
 import { Mailbox } from '../Mailbox.tsx'
+import { laterTimes } from './later.ts'
 import { recipientsOf } from './people.ts'
 import { composeWindowsAtom, openCompose } from './windows.ts'
 
@@ -119,6 +120,37 @@ test(
   },
   LONG,
 )
+
+test(
+  'a letter that goes out later waits for its writer once it is written on',
+  async () => {
+    const to = [{ address: 'maya@example.com', name: 'Maya' }]
+    const { id, message } = emails.insert({
+      ...drafts()[0]!,
+      to,
+      subject: 'Lamps',
+      sendAt: '2099-01-01T08:00:00.000Z',
+    })
+    const { user } = await open()
+    act(() => openCompose({ to, cc: [], bcc: [], subject: 'Lamps', message, attachments: [] }, id))
+    await user.type(await subject(), ' for Lyon')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(
+      () => expect(emails.get(id)).toMatchObject({ subject: 'Lamps for Lyon', sendAt: null }),
+      patience,
+    )
+  },
+  LONG,
+)
+
+test.each([
+  ['Saturday', '2026-11-21T10:00:00Z', 3],
+  ['Sunday', '2026-11-22T10:00:00Z', 2],
+])('the times to send at differ from each other on a %s', (_, now, count) => {
+  const times = laterTimes('UTC', Date.parse(now)).map(({ at }) => at)
+  expect(new Set(times).size).toBe(times.length)
+  expect(times).toHaveLength(count)
+})
 
 /** Holds every letter that is sent to be kept, and says with which tokens they came. */
 function holdSaves(answer?: () => Response) {

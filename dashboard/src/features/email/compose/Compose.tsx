@@ -111,6 +111,7 @@ export function Compose({ state }: { state: ComposeState }) {
       onSizeChange={(next) => resizeCompose(key, next)}
       onClose={close}
       onSubmit={() => void send()}
+      onFiles={(files) => void attach(files)}
       footer={
         <ComposeFooter
           templates={templates}

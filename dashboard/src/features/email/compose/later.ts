@@ -12,6 +12,7 @@ export function laterTimes(timeZone: string, now = Date.now()) {
   return [
     { id: 'morning', at: at(1, MORNING) },
     { id: 'afternoon', at: at(1, AFTERNOON) },
-    { id: 'monday', at: at(toMonday, MORNING) },
+    // On a Sunday, Monday is tomorrow.
+    ...(toMonday > 1 ? [{ id: 'monday', at: at(toMonday, MORNING) } as const] : []),
   ] as const
 }

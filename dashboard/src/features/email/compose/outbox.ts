@@ -6,6 +6,7 @@ import { personNow } from '../../../core/auth/session.ts'
 import { failureText } from '../../../core/errors/failure-text.ts'
 import { plainText } from '../../../core/i18n/plain-text.ts'
 import { offerUndo } from '../../../core/mutations/undo.ts'
+import { mailboxHref } from '../../../entities/email/email-href.ts'
 import { emailsKey } from '../../../entities/email/queries.ts'
 import { type Letter, openCompose } from './windows.ts'
 
@@ -33,6 +34,9 @@ export function announceSending(
         await call(updateDraft, { params: { id }, body: { sendAt: null } })
         if (personNow() !== owner) return
         openCompose(letter, id)
+        // Its window shows beside the mails alone.
+        if (!location.pathname.includes(mailboxHref({})))
+          toasts.show({ title: () => plainText('email.backInDrafts') })
       } catch (error) {
         if (personNow() !== owner) return
         toasts.show({

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../core/api/client.ts'
 import { personNow } from '../../../core/auth/session.ts'
-import { emailsKey } from '../../../entities/email/queries.ts'
+import { emailsKey, emailsQuery } from '../../../entities/email/queries.ts'
 import { type Draft, type Letter, openCompose } from './windows.ts'
 
 const PAUSE = 1000
@@ -40,26 +40,32 @@ export function useDraft(draft: Draft) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** Saves what is there now, after what is being saved; the fields are for this save alone. */
-  const save = (extra: { sendAt?: string | null } = {}): Promise<number | undefined> => {
+  const save = (extra: { sendAt?: string } = {}): Promise<number | undefined> => {
     clearTimeout(timer.current)
     const own = kept.current
     const saving = own.saving.then(async () => {
       const now = own.letter
-      const isSent = 'sendAt' in extra
+      const isSent = extra.sendAt !== undefined
       if (!isSent && (own.saved === now || isUntouched(own))) return own.id
       setStatus('saving')
       try {
         stopForOthers(own)
-        const { replyTo, ...fields } = mutable(now)
+        const { replyTo, ...letterFields } = mutable(now)
+        const sendAt = extra.sendAt ?? own.sendAt ?? null
+        const fields = { ...letterFields, sendAt }
+        const isNew = own.id === undefined
         if (own.id === undefined) {
           const made = await call(createEmail, {
-            body: { ...fields, folder: 'draft', ...(replyTo && { replyTo }), ...extra },
+            body: { ...fields, folder: 'draft', ...(replyTo && { replyTo }) },
           })
           own.id = made.id
-        } else await call(updateDraft, { params: { id: own.id }, body: { ...fields, ...extra } })
+        } else await call(updateDraft, { params: { id: own.id }, body: fields })
         own.saved = now
+        own.sendAt = sendAt
         setStatus('saved')
-        void queries.invalidateQueries({ queryKey: emailsKey })
+        // Of one that was kept before, the other folders show nothing.
+        const queryKey = isNew ? emailsKey : emailsQuery({ filter: 'draft' }).queryKey
+        void queries.invalidateQueries({ queryKey })
         return own.id
       } catch (error) {
         setStatus('failed')

@@ -25,6 +25,8 @@ export interface Draft {
   letter: Letter
   /** What of it is kept. @default nothing yet */
   saved: Letter | undefined
+  /** When it goes out by itself. @default not at all: what is written on waits for its writer */
+  sendAt?: string | null
   /** The number that it is kept under. @default none yet */
   id: number | undefined
   /** Ends with the save that is on its way. */

@@ -27,7 +27,7 @@ interface MailHeadProps {
 /** Above the list: choosing all, then search, or what can be done with those that are chosen; below, emptying the folder. */
 export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
   const text = useText()
-  const { selectedIds, ids, query, scope, failedSearch } = mailbox
+  const { selectedIds, ids, query, scope, failedSearch, isPartial } = mailbox
   const count = selectedIds.size
   const place = emptied[scope.filter as keyof typeof emptied] as EmptiedEmailPlace | undefined
   const all = query.data?.emails.length ?? 0
@@ -38,7 +38,7 @@ export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
           aria-label={count > 0 ? text('email.selected', { count }) : text('email.selectAll')}
           isSelected={count > 0 && count === ids.length}
           isIndeterminate={count > 0 && count < ids.length}
-          isDisabled={ids.length === 0}
+          isDisabled={ids.length === 0 || isPartial}
           onChange={(isOn) => mailbox.select(new Set(isOn ? ids : []))}
         />
         {count > 0 ? (
@@ -80,7 +80,7 @@ export function MailHead({ mailbox, actions, searchRef }: MailHeadProps) {
           {text('email.searchFailed')}
         </Alert>
       )}
-      {place && all > 0 && <EmptyFolder place={place} count={all} onEmpty={actions.empty} />}
+      {place && all > 0 && !isPartial && <EmptyFolder place={place} count={all} onEmpty={actions.empty} />}
     </Stack>
   )
 }

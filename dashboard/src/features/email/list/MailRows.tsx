@@ -113,9 +113,9 @@ export function MailRows({ mailbox, actions, title }: MailRowsProps) {
       onCurrentChange={mailbox.setCurrent}
       selectedIds={mailbox.selectedIds}
       onSelectionChange={mailbox.select}
-      onStarChange={(id, isStarred) => actions.star(mailbox.mailOf(id)!, isStarred)}
+      onStarChange={(id, isStarred) => actions.star([mailbox.mailOf(id)!], isStarred)}
       actions={[
-        first,
+        ...(scope.filter === 'archive' ? [] : [first]),
         {
           id: 'trash',
           label: text(actions.isTrash ? 'email.deleteForever' : 'email.trash'),

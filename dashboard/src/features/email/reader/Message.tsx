@@ -23,6 +23,8 @@ interface MessageProps {
 }
 
 const PREVIEW = 120
+/** A name in a sentence of another script, so that no figure beside it joins it. */
+const isolated = (name: string) => `\u2068${name}\u2069`
 
 /** One message of a thread: whom it is from, to whom, when, its html and its files. */
 export function Message({ message, isOpen, onToggle, star }: MessageProps) {
@@ -31,7 +33,9 @@ export function Message({ message, isOpen, onToggle, star }: MessageProps) {
   const own = useAtomValue(sessionAtom)?.userData.email
   const { from, to, cc, bcc } = message
   const names = (some: readonly EmailRecipient[]) =>
-    some.map(({ name, address }) => (address === own ? text('email.me') : name)).join(text('email.comma'))
+    some
+      .map(({ name, address }) => (address === own ? text('email.me') : isolated(name)))
+      .join(text('email.comma'))
   return (
     <Stack gap={16} as="section" aria-label={text('email.messageFrom', { name: from.name })}>
       <Inline gap={12} isWrapping={false} align="start">

@@ -38,7 +38,7 @@ export function PaymentDrawer({ sheet, isOpen, onClose }: PaymentDrawerProps) {
       form={form}
       isOpen={isOpen}
       onClose={onClose}
-      title={text('invoice.paymentTitle', { id: String(sheet.id) })}
+      title={text('invoice.paymentTitle', { id: sheet.number })}
       submitLabel={text('invoice.addPayment')}
     >
       <DescriptionList

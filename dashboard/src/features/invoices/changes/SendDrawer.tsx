@@ -12,6 +12,7 @@ import { useDownload } from '../../../entities/invoice/pdf/useDownload.ts'
 import { shopQuery } from '../../../entities/invoice/queries.ts'
 import { FormDrawer } from '../../../shared/forms/FormDrawer.tsx'
 import { useSendInvoice } from './useSendInvoice.ts'
+import { numberInFile } from '../../../entities/invoice/invoice-number.ts'
 
 interface SendDrawerProps {
   sheet: InvoiceSheet
@@ -27,7 +28,7 @@ export function SendDrawer({ sheet, isReminder, isOpen, onClose }: SendDrawerPro
   const { data: shop } = useQuery(shopQuery())
   const { download, isMaking } = useDownload()
   const form = useSendInvoice(sheet, { isReminder, sender: shop?.name ?? 'DATA1522', onDone: onClose })
-  const title = text(isReminder ? 'invoice.remindTitle' : 'invoice.sendTitle', { id: String(sheet.id) })
+  const title = text(isReminder ? 'invoice.remindTitle' : 'invoice.sendTitle', { id: sheet.number })
   return (
     <FormDrawer
       form={form}
@@ -52,7 +53,7 @@ export function SendDrawer({ sheet, isReminder, isOpen, onClose }: SendDrawerPro
           {text('invoice.attachment')}
         </Text>
         <ChipButton icon={IconPaperclip} isDisabled={isMaking} onPress={() => void download(() => sheet)}>
-          {text('invoice.fileName', { id: String(sheet.id) })}
+          {text('invoice.fileName', { id: numberInFile(sheet.number) })}
         </ChipButton>
       </Stack>
     </FormDrawer>

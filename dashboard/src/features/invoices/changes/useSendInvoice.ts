@@ -29,9 +29,9 @@ export function useSendInvoice(sheet: InvoiceSheet, { isReminder, sender, onDone
   const text = useText()
   const queries = useQueryClient()
   const { money, day } = useFormats()
-  const { id, client, balance, dueDate } = sheet
+  const { id, number, client, balance, dueDate } = sheet
   const said = {
-    id: String(id),
+    id: number,
     name: client.name,
     amount: money(balance),
     due: day(dueDate),

@@ -11,6 +11,7 @@ import { daysAfter, today } from '../../../entities/invoice/days.ts'
 import { findSalespeople } from '../../../entities/invoice/queries.ts'
 import { ClientPicker } from './ClientPicker.tsx'
 import type { InvoiceFormHandle } from './useInvoiceForm.ts'
+import { signedNumber } from '../../../entities/invoice/invoice-number.ts'
 
 const DAYS_TO_PAY = [14, 30, 60]
 
@@ -31,7 +32,7 @@ export function HeadFields({ form, saved }: { form: InvoiceFormHandle; saved?: I
       <Stack gap={16}>
         <TextField
           label={text('invoice.numberLabel')}
-          value={saved ? `#${saved.id}` : text('invoice.numberLater')}
+          value={saved ? signedNumber(saved) : text('invoice.numberLater')}
           description={saved && text('invoiceForm.numberStays')}
           isReadOnly
         />

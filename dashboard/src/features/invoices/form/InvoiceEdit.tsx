@@ -16,7 +16,7 @@ export function InvoiceEdit() {
     <InvoicePage isBegun title={text('titles.editInvoice')} skeleton={<InvoiceFormSkeleton />}>
       {(sheet) => (
         <RecordFrame
-          title={text('invoiceForm.editTitle', { id: String(sheet.id) })}
+          title={text('invoiceForm.editTitle', { id: sheet.number })}
           actions={<LinkButton href={invoiceHref(sheet)}>{text('invoiceForm.showSaved')}</LinkButton>}
         >
           <Editor sheet={sheet} />

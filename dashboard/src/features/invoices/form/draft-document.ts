@@ -39,7 +39,7 @@ export function draftDocument(values: InvoiceValues, { client, payee, saved }: K
     ...values,
     ...parts,
     ...totals,
-    id: saved?.id,
+    number: saved?.number,
     issuedDate: values.issuedDate ?? '',
     dueDate: values.dueDate ?? '',
     salesperson: values.salesperson ?? '',

@@ -53,7 +53,7 @@ export function useInvoiceForm(values: InvoiceValues, saved?: InvoiceSheet) {
       const id = String(sheet.id)
       queries.setQueryData(invoiceDocumentQuery(id).queryKey, sheet)
       for (const queryKey of [invoicesKey, ...touchedByInvoices]) void queries.invalidateQueries({ queryKey })
-      toasts.show({ tone: 'success', title: () => text('invoiceForm.saved', { id }) })
+      toasts.show({ tone: 'success', title: () => text('invoiceForm.saved', { id: sheet.number }) })
       // Whoever has left meanwhile is not fetched back.
       if (isHere.current) void navigate(`${invoiceHref(sheet)}${isToBeSent ? '?dialog=send' : ''}`)
       return undefined

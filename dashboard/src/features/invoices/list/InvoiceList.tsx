@@ -53,7 +53,7 @@ export function InvoiceList() {
 
   const remove = (invoices: readonly Invoice[]) => {
     selection.drop(invoices)
-    void changes.remove(invoices.map(({ id }) => id))
+    void changes.remove(invoices)
   }
   /** Those that are about to be sent together. */
   const [sent, setSent] = useState<readonly Invoice[]>([])
@@ -62,7 +62,7 @@ export function InvoiceList() {
   const acts: Record<string, (invoice: Invoice) => void> = {
     quickView: (invoice) => list.set({ quickView: invoiceList.rowId(invoice) }, { isReplacing: true }),
     download: ({ id }) => void download(() => queries.fetchQuery(invoiceDocumentQuery(String(id)))),
-    duplicate: ({ id }) => void changes.duplicate(id),
+    duplicate: (invoice) => void changes.duplicate(invoice),
     delete: (invoice) => remove([invoice]),
   }
   const erase = { id: 'delete', label: text('invoices.delete'), icon: IconTrash }

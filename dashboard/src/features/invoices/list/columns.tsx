@@ -8,9 +8,7 @@ import type { Invoice } from '@data1522/mocks/contract/invoices'
 import type { ListColumn, ListTools } from '../../../shared/list/list-config.ts'
 import { statusIds } from '../../../entities/invoice/status-meta.ts'
 import { StatusSign } from './StatusSign.tsx'
-
-/** How lists call an invoice. */
-export const numberOf = ({ id }: Pick<Invoice, 'id'>) => `#${id}`
+import { signedNumber } from '../../../entities/invoice/invoice-number.ts'
 
 /** What is left to pay, in a word where one says it all. */
 function Balance({ invoice: { balance, total }, tools }: { invoice: Invoice; tools: ListTools }) {
@@ -38,7 +36,7 @@ export const invoiceColumns = (tools: ListTools): ListColumn<Invoice>[] => {
       id: 'id',
       header: text('invoices.column.id'),
       value: ({ id }) => id,
-      text: numberOf,
+      text: signedNumber,
       isRowHeader: true,
       isSortable: true,
       isHideable: false,
@@ -46,7 +44,7 @@ export const invoiceColumns = (tools: ListTools): ListColumn<Invoice>[] => {
       cell: (invoice) => (
         <Link href={invoiceHref(invoice)}>
           <Text as="bdi" isNumeric>
-            {numberOf(invoice)}
+            {signedNumber(invoice)}
           </Text>
         </Link>
       ),

@@ -11,7 +11,8 @@ import { call } from '../../../core/api/client.ts'
 import type { ListConfig } from '../../../shared/list/list-config.ts'
 import { statusIds } from '../../../entities/invoice/status-meta.ts'
 import { invoicesKey } from '../../../entities/invoice/queries.ts'
-import { invoiceColumns, numberOf } from './columns.tsx'
+import { invoiceColumns } from './columns.tsx'
+import { signedNumber } from '../../../entities/invoice/invoice-number.ts'
 
 /** The days of the range in the address, as the call takes them. */
 const rangeOf = (written: string | undefined) => {
@@ -34,7 +35,7 @@ export const invoiceList = {
     return { rows: invoices, total: totalInvoices, page: query.page }
   },
   rowId: ({ id }) => String(id),
-  rowName: numberOf,
+  rowName: signedNumber,
   href: invoiceHref,
   columns: invoiceColumns,
   filters: [

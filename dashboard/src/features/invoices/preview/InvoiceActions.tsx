@@ -44,14 +44,14 @@ export function InvoiceActions({ sheet }: { sheet: InvoiceSheet }) {
   }, [])
   const act = {
     duplicate: async () => {
-      const copy = await changes.duplicate(id)
+      const copy = await changes.duplicate(sheet)
       // Whoever has left meanwhile is not led on.
       if (copy !== undefined && isHere.current) void navigate(invoiceEditHref({ id: copy }))
     },
     delete: () =>
       leaveWhenFree(() => {
         void navigate(href('/apps/invoice/list'))
-        void changes.remove([id])
+        void changes.remove([sheet])
       }),
   }
   return (

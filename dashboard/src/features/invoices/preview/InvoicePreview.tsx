@@ -20,7 +20,7 @@ export function InvoicePreview() {
     <InvoicePage title={text('titles.invoice')} skeleton={<InvoicePreviewSkeleton />}>
       {(sheet, isStale) => (
         <RecordFrame
-          title={text('invoice.number', { id: String(sheet.id) })}
+          title={text('invoice.number', { id: sheet.number })}
           lede={<InvoiceStatusChip status={sheet.invoiceStatus} />}
           actions={
             <>

@@ -1,6 +1,7 @@
 import type { FleetVehicle } from '@data1522/mocks/contract/logistics'
 import { TRIP_STATUSES } from '@data1522/mocks/contract/logistics'
 import { choice, freeText, useAddressState } from '../../../core/router/useAddressState.ts'
+import { folded } from '../../../shared/showcase/folded.ts'
 import { numberOf } from '../../../entities/vehicle/vehicle-href.ts'
 import { byUrgency, warningIds, warningOf } from '../../../entities/vehicle/vehicle-meta.ts'
 
@@ -34,12 +35,17 @@ export function vehiclesFor(
   vehicles: readonly FleetVehicle[],
   { q, status, warning, sort }: Omit<View, 'vehicle'>,
 ) {
-  const words = q.trim().toLocaleLowerCase()
+  const words = folded(q.trim())
   const isFound = (vehicle: FleetVehicle) =>
-    [numberOf(vehicle), vehicle.driver?.fullName ?? '', vehicle.near.city, vehicle.startCity, vehicle.endCity]
-      .join(' ')
-      .toLocaleLowerCase()
-      .includes(words)
+    folded(
+      [
+        numberOf(vehicle),
+        vehicle.driver?.fullName,
+        vehicle.near.city,
+        vehicle.startCity,
+        vehicle.endCity,
+      ].join(' '),
+    ).includes(words)
   const isWarned = (vehicle: FleetVehicle) => {
     const reported = warningOf(vehicle)
     return warning === null || (warning === 'any' ? reported !== undefined : reported === warning)

@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl'
 import { ApiError, call } from '../../../core/api/client.ts'
 import { validationErrors } from '../../../core/errors/validation-errors.ts'
 import { useText } from '../../../core/i18n/useText.ts'
+import { peopleKeys } from '../../../core/mutations/people-keys.ts'
 import { useAddressState } from '../../../core/router/useAddressState.ts'
-import { accountSettingsKey } from '../../../entities/account/queries.ts'
 import { paymentQuoteQuery } from '../../../entities/payment/queries.ts'
 import { orderParameters } from '../../../entities/plan/plan-address.ts'
 import { homeCountry } from './home-country.ts'
@@ -36,7 +36,7 @@ export function usePayment() {
       const code = quote.data?.promo?.problem ? '' : promo
       setReceipt(await call(payForPlan, { body: { plan, cycle, promo: code, way, card: given, billing } }))
       // Who is signed in has the plan from now on.
-      void client.invalidateQueries({ queryKey: accountSettingsKey })
+      for (const queryKey of peopleKeys) void client.invalidateQueries({ queryKey })
       return undefined
     } catch (error) {
       const reason = declineOf(error)

@@ -54,6 +54,8 @@ export function useSection<Name extends SectionName, Values extends FieldValues>
   const save = async (section: StoreSettings[Name]) => {
     const answer = await saveSection[name](section)
     queries.setQueryData<StoreSettings>(storeSettingsKey, (all) => all && { ...all, [name]: answer })
+    // The days of the dashboards are those of the store, and parcels leave from its locations.
+    void queries.invalidateQueries({ queryKey: ['dashboards'] })
     return answer
   }
   const current = async () => (await queries.fetchQuery({ ...storeSettingsQuery(), staleTime: 0 }))[name]

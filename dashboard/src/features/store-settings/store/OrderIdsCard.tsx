@@ -1,10 +1,5 @@
-import { Chip } from '@data1522/design-system/Chip'
 import { FormField } from '@data1522/design-system/FormField'
 import { Grid } from '@data1522/design-system/Grid'
-import { Inline } from '@data1522/design-system/Inline'
-import { Skeleton } from '@data1522/design-system/Skeleton'
-import { Stack } from '@data1522/design-system/Stack'
-import { Text } from '@data1522/design-system/Text'
 import { TextField } from '@data1522/design-system/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
@@ -13,6 +8,7 @@ import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { nextOrderQuery } from '../../../entities/store/queries.ts'
 import { anchorOf } from '../sections.ts'
 import type { DetailsCardProps } from './details-form.ts'
+import { NextNumbers } from './NextNumbers.tsx'
 import { orderIds } from './order-ids.ts'
 
 /** What stands around the number of an order, and how that will look. */
@@ -48,26 +44,10 @@ export function OrderIdsCard({ form }: DetailsCardProps) {
         </FormField>
       </Grid>
       {!isError && (
-        <Stack gap={8}>
-          <Text size="sm" ink="muted">
-            {text('storeSettings.store.preview')}
-          </Text>
-          {next === undefined ? (
-            <Skeleton width={200} />
-          ) : (
-            <Inline gap={8} as="ul">
-              {orderIds(prefix, suffix, next).map((number, index) => (
-                <Inline key={index} as="li">
-                  <Chip tone="primary">
-                    <Text as="bdi" isNumeric size="md" weight="medium">
-                      {number}
-                    </Text>
-                  </Chip>
-                </Inline>
-              ))}
-            </Inline>
-          )}
-        </Stack>
+        <NextNumbers
+          title={text('storeSettings.store.preview')}
+          numbers={next === undefined ? undefined : orderIds(prefix, suffix, next)}
+        />
       )}
     </SettingsCard>
   )

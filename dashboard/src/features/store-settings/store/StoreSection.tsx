@@ -4,6 +4,7 @@ import { useText } from '../../../core/i18n/useText.ts'
 import { SectionForm } from '../frame/SectionForm.tsx'
 import { type SectionProps, useSection } from '../frame/useSection.ts'
 import { BillingCard } from './BillingCard.tsx'
+import { InvoiceNumbersCard } from './InvoiceNumbersCard.tsx'
 import { OrderIdsCard } from './OrderIdsCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { RegionCard } from './RegionCard.tsx'
@@ -12,7 +13,7 @@ import type { StoreDetails } from '@data1522/mocks/contract/store-settings'
 
 const same = (details: StoreDetails) => details
 
-/** Who the store is, what it bills under, how it counts, and how its orders are numbered. */
+/** Who the store is, what it bills under, how it counts, and how its orders and invoices are numbered. */
 export function StoreSection(props: SectionProps) {
   const text = useText()
   const { formatDisplayName } = useIntl()
@@ -36,6 +37,7 @@ export function StoreSection(props: SectionProps) {
       <BillingCard form={form} />
       <RegionCard form={form} />
       <OrderIdsCard form={form} />
+      <InvoiceNumbersCard form={form} />
     </SectionForm>
   )
 }

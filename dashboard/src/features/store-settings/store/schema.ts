@@ -1,4 +1,9 @@
-import { STORE_CURRENCIES, UNIT_SYSTEMS, WEIGHT_UNITS } from '@data1522/mocks/contract/store-settings'
+import {
+  INVOICE_DIGITS_LIMIT,
+  STORE_CURRENCIES,
+  UNIT_SYSTEMS,
+  WEIGHT_UNITS,
+} from '@data1522/mocks/contract/store-settings'
 import { z } from '@data1522/mocks/contract/zod'
 import { line, requiredLine } from '../../../shared/forms/lines.ts'
 import { addressSchema } from '../store-address.ts'
@@ -21,4 +26,6 @@ export const detailsSchema = z.object({
   currency: z.enum(STORE_CURRENCIES),
   orderIdPrefix: affix,
   orderIdSuffix: affix,
+  invoicePrefix: affix,
+  invoiceDigits: z.int().check(z.minimum(1), z.maximum(INVOICE_DIGITS_LIMIT)),
 })

@@ -1,8 +1,7 @@
-import { updateUserSettings, type UserSettings } from '@data1522/mocks/contract/user-settings'
+import { getUserSettings, updateUserSettings } from '@data1522/mocks/contract/user-settings'
 import { updateUser, type User, type UserDetail, type UserEdit } from '@data1522/mocks/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/client.ts'
-import { optimisticUpdatesOf } from '../../../core/mutations/optimistic-updates.ts'
 import { peopleKeys } from '../../../core/mutations/people-keys.ts'
 import { useChange } from '../../../core/mutations/useChange.ts'
 import type { ListPage } from '../../../shared/list/list-config.ts'
@@ -51,25 +50,23 @@ export function useSettingsEdit(id: string): SettingsEditor {
   'use memo'
   const queries = useQueryClient()
   const { queryKey } = userSettingsQuery(id)
-  const change = useChange<ListPage<User>>(usersKey)
+  const change = useChange<ListPage<User>>(usersKey, peopleKeys)
   const send = (body: SharedSettingsEdit) => call(updateUserSettings, { params: { id }, body })
   const put = async (body: SharedSettingsEdit) => queries.setQueryData(queryKey, await send(body))
-  const confirmed = async () =>
-    optimisticUpdatesOf(queries).confirmed<UserSettings>(queryKey) ??
-    (await queries.fetchQuery(userSettingsQuery(id)))
-  const undoOf = (back: SettingsChange['back']) =>
-    back && (async () => put(back(await queries.fetchQuery({ ...userSettingsQuery(id), staleTime: 0 }))))
+  // As they are by now, which somebody may have changed elsewhere.
+  const settingsNow = () => call(getUserSettings, { params: { id } })
+  const undoOf = (back: SettingsChange['back']) => back && (async () => put(back(await settingsNow())))
   return {
     change: ({ edit, update, done, back }) =>
       change({
         optimisticUpdates: [{ queryKey, update }],
-        mutationFn: async () => send(edit(await confirmed())),
+        mutationFn: async () => send(edit(await settingsNow())),
         successMessage: done,
         undo: undoOf(back),
       }),
     save: ({ edit, done, back }) =>
       change({
-        mutationFn: async () => put(edit(await confirmed())),
+        mutationFn: async () => put(edit(await settingsNow())),
         successMessage: done,
         undo: undoOf(back),
         throwsOnFailure: true,

@@ -86,9 +86,13 @@ export class ViewOfMany {
     }
   }
 
-  /** There are other rows now: what was known of their heights holds no more. */
-  setCount(count: number) {
-    this.#look(heightsOf(count, this.#view.heights.usual))
+  /** There are other rows now: what is known of heights holds for the places that have the same row as before. */
+  setCount(count: number, isSame: (place: number) => boolean) {
+    const { heights } = this.#view
+    const next = heightsOf(count, heights.usual)
+    for (const place of heights.others())
+      if (place < count && isSame(place)) next.set(place, heights.heightOf(place))
+    this.#look(next)
     this.settle()
   }
 

@@ -8,6 +8,8 @@ export interface Heights {
   placeAt: (offset: number) => number
   heightOf: (place: number) => number
   set: (place: number, height: number) => void
+  /** The places whose rows are of another height. */
+  others: () => Iterable<number>
 }
 
 /** A tree of sums (Fenwick's), so that neither looking up nor changing goes through all rows. */
@@ -38,6 +40,7 @@ export function heightsOf(count: number, usual: number): Heights {
       }
       return Math.max(0, Math.min(place, count - 1))
     },
+    others: () => own.keys(),
     heightOf: (place) => usual + (own.get(place) ?? 0),
     set(place, height) {
       const more = height - usual - (own.get(place) ?? 0)

@@ -1,9 +1,7 @@
 import Calendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react'
-import dayGrid from '@fullcalendar/react/daygrid'
-import interaction from '@fullcalendar/react/interaction'
-import timeGrid from '@fullcalendar/react/timegrid'
-import { type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toneClass } from '../../../css/tones.css.ts'
+import { GridSkeleton } from '../GridSkeleton.tsx'
 import { firstDayNumber, periodOf, slotOf, touches } from '../dates.ts'
 import type {
   CalendarEventItem,
@@ -21,7 +19,7 @@ import { spokenEvent } from './spokenEvent.ts'
 import { sayDate, sayTime, sayTimes, sayLongDay } from '../format.ts'
 import { fitMonth } from './fitMonth.ts'
 import { DRAFT, fromLibrary, MORE, rankIn, toLibrary, toMoreLine } from './toLibrary.ts'
-import { theme } from './theme.ts'
+import { pluginsFor } from './plugins.ts'
 import './skeleton.css'
 
 export interface DatesGridProps extends ViewOptions {
@@ -30,8 +28,8 @@ export interface DatesGridProps extends ViewOptions {
   /** An event that is drawn however many there are: the one that is carried. */
   pinnedId?: string | undefined
   workingHours?: WorkingHours | undefined
-  /** Called with the stretch of time that was pressed or dragged over. */
-  onCreate: (span: EventSpan) => void
+  /** Called with the stretch of time that was pressed or dragged over; without it, none can be. */
+  onCreate: ((span: EventSpan) => void) | undefined
   onMoveEvent: (id: string, span: EventSpan) => void
   /** Called with a day of which not all events are shown, and the element that says so. */
   onShowMore: (day: string, element: HTMLElement) => void
@@ -39,7 +37,6 @@ export interface DatesGridProps extends ViewOptions {
   ref?: Ref<CalendarRef>
 }
 
-const plugins = [dayGrid, timeGrid, interaction, theme]
 const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const
 
 const itemOf = (event: { extendedProps: Record<string, unknown> }) =>
@@ -53,6 +50,7 @@ export function DatesGrid(props: DatesGridProps) {
   'use no memo'
   const { view, date, timeZone, events, calendars, firstDayOfWeek, workingHours, now, isReadOnly, pinnedId } =
     props
+  const plugins = use(pluginsFor(view))
   const { words, locale } = useEventWords()
   const calendar = useRef<CalendarRef>(null)
   const latest = useRef(props)
@@ -81,7 +79,6 @@ export function DatesGrid(props: DatesGridProps) {
   }, [events, timeZone, view, date, locale, firstDayOfWeek, pinnedId])
   const options = useMemo<CalendarOptions>(
     () => ({
-      plugins,
       headerToolbar: false,
       height: '100%',
       expandRows: true,
@@ -112,7 +109,7 @@ export function DatesGrid(props: DatesGridProps) {
         // The number of a day leads to it, and adds nothing.
         const isLink = (chosen.jsEvent?.target as Element | null)?.closest?.(`.${dayLink}`)
         if (isLink) return chosen.view.calendar.unselect()
-        latest.current.onCreate(fromLibrary(chosen))
+        latest.current.onCreate?.(fromLibrary(chosen))
         chosen.view.calendar.unselect()
       },
       eventDrop: ({ event, revert }) => {
@@ -214,12 +211,13 @@ export function DatesGrid(props: DatesGridProps) {
   useEffect(() => {
     calendar.current?.getApi().changeView(views[view], date)
   }, [view, date])
-  if (!isReady) return null
+  if (!isReady) return <GridSkeleton view={view} />
   return (
     <Calendar
       ref={calendar}
       {...options}
       {...spoken}
+      plugins={plugins}
       initialView={views[view]}
       initialDate={date}
       events={input}
@@ -228,7 +226,7 @@ export function DatesGrid(props: DatesGridProps) {
       direction={props.direction}
       businessHours={view === 'month' ? false : hours}
       editable={!isReadOnly}
-      selectable={!isReadOnly}
+      selectable={props.onCreate !== undefined}
       {...(now && { now })}
     />
   )

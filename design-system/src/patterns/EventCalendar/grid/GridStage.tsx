@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { EventCalendarProps } from '../EventCalendar.tsx'
 import { DatesGrid } from './DatesGrid.tsx'
 import { DRAFT } from './toLibrary.ts'
 import { KeyboardLayer } from '../keyboard/KeyboardLayer.tsx'
-import { DayPopover } from '../popups/DayPopover.tsx'
-import { DraftPopover } from '../popups/DraftPopover.tsx'
+import { lazyPart } from '../../../internal/lazyPart.tsx'
+import { GridSkeleton } from '../GridSkeleton.tsx'
 import type { CalendarEventItem, EventSpan, ViewOptions } from '../options.ts'
 import * as styles from '../EventCalendar.css.ts'
 
@@ -18,6 +18,18 @@ export interface GridStageProps
     > {
   view: 'month' | 'week' | 'day'
   isReadOnly: boolean
+}
+
+const { Part: DayPopover, preload: preloadDay } = lazyPart(
+  async () => (await import('../popups/DayPopover.tsx')).DayPopover,
+)
+const { Part: DraftPopover, preload: preloadDraft } = lazyPart(
+  async () => (await import('../popups/DraftPopover.tsx')).DraftPopover,
+)
+/** What opens over the days is fetched once a pointer or the focus comes near. */
+const preload = () => {
+  preloadDay()
+  preloadDraft()
 }
 
 /** An event that was moved, where it went, until whoever keeps the events says so too. */
@@ -44,18 +56,20 @@ export function GridStage(props: GridStageProps) {
   }
   const shown = useShown(events, moved, draft)
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={styles.stage} onPointerEnter={preload} onFocus={preload}>
       <div className={styles.grid}>
-        <DatesGrid
-          {...props}
-          events={shown}
-          pinnedId={moved?.id}
-          direction={direction}
-          isReadOnly={isReadOnly || !onMoveEvent}
-          onCreate={(span) => onCreate?.(span)}
-          onMoveEvent={(id, span) => void move(id, span)}
-          onShowMore={(day, element) => setMore({ day, element })}
-        />
+        <Suspense fallback={<GridSkeleton view={props.view} />}>
+          <DatesGrid
+            {...props}
+            events={shown}
+            pinnedId={moved?.id}
+            direction={direction}
+            isReadOnly={isReadOnly || !onMoveEvent}
+            onCreate={isReadOnly ? undefined : onCreate}
+            onMoveEvent={(id, span) => void move(id, span)}
+            onShowMore={(day, element) => setMore({ day, element })}
+          />
+        </Suspense>
       </div>
       <KeyboardLayer
         {...props}
@@ -64,8 +78,10 @@ export function GridStage(props: GridStageProps) {
         onPreview={setMoved}
         onDrop={(id, span) => void move(id, span)}
       />
-      <DayPopover {...props} more={more} onClose={() => setMore(null)} />
-      {draft && <DraftPopover stage={stage} draft={draft} onClose={() => onDraftClose?.()} />}
+      <Suspense>
+        {more && <DayPopover {...props} more={more} onClose={() => setMore(null)} />}
+        {draft && <DraftPopover stage={stage} draft={draft} onClose={() => onDraftClose?.()} />}
+      </Suspense>
     </div>
   )
 }

@@ -9,14 +9,14 @@ export type Mode =
   | { readonly kind: 'event'; readonly id: string; readonly slot: Slot }
   | { readonly kind: 'move'; readonly id: string; readonly slot: Slot; readonly span: EventSpan }
 
-const byTime = (a: CalendarEventItem, b: CalendarEventItem) =>
-  a.start.slice(0, 10).localeCompare(b.start.slice(0, 10)) ||
+const byTime = (timeZone: string) => (a: CalendarEventItem, b: CalendarEventItem) =>
+  daysOf(a, timeZone).first.localeCompare(daysOf(b, timeZone).first) ||
   Number(b.isAllDay) - Number(a.isAllDay) ||
-  a.start.localeCompare(b.start)
+  Date.parse(a.start) - Date.parse(b.start)
 
 /** The events of a period in the order in which the keys walk them. */
 export const eventsIn = (events: readonly CalendarEventItem[], period: DayPeriod, timeZone: string) =>
-  events.filter((item) => touches(item, period, timeZone)).toSorted(byTime)
+  events.filter((item) => touches(item, period, timeZone)).toSorted(byTime(timeZone))
 
 /** The events at a place. */
 export function eventsAt(

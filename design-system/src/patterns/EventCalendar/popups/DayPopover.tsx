@@ -15,7 +15,7 @@ import * as styles from './popups.css.ts'
 
 interface DayPopoverProps extends ViewOptions {
   /** The day, and what asked for it. */
-  more: { day: string; element: HTMLElement } | null
+  more: { day: string; element: HTMLElement }
   onClose: () => void
   onCreate?: ((span: EventSpan) => void) | undefined
 }
@@ -27,19 +27,16 @@ export function DayPopover({ more, onClose, onCreate, ...shown }: DayPopoverProp
   const { events, calendars, timeZone, onOpenEvent } = shown
   const anchor = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (more) anchor.current = more.element.closest<HTMLElement>('[data-date]') ?? more.element
+    anchor.current = more.element.closest<HTMLElement>('[data-date]') ?? more.element
   }, [more])
-  const day = more?.day ?? ''
+  const { day } = more
   const ofDay = useMemo(
     () =>
-      day === ''
-        ? []
-        : events
-            .filter((item) => touches(item, { from: day, to: addDays(day, 1) }, timeZone))
-            .toSorted((a, b) => Number(b.isAllDay) - Number(a.isAllDay) || a.start.localeCompare(b.start)),
+      events
+        .filter((item) => touches(item, { from: day, to: addDays(day, 1) }, timeZone))
+        .toSorted((a, b) => Number(b.isAllDay) - Number(a.isAllDay) || a.start.localeCompare(b.start)),
     [events, day, timeZone],
   )
-  if (!more) return null
   const when = (item: CalendarEventItem) => {
     if (!item.isAllDay) return sayTimes(item, locale, timeZone)
     const { last } = daysOf(item, timeZone)

@@ -1,6 +1,7 @@
 import { Avatar } from '@data1522/design-system/Avatar'
 import { FigureList } from '@data1522/design-system/FigureList'
 import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { academyQuery } from '../../queries.ts'
@@ -15,6 +16,7 @@ export function InstructorsCard() {
   return (
     <PartCard
       query={query}
+      seeAll={href('/apps/academy/my-course')}
       asOf={({ view }) => view.asOf}
       isEmpty={({ part }) => part.length === 0}
       emptyText={text('academyDashboard.noCourses')}

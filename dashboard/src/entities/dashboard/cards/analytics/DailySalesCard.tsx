@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { analyticsQuery } from '../../queries.ts'
+import { salesHref } from '../../sales-href.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
@@ -22,6 +23,7 @@ export function DailySalesCard({ height = 132 }: DailySalesCardProps) {
   return (
     <PartCard
       query={query}
+      seeAll={query.data && salesHref(query.data.view)}
       asOf={({ view }) => view.asOf}
       table={({ part }) => [
         [text('dashboards.from'), text('analyticsDashboard.dailySales')],

@@ -1,8 +1,10 @@
 import { BarChart, type BarChartProps } from '@data1522/design-system/BarChart'
 import type { EarningWeeks } from '@data1522/mocks/contract/dashboard-analytics'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { salesOfWeeks } from '../../sales-href.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
 
 type Week = EarningWeeks['weeks'][number]
@@ -11,12 +13,13 @@ interface EarningColumnsProps extends Pick<BarChartProps<Week>, 'controls'> {
   weeks: EarningWeeks['weeks']
 }
 
-/** What each week earned, and below it what it cost. */
+/** What each week earned, and below it what it cost; each leads to its orders. */
 export function EarningColumns({ weeks, controls }: EarningColumnsProps) {
   const text = useText()
   const { formatDate } = useIntl()
   const { wholeMoney } = useFormats()
   const shortMoney = useShortMoney()
+  const navigate = useNavigate()
   return (
     <BarChart
       label={text('analyticsDashboard.earnings')}
@@ -34,6 +37,7 @@ export function EarningColumns({ weeks, controls }: EarningColumnsProps) {
       ]}
       formatValue={wholeMoney}
       formatTick={shortMoney}
+      onSelect={({ datum }) => void navigate(salesOfWeeks([datum]))}
     />
   )
 }

@@ -7,6 +7,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { analyticsQuery } from '../../queries.ts'
+import { salesOfWeeks } from '../../sales-href.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
@@ -23,6 +24,7 @@ export function EarningsCard() {
     <PartCard
       query={query}
       chart={chart}
+      seeAll={query.data && salesOfWeeks(query.data.part.weeks)}
       asOf={({ view }) => view.asOf}
       isEmpty={({ part }) => part.earning.value === 0 && part.expense.value === 0}
       table={({ part }) => [

@@ -7,6 +7,7 @@ import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { analyticsQuery } from '../../queries.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
+import { salesHref } from '../../sales-href.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
@@ -35,6 +36,7 @@ export function OverviewCard() {
   return (
     <PartCard
       query={query}
+      seeAll={query.data && salesHref(query.data.view)}
       asOf={({ view }) => view.asOf}
       table={({ part: { sales, visits, carts, orders } }) => [
         [text('analyticsDashboard.overview'), text('dashboards.figure'), text('dashboards.change')],

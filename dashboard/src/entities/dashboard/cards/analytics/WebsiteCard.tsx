@@ -58,7 +58,7 @@ export function WebsiteCard() {
       query={query}
       asOf={([{ view }]) => view.asOf}
       table={([{ part: traffic }, { part: spending }, { part: sources }]) => [
-        [text('dashboards.figure'), text('dashboards.figure'), text('dashboards.change')],
+        [text('analyticsDashboard.website'), text('dashboards.figure'), text('dashboards.change')],
         [text('analyticsDashboard.visits'), traffic.visits.value, traffic.visits.change],
         [text('analyticsDashboard.pageViews'), traffic.pageViews.value, traffic.pageViews.change],
         [text('analyticsDashboard.leads'), traffic.leads.value, traffic.leads.change],

@@ -5,6 +5,7 @@ import { Meter } from '@data1522/design-system/Meter'
 import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
+import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { crmQuery } from '../../queries.ts'
@@ -19,6 +20,7 @@ export function ActiveProjectsCard() {
   return (
     <PartCard
       query={query}
+      seeAll={href('/pages/user-profile/profile')}
       asOf={({ view }) => view.asOf}
       isEmpty={({ part }) => part.length === 0}
       emptyText={text('crmDashboard.noProjects')}

@@ -1,16 +1,19 @@
 import { Avatar } from '@data1522/design-system/Avatar'
+import { FigureList } from '@data1522/design-system/FigureList'
 import { Icon } from '@data1522/design-system/Icon'
 import { IconCoin, IconFileText, IconShoppingCart } from '@data1522/design-system/icons'
 import { Inline } from '@data1522/design-system/Inline'
 import { Link } from '@data1522/design-system/Link'
 import { LinkButton } from '@data1522/design-system/LinkButton'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
+import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { CrmContact } from '@data1522/mocks/contract/dashboard-crm'
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { useMedia } from '../../../../core/useMedia.ts'
 import { customerHref } from '../../../customer/customer-href.ts'
 import { InvoiceStatusChip } from '../../../invoice/InvoiceStatusChip.tsx'
 import { invoiceHref } from '../../../invoice/invoice-href.ts'
@@ -22,6 +25,9 @@ import { crmQuery } from '../../queries.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 
+/** Below it the columns of a table have no room beside each other. */
+const NARROW = '(max-width: 599px)'
+
 const icons = { order: IconShoppingCart, invoice: IconFileText, payment: IconCoin } as const
 
 const hrefOf = ({ kind, reference }: CrmContact) =>
@@ -32,6 +38,7 @@ export function ContactsCard() {
   const text = useText()
   const { day, money } = useFormats()
   const query = useQuery(crmQuery('contacts', useDashboard().days))
+  const isNarrow = useMedia(NARROW)
   const all = href('/apps/ecommerce/customer/list')
   const activityOf = ({ kind, reference }: CrmContact) =>
     text(`crmDashboard.contact.${kind}`, { number: String(reference) })
@@ -42,7 +49,7 @@ export function ContactsCard() {
   return (
     <PartCard
       query={query}
-      isFlush
+      isFlush={!isNarrow}
       seeAll={all}
       asOf={({ view }) => view.asOf}
       isEmpty={({ part }) => part.length === 0}
@@ -64,7 +71,18 @@ export function ContactsCard() {
             {text('dashboards.seeAll')}
           </LinkButton>
         ),
-        children: (
+        children: isNarrow ? (
+          <FigureList
+            items={part.map((one) => ({
+              id: String(one.customerId),
+              title: one.name,
+              detail: [activityOf(one), day(one.date)].join(' · '),
+              start: <Avatar name={one.name} src={one.avatar} size={36} isDecorative />,
+              value: money(one.amount),
+              href: customerHref(one),
+            }))}
+          />
+        ) : (
           <SimpleTable
             caption={text('crmDashboard.contacts')}
             isCaptionHidden
@@ -90,21 +108,17 @@ export function ContactsCard() {
                 cell: (one) => (
                   <Inline gap={8} isWrapping={false}>
                     <Icon of={icons[one.kind]} size={18} />
-                    <Text isTruncated>
-                      <Link href={hrefOf(one)} variant="quiet">
-                        {activityOf(one)}
-                      </Link>
-                    </Text>
+                    <Stack>
+                      <Text isTruncated>
+                        <Link href={hrefOf(one)} variant="quiet">
+                          {activityOf(one)}
+                        </Link>
+                      </Text>
+                      <Text as="time" dateTime={one.date} size="sm" ink="muted">
+                        {day(one.date)}
+                      </Text>
+                    </Stack>
                   </Inline>
-                ),
-              },
-              {
-                id: 'when',
-                header: text('crmDashboard.when'),
-                cell: ({ date }) => (
-                  <Text as="time" dateTime={date} isTruncated>
-                    {day(date)}
-                  </Text>
                 ),
               },
               {

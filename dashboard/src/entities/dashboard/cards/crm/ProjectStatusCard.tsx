@@ -6,6 +6,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import { useChartControls } from '@data1522/design-system/useChartControls'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { href } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { crmQuery } from '../../queries.ts'
@@ -25,6 +26,7 @@ export function ProjectStatusCard() {
     <PartCard
       query={query}
       chart={chart}
+      seeAll={href('/pages/user-profile/projects')}
       asOf={({ view }) => view.asOf}
       isEmpty={({ part }) => part.budget === 0}
       table={({ part }) => [

@@ -8,8 +8,9 @@ import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
 import { BudgetCourse } from './BudgetCourse.tsx'
+import { RaiseBudget } from './RaiseBudget.tsx'
 
-/** What was planned to be spent in a year, and what is left of it. */
+/** What may be spent in a year, what is left of it, and a way to more. */
 export function Budget({ shown }: { shown: RevenueYear }) {
   const text = useText()
   const { formatDate } = useIntl()
@@ -56,6 +57,7 @@ export function Budget({ shown }: { shown: RevenueYear }) {
           </Inline>
         ))}
       </Stack>
+      <RaiseBudget shown={shown} />
     </Stack>
   )
 }

@@ -8,12 +8,13 @@ interface BudgetCourseProps {
   height?: number
 }
 
-/** How what was spent grew month by month. */
+/** How what was spent grew month by month, beside what was planned. */
 export function BudgetCourse({ shown, height = 72 }: BudgetCourseProps) {
   const text = useText()
-  const spent = shown.months.map((_, index) =>
-    shown.months.slice(0, index + 1).reduce((sum, { expense }) => sum + expense, 0),
-  )
+  const courseOf = (figure: 'expense' | 'budget') =>
+    shown.months.map((_, index) =>
+      shown.months.slice(0, index + 1).reduce((sum, month) => sum + month[figure], 0),
+    )
   return (
     <Sparkline
       tone="warning"
@@ -22,7 +23,8 @@ export function BudgetCourse({ shown, height = 72 }: BudgetCourseProps) {
       isSmooth={false}
       min={0}
       max={Math.max(shown.budget, shown.expense)}
-      values={spent}
+      values={courseOf('expense')}
+      plan={courseOf('budget')}
       label={text('ecommerceDashboard.budgetCourse')}
     />
   )

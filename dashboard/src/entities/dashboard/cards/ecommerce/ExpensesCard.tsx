@@ -3,6 +3,7 @@ import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { ecommerceQuery } from '../../queries.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
+import { salesHref } from '../../sales-href.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { BudgetGauge } from './BudgetGauge.tsx'
@@ -21,6 +22,7 @@ export function ExpensesCard({ gaugeSize }: ExpensesCardProps) {
   return (
     <PartCard
       query={query}
+      seeAll={query.data && salesHref(query.data.view)}
       asOf={({ view }) => view.asOf}
       table={({ part }) => [
         [text('ecommerceDashboard.expenses'), text('ecommerceDashboard.budget')],

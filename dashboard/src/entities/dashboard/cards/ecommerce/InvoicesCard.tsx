@@ -8,6 +8,8 @@ import { LinkButton } from '@data1522/design-system/LinkButton'
 import { Menu } from '@data1522/design-system/Menu'
 import { SimpleTable } from '@data1522/design-system/SimpleTable'
 import { Text } from '@data1522/design-system/Text'
+import { Tooltip } from '@data1522/design-system/Tooltip'
+import { TooltipTarget } from '@data1522/design-system/TooltipTarget'
 import { VisuallyHidden } from '@data1522/design-system/VisuallyHidden'
 import type { Invoice } from '@data1522/mocks/contract/invoices'
 import { useQuery } from '@tanstack/react-query'
@@ -57,7 +59,7 @@ export function InvoicesCard() {
           text('ecommerceDashboard.total'),
           text('ecommerceDashboard.balance'),
         ],
-        ...rows.map((row) => [row.id, statusOf(row), row.issuedDate, row.total, row.balance]),
+        ...rows.map((row) => [row.number, statusOf(row), row.issuedDate, row.total, row.balance]),
       ]}
     >
       {({ rows, total }) => ({
@@ -83,7 +85,7 @@ export function InvoicesCard() {
                 cell: (row) => (
                   <Link href={invoiceHref(row)}>
                     <Text as="bdi" isNumeric>
-                      {text('ecommerceDashboard.number', { number: String(row.id) })}
+                      {text('ecommerceDashboard.number', { number: row.number })}
                     </Text>
                   </Link>
                 ),
@@ -92,10 +94,18 @@ export function InvoicesCard() {
                 id: 'status',
                 header: text('ecommerceDashboard.status'),
                 cell: (row) => (
-                  <>
-                    <IconTile {...statusMeta[row.invoiceStatus]} size={28} />
-                    <VisuallyHidden>{statusOf(row)}</VisuallyHidden>
-                  </>
+                  <Tooltip
+                    label={statusOf(row)}
+                    description={text('invoices.statusNote', {
+                      balance: formats.money(row.balance),
+                      date: formats.day(row.dueDate),
+                    })}
+                  >
+                    <TooltipTarget>
+                      <IconTile {...statusMeta[row.invoiceStatus]} size={28} />
+                      <VisuallyHidden>{statusOf(row)}</VisuallyHidden>
+                    </TooltipTarget>
+                  </Tooltip>
                 ),
               },
               {
@@ -152,7 +162,7 @@ function Actions({ invoice }: { invoice: Invoice }) {
   const mayCreate = useCan({ action: 'create', subject: 'Invoice' }).isAllowed
   const mayDelete = useCan({ action: 'delete', subject: 'Invoice' }).isAllowed
   const mayUpdate = useCan({ action: 'update', subject: 'Invoice' }).isAllowed
-  const number = String(invoice.id)
+  const { number } = invoice
   const entries = [
     ...(mayUpdate
       ? [{ id: 'edit', label: text('ecommerceDashboard.edit'), href: invoiceEditHref(invoice) }]
@@ -175,8 +185,8 @@ function Actions({ invoice }: { invoice: Invoice }) {
           label={text('ecommerceDashboard.more', { number })}
           sections={[{ id: 'invoice', entries }]}
           onAction={(action) => {
-            if (action === 'delete') void remove([invoice.id])
-            if (action === 'duplicate') void duplicate(invoice.id)
+            if (action === 'delete') void remove([invoice])
+            if (action === 'duplicate') void duplicate(invoice)
           }}
         >
           <IconButton

@@ -4,6 +4,7 @@ import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { ecommerceQuery } from '../../queries.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
+import { salesHref } from '../../sales-href.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
@@ -19,6 +20,7 @@ export function ProfitCard() {
   return (
     <PartCard
       query={query}
+      seeAll={query.data && salesHref(query.data.view)}
       asOf={({ view }) => view.asOf}
       table={({ part }) => [
         [text('dashboards.from'), text('ecommerceDashboard.profit')],

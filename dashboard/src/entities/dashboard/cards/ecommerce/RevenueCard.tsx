@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
 import { ecommerceQuery } from '../../queries.ts'
+import { salesOfMonths } from '../../sales-href.ts'
 import { useDashboard } from '../../card/card.ts'
 import { PartCard } from '../../card/PartCard.tsx'
 import { useTrend } from '../../card/useTrend.ts'
@@ -31,6 +32,7 @@ export function RevenueCard() {
     <PartCard
       query={query}
       chart={chart}
+      seeAll={query.data && salesOfMonths(yearIn(query.data.part).months)}
       asOf={({ view }) => view.asOf}
       isEmpty={({ part }) => part.every(({ earning, expense }) => earning === 0 && expense === 0)}
       table={({ part }) => [

@@ -1,8 +1,10 @@
 import { BarChart, type BarChartProps } from '@data1522/design-system/BarChart'
 import type { RevenueYear } from '@data1522/mocks/contract/dashboard-ecommerce'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
+import { salesOfMonths } from '../../sales-href.ts'
 import { useShortMoney } from '../../useShortMoney.ts'
 
 type Month = RevenueYear['months'][number]
@@ -13,12 +15,13 @@ interface RevenueColumnsProps extends Pick<BarChartProps<Month>, 'controls'> {
   before: RevenueYear | undefined
 }
 
-/** What each month of a year earned and cost, beside what it earned the year before. */
+/** What each month of a year earned and cost, beside what it earned the year before; each leads to its orders. */
 export function RevenueColumns({ shown, before, controls }: RevenueColumnsProps) {
   const text = useText()
   const { formatDate } = useIntl()
   const { wholeMoney } = useFormats()
   const shortMoney = useShortMoney()
+  const navigate = useNavigate()
   const earnedBefore = ({ month }: Month) =>
     before?.months.find((one) => one.month.slice(-2) === month.slice(-2))?.earning ?? null
   const year = formatDate(new Date(Date.UTC(shown.year - 1, 6)), { year: 'numeric', timeZone: 'UTC' })
@@ -60,6 +63,7 @@ export function RevenueColumns({ shown, before, controls }: RevenueColumnsProps)
       net={{ label: text('ecommerceDashboard.net'), value: ({ earning, expense }) => earning - expense }}
       formatValue={wholeMoney}
       formatTick={shortMoney}
+      onSelect={({ datum }) => void navigate(salesOfMonths([datum]))}
     />
   )
 }

@@ -22,6 +22,7 @@ export function StatisticsCard() {
   return (
     <PartCard
       query={query}
+      seeAll={query.data && salesHref(query.data.view)}
       asOf={({ view }) => view.asOf}
       table={({ part: { sales, customers, products, revenue } }) => [
         [text('ecommerceDashboard.statistics'), text('dashboards.figure'), text('dashboards.change')],

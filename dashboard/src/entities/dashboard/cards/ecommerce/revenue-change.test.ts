@@ -6,6 +6,7 @@ const year = (number: number, ...earnings: number[]) => ({
   earning: 0,
   expense: 0,
   budget: 0,
+  raise: 0 as const,
   months: earnings.map((earning, index) => ({
     month: `${number}-${String(index + 1).padStart(2, '0')}`,
     earning,

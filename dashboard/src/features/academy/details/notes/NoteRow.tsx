@@ -79,6 +79,7 @@ function EditNote({ note, onEnd }: { note: CourseNote; onEnd: () => void }) {
   const text = useText()
   const { reword } = useNoteChanges(note.courseId)
   const [words, setWords] = useState(note.text)
+  const [isSaving, setSaving] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const written = words.trim()
   const name = text('academy.noteText', { time: clock(note.seconds) })
@@ -87,10 +88,12 @@ function EditNote({ note, onEnd }: { note: CourseNote; onEnd: () => void }) {
     const frame = requestAnimationFrame(() => area.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
-  const save = () => {
-    if (written === '') return
-    if (written !== note.text) void reword(note, written)
-    onEnd()
+  const save = async () => {
+    if (written === '' || isSaving) return
+    setSaving(true)
+    // What the server did not take stays to be sent again.
+    if (written === note.text || (await reword(note, written))) return onEnd()
+    setSaving(false)
   }
   return (
     <Form label={name} onSubmit={save}>
@@ -105,7 +108,7 @@ function EditNote({ note, onEnd }: { note: CourseNote; onEnd: () => void }) {
           onChange={setWords}
         />
         <Inline>
-          <Button type="submit" size="small" tone="primary" isDisabled={written === ''}>
+          <Button type="submit" size="small" tone="primary" isPending={isSaving} isDisabled={written === ''}>
             {text('records.save')}
           </Button>
           <Button size="small" variant="plain" onPress={onEnd}>

@@ -5,6 +5,7 @@ import { TextField } from '@data1522/design-system/TextField'
 import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
 import { AddressFields } from '../../../../entities/address/AddressFields.tsx'
 import { FormDialog } from '../../../../shared/forms/FormDialog.tsx'
+import { onlyChanged } from '../../../../shared/forms/only-changed.ts'
 import { useSaveAndClose } from '../../../../shared/forms/useSaveAndClose.ts'
 import { useCountryOptions } from '../../../../core/i18n/usePlaceOptions.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
@@ -26,7 +27,7 @@ export function AddressDialog({ user, billing, isOpen, onClose }: BillingDialogP
     schema,
     defaultValues: billing.address,
     draftKey: personKey(`draft-user-address-${user.id}`),
-    onSubmit: (address) => saveAndClose(() => saveAddress(billing, address)),
+    onSubmit: (address, changed) => saveAndClose(() => saveAddress(billing, onlyChanged(address, changed))),
   })
   return (
     <FormDialog

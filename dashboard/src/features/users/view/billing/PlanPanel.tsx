@@ -1,4 +1,3 @@
-import { Alert } from '@data1522/design-system/Alert'
 import { Button } from '@data1522/design-system/Button'
 import { Card } from '@data1522/design-system/Card'
 import { CardActions } from '@data1522/design-system/CardActions'
@@ -8,13 +7,12 @@ import { Stack } from '@data1522/design-system/Stack'
 import { Text } from '@data1522/design-system/Text'
 import type { UserBilling } from '@data1522/mocks/contract/user-settings'
 import type { UserDetail } from '@data1522/mocks/contract/users'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { Can } from '../../../../core/auth/Can.tsx'
 import { useFormats } from '../../../../core/i18n/useFormats.ts'
 import { useText } from '../../../../core/i18n/useText.ts'
-import { isExpired } from '../../../../entities/account/card-month.ts'
 import { useViewAddress } from '../view-address.ts'
-import { periodOf } from '../../../../entities/account/periods.ts'
+import { PlanAlert } from '../../../../entities/account/PlanAlert.tsx'
 import { PlanPrice } from '../../../../entities/account/PlanPrice.tsx'
 import { PlanUsage } from '../../../../entities/account/PlanUsage.tsx'
 import { useBillingEdit } from '../../../../entities/account/useBillingEdit.ts'
@@ -32,7 +30,6 @@ export function PlanPanel({ user, billing }: PlanPanelProps) {
   const titleId = useId()
   const { open } = useViewAddress()
   const { cancelPlan } = useBillingEdit(useSettingsEdit(String(user.id)))
-  const [now] = useState(() => Date.now())
   const changeRef = useRef<HTMLButtonElement>(null)
   const cancelNow = () => {
     // The button goes with the plan, and the focus may not go with it.
@@ -40,27 +37,13 @@ export function PlanPanel({ user, billing }: PlanPanelProps) {
     void cancelPlan(billing)
   }
   const isPaid = billing.price > 0
-  const primary = billing.cards.find(({ isPrimary }) => isPrimary)
-  const { left } = periodOf(billing, now)
-  const problem =
-    isPaid && !primary
-      ? ({ tone: 'danger', id: 'noCard' } as const)
-      : isPaid && primary && isExpired(primary.expires, now)
-        ? ({ tone: 'danger', id: 'expired' } as const)
-        : isPaid && left <= 7
-          ? ({ tone: 'warning', id: 'soon' } as const)
-          : undefined
   const change = text('plans.change')
   const cancel = text('plans.cancel')
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardHeader id={titleId} title={text('plans.current')} />
       <Stack gap={20}>
-        {problem && (
-          <Alert tone={problem.tone} title={text(`plans.alert.${problem.id}`)}>
-            {text(`plans.alert.${problem.id}Text`, { left, date: day(billing.renewsOn) })}
-          </Alert>
-        )}
+        <PlanAlert billing={billing} />
         <Grid columns={{ base: 1, sm: 2 }} gap={24}>
           <Stack gap={8}>
             <Text weight="semibold">{text('plans.is', { plan: text(`users.plan.${billing.plan}`) })}</Text>

@@ -1,0 +1,14 @@
+import { samePerson } from '../auth/same-person.ts'
+
+/**
+ * Sends one thing after the other, for as long as whoever began it is here: what is left is not sent in the name of the
+ * next person.
+ * @throws where somebody else is here, or nobody.
+ */
+export async function oneByOne<Entry>(entries: readonly Entry[], send: (entry: Entry) => Promise<unknown>) {
+  const isStill = samePerson()
+  for (const entry of entries) {
+    if (!isStill()) throw new Error('Whoever began this is no longer signed in.')
+    await send(entry)
+  }
+}

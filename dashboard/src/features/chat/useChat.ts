@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { choice, freeText, useAddressState, wholeNumber } from '../../core/router/useAddressState.ts'
+import { useDialog } from '../../core/router/useDialog.ts'
+import { chatQuery, chatsKey, chatsQuery } from '../../entities/chat/queries.ts'
+import { useAbout } from './about.ts'
+import { useAnswers } from './answers.ts'
+import { fetchConversation } from './conversation-part.ts'
+import { type Letter, type Outgoing, useOutbox } from './outbox.ts'
+import { useEscape } from './useEscape.ts'
+import { useFind } from './useFind.ts'
+
+/** What is looked for, with whom one writes, at which message, and whether one looks at the contact. */
+type ChatAddress = { q: string; with: number; message: number; pane: 'contact' | null }
+
+const nothing: readonly never[] = []
+
+/** The chat that the address shows: the people, what is written with one of them, and what is on its way. */
+export function useChat(isAlive: boolean) {
+  const queries = useQueryClient()
+  const [address, set] = useAddressState<ChatAddress>({
+    q: freeText(),
+    with: wholeNumber(0),
+    message: wholeNumber(0),
+    pane: choice(['contact']),
+  })
+  const userId = address.with
+  const q = useDeferredValue(address.q)
+  const list = useQuery(chatsQuery(q))
+  const one = useQuery({ ...chatQuery(userId), enabled: userId > 0 })
+  const own = list.data?.profileUser
+  const contact = userId > 0 ? one.data?.contact : undefined
+  const messages = (contact && one.data?.chat?.messages) ?? nothing
+  const { writing, answer } = useAnswers(isAlive)
+  const { outgoing, send, retry, drop } = useOutbox(userId, own?.id ?? 0, messages, () => void answer(userId))
+  const [about, setAbout, giveBackAbout] = useAbout(userId, messages)
+  const find = useFind(messages)
+  // Its code comes beside what was written, not after it.
+  useEffect(() => {
+    if (userId > 0) fetchConversation()
+  }, [userId])
+  // What is opened is seen, which the list then counts.
+  const seenAt = one.dataUpdatedAt
+  useEffect(() => {
+    if (seenAt > 0) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
+  }, [queries, seenAt])
+  // What is looked for in one conversation is nothing to the next.
+  const [openId, setOpenId] = useState(userId)
+  if (openId !== userId) {
+    setOpenId(userId)
+    find.close()
+  }
+  const dialogs = useDialog({ profile: null })
+  const isProfileOpen = dialogs.dialog === 'profile' && own !== undefined
+  /** The contact that is looked at. */
+  const shownContact = address.pane === 'contact' ? contact : undefined
+  const isContactOpen = shownContact !== undefined
+  const isWriting = writing.includes(userId)
+  /** Without what it answered, where that is gone. */
+  const withoutGone = <Sent extends Letter>({ replyToId, ...letter }: Sent) =>
+    messages.some(({ id }) => id === replyToId) ? { ...letter, replyToId } : letter
+  const closeContact = () => set({ pane: null }, { isReplacing: true })
+  useEscape(find.isOpen || isContactOpen, () => (find.isOpen ? find.close() : closeContact()))
+  return {
+    address,
+    set,
+    userId,
+    q,
+    list,
+    one,
+    own,
+    contact,
+    messages,
+    find,
+    about,
+    setAbout,
+    giveBackAbout,
+    writing,
+    isWriting,
+    outgoing,
+    send: (letter: Letter) => void send(withoutGone(letter)),
+    retry: (failed: Outgoing) => void retry(withoutGone(failed)),
+    drop,
+    dialogs,
+    isProfileOpen,
+    shownContact,
+    isContactOpen,
+    closeContact,
+  }
+}
