@@ -7,7 +7,10 @@ import { Chat } from './Chat.tsx'
 withMock()
 const patience = { timeout: 10_000 }
 // What comes when it is wanted is there before, so that no test waits for code.
-beforeAll(() => Promise.all([import('./Conversation.tsx'), import('./Writing.tsx')]), 60_000)
+beforeAll(
+  () => Promise.all([import('./Conversation.tsx'), import('./Writing.tsx'), import('./FileChips.tsx')]),
+  60_000,
+)
 afterEach(() => localStorage.clear())
 
 const open = async (search = 'with=1') => {

@@ -1,19 +1,18 @@
 import { Alert } from '@data1522/design-system/Alert'
 import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
-import { ChipGroup } from '@data1522/design-system/ChipGroup'
 import { MessageComposer } from '@data1522/design-system/MessageComposer'
 import type { ChatContact, ChatMessage, ChatProfile } from '@data1522/mocks/contract/chat'
-import type { Ref } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import { useText } from '../../core/i18n/useText.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
-import { fileKindOf } from '../../shared/files/file-kinds.ts'
-import { useSize } from '../../shared/files/useSize.ts'
 import type { About } from './about.ts'
 import { useDraft } from './drafts.ts'
 import type { Letter } from './outbox.ts'
 import { useLineOf } from './PersonRow.tsx'
 import { useChatFiles } from './useChatFiles.ts'
+
+const FileChips = lazy(async () => ({ default: (await import('./FileChips.tsx')).FileChips }))
 
 const MESSAGE_LIMIT = 5000
 
@@ -40,7 +39,6 @@ export function Writing({
   ref,
 }: WritingProps) {
   const text = useText()
-  const sizeOf = useSize()
   const lineOf = useLineOf()
   const changes = useChatChanges()
   const [draft, setDraft] = useDraft(contact.id)
@@ -103,15 +101,9 @@ export function Writing({
       files={
         !isEditing &&
         files.length > 0 && (
-          <ChipGroup
-            label={text('chat.files')}
-            items={files.map(({ fileName, size }, index) => ({
-              id: String(index),
-              label: `${fileName} · ${sizeOf(size)}`,
-              icon: fileKindOf(fileName).icon,
-            }))}
-            onRemove={remove}
-          />
+          <Suspense>
+            <FileChips files={files} onRemove={remove} />
+          </Suspense>
         )
       }
       onFiles={isEditing ? undefined : add}
