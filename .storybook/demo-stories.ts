@@ -19,8 +19,9 @@ function pageOf(file: string) {
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** A demo's id as the name of an export, out of which Storybook makes the id again. */
-const exportOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** A demo's id as the name of an export, out of which Storybook makes the id again; `default` is no name. */
+const exportOf = (id: string) =>
+  capitalised(id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
 
 /**
  * Makes a story of each demo that a page of the product lists, from the same module; the product links to it. What a

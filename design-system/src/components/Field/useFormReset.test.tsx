@@ -32,7 +32,10 @@ async function show() {
     </form>,
   )
   const form = container.querySelector('form')!
-  const sent = () => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`)
+  const sent = () =>
+    [...new FormData(form)].map(
+      ([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`,
+    )
   return { user, form, sent }
 }
 
