@@ -58,7 +58,8 @@ export const docgen = (): Plugin => ({
           const choices = choicesOf(name, prop.tsType, { code, file: id })
           const listed = prop.tsType.name === 'unknown' && listOf(name, code)
           const tsType =
-            choices ?? forControl(listed ? { name: 'Array', raw: listed } : (prop.tsType as PropType))
+            choices ??
+            forControl(listed ? { name: 'Array', raw: listed, elements: [] } : (prop.tsType as PropType))
           return [name, { ...prop, tsType }] as const
         })
         return { ...info, props: Object.fromEntries(props) }

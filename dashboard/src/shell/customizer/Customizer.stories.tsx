@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Screens/Customizer',
   component: UserList,
   tags: ['!autodocs'],
-  ...screenAt({ path: '/apps/user/list', groups: ['users', 'customizer'], isInAppShell: true }),
+  ...screenAt({ path: '/apps/user/list', groups: ['users', 'records', 'customizer'], isInAppShell: true }),
 })
 
 const drawer = () => screen.findByRole('dialog', {}, { timeout: 10_000 })

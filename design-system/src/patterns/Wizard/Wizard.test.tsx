@@ -138,14 +138,6 @@ test('where mistakes stop only the sending, a wrong step is left, says so, and l
   expect(screen.queryByText(/to fix/)).toBeNull()
 })
 
-test('a wizard whose step is kept outside leads to what is wrong in another step', async () => {
-  const { user } = await render(<InAddress {...inRail} />)
-  await user.click(await screen.findByRole('button', { name: 'Go to “E-mail”' }))
-  await heading('Account')
-  expect(screen.getAllByRole('status')[0]!.textContent).toBe('account')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/)))
-})
-
 test('a mistake stops the sending, and the step that has it comes on show', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(async () => undefined)
   const { user } = await render(<AccountWizard {...inRail} onSubmit={onSubmit} />)
