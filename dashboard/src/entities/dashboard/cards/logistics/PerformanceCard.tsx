@@ -50,7 +50,6 @@ export function PerformanceCard() {
   return (
     <PartCard
       query={query}
-      seeAll={href('/apps/ecommerce/manage-review')}
       asOf={({ view }) => view.asOf}
       table={({ part }) => [
         [text('logisticsDashboard.performance'), text('dashboards.figure'), text('dashboards.change')],
@@ -71,6 +70,8 @@ export function PerformanceCard() {
               start: <IconTile icon={icons[figure.key]} size={34} />,
               value: valueOf(figure),
               change: trend(figure.change, !isCost(figure.key)),
+              // Of these, reviews alone have a list.
+              href: figure.key === 'satisfaction' ? href('/apps/ecommerce/manage-review') : undefined,
             }))}
           />
         ),
