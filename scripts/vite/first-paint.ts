@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { minify, type Plugin } from 'vite'
 import { firstPaintScript } from '../../design-system/src/theme/paint.ts'
-import { primaryPresets } from '../../design-system/src/theme/primary-presets.ts'
 import { cookiePrefix, paintOptions } from '../../dashboard/src/core/preferences/paint-options.ts'
 import { preloadScript } from './preload.ts'
 
@@ -69,7 +68,7 @@ export function firstPaint({ apiBase }: { apiBase: string }): Plugin {
       order: 'post',
       async handler(_, { bundle }) {
         const parts = [
-          firstPaintScript(paintOptions(primaryPresets)),
+          firstPaintScript(paintOptions),
           shellScript,
           drawnScript,
           ...(bundle ? [preloadScript(bundle, base)] : []),

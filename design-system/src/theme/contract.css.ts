@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import { distinctHues, rampSteps } from './ramps.ts'
+import { rampSteps } from './ramps.ts'
 import { surfaceRoleNames, toneRoleNames } from './roles.ts'
 import { densityTokenNames, fontFamilies, layers, radii, shadowNames, textSizes, weights } from './scales.ts'
 
@@ -21,7 +21,7 @@ const perTone = <T>(shape: () => T) => ({
 
 const shape = {
   primary: keys(['hue', 'chroma']),
-  hue: keysOf(distinctHues),
+  hue: keys(['danger']),
   brand: keys(['from', 'to', 'art', 'onArt']),
   color: keys(surfaceRoleNames),
   tone: perTone(() => keys(toneRoleNames)),

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearCookies, storeCookies } from '../../../tests/support/cookies.ts'
 import { firstPaintScript, paint, type PaintOptions } from './paint.ts'
+import { primaryPresets } from './primary-presets.ts'
 import { placePrimary } from './primary.ts'
 
 const prefix = 'app-'
-const preset = '#ef6b9a'
 const options: PaintOptions = {
   prefix,
   rightToLeft: ['ar'],
-  presets: [preset],
   preferences: [
     { name: 'language', attribute: 'lang', values: ['en', 'fr', 'ar'] },
     { name: 'theme', attribute: 'data-theme', values: ['system', 'light', 'dark'] },
@@ -107,12 +106,21 @@ describe.each(Object.entries(ways))('%s', (_, paintNow) => {
     expect(root.style.getPropertyValue('--ds-tone-primary-solid')).toBe(primary)
     expect(root.style.getPropertyValue('--ds-tone-primary-on-solid')).toBe(text)
     expect(root.style.getPropertyValue('--ds-tone-primary-solid-hover')).toContain(primary)
-    store({ primary: preset })
+    store({ primary: null })
     paintNow()
-    expect(root.style.getPropertyValue('--ds-primary-hue')).not.toBe('')
     expect(root.style.getPropertyValue('--ds-tone-primary-solid')).toBe('')
     expect(root.style.getPropertyValue('--ds-tone-primary-on-solid')).toBe('')
   })
+
+  test.each(Object.values(primaryPresets))(
+    'fills controls as the ramp says with the preset %s',
+    (primary) => {
+      store({ primary })
+      paintNow()
+      expect(root.style.getPropertyValue('--ds-primary-hue')).not.toBe('')
+      expect(root.style.getPropertyValue('--ds-tone-primary-solid')).toBe('')
+    },
+  )
 
   test.each(['red', '#fff', 'url(x)', 7])('ignores the primary colour %j', (primary) => {
     store({ primary })

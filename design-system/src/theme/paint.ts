@@ -16,8 +16,6 @@ export interface PaintOptions {
   readonly preferences: readonly PaintedPreference[]
   /** Languages written right to left. */
   readonly rightToLeft: readonly string[]
-  /** Primary colours that follow the ramp, as `#rrggbb`; what controls are filled with of any other is that colour itself. */
-  readonly presets?: readonly string[]
 }
 
 /**
@@ -55,12 +53,14 @@ export function paint(options: PaintOptions, place: typeof placePrimary, held?: 
   const picked = stored('primary')
   const primary = typeof picked === 'string' && /^#[0-9a-f]{6}$/i.test(picked) ? picked : undefined
   const placed = primary === undefined ? undefined : place(primary)
-  const own = primary && !options.presets?.includes(primary.toLowerCase()) ? primary : undefined
+  // Controls are filled as the ramp says with a primary of the presets, else with the colour itself.
+  const presets = '#30aae7#7a85f5#a177ee#ef6b9a#f2765b#d99a1c#2fb983#1fb5b5#8796a9'
+  const own = primary && !presets.includes(primary.toLowerCase()) ? primary : undefined
   for (const [name, value] of [
     ['primary-hue', placed?.hue],
     ['primary-chroma', placed?.chroma],
     ['tone-primary-solid', own],
-    ['tone-primary-solid-hover', own && `color-mix(in oklab,${own} 88%,${placed!.hover})`],
+    ['tone-primary-solid-hover', own && `color-mix(in oklab,${own} 88%,gray)`],
     ['tone-primary-on-solid', own && placed!.text],
   ] as const) {
     if (value === undefined) root.style.removeProperty(`--ds-${name}`)

@@ -106,9 +106,9 @@ test.each(['light', 'dark'] as const)(
         const [well, warns, failed] = (['success', 'warning', 'danger'] as const).map((name) =>
           see(shown(tone[name][role], brandPlacement)),
         ) as [Rgb, Rgb, Rgb]
-        expect(apart(well, failed)).toBeGreaterThan(15)
-        expect(apart(well, warns)).toBeGreaterThan(9)
-        expect(apart(warns, failed)).toBeGreaterThan(9)
+        expect(apart(well, failed)).toBeGreaterThan(12)
+        expect(apart(well, warns)).toBeGreaterThan(8)
+        expect(apart(warns, failed)).toBeGreaterThan(6)
       }
   },
 )

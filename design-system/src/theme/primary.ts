@@ -6,10 +6,9 @@ export interface PrimaryPlacement {
   readonly chroma: number
 }
 
-/** A picked colour with what makes a control of it: the text that is read on it, and what it is mixed with under the pointer. */
+/** A picked colour with the text that is read on it. */
 export interface PickedPrimary extends PrimaryPlacement {
   readonly text: '#000' | '#fff'
-  readonly hover: '#000' | '#fff'
 }
 
 /** Hue and chroma of the brand's light blue at the ramp's mark (lightness 0.70). */
@@ -19,7 +18,7 @@ const strongestChroma = 1.05
 /**
  * Places a picked colour into the primary ramp: its hue and, up to what keeps text readable, its chroma.
  * Lightness is the ramp's, so text on it and in it stays at 4.5:1. Of the colour as it was picked, it tells the text that
- * reaches 4.5:1 on it, also under the pointer. Self-contained: the first-paint snippet inlines it.
+ * reaches 4.5:1 on it, also mixed with an eighth of grey. Self-contained: the first-paint snippet inlines it.
  * @throws RangeError when `hex` is not `#rrggbb`.
  */
 export function placePrimary(hex: string): PickedPrimary {
@@ -34,14 +33,11 @@ export function placePrimary(hex: string): PickedPrimary {
   const across = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
   const along = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
   const hue = (Math.atan2(along, across) * 180) / Math.PI
-  const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b
-  const isLight = luminance > 0.183
   return {
     hue: Math.round((hue + 360) % 360),
     chroma: Math.round(Math.min(1.05, Math.hypot(across, along) / 0.132) * 100) / 100,
-    text: isLight ? '#000' : '#fff',
-    // Away from its text, unless so little is left there that nobody would see it.
-    hover: (isLight ? luminance < 0.6 : luminance < 0.05) ? '#fff' : '#000',
+    // The luminance up to which white reaches 4.5:1, with what a grey adds under the pointer.
+    text: 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.175 ? '#000' : '#fff',
   }
 }
 

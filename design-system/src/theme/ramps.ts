@@ -26,8 +26,8 @@ export const hues: Record<Tone, number> = {
   info: 285,
 }
 
-/** The tones whose hue turns for eyes that see red and green alike, with where it turns to: all tones stay apart then. */
-export const distinctHues = { warning: 95, danger: 345 } as const
+/** Where the hue of a tone turns to for eyes that see red and green alike: all tones stay apart then. */
+export const distinctHues = { danger: 345 } as const
 
 /** The curve of each tone from dark to light: how much chroma, and how far off its hue, at a lightness. */
 const curves: Record<Tone, readonly Point[]> = {

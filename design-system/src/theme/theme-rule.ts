@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { inLayer } from '../css/layers.ts'
 import { colorsCss } from './color-css.ts'
 import { vars } from './contract.css.ts'
-import { distinctHues, hues, type Tone, toneNames } from './ramps.ts'
+import { toneNames } from './ramps.ts'
 import type { Roles } from './roles.ts'
 
 type Shadows = Record<keyof typeof vars.shadow, string>
@@ -48,14 +48,16 @@ export function tokens(
   globalStyle(selector, inLayer('tokens', place ? { '@media': { [place]: rule } } : rule))
 }
 
-const hueOf = (tone: Tone) =>
-  tone in distinctHues ? { name: vars.hue[tone as keyof typeof distinctHues], usual: hues[tone] } : undefined
-
 /** Fills all colours and shadows of the contract under a selector. */
 export function theme(selector: string, roles: Roles, depth: Shadows, scheme: Scheme) {
   const tones = Object.assign(
     {},
-    ...toneNames.map((tone) => assignVars(vars.tone[tone], colorsCss(roles.tone[tone], hueOf(tone)))),
+    ...toneNames.map((tone) =>
+      assignVars(
+        vars.tone[tone],
+        colorsCss(roles.tone[tone], tone === 'danger' ? vars.hue.danger : undefined),
+      ),
+    ),
   ) as Record<string, string>
   tokens(
     selector,

@@ -34,12 +34,8 @@ tokens(':root', {
   [vars.primary.chroma]: `${brandPlacement.chroma}`,
 })
 
-const { warning, danger } = hues
-tokens(':root', assignVars(vars.hue, { warning: `${warning}`, danger: `${danger}` }))
-tokens(
-  ':root[data-color-vision="distinct"]',
-  assignVars(vars.hue, { warning: `${distinctHues.warning}`, danger: `${distinctHues.danger}` }),
-)
+tokens(':root', { [vars.hue.danger]: `${hues.danger}` })
+tokens(':root[data-color-vision="distinct"]', { [vars.hue.danger]: `${distinctHues.danger}` })
 
 // The brand's own light: the same in every theme, in the person's hue.
 const shade = (l: number, c: number, h: number) =>

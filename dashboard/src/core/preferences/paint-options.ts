@@ -20,10 +20,8 @@ export const paintedPreferences = [
   { name: 'nav-collapsed', attribute: 'data-nav-collapsed', values: [false, true] },
 ] as const satisfies PaintOptions['preferences']
 
-/** How preferences are shown; the build, which resolves no entries of the package, hands the colours over too. */
-export const paintOptions = (presets: Readonly<Record<string, string>>): PaintOptions => ({
+export const paintOptions: PaintOptions = {
   prefix: cookiePrefix,
   preferences: paintedPreferences,
   rightToLeft: ['ar'],
-  presets: Object.values(presets),
-})
+}

@@ -1,6 +1,5 @@
 import { paint, withoutTransitions } from '@data1522/design-system/paint'
 import { placePrimary } from '@data1522/design-system/primary'
-import { primaryPresets } from '@data1522/design-system/primary-presets'
 import { atom, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai'
 import { afterPaint } from '../after-paint.ts'
 import { onCrossTabEvent, broadcast } from '../storage/cross-tab.ts'
@@ -15,7 +14,6 @@ export type PreferenceAtom<Name extends PreferenceName> = WritableAtom<
   void
 >
 
-const options = paintOptions(primaryPresets)
 const year = 60 * 60 * 24 * 365
 
 /** What a preference holds, which a cookie may have no leave to keep. */
@@ -25,7 +23,7 @@ const valueOf = (name: string) => store.get(held[name as PreferenceName])
 function show() {
   // In Storybook the toolbar has the say over the document.
   if (import.meta.env.STORYBOOK) return
-  withoutTransitions(() => paint(options, placePrimary, valueOf))
+  withoutTransitions(() => paint(paintOptions, placePrimary, valueOf))
   writeCookie(`${cookiePrefix}color-scheme`, document.documentElement.dataset.theme, { maxAge: year })
 }
 
