@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { routes } from '../../support/routes.json'
-import { seenFrames, watchFrames } from '../support/frames.ts'
 import { visit } from '../support/visit.ts'
 
 const dist = fileURLToPath(new URL('../../../dashboard/dist', import.meta.url))
@@ -143,19 +142,6 @@ test.each(pages)('React takes over $path as it stands', async ({ path, title }) 
     })
     .toBe(true)
   expect(await heading.evaluate((element) => 'isOfBuild' in element)).toBe(true)
-})
-
-test.each(pages)('nothing on $path moves while it comes', async ({ path, title }) => {
-  const start = await visit('/login', { preferences: usual })
-  const page = await start.context().newPage()
-  await watchFrames(page)
-  await page.goto(new URL(path, start.url()).href)
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  // A first sign of somebody brings what comes later.
-  await page.keyboard.press('Shift')
-  await page.getByRole('textbox', { name: 'Email for the newsletter' }).waitFor()
-  await page.waitForLoadState('networkidle')
-  expect((await seenFrames(page)).shift).toBeLessThan(0.01)
 })
 
 test('who is signed in is shown what is theirs, not what the build drew', async () => {
