@@ -25,7 +25,10 @@ export const lean = (code: string): string =>
     )
 
 const isText = ({ type, value }: Node) => type === 'TemplateLiteral' || typeof value === 'string'
-const nameOf = ({ callee }: Node) => String((callee as Node)['name'] ?? (callee as Node).type)
+const nameOf = ({ callee }: Node) => {
+  const { name, type } = callee as { name?: string; type: string }
+  return name ?? type
+}
 
 /** A module whose calls of some functions say nothing: the texts that these are given are left out. */
 function without(words: RegExp, code: string): string {
