@@ -16,6 +16,9 @@ const numbers: readonly (readonly [path: RegExp, number: number])[] = [
 ]
 const numberFor = (path: string) => String(numbers.find(([part]) => part.test(path))![1])
 
+/** What orders come into on a later day, and what counts them. */
+const WITH_ORDERS = /orders|customers/
+
 /** Every list, record and timeline. */
 const paths = calls
   .flatMap(({ endpoint: { method, path } }) => (method === 'GET' && !OF_TODAY.test(path) ? [path] : []))
@@ -26,7 +29,7 @@ const read = async (path: string) => {
   const response = await fetch(origin() + path, { headers: { authorization: `Bearer ${tokens.admin}` } })
   return [path, response.status, await response.text()]
 }
-const look = () => Promise.all(paths.map(read))
+const look = (isMeant = (_: string) => true) => Promise.all(paths.filter(isMeant).map(read))
 
 /** As if the page were loaded again: only what is kept stays. */
 const reload = () => {
@@ -36,12 +39,12 @@ const reload = () => {
 }
 
 test.each([
-  ['a minute later', '2026-11-20T23:31:20Z'],
-  ['the next day', '2026-11-21T10:00:00Z'],
-])('sample data say the same %s, after a reload', async (_, later) => {
+  ['a minute later', '2026-11-20T23:31:20Z', undefined],
+  ['the next day', '2026-11-21T10:00:00Z', (path: string) => !WITH_ORDERS.test(path)],
+])('sample data say the same %s, after a reload', async (_, later, isMeant) => {
   setNow(SEEDED)
-  const before = await look()
+  const before = await look(isMeant)
   reload()
   setNow(later)
-  expect(await look()).toEqual(before)
+  expect(await look(isMeant)).toEqual(before)
 })

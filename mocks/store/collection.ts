@@ -29,6 +29,8 @@ interface CollectionOptions<Row> {
   /** The shape of a row; what was stored in another shape is not taken back. */
   readonly schema: z.ZodMiniType<Row>
   readonly seed: () => readonly Row[]
+  /** Rows that have come since the sample data were made, the same array until there are others; a change keeps them. */
+  readonly arrivals?: () => readonly Row[]
   /** Far more rows, for the scenario `many`; they and what is done to them are never kept. */
   readonly seedMany?: () => readonly Row[]
 }
@@ -61,10 +63,23 @@ const start = <Row>(rows: readonly Row[]): CollectionState<Row> => ({
   removed: [],
 })
 
+/** A list with what has come since at its end, but for what is known already or was removed. */
+const withArrivals = <Row extends Identified>(
+  state: CollectionState<Row>,
+  arrivals: readonly Row[],
+): CollectionState<Row> => {
+  const { rows, removed } = state
+  const known = new Set([...rows, ...removed].map(({ row }) => row.id))
+  const fresh = arrivals.filter(({ id }) => !known.has(id))
+  if (fresh.length === 0) return state
+  const last = [...rows, ...removed].reduce((most, { place }) => Math.max(most, place), -1)
+  return { rows: [...rows, ...fresh.map((row, index) => ({ place: last + 1 + index, row }))], removed }
+}
+
 /** Makes a collection that lives in a store. */
 export const createCollection = <Row extends Identified>(
   store: Store,
-  { name, schema, seed, seedMany }: CollectionOptions<Row>,
+  { name, schema, seed, arrivals, seedMany }: CollectionOptions<Row>,
 ): Collection<Row> => {
   const placed = { place: z.number(), row: schema }
   const stateSchema = z.object({
@@ -77,8 +92,12 @@ export const createCollection = <Row extends Identified>(
     read: (outside) => z.parse(stateSchema, outside),
   })
   const manyCell = seedMany && store.looseCell({ name: `${name}, many`, seed: () => start(seedMany()) })
+  const joined = memoize((late: readonly Row[]) =>
+    memoize((state: CollectionState<Row>) => withArrivals(state, late)),
+  )
+  const grown = (state: CollectionState<Row>) => (arrivals ? joined(arrivals())(state) : state)
   const cell: Cell<CollectionState<Row>> = {
-    get: () => (manyCell && scenario().many ? manyCell.get() : keptCell.get()),
+    get: () => (manyCell && scenario().many ? manyCell.get() : grown(keptCell.get())),
     set: (state) => (manyCell && scenario().many ? manyCell.set(state) : keptCell.set(state)),
   }
 

@@ -1,10 +1,21 @@
+import { HOUR, now } from '../../seed/clock.ts'
 import { id } from '../../contract/common.schema.ts'
 import { orderRecord, orderRefund } from '../order-details/schema.ts'
 import { plainOrder } from './schema.ts'
 import { z } from '../../contract/zod.ts'
-import { seedManyOrders, seedOrders } from './seed.ts'
+import { ordersSince, seedManyOrders, seedOrders, type StoredOrder } from './seed.ts'
 import { createCollection } from '../../store/collection.ts'
 import { store } from '../../store/store.ts'
+
+let arrived: { readonly asOf: string; readonly orders: readonly StoredOrder[] } | undefined
+
+/** What has come since the sample data were made, made anew from hour to hour. */
+const arrivals = () => {
+  const seededAt = store.asSeeded(() => now().getTime())
+  const asOf = `${seededAt} ${Math.floor(now().getTime() / HOUR)}`
+  if (arrived?.asOf !== asOf) arrived = { asOf, orders: ordersSince(seededAt) }
+  return arrived.orders
+}
 
 /** All orders. */
 export const orders = createCollection(store, {
@@ -15,5 +26,6 @@ export const orders = createCollection(store, {
     record: z.nullable(orderRecord),
   }),
   seed: seedOrders,
+  arrivals,
   seedMany: seedManyOrders,
 })

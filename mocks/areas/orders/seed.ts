@@ -2,7 +2,7 @@ import type { OrderRecord, OrderRefund } from '../order-details/contract.ts'
 import { isSale, type Order, ORDER_PAYMENTS, type OrderPayment, type OrderStatus } from './contract.ts'
 import { DAY, HOUR, now } from '../../seed/clock.ts'
 import { cardDigitsOf } from '../customer-accounts/seed.ts'
-import { seedCustomers } from '../customers/seed.ts'
+import { seedCustomers, type StoredCustomer } from '../customers/seed.ts'
 import { roundToCents } from '../../seed/money.ts'
 import { createBills } from './seed-bills.ts'
 import { createRandom, type Random } from '../../seed/random.ts'
@@ -67,23 +67,69 @@ const makeOrders = (count: number): StoredOrder[] => {
     const age = ageInDays(id / count)
     const buyer = buyers[Math.floor(random.next() ** 2 * buyers.length)]!
     const payment = choosePayment(age, random)
+    const order = FIRST_NUMBER + id * NUMBER_STEP - random.integer(0, NUMBER_STEP - 1)
     const spent = billOf(id).total / 100
     return {
-      id,
-      order: FIRST_NUMBER + id * NUMBER_STEP - random.integer(0, NUMBER_STEP - 1),
-      customer: buyer.customer,
-      email: buyer.email,
-      avatar: buyer.avatar,
-      payment,
-      status: isSale({ payment }) ? statusAfter(age * (0.8 + 0.4 * random.next())) : 'Ready to Pickup',
-      spent,
-      method: random.next() < 0.4 ? 'paypalLogo' : 'mastercard',
-      ...inStore(time - age * DAY - HOUR),
-      methodNumber: Number(cardDigitsOf(buyer.id)),
-      customerId: buyer.customerId,
+      ...fillIn({ id, order, buyer, payment, spent, age, placed: time - age * DAY - HOUR }, random),
       refunds: inventRefunds(payment, spent, time - age * DAY, random),
-      record: null,
     }
+  })
+}
+
+interface Placed extends Pick<StoredOrder, 'id' | 'order' | 'payment' | 'spent'> {
+  readonly buyer: StoredCustomer
+  /** In days. */
+  readonly age: number
+  /** The instant at which it was. */
+  readonly placed: number
+}
+
+const fillIn = ({ buyer, age, placed, ...order }: Placed, random: Random): StoredOrder => ({
+  ...order,
+  customer: buyer.customer,
+  email: buyer.email,
+  avatar: buyer.avatar,
+  status: isSale(order) ? statusAfter(age * (0.8 + 0.4 * random.next())) : 'Ready to Pickup',
+  method: random.next() < 0.4 ? 'paypalLogo' : 'mastercard',
+  ...inStore(placed),
+  methodNumber: Number(cardDigitsOf(buyer.id)),
+  customerId: buyer.customerId,
+  refunds: noRefunds,
+  record: null,
+})
+
+/** So many orders a day have come since the sample data were made, at least and at most. */
+const [FEWEST, MOST] = [1, 3]
+/** Their ids and numbers begin here, each day's so far apart that what a person orders has room between. */
+const [LATE_ID, LATE_NUMBER, LATE_STEP] = [1000, 5500, 10]
+/** The first and the last hour of a day at which one comes (UTC). */
+const [OPENS, CLOSES] = [7, 22]
+
+/** The orders that have come by now since the day of an instant, the oldest first: on each day the same. */
+export const ordersSince = (instant: number): StoredOrder[] => {
+  const time = now().getTime()
+  const first = Math.floor(instant / DAY)
+  const days = Math.floor(time / DAY) - first
+  if (days < 1) return []
+  const billOf = createBills()
+  const buyers = seedCustomers()
+  return Array.from({ length: days }, (_, index) => index + 1).flatMap((day) => {
+    const random = createRandom(SEED + first + day)
+    const hours = Array.from({ length: random.integer(FEWEST, MOST) }, () => random.integer(OPENS, CLOSES))
+    return hours
+      .toSorted((one, other) => one - other)
+      .flatMap((hour, index) => {
+        const placed = (first + day) * DAY + hour * HOUR
+        if (placed > time) return []
+        const place = day * LATE_STEP + index
+        const id = LATE_ID + place
+        const own = createRandom(SEED * id)
+        const buyer = buyers[own.integer(0, buyers.length - 1)]!
+        const age = (time - placed) / DAY
+        const spent = billOf(id).total / 100
+        const payment = choosePayment(age, own)
+        return fillIn({ id, order: LATE_NUMBER + place, buyer, payment, spent, age, placed }, own)
+      })
   })
 }
 
