@@ -9,13 +9,20 @@ import { demoIndex } from '../scripts/vite/demo-index.ts'
 import { messages } from '../scripts/vite/messages.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 import { docgen } from './docgen.ts'
+import { guides } from './guides.ts'
+import { storyIndexGenerator } from './story-index.ts'
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['./pages/*.mdx', '../design-system/src/**/*.stories.tsx', '../dashboard/src/**/*.stories.tsx'],
-  staticDirs: [{ from: '../mocks/pictures/files', to: '/pictures' }],
+  staticDirs: [
+    { from: '../mocks/pictures/files', to: '/pictures' },
+    // For the manager, which stands outside of the preview's styles.
+    { from: '../design-system/src/theme/fonts', to: '/fonts' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   typescript: { reactDocgen: false, check: false },
+  storyIndexGenerator,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -23,6 +30,7 @@ export default defineMain({
       plugins: [
         vanillaExtractPlugin(),
         docgen(),
+        guides(),
         react(reactOptions),
         optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
         msw({ mode: 'worker-only' }),
