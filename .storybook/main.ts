@@ -10,6 +10,8 @@ import { messages } from '../scripts/vite/messages.ts'
 import { reactOptions, sharedVite } from '../scripts/vite/shared.ts'
 import { demoStories, demoStoriesIndexer } from './demo-stories.ts'
 import { docgen } from './docgen.ts'
+import { guides } from './guides.ts'
+import { storyIndexGenerator } from './story-index.ts'
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -20,9 +22,14 @@ export default defineMain({
     '../dashboard/src/features/*/*/demos.ts',
   ],
   experimental_indexers: (indexers = []) => [...indexers, demoStoriesIndexer],
-  staticDirs: [{ from: '../mocks/pictures/files', to: '/pictures' }],
+  staticDirs: [
+    { from: '../mocks/pictures/files', to: '/pictures' },
+    // For the manager, which stands outside of the preview's styles.
+    { from: '../design-system/src/theme/fonts', to: '/fonts' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   typescript: { reactDocgen: false, check: false },
+  storyIndexGenerator,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -31,6 +38,7 @@ export default defineMain({
         vanillaExtractPlugin(),
         demoStories(),
         docgen(),
+        guides(),
         react(reactOptions),
         optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'ar-AE'] }),
         msw({ mode: 'worker-only' }),

@@ -10,6 +10,8 @@ import { latePageOf } from '../tests/support/late-page.ts'
 import { type Language, loadMessages } from '../design-system/src/locale/languages.ts'
 import { LocaleProvider } from '../design-system/src/locale/LocaleProvider.tsx'
 import { ThemeScope } from '../design-system/src/theme/ThemeScope.tsx'
+import { DocsFrame } from './DocsFrame.tsx'
+import { DocsPage } from './DocsPage.tsx'
 import { tellDefaults } from './default-values.ts'
 import { pickIcons } from './icon-picker.ts'
 import { addonMocks } from './mocks.ts'
@@ -25,12 +27,14 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { container: DocsFrame, page: DocsPage },
     a11y: { test: 'error', config: { rules: pageRules.map((id) => ({ id, enabled: false })) } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'Overview',
           'What changed',
           'Foundations',
           'Layout',

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { scriptOf } from '../node/command.mjs'
 import { computeExports, PACKAGE } from './exports.mjs'
 import { withUndefined } from './optional-types.mjs'
+import { writeManifest } from './manifest.ts'
 import { writeTokens } from './tokens.mjs'
 
 const ROOT = resolve(PACKAGE, '..')
@@ -74,6 +75,7 @@ clean()
 process.env.NODE_ENV = 'production'
 await build({ root: PACKAGE, configFile: join(PACKAGE, 'vite.config.ts'), logLevel: 'warn' })
 writeTokens()
+await writeManifest()
 addLicences()
 writeTypes()
 completeTypes()

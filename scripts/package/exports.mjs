@@ -51,6 +51,9 @@ const STYLES = {
 // With types, so that its import also passes where no bundler declares what a stylesheet is.
 const STYLESHEET = { types: './dist/styles.d.ts', default: './dist/styles.css' }
 const FILES = {
+  'llms-full.txt': './dist/llms-full.txt',
+  'llms.txt': './dist/llms.txt',
+  'manifest.json': './dist/manifest.json',
   'package.json': './package.json',
   'styles.css': STYLESHEET,
   'tokens.json': './dist/tokens.json',

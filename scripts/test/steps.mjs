@@ -73,7 +73,7 @@ export const STEPS = [
     report: 'vitest',
     usesBrowser: true,
     isFullOnly: true,
-    inputs: ['design-system', 'scripts', 'tests/package', 'tests/support'],
+    inputs: ['.storybook', 'design-system', 'scripts', 'tests/package', 'tests/support'],
   },
   {
     name: 'test:rooms',

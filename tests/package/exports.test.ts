@@ -48,7 +48,7 @@ test('nothing is of React’s development build', () => {
 test('packs what it builds and nothing of its source, its tests or its tools', () => {
   const files = globSync('**/*.*', { cwd: installed })
   const expected =
-    /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/fonts\/\w+-LICENSE\.txt|dist\/.+\.(js|d\.ts|css|json|woff2))$/
+    /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/fonts\/\w+-LICENSE\.txt|dist\/llms(-full)?\.txt|dist\/.+\.(js|d\.ts|css|json|woff2))$/
   expect(files.filter((file) => !expected.test(file))).toEqual([])
   expect(files.filter((file) => /\.(stories|test|conformance)\./.test(file))).toEqual([])
 })

@@ -6,6 +6,6 @@ export default defineConfig({
   cacheDir: '../../node_modules/.cache/vitest',
   test: {
     ...limits,
-    include: isGate ? ['rooms.test.ts'] : ['*.test.ts'],
+    include: isGate ? ['{pages,rooms,themes}.test.ts'] : ['*.test.ts'],
   },
 })

@@ -5,7 +5,7 @@ import { scriptOf } from '../../scripts/node/command.mjs'
 import { isEntry } from '../../scripts/node/entry.mjs'
 import { hashOf } from '../../scripts/test/cache.mjs'
 
-const SOURCES = ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts/vite']
+const SOURCES = ['.storybook', 'design-system', 'mocks', 'dashboard', 'scripts/package', 'scripts/vite']
 
 /** Builds Storybook, unless what stands was built from the same sources, and answers with its folder. */
 export function buildStorybook(root) {

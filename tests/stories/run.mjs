@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { serve } from '../../scripts/serve.mjs'
 import { keep } from '../../scripts/test/keep.mjs'
+import { makeThumbnails } from '../../scripts/thumbnails.mjs'
 import { buildStorybook } from './build.mjs'
 import { orphansAmong } from './names.ts'
 import { optimiseFolder } from './optimise.ts'
@@ -41,6 +42,7 @@ const orphans = orphansAmong(existsSync(PICTURES) ? readdirSync(PICTURES) : [], 
 if (isUpdating) {
   for (const name of orphans) rmSync(join(PICTURES, name))
   optimiseFolder(PICTURES, begun)
+  await makeThumbnails(begun)
 } else if (orphans.length > 0) {
   console.error(`\nPictures without a story: ${orphans.join(', ')}. To remove them: npm run pictures:update`)
   process.exitCode = 1

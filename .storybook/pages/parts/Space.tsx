@@ -5,7 +5,6 @@ import {
   densities,
   densityNames,
   radii,
-  shadowNames,
   spaceSteps,
 } from '../../../design-system/src/theme/scales.ts'
 import { ThemeScope } from '../../../design-system/src/theme/ThemeScope.tsx'
@@ -82,8 +81,8 @@ export const Densities = () => (
   </Part>
 )
 
-/** How round things are, and how high they stand. */
-export const ShapeAndDepth = () => (
+/** How round things are, and the widths at which layouts change. */
+export const ShapeAndBreakpoints = () => (
   <>
     <Part title="Radius" note="Nested corners are the outer radius minus the padding between.">
       <div className="f-grid">
@@ -94,24 +93,6 @@ export const ShapeAndDepth = () => (
             <small>{radius}</small>
           </figure>
         ))}
-      </div>
-    </Part>
-    <Part
-      title="Depth"
-      note="Resting cards, raised sheets, overlays. In the dark, height is a lighter surface with a lit edge."
-    >
-      <div className="f-grid">
-        {shadowNames
-          .filter((name) => ['resting', 'raised', 'overlay'].includes(name))
-          .map((name) => (
-            <figure key={name} className="f-swatch">
-              <div
-                className="f-depth"
-                style={{ boxShadow: `var(--ds-shadow-${name}), var(--ds-shadow-edge)` }}
-              />
-              <Copy text={`--ds-shadow-${name}`}>{name}</Copy>
-            </figure>
-          ))}
       </div>
     </Part>
     <Part

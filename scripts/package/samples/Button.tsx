@@ -1,0 +1,9 @@
+import { Button } from '@data1522/design-system/Button'
+import { Icon } from '@data1522/design-system/Icon'
+import { IconPlus } from '@data1522/design-system/icons'
+
+export const Example = () => (
+  <Button tone="primary" variant="solid" start={<Icon of={IconPlus} />} onPress={() => undefined}>
+    Add an order
+  </Button>
+)

@@ -1,0 +1,31 @@
+import { FormField } from '@data1522/design-system/FormField'
+import { FormPanels } from '@data1522/design-system/FormPanels'
+import { SchemaForm } from '@data1522/design-system/SchemaForm'
+import { TextField } from '@data1522/design-system/TextField'
+import { useSchemaForm } from '@data1522/design-system/useSchemaForm'
+import { z } from 'zod'
+
+const schema = z.object({ name: z.string().min(1) })
+
+export function Example() {
+  const form = useSchemaForm({ schema, defaultValues: { name: '' }, onSubmit: () => undefined })
+  return (
+    <SchemaForm form={form} label="Person">
+      <FormPanels
+        form={form}
+        items={[
+          {
+            id: 'person',
+            title: 'Person',
+            fields: ['name'],
+            content: (
+              <FormField form={form} name="name" label="Name">
+                {(field) => <TextField {...field} />}
+              </FormField>
+            ),
+          },
+        ]}
+      />
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,105 @@
+// Makes the small pictures of Storybook's overview from the pictures of the tests: light, and dark.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { chromium } from 'playwright-core'
+import { ARGS, chromiumPath } from './chromium.mjs'
+import { isEntry } from './node/entry.mjs'
+import { readPages } from './package/pages.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const PICTURES = join(ROOT, 'tests/stories/pictures')
+const THUMBNAILS = join(ROOT, '.storybook/pages/thumbnails')
+
+/** The picture that shows a page's component in a theme, and which of the modes below each other to take. */
+function sourceOf(id, theme) {
+  const own = join(PICTURES, `${id}--picture.png`)
+  if (existsSync(own)) return { file: own, theme }
+  const whole = join(PICTURES, `${id}--picture.${theme === 'dark' ? 'dark-rtl' : 'light'}.png`)
+  return existsSync(whole) ? { file: whole } : undefined
+}
+
+/** In the browser: cuts one mode out of a picture, down to what stands in it, and makes it small. */
+async function shrink({ source, theme }) {
+  const [width, height] = [480, 300]
+  const picture = await createImageBitmap(await (await fetch(source)).blob())
+  const canvas = new OffscreenCanvas(picture.width, picture.height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  context.drawImage(picture, 0, 0)
+  const { data } = context.getImageData(0, 0, picture.width, picture.height)
+  const at = (x, y) => (y * picture.width + x) * 4
+  const isDark = (y) => data[at(1, y)] < 64
+
+  // The modes stand below each other on their own grounds: light, dark from the right, light, dark, light.
+  const bounds = [0]
+  if (theme) for (let y = 1; y < picture.height; y += 1) if (isDark(y) !== isDark(y - 1)) bounds.push(y)
+  const mode = theme === 'dark' ? Math.min(3, bounds.length - 1) : 0
+  const [top, bottom] = [bounds[mode], bounds[mode + 1] ?? picture.height]
+
+  const ground = at(1, top + 1)
+  const isGround = (x, y) =>
+    [0, 1, 2].every((part) => Math.abs(data[at(x, y) + part] - data[ground + part]) < 3)
+  const box = { left: picture.width, right: 0, top: bottom, bottom: top }
+  for (let y = top; y < bottom; y += 1)
+    for (let x = 0; x < picture.width; x += 1)
+      if (!isGround(x, y)) {
+        box.left = Math.min(box.left, x)
+        box.right = Math.max(box.right, x + 1)
+        box.top = Math.min(box.top, y)
+        box.bottom = Math.max(box.bottom, y + 1)
+      }
+  if (box.right === 0) Object.assign(box, { left: 0, right: picture.width, top, bottom })
+
+  const margin = theme ? 24 : 0
+  const content = { width: box.right - box.left, height: box.bottom - box.top }
+  const fit = Math.min((width - 2 * margin) / content.width, (height - 2 * margin) / content.height)
+  const scale = theme ? Math.min(1, Math.max(fit, 0.55)) : fit
+  const place = (size, room) => Math.max(margin, (room - size * scale) / 2)
+  const small = new OffscreenCanvas(width, height)
+  const drawing = small.getContext('2d')
+  drawing.fillStyle = `rgb(${data[ground]} ${data[ground + 1]} ${data[ground + 2]})`
+  drawing.fillRect(0, 0, width, height)
+  drawing.imageSmoothingQuality = 'high'
+  drawing.drawImage(
+    picture,
+    box.left,
+    box.top,
+    content.width,
+    content.height,
+    place(content.width, width),
+    place(content.height, height),
+    content.width * scale,
+    content.height * scale,
+  )
+  const made = new Uint8Array(
+    await (await small.convertToBlob({ type: 'image/webp', quality: 0.8 })).arrayBuffer(),
+  )
+  return Array.from(made)
+}
+
+/** Makes those whose picture is younger than `since`, and takes away those without one. */
+export async function makeThumbnails(since = 0) {
+  const wanted = readPages().flatMap(({ id }) =>
+    ['light', 'dark'].flatMap((theme) => {
+      const source = sourceOf(id, theme)
+      return source ? [{ name: `${id}.${theme}.webp`, ...source }] : []
+    }),
+  )
+  mkdirSync(THUMBNAILS, { recursive: true })
+  const names = new Set(wanted.map(({ name }) => name))
+  for (const file of globSync('*.webp', { cwd: THUMBNAILS }))
+    if (!names.has(file)) rmSync(join(THUMBNAILS, file))
+
+  const due = wanted.filter(
+    ({ name, file }) => !existsSync(join(THUMBNAILS, name)) || statSync(file).mtimeMs >= since,
+  )
+  if (due.length === 0) return
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
+  const page = await browser.newPage()
+  for (const { name, file, theme } of due) {
+    const source = `data:image/png;base64,${readFileSync(file, 'base64')}`
+    writeFileSync(join(THUMBNAILS, name), Uint8Array.from(await page.evaluate(shrink, { source, theme })))
+  }
+  await browser.close()
+}
+
+if (isEntry(import.meta)) await makeThumbnails()
