@@ -40,20 +40,27 @@ const documentationsOf = (code: string, filename: string) => {
 const listOf = (prop: string, code: string) =>
   new RegExp(`^  ${prop}\\??: (readonly .+\\[\\])$`, 'm').exec(code)?.[1]
 
+/** A prop as it is told of a component. */
+export interface ToldProp {
+  readonly tsType?: PropType
+  readonly required?: boolean
+  readonly description?: string
+}
+
 /** What the components of a module are, and the props that they take. */
 export const describe = (code: string, file: string) =>
   documentationsOf(code, file)
     .map((documentation) => documentation as typeof documentation & { definedIn?: string })
     .filter(({ definedIn: own, displayName }) => own === file && displayName)
     .map((info) => {
-      const props = Object.entries(info.props ?? {}).map(([name, prop]) => {
-        if (!prop.tsType) return [name, prop] as const
+      const props = Object.entries(info.props ?? {}).map(([name, prop]): readonly [string, ToldProp] => {
+        if (!prop.tsType) return [name, prop as ToldProp]
         const choices = choicesOf(name, prop.tsType, { code, file })
         const listed = prop.tsType.name === 'unknown' && listOf(name, code)
         const tsType =
           choices ??
           forControl(listed ? { name: 'Array', raw: listed, elements: [] } : (prop.tsType as PropType))
-        return [name, { ...prop, tsType }] as const
+        return [name, { ...prop, tsType } as ToldProp]
       })
       return { ...info, props: Object.fromEntries(props) }
     })

@@ -29,7 +29,8 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   typescript: { reactDocgen: false, check: false },
-  storyIndexGenerator,
+  // A preset that its types do not list.
+  ...({ storyIndexGenerator } as object),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
