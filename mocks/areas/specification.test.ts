@@ -89,6 +89,7 @@ const SECTION_3: readonly (readonly [path: string, key: string, fields: string, 
     '/api/apps/invoice',
     'invoices',
     'id issuedDate dueDate client service total avatar invoiceStatus balance',
+    'number',
   ],
   ['/api/apps/kanban', 'boards', 'id title itemsIds', 'limit'],
   [

@@ -25,3 +25,12 @@ test('only the wanted titles stay', () => {
   expect(readdirSync(folder)).toEqual(['forms.test.js'])
   expect(readFileSync(join(folder, 'forms.test.js'), 'utf8')).not.toContain('checkbox')
 })
+
+test('a title without a test is no skipped test', () => {
+  writeFileSync(
+    join(folder, 'demos-button.test.js'),
+    "describe.skip('demos-button', () => { it('no-op', () => {}) })",
+  )
+  joinSections(folder)
+  expect(readdirSync(folder).toSorted()).toEqual(['forms.test.js', 'welcome.test.js'])
+})

@@ -156,31 +156,6 @@ test(
 )
 
 test(
-  'an event that is moved by keys returns where the server refuses it, and the focus stays',
-  async () => {
-    const { id, day, start } = sample()
-    for (const other of events.all()) if (other.id !== id) events.remove(other.id)
-    await renderScreen(<CalendarScreen />, {
-      path: '/apps/calendar',
-      address: `/apps/calendar?view=month&date=${day}&zone=UTC`,
-      groups: ['calendar', 'events', 'records'],
-    })
-    const inWords = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
-    const name = new RegExp(`^Choir.*${inWords.format(new Date(`${day}T12:00`))}`)
-    await screen.findByRole('button', { name }, patience)
-    const days = screen.getByRole('application')
-    days.focus()
-    setScenario({ fail: 'calendar' })
-    await userEvent.keyboard(' {ArrowRight}{Enter}')
-    await screen.findByText('The change was not saved', {}, patience)
-    expect(events.get(id)!.start).toBe(start)
-    await screen.findByRole('button', { name }, patience)
-    expect(document.activeElement).toBe(days)
-  },
-  LONG,
-)
-
-test(
   'an event is duplicated from its form, and the copy is taken back',
   async () => {
     const { id, day, start } = sample()
