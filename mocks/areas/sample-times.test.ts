@@ -29,7 +29,7 @@ const read = async (path: string) => {
   const response = await fetch(origin() + path, { headers: { authorization: `Bearer ${tokens.admin}` } })
   return [path, response.status, await response.text()]
 }
-const look = (isMeant = (_: string) => true) => Promise.all(paths.filter(isMeant).map(read))
+const look = (isMeant: (path: string) => boolean = () => true) => Promise.all(paths.filter(isMeant).map(read))
 
 /** As if the page were loaded again: only what is kept stays. */
 const reload = () => {

@@ -6,9 +6,9 @@ import { samePerson } from '../auth/same-person.ts'
  * @throws where somebody else is here, or nobody.
  */
 export async function oneByOne<Entry>(entries: readonly Entry[], send: (entry: Entry) => Promise<unknown>) {
-  const isStill = samePerson()
+  const isSamePerson = samePerson()
   for (const entry of entries) {
-    if (!isStill()) throw new Error('Whoever began this is no longer signed in.')
+    if (!isSamePerson()) throw new Error('Whoever began this is no longer signed in.')
     await send(entry)
   }
 }

@@ -136,7 +136,7 @@ export function useBoardChanges() {
 
   /** Adds cards one after the other; those that do not get there are offered to be added again. */
   const addCards = async (board: KanbanBoard, titles: readonly string[]): Promise<void> => {
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     await change({
       mutationFn: async () => {
         let left = titles
@@ -157,7 +157,7 @@ export function useBoardChanges() {
           })
           if (left.length > 0) say(() => text('kanban.noRoom', { board: board.title, count: room }))
         } catch (error) {
-          if (isStill()) say(() => failureText(error))
+          if (isSamePerson()) say(() => failureText(error))
         }
         return added
       },

@@ -117,7 +117,7 @@ export function useCardChanges(item: KanbanItem) {
     })
 
   const attach = (files: readonly KanbanFileUpload[]) => {
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     return change({
       mutationFn: async () => {
         const added: KanbanFile[] = []
@@ -126,7 +126,7 @@ export function useCardChanges(item: KanbanItem) {
             added.push(await call(createBoardItemFile, { params: { id }, body }))
           })
         } catch (error) {
-          if (isStill())
+          if (isSamePerson())
             toasts.show({
               tone: 'danger',
               title: () =>

@@ -27,14 +27,14 @@ function useTitle() {
   const end = () => isHere() && store.set(composingAtom, null)
   const send = async (make: () => Promise<unknown>) => {
     setError(undefined)
-    const isStill = samePerson()
+    const isSamePerson = samePerson()
     try {
       await make()
       end()
     } catch (reason) {
       const problem = () => problemOf(reason)
       if (isHere()) setError(problem())
-      else if (isStill())
+      else if (isSamePerson())
         toasts.show({ tone: 'danger', title: () => text('records.failed'), description: problem })
     }
   }
