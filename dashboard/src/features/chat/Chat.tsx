@@ -1,6 +1,5 @@
 import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
-import { Divider } from '@data1522/design-system/Divider'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { Heading } from '@data1522/design-system/Heading'
 import { IconButton } from '@data1522/design-system/IconButton'
@@ -156,6 +155,7 @@ export function Chat({ isAlive = false }: ChatProps) {
             label: text('chat.conversation'),
             minSize: 320,
             hasOwnScroll: true,
+            hasHeaderLine: true,
             header: contact && (
               <>
                 <Box padding={12}>
@@ -169,7 +169,6 @@ export function Chat({ isAlive = false }: ChatProps) {
                     onFind={() => (find.isOpen ? find.close() : find.open())}
                   />
                 </Box>
-                <Divider />
                 {find.isOpen && <FindBar find={find} />}
               </>
             ),
