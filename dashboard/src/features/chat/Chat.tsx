@@ -88,7 +88,6 @@ export function Chat({ isAlive = false }: ChatProps) {
         </EmptyState>
       )
     if (!one.data || !own) return one.isError ? failed(one.refetch) : waiting
-    const row = list.data?.chatsContacts.find(({ id }) => id === userId)
     return (
       <Suspense fallback={waiting}>
         <Conversation
@@ -97,7 +96,7 @@ export function Chat({ isAlive = false }: ChatProps) {
           contact={one.data.contact}
           own={own}
           outgoing={outgoing}
-          unseen={row?.chat.unseenMsgs ?? 0}
+          unseen={chat.unseen}
           isFresh={!one.isFetching}
           isWriting={isWriting}
           find={find}
