@@ -15,6 +15,7 @@ const MODULES = {
   csv: 'files/csv.ts',
   directional: 'components/Icon/directional.ts',
   download: 'files/download.ts',
+  EscapeMeanwhile: 'focus/EscapeMeanwhile.tsx',
   eventDates: 'patterns/EventCalendar/eventDates.ts',
   focusOn: 'focus/focusOn.ts',
   prefersReducedMotion: 'theme/prefersReducedMotion.ts',

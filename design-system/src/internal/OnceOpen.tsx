@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { EscapeMeanwhile } from './EscapeMeanwhile.tsx'
+import { EscapeMeanwhile } from '../focus/EscapeMeanwhile.tsx'
 
 interface OnceOpenProps {
   isOpen: boolean

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, use, useId, useRef, useState } from 'react'
-import { EscapeMeanwhile } from './EscapeMeanwhile.tsx'
+import { EscapeMeanwhile } from '../focus/EscapeMeanwhile.tsx'
 import { TriggerContext, type TriggerProps } from './TriggerContext.ts'
 
 /** What a popup is told by its trigger. */

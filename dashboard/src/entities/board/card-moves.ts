@@ -19,11 +19,21 @@ export function withMove(boards: readonly KanbanBoard[], { id, boardId, beforeId
   })
 }
 
+/** Where a card stood: on which board, before which others. */
+export interface WayBack extends Pick<CardMove, 'id' | 'boardId'> {
+  readonly followers: readonly number[]
+}
+
 /** What takes a move back: the card to where it stands now. */
-export function wayBack(boards: readonly KanbanBoard[], id: number): CardMove | undefined {
+export function wayBack(boards: readonly KanbanBoard[], id: number): WayBack | undefined {
   const board = boards.find(({ itemsIds }) => itemsIds.includes(id))
-  if (!board) return undefined
-  return { id, boardId: board.id, beforeId: board.itemsIds[board.itemsIds.indexOf(id) + 1] ?? null }
+  return board && { id, boardId: board.id, followers: board.itemsIds.slice(board.itemsIds.indexOf(id) + 1) }
+}
+
+/** The move back: before the first of those that followed and are still there. */
+export function moveBack(boards: readonly KanbanBoard[], { id, boardId, followers }: WayBack): CardMove {
+  const there = boards.find((board) => board.id === boardId)?.itemsIds ?? []
+  return { id, boardId, beforeId: followers.find((one) => there.includes(one)) ?? null }
 }
 
 /** Sends a move to its place among the cards of the server, which others may have moved meanwhile. */
@@ -35,8 +45,8 @@ export async function sendMove(move: CardMove): Promise<void> {
 }
 
 /** Takes a move back, unless the card was moved on or deleted since. */
-export async function takeMoveBack({ id, boardId }: CardMove, back: CardMove): Promise<void> {
+export async function takeMoveBack({ id, boardId }: CardMove, back: WayBack): Promise<void> {
   const { boards } = await call(getKanban, {})
   const isThere = boards.some((board) => board.id === boardId && board.itemsIds.includes(id))
-  if (isThere) await sendMove(back)
+  if (isThere) await sendMove(moveBack(boards, back))
 }

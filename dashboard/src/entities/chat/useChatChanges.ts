@@ -8,6 +8,7 @@ import {
   type ChatWithContact,
   deleteChat,
   deleteChatMessage,
+  listChatsAndContacts,
   restoreChatMessages,
   restoreChats,
   setChatReaction,
@@ -17,7 +18,7 @@ import {
 } from '@data1522/mocks/contract/chat'
 import { call } from '../../core/api/client.ts'
 import { useText } from '../../core/i18n/useText.ts'
-import { fieldsOf } from '../../core/mutations/taken-back.ts'
+import { fieldsOf, takenBack } from '../../core/mutations/taken-back.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { chatQuery, chatsKey } from './queries.ts'
 
@@ -127,7 +128,13 @@ export function useChatChanges() {
     change({
       mutationFn: () => call(updateChatProfile, { body: fields }),
       successMessage: () => text('chat.profileSaved'),
-      undo: () => call(updateChatProfile, { body: fieldsOf(profile, fields as Partial<ChatProfile>) }),
+      undo: async () => {
+        const { profileUser } = await call(listChatsAndContacts, {})
+        const of = (whole: ChatProfile) => fieldsOf(whole, fields as Partial<ChatProfile>)
+        await call(updateChatProfile, {
+          body: takenBack(of(profile), fields as Partial<ChatProfile>, of(profileUser)),
+        })
+      },
       throwsOnFailure: true,
     })
 

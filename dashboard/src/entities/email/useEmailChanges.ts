@@ -8,8 +8,12 @@ import {
   restoreEmails,
   updateEmails,
 } from '@data1522/mocks/contract/email'
+import { toasts } from '@data1522/design-system/toasts'
 import { ApiError, call } from '../../core/api/client.ts'
+import { samePerson } from '../../core/auth/same-person.ts'
+import { failureText } from '../../core/errors/failure-text.ts'
 import { useText } from '../../core/i18n/useText.ts'
+import { oneByOne } from '../../core/mutations/one-by-one.ts'
 import { useChange } from '../../core/mutations/useChange.ts'
 import { isInScope, withChanged } from './email-page.ts'
 import { readRows } from './read-rows.ts'
@@ -31,12 +35,13 @@ type Doing =
 const idsOf = (emails: readonly EmailRow[]) => emails.map(({ id }) => id)
 const edit = (body: EmailsEdit) => call(updateEmails, { body })
 
-/** Sets a label or takes it off. The call turns it over, so it is made for those alone that are not yet as wanted. */
+/** Sets a label or takes it off. The call turns it over, so it is made for those alone that are not yet as wanted, which it gives. */
 async function setLabel(ids: readonly number[], key: string, isOn: boolean) {
   const pages = await Promise.all([readRows({ label: key }), readRows({ label: key, filter: 'trashed' })])
   const labelled = new Set(pages.flatMap(({ emails }) => idsOf(emails)))
   const others = ids.filter((id) => labelled.has(id) !== isOn)
   if (others.length > 0) await edit({ ids: others, label: key })
+  return others
 }
 
 /** What some mails had in the fields that a change touches, those that had the same together. */
@@ -78,6 +83,12 @@ export function useEmailChanges() {
   'use memo'
   const text = useText()
   const change = useChange<EmailPage>(emailsKey)
+  const sayFailure = (error: unknown) =>
+    toasts.show({
+      tone: 'danger',
+      title: () => text('records.failed'),
+      description: () => failureText(error),
+    })
 
   const set = (emails: readonly EmailRow[], fields: Fields, doing?: Doing) => {
     const touched = emails.filter((email) =>
@@ -108,17 +119,26 @@ export function useEmailChanges() {
       mutationFn: () => setLabel(ids, key, isOn),
       successMessage: () =>
         text(isOn ? 'email.done.labelled' : 'email.done.unlabelled', { count: touched.length, name }),
-      undo: () => setLabel(ids, key, !isOn),
+      undo: (changed) => setLabel(changed, key, !isOn),
     })
   }
 
   const deleteForever = (emails: readonly EmailRow[]) => {
     const ids = idsOf(emails)
+    const isSamePerson = samePerson()
     return change({
       optimisticUpdate: (page) => ({ ...page, emails: page.emails.filter(({ id }) => !ids.includes(id)) }),
       mutationFn: async () => {
         const deleted: number[] = []
-        for (const id of ids) if (await remove(id)) deleted.push(id)
+        try {
+          await oneByOne(ids, async (id) => {
+            if (await remove(id)) deleted.push(id)
+          })
+        } catch (error) {
+          // Those that are gone by then can be brought back all the same.
+          if (deleted.length === 0) throw error
+          if (isSamePerson()) sayFailure(error)
+        }
         return deleted
       },
       successMessage: (deleted) =>

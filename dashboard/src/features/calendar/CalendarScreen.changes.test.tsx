@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { Link } from 'react-router-dom'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { events } from '../../../../mocks/areas/calendar/collection.ts'
 import { setScenario } from '../../../../mocks/scenarios.ts'
+import { server } from '../../../../mocks/transports/node.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { dayAfter } from '../../entities/event/zoned.ts'
 import { CalendarScreen } from './CalendarScreen.tsx'
 
 withMock()
@@ -151,6 +154,52 @@ test(
     await waitFor(() => expect(events.get(id)!.title).toBe('Choir alone'), patience)
     await screen.findByText(/Choir alone/, {}, patience)
     expect((await drawer()).getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Swimming')
+  },
+  LONG,
+)
+
+/** Finds an event of the month by the day that is said of it. */
+const standsOn = (day: string) => {
+  const long = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const words = long.format(new Date(day))
+  return screen.findByText((text) => text.startsWith(words), { selector: '[data-event] *' }, patience)
+}
+
+test(
+  'an event moved by keys is moved at once, and returns where the server refuses it; the focus stays',
+  async () => {
+    const { id, day, start } = sample()
+    for (const other of events.all()) if (other.id !== id) events.remove(other.id)
+    let refuse = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    server.use(
+      http.put('*/api/apps/calendar/:id', async () => {
+        await isHeld
+        return HttpResponse.json({ message: 'No' }, { status: 500 })
+      }),
+    )
+    await renderScreen(<CalendarScreen />, {
+      path: '/apps/calendar',
+      address: `/apps/calendar?view=month&date=${day}&zone=UTC`,
+      groups: ['calendar', 'events', 'records'],
+    })
+    await standsOn(day)
+    const days = screen.getByRole('application')
+    days.focus()
+    await userEvent.keyboard(' {ArrowRight}{Enter}')
+    await standsOn(dayAfter(day, 1))
+    refuse()
+    await screen.findByText('The change was not saved', {}, patience)
+    await standsOn(day)
+    expect(events.get(id)!.start).toBe(start)
+    expect(document.activeElement).toBe(days)
   },
   LONG,
 )

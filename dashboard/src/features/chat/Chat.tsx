@@ -1,6 +1,5 @@
 import { Box } from '@data1522/design-system/Box'
 import { Button } from '@data1522/design-system/Button'
-import { Divider } from '@data1522/design-system/Divider'
 import { EmptyState } from '@data1522/design-system/EmptyState'
 import { Heading } from '@data1522/design-system/Heading'
 import { IconButton } from '@data1522/design-system/IconButton'
@@ -89,7 +88,6 @@ export function Chat({ isAlive = false }: ChatProps) {
         </EmptyState>
       )
     if (!one.data || !own) return one.isError ? failed(one.refetch) : waiting
-    const row = list.data?.chatsContacts.find(({ id }) => id === userId)
     return (
       <Suspense fallback={waiting}>
         <Conversation
@@ -98,7 +96,7 @@ export function Chat({ isAlive = false }: ChatProps) {
           contact={one.data.contact}
           own={own}
           outgoing={outgoing}
-          unseen={row?.chat.unseenMsgs ?? 0}
+          unseen={chat.unseen}
           isFresh={!one.isFetching}
           isWriting={isWriting}
           find={find}
@@ -156,6 +154,7 @@ export function Chat({ isAlive = false }: ChatProps) {
             label: text('chat.conversation'),
             minSize: 320,
             hasOwnScroll: true,
+            hasHeaderLine: true,
             header: contact && (
               <>
                 <Box padding={12}>
@@ -169,7 +168,6 @@ export function Chat({ isAlive = false }: ChatProps) {
                     onFind={() => (find.isOpen ? find.close() : find.open())}
                   />
                 </Box>
-                <Divider />
                 {find.isOpen && <FindBar find={find} />}
               </>
             ),

@@ -12,6 +12,7 @@ import { useText } from '../../core/i18n/useText.ts'
 import { personKey } from '../../core/storage/person-key.ts'
 import { useChatChanges } from '../../entities/chat/useChatChanges.ts'
 import { FormDrawer } from '../../shared/forms/FormDrawer.tsx'
+import { onlyChanged } from '../../shared/forms/only-changed.ts'
 
 interface ProfileDrawerProps {
   isOpen: boolean
@@ -40,9 +41,14 @@ export function ProfileDrawer({ isOpen, onClose, profile }: ProfileDrawerProps) 
     draftWithout: NOT_KEPT,
     isDraftResumed: true,
     defaultValues: { about: profile.about, status: profile.status, ...profile.settings },
-    onSubmit: async ({ about, status, ...settings }) => {
+    onSubmit: async ({ about, status, ...settings }, changed) => {
+      const set = onlyChanged(settings, changed)
+      const isSet = Object.keys(set).length > 0
       try {
-        await changes.editProfile(profile, { about, status, settings })
+        await changes.editProfile(profile, {
+          ...onlyChanged({ about, status }, changed),
+          ...(isSet && { settings: { ...profile.settings, ...set } }),
+        })
         onClose()
       } catch (error) {
         return validationErrors(error, text, Object.keys(schema.shape))

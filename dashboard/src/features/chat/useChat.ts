@@ -13,6 +13,11 @@ import { useFind } from './useFind.ts'
 /** What is looked for, with whom one writes, at which message, and whether one looks at the contact. */
 type ChatAddress = { q: string; with: number; message: number; pane: 'contact' | null }
 
+interface Opened {
+  readonly userId: number
+  readonly unseen: number | undefined
+}
+
 const nothing: readonly never[] = []
 
 /** The chat that the address shows: the people, what is written with one of them, and what is on its way. */
@@ -44,11 +49,15 @@ export function useChat(isAlive: boolean) {
   useEffect(() => {
     if (seenAt > 0) void queries.invalidateQueries({ queryKey: [...chatsKey, 'list'] })
   }, [queries, seenAt])
-  // What is looked for in one conversation is nothing to the next.
-  const [openId, setOpenId] = useState(userId)
-  if (openId !== userId) {
-    setOpenId(userId)
+  // How many were new counts as it was when the conversation was opened: they are seen before it can be drawn.
+  const [opened, setOpened] = useState<Opened>({ userId, unseen: undefined })
+  if (opened.userId !== userId) {
+    setOpened({ userId, unseen: undefined })
+    // What is looked for in one conversation is nothing to the next.
     find.close()
+  } else if (opened.unseen === undefined && list.data) {
+    const row = list.data.chatsContacts.find(({ id }) => id === userId)
+    setOpened({ userId, unseen: row?.chat.unseenMsgs ?? 0 })
   }
   const dialogs = useDialog({ profile: null })
   const isProfileOpen = dialogs.dialog === 'profile' && own !== undefined
@@ -71,6 +80,7 @@ export function useChat(isAlive: boolean) {
     own,
     contact,
     messages,
+    unseen: opened.unseen ?? 0,
     find,
     about,
     setAbout,

@@ -108,6 +108,26 @@ test(
   LONG,
 )
 
+test(
+  'a label that another tab had set already is not taken off by the undo of setting it',
+  async () => {
+    const mail = emails.all().find(({ folder, labels, isDeleted, replyTo }) => {
+      return folder === 'inbox' && !isDeleted && !replyTo && !labels.includes('private')
+    })!
+    const { user, settled } = await open('/apps/email', `/apps/email?mail=${mail.id}`)
+    const labels = await screen.findAllByRole('button', { name: 'Labels' }, patience)
+    await user.click(labels.at(-1)!)
+    const entry = await screen.findByRole('menuitemcheckbox', { name: 'Private' }, patience)
+    emails.update(mail.id, { labels: [...mail.labels, 'private'] })
+    await user.click(entry)
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+    await settled()
+    expect(emails.get(mail.id)!.labels).toContain('private')
+  },
+  LONG,
+)
+
 test('an operator without its word narrows nothing yet', () => {
   const [mail] = emails.all().map(createRows([]))
   expect(createMailSearch('from:')(mail!)).toBe(true)

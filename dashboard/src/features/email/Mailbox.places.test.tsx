@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { mailboxOf } from '../../../../mocks/areas/email/collection.ts'
 import { server } from '../../../../mocks/transports/node.ts'
@@ -116,6 +116,48 @@ test(
     await screen.findByText(`${before - 1} emails are deleted`, {}, patience)
     expect(emails.get(first!.id)).toBeTruthy()
     expect(emails.get(second!.id)).toBeUndefined()
+  },
+  LONG,
+)
+
+test(
+  'where deleting breaks off, that is said, and those that are gone come back',
+  async () => {
+    const { user } = await openFilter('trashed')
+    const before = trashed().length
+    let calls = 0
+    server.use(
+      http.delete('*/api/apps/email/messages/:id', () => {
+        calls += 1
+        return calls === 1 ? undefined : HttpResponse.json({ message: 'No' }, { status: 500 })
+      }),
+    )
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }, patience))
+    await user.click(screen.getAllByRole('button', { name: 'Delete forever' })[0]!)
+    await screen.findByText('The change was not saved', {}, patience)
+    await screen.findByText('The email is deleted', {}, patience)
+    expect(trashed()).toHaveLength(before - 1)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(trashed()).toHaveLength(before), patience)
+  },
+  LONG,
+)
+
+test(
+  'a message that is read stays open where an answer comes after it',
+  async () => {
+    const mail = emails.all().find(({ folder, isDeleted, replies }) => {
+      return folder === 'inbox' && !isDeleted && replies.length > 0
+    })!
+    await open('/apps/email', `/apps/email?mail=${mail.id}`)
+    const isOpen = { expanded: true, name: 'Collapse' }
+    expect(await screen.findAllByRole('button', isOpen, patience)).toHaveLength(1)
+    const last = mail.replies.at(-1)!
+    emails.update(mail.id, {
+      replies: [...mail.replies, { ...last, id: 99_999, time: '2026-11-20T08:59:00.000Z' }],
+    })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(screen.getAllByRole('button', isOpen)).toHaveLength(2), patience)
   },
   LONG,
 )

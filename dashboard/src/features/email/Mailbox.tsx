@@ -137,6 +137,7 @@ export function Mailbox() {
             defaultSize: 380,
             minSize: 280,
             hasOwnScroll: true,
+            hasHeaderLine: true,
             header: (
               <PaneHead>
                 <MailHead mailbox={mailbox} actions={actions} searchRef={search} />
@@ -155,6 +156,7 @@ export function Mailbox() {
             id: 'reader',
             label: text('email.reader'),
             minSize: 320,
+            hasHeaderLine: true,
             header: open && (
               <PaneHead>
                 <Inline gap={8} justify="between">

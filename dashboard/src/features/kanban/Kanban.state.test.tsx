@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { kanban } from '../../../../mocks/areas/kanban/collection.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
 import { sessionAtom } from '../../core/auth/session.ts'
@@ -10,7 +10,6 @@ import { Kanban } from './Kanban.tsx'
 withMock()
 const patience = { timeout: 10_000 }
 const LONG = 40_000
-const original = globalThis.fetch
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -27,7 +26,6 @@ beforeAll(async () => {
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
   ])
 }, 60_000)
-afterEach(() => vi.stubGlobal('fetch', original))
 afterAll(() => vi.unstubAllGlobals())
 
 const open = (search = '') =>
@@ -45,16 +43,27 @@ async function chooseForBoard(user: User, name: string, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }, patience))
 }
 
+type Send = () => Promise<Response>
+
+/** Plays the line to the mock, which listens by now, until the test ends. */
+function playFetch(play: (url: string, send: Send) => Promise<Response>) {
+  const original = globalThis.fetch
+  onTestFinished(() => void vi.stubGlobal('fetch', original))
+  vi.stubGlobal('fetch', (input: Request, init?: RequestInit) =>
+    play(new Request(input, init).url, () => original(input, init)),
+  )
+}
+
 /** Holds the call that renames a board back until it is let go. */
 function holdRename() {
   let release = (_isRefused: boolean) => {}
   const isHeld = new Promise<boolean>((resolve) => {
     release = resolve
   })
-  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
-    const isRename = new Request(input, init).url.endsWith('/board/rename')
-    if (isRename && (await isHeld)) return Response.json({ message: 'No' }, { status: 500 })
-    return original(input, init)
+  playFetch(async (url, send) => {
+    if (url.endsWith('/board/rename') && (await isHeld))
+      return Response.json({ message: 'No' }, { status: 500 })
+    return send()
   })
   return release
 }
@@ -136,9 +145,9 @@ test(
     const first = store.get(sessionAtom)!
     await user.click((await screen.findAllByRole('button', { name: 'Add card' }, patience))[0]!)
     await user.click(screen.getByRole('textbox', { name: 'Title of the card' }))
-    vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
-      const answer = await original(input, init)
-      if (new Request(input, init).url.endsWith('/item/add'))
+    playFetch(async (url, send) => {
+      const answer = await send()
+      if (url.endsWith('/item/add'))
         act(() => store.set(sessionAtom, { ...first, userData: { ...first.userData, id: 10 } }))
       return answer
     })

@@ -1,8 +1,8 @@
 import { EdgeButton } from '@data1522/design-system/EdgeButton'
+import { EscapeMeanwhile } from '@data1522/design-system/EscapeMeanwhile'
 import { IconSettings } from '@data1522/design-system/icons'
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import { EscapeMeanwhile } from '../../core/EscapeMeanwhile.tsx'
 import { useText } from '../../core/i18n/useText.ts'
 import { isCustomizerOpenAtom } from './is-open.ts'
 

@@ -63,6 +63,7 @@ export const head = style({
   flex: 'none',
   minInlineSize: 0,
 })
+export const lined = style({ borderBlockEnd: `1px solid ${vars.color.line}` })
 export const headContent = style({ flex: 1, minInlineSize: 0 })
 export const back = style({
   paddingInlineStart: 8,

@@ -20,6 +20,8 @@ export interface SplitPanePart {
   label: string
   /** What stays at its top while the rest scrolls; the way back stands before it where there is one. */
   header?: ReactNode
+  /** Draws a line below the header, and below the way back beside it. @default false */
+  hasHeaderLine?: boolean
   /** What scrolls. */
   content: ReactNode
   /** What stays at its foot. */
@@ -116,6 +118,7 @@ export function SplitPane({
       <div className={styles.row}>
         {panes.map((pane, index) => {
           const { id, label, header, content, footer, ground = 'surface', hasOwnScroll } = pane
+          const hasLine = pane.hasHeaderLine && header !== undefined
           const previous = panes[index - 1]
           return (
             <Fragment key={id}>
@@ -137,7 +140,7 @@ export function SplitPane({
                 })}
               >
                 {(header !== undefined || previous) && (
-                  <div className={styles.head}>
+                  <div className={cx(styles.head, hasLine && styles.lined)}>
                     {previous && (
                       <span className={styles.back}>
                         <IconButton

@@ -37,7 +37,10 @@ export function Reader({ email, onStarChange, onReply }: ReaderProps) {
   const last = messages.at(-1)
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set())
   const [isWhole, setWhole] = useState(false)
-  const isOpen = ({ id }: Email) => toggled.has(id) !== (id === last?.id)
+  // The last one is open, and stays so where an answer comes after it.
+  const [lasts, setLasts] = useState<ReadonlySet<number>>(new Set())
+  if (last && !lasts.has(last.id)) setLasts(new Set([...lasts, last.id]))
+  const isOpen = ({ id }: Email) => toggled.has(id) !== lasts.has(id)
   const toggle = (id: number) => {
     const next = new Set(toggled)
     if (!next.delete(id)) next.add(id)

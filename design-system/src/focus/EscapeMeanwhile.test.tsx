@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from '../../../tests/support/render.tsx'
 import { Button } from '../components/Button/Button.tsx'
-import { lazyPart } from './lazyPart.tsx'
-import { OnceOpen } from './OnceOpen.tsx'
-import { PopupTrigger } from './PopupTrigger.tsx'
+import { lazyPart } from '../internal/lazyPart.tsx'
+import { OnceOpen } from '../internal/OnceOpen.tsx'
+import { PopupTrigger } from '../internal/PopupTrigger.tsx'
 
 type Panel = (props: { isOpen: boolean }) => ReactNode
 const Shown: Panel = ({ isOpen }) => isOpen && <p>The panel</p>
