@@ -4,6 +4,7 @@ import { Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { afterPaint } from './core/after-paint.ts'
 import { apiReady } from './core/api/mock.ts'
 import { App } from './app/App.tsx'
 import { StartFailure } from './app/StartFailure.tsx'
@@ -23,6 +24,8 @@ async function start() {
   followSession()
   const pathname = location.pathname.slice(import.meta.env.BASE_URL.length - 1)
   keepDrawn(root)
+  // What the build has drawn is shown first, and taken over after; a tab out of sight shows nothing.
+  if (isDrawn() && !document.hidden) await new Promise<void>((shown) => afterPaint(shown))
   const fetchLook = isDrawn() ? fetchWhole : fetchFirstLook
   // Drawn once with all that it shows: React would hold back each part that comes later for a third of a second.
   await Promise.all([ensureMessages(['app']), fetchLook({ pathname, search: location.search })])
@@ -36,7 +39,7 @@ async function start() {
   if (isDrawn()) hydrateRoot(root, product)
   else createRoot(root).render(product)
   // The mock starts when the first picture is on the screen, so that it never delays it.
-  requestAnimationFrame(() => setTimeout(() => void apiReady()))
+  afterPaint(() => void apiReady())
 }
 
 start().catch((error: unknown) => {

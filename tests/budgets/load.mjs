@@ -120,7 +120,8 @@ const admin = [...sessionOf('admin'), light]
 const visits = {
   'sign-in, plain React': [`${plain.url}login`, []],
   'sign-in': [`${mock.url}login`, [light]],
-  landing: [`${mock.url}data1522`, [light]],
+  // A stranger, who has chosen nothing yet, sees what the build has drawn.
+  landing: [`${mock.url}data1522`, []],
   'users list, plain React': [`${plain.url}apps/user/list`, admin],
   'users list, server': [`${server.url}apps/user/list`, admin],
   'users list, mock in the page': [`${mock.url}apps/user/list`, admin],

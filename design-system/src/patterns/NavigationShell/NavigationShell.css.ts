@@ -123,6 +123,7 @@ export const main = style([
       [`${shell}[data-fixed] &`]: {
         display: 'flex',
         flexDirection: 'column',
+        gap: 8,
         minBlockSize: '20rem',
         overflow: 'hidden',
         paddingBlockEnd: 20,

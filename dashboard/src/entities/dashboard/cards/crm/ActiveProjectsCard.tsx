@@ -38,26 +38,34 @@ export function ActiveProjectsCard() {
                 <Avatar name={name} src={avatar} size={36} isDecorative />
                 <Box isFilling>
                   <Stack gap={2}>
-                    <Text weight="medium" isTruncated>
-                      {name}
-                    </Text>
-                    <Text size="sm" ink="subtle" isTruncated>
-                      {leader}
-                    </Text>
+                    <Inline gap={8} isWrapping={false}>
+                      <Box isFilling>
+                        <Text weight="medium" isTruncated>
+                          {name}
+                        </Text>
+                      </Box>
+                      <Text as="span" size="sm" isNumeric>
+                        {percent(Math.round(progress) / 100)}
+                      </Text>
+                    </Inline>
+                    <Inline gap={8} isWrapping={false}>
+                      <Box isFilling>
+                        <Text size="sm" ink="subtle" isTruncated>
+                          {leader}
+                        </Text>
+                      </Box>
+                      <Box minWidth={72}>
+                        <Meter
+                          label={text('crmDashboard.progressOf', { name })}
+                          value={progress}
+                          valueText={percent(progress / 100)}
+                          tone="primary"
+                          isBare
+                        />
+                      </Box>
+                    </Inline>
                   </Stack>
                 </Box>
-                <Box minWidth={72}>
-                  <Meter
-                    label={text('crmDashboard.progressOf', { name })}
-                    value={progress}
-                    valueText={percent(progress / 100)}
-                    tone="primary"
-                    isBare
-                  />
-                </Box>
-                <Text as="span" size="sm" isNumeric>
-                  {percent(Math.round(progress) / 100)}
-                </Text>
               </Inline>
             ))}
           </Stack>

@@ -108,7 +108,7 @@ export function ContactsCard() {
                 cell: (one) => (
                   <Inline gap={8} isWrapping={false}>
                     <Icon of={icons[one.kind]} size={18} />
-                    <Stack>
+                    <Stack gap={0}>
                       <Text isTruncated>
                         <Link href={hrefOf(one)} variant="quiet">
                           {activityOf(one)}
