@@ -51,6 +51,7 @@ export function writeInvoice(
     payments: method && spent > 0 ? [{ id: 1, amount: spent, date, method, note }] : [],
     salesperson: '',
     salespersonId: null,
+    order,
     note,
     terms: '',
     acceptedMethod: method ? 'card' : 'bankTransfer',

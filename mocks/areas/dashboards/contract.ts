@@ -30,6 +30,7 @@ export const TRANSACTION_METHODS = [
   'debitCard',
   'creditCard',
   'cash',
+  'giftCard',
 ] as const
 /** Whether money was moved. */
 export const TRANSACTION_STATUSES = ['verified', 'pending', 'rejected'] as const

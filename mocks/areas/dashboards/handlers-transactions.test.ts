@@ -3,7 +3,9 @@ import { createInvoicePayment } from '../invoices/contract.ts'
 import { refundOrder, updateOrder } from '../order-details/contract.ts'
 import { setNow } from '../../seed/clock.ts'
 import { call } from '../../testing/call.ts'
-import { ecommerce, newestPaidOrder } from './testing.ts'
+import { placeOrder } from '../checkout/contract.ts'
+import { bottle, purchaseOf } from '../checkout/testing.ts'
+import { addUp, crm, ecommerce, newestPaidOrder } from './testing.ts'
 import { allInvoices } from '../invoices/testing.ts'
 import { allOrders } from '../orders/testing.ts'
 
@@ -48,6 +50,22 @@ describe('the transactions', () => {
     expect((await ecommerce()).transactions.find(({ reference }) => reference === order)!.status).toBe(
       'pending',
     )
+  })
+
+  test.each([
+    ['card', 'mastercard', 'verified'],
+    ['cashOnDelivery', 'cash', 'pending'],
+  ] as const)('have an order that was placed with %s, once', async (payment, method, status) => {
+    const before = (await crm()).year.months.at(-1)!
+    const body = await purchaseOf(bottle, { payment })
+    const { order, total } = await call(placeOrder, { body })
+    expect(total).toBeGreaterThan(0)
+    const [first, ...others] = (await ecommerce()).transactions
+    expect(first).toMatchObject({ kind: 'order', reference: order, method, status, amount: total })
+    expect(others.map(({ client }) => client)).not.toContain(first!.client)
+    const { sales, income } = (await crm()).year.months.at(-1)!
+    expect(addUp([sales, -before.sales])).toBe(total)
+    expect(addUp([income, -before.income])).toBe(total)
   })
 
   test('have what was paid on an invoice', async () => {

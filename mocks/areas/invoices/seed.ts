@@ -31,6 +31,8 @@ export interface StoredInvoice extends InvoiceDraft {
   readonly payments: readonly InvoicePayment[]
   /** Who made it, also once they are called otherwise; null where the name is nobody's. */
   readonly salespersonId: number | null
+  /** The number of the order that it is for, where it is for one. */
+  readonly order?: number | undefined
 }
 
 /** What becomes of a sample invoice; `free` has everything taken off. */

@@ -2,7 +2,7 @@ import type { ListFilter } from '../list-config.ts'
 
 type ChoiceFilter = Extract<ListFilter, { kind: 'choice' }>
 /** A filter with two ends. */
-export type RangeFilter = Exclude<ListFilter, { kind: 'choice' }>
+export type RangeFilter = Exclude<ListFilter, { kind: 'choice' | 'text' }>
 
 /** Whether a filter stands in the toolbar. */
 export const isInToolbar = (filter: ListFilter): filter is ChoiceFilter =>

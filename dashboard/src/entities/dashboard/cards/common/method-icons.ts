@@ -3,6 +3,7 @@ import {
   IconBrandPaypal,
   IconBuildingBank,
   IconCreditCard,
+  IconGift,
   IconWallet,
 } from '@data1522/design-system/icons'
 import type { TransactionMethod } from '@data1522/mocks/contract/dashboards'
@@ -15,4 +16,5 @@ export const methodIcons = {
   debitCard: { icon: IconCreditCard, tone: 'primary' },
   creditCard: { icon: IconCreditCard, tone: 'primary' },
   cash: { icon: IconWallet, tone: 'neutral' },
+  giftCard: { icon: IconGift, tone: 'success' },
 } as const satisfies Record<TransactionMethod, unknown>
