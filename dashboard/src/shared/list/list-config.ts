@@ -38,7 +38,7 @@ interface FilterBase {
 }
 
 /**
- * What rows must be: one of several values, which stands in the toolbar unless it is rare; or a number (`10..50`) or a day
+ * What rows must be: one of several values, which stands in the toolbar unless it is rare or the window is a phone's; or a number (`10..50`) or a day
  * (`2026-01-01..2026-01-31`) within bounds, behind the button “Filters”, either end open.
  */
 export type ListFilter =
