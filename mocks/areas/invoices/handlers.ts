@@ -165,6 +165,7 @@ export const duplicateInvoice = handle(contract.duplicateInvoice, schemas.duplic
     dueDate: dateInDays(daysToPay),
     stage: 'Draft',
     payments: [],
+    order: undefined,
   })
   return reply(201, toSheet(copy))
 })
