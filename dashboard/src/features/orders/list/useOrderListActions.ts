@@ -60,11 +60,12 @@ export function useOrderListActions(list: ListHandle<Order>, onSlips: (orders: n
         ],
       },
     ],
-    quickActions: (order: Order) => [
-      { id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight },
-      ...(maySend ? sendEntry(order) : []),
-    ],
-    quickRoom: 2 as const,
+    // Of two there would be too little room for names.
+    quickActions: (order: Order) =>
+      maySend && order.isSendable
+        ? sendEntry(order)
+        : [{ id: 'quickView', label: text('records.quickView'), icon: IconLayoutSidebarRight }],
+    quickRoom: 1 as const,
     onRowAction: (action: string, order: Order) => {
       if (action === 'quickView') list.set({ quickView: orderList.rowId(order) }, { isReplacing: true })
       if (action === 'send') send([order])
