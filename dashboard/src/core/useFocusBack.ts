@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives the focus to an element when what had it has gone with a change, as the button that fills what was empty. */
-export function useFocusBack(target: RefObject<HTMLElement | null>, change: boolean | string) {
-  const last = useRef(change)
+/**
+ * Gives the focus to an element when what had it has gone with a change, as the button that fills what was empty.
+ * What came for the first time, or is not known yet, takes it from nobody.
+ */
+export function useFocusBack(target: RefObject<HTMLElement | null>, shown: boolean | string | undefined) {
+  const last = useRef(shown)
   useEffect(() => {
-    if (last.current === change) return
-    last.current = change
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
-  }, [target, change])
+    const before = last.current
+    if (shown === undefined || shown === before) return
+    last.current = shown
+    // What Tab does not reach has the focus only since what had it went.
+    const isLost = (document.activeElement as HTMLElement).tabIndex < 0
+    if (before && isLost) target.current?.focus({ preventScroll: true })
+  }, [target, shown])
 }

@@ -54,7 +54,7 @@ export function CardsPage<Page extends CardPage>({
   const isFound = finder(typed)
   const shown = rows && arrange(rows.filter((row) => isFound(textsOf(row))))
   const search = useRef<HTMLInputElement>(null)
-  useFocusBack(search, shown?.length === 0)
+  useFocusBack(search, shown && shown.length === 0)
   if (!rows && query.isError)
     return (
       <Card>

@@ -91,7 +91,7 @@ test('a phone has all filters in one sheet, and says how many are on', async () 
   await user.click(await screen.findByRole('option', { name: 'Brazil' }))
   expect(shownAddress()).toBe('/apps/logistics/fleet?flag=Brazil')
   await user.keyboard('{Escape}')
-  expect(await screen.findByRole('button', { name: /^Filters 1 filter is on/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /Filters.*1 filter is on/ })).toBeTruthy()
   await shows('Borealis', 'Delfin', 'Falco')
 })
 

@@ -38,7 +38,7 @@ export function Faq() {
   const label = text('faq.search')
   useShortcuts([{ id: 'search', label, keys: ['/'], run: () => search.current?.focus() }])
   const { data, isError } = query
-  useFocusBack(search, data?.length === 0)
+  useFocusBack(search, data && data.length === 0)
   const count = data?.reduce((sum, { faqs }) => sum + faqs.length, 0) ?? 0
   return (
     <>

@@ -39,7 +39,7 @@ export function PagedTable({ columns }: { columns: readonly SimpleTableColumn<Pr
   const first = (shownPage - 1) * PAGE_SIZE
   const rows = found.slice(first, first + PAGE_SIZE)
   const search = useRef<HTMLInputElement>(null)
-  useFocusBack(search, query.data !== undefined && rows.length === 0)
+  useFocusBack(search, query.data && rows.length === 0)
   const label = text('profile.searchTable')
   const content = () => {
     if (!query.data)

@@ -26,7 +26,7 @@ export function ListFilters<Row extends object>({ list }: { list: ListHandle<Row
   const [query, setQuery] = useDebounced(state.q, (q) => filter({ q }, { isReplacing: true }))
   const search = useRef<HTMLInputElement>(null)
   const label = text(config.labels.search)
-  useFocusBack(search, list.page?.total === 0)
+  useFocusBack(search, list.page && list.page.total === 0)
   const isPhone = useMedia(PHONE)
   const inToolbar = isPhone ? [] : config.filters.filter(isInToolbar)
   const behindButton = isPhone ? config.filters : config.filters.filter((one) => !isInToolbar(one))
