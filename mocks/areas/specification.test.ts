@@ -96,7 +96,7 @@ const SECTION_3: readonly (readonly [path: string, key: string, fields: string, 
     '/api/apps/kanban',
     'items',
     'id title dueDate labels members comments attachments commentsCount image',
-    'checklist',
+    'checklist priority',
   ],
   [
     '/api/apps/logistics/vehicles',

@@ -1,10 +1,10 @@
+import { billedApart } from '../dashboards/billed-apart.ts'
 import type { CrmLoyalty, CrmProjectStatus, CrmYear } from './contract.ts'
 import type { ProfileProject } from '../profile/contract.ts'
 import { sumMoney } from '../invoices/contract-totals.ts'
 import { dateInDays } from '../../seed/days.ts'
 import { profileProjects } from '../profile/samples.ts'
 import { scenario } from '../../scenarios.ts'
-import { invoicesApart } from '../dashboards/invoices-apart.ts'
 import { sum } from '../dashboards/figures.ts'
 import { countSales, earningIn, profitIn, salesByDate, salesIn } from '../dashboards/sales.ts'
 import { isWithin, lastMonths, monthOf, type Span } from '../dashboards/time.ts'
@@ -15,7 +15,7 @@ const HALF_YEAR = 6
 /** What orders and invoices brought in. */
 const incomeIn = (span: Span) => {
   const isMeant = isWithin(span)
-  const paid = invoicesApart().flatMap(({ payments }) => payments.filter(({ date }) => isMeant(date)))
+  const paid = billedApart().flatMap(({ payments }) => payments.filter(({ date }) => isMeant(date)))
   return sumMoney([earningIn(span), ...paid.map(({ amount }) => amount)])
 }
 

@@ -1,7 +1,7 @@
+import { billedApart } from '../dashboards/billed-apart.ts'
 import { sumMoney } from '../invoices/contract-totals.ts'
 import type { CrmTransaction } from './contract.ts'
 import { earningOf, salesIn } from '../dashboards/sales.ts'
-import { invoicesApart } from '../dashboards/invoices-apart.ts'
 import { isWithin, lastMonths, type Span } from '../dashboards/time.ts'
 import { latestMovements } from '../dashboards/transactions.ts'
 
@@ -12,7 +12,7 @@ const MONTHS = 6
 const incomeFrom = (wanted: number, span: Span) => {
   const isMeant = isWithin(span)
   const sales = salesIn(span).filter(({ customerId }) => customerId === wanted)
-  const paid = invoicesApart()
+  const paid = billedApart()
     .filter(({ clientId }) => clientId === wanted)
     .flatMap(({ payments }) => payments.filter(({ date }) => isMeant(date)))
   return sumMoney([earningOf(sales), ...paid.map(({ amount }) => amount)])

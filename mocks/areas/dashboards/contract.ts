@@ -25,12 +25,13 @@ export const TRANSACTION_KINDS = ['order', 'refund', 'invoice'] as const
 /** What money is moved with. */
 export const TRANSACTION_METHODS = [
   'mastercard',
+  'visa',
   'paypal',
   'bankTransfer',
   'debitCard',
   'creditCard',
-  'cash',
   'giftCard',
+  'cash',
 ] as const
 /** Whether money was moved. */
 export const TRANSACTION_STATUSES = ['verified', 'pending', 'rejected'] as const

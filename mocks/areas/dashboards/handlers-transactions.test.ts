@@ -34,6 +34,21 @@ describe('the transactions', () => {
     }
   })
 
+  test.each([
+    ['visa', 'visa', '4242'],
+    ['otherCard', 'creditCard', '4242'],
+    ['cashOnDelivery', 'cash', ''],
+    ['giftCard', 'giftCard', ''],
+  ] as const)('call an order that was paid by %s so', async (method, said, lastDigits) => {
+    const { order } = await newestPaidOrder()
+    await call(updateOrder, { params: { order }, body: { method, methodNumber: 4242 } })
+    const { transactions } = await ecommerce()
+    expect(transactions.find(({ reference }) => reference === order)).toMatchObject({
+      method: said,
+      lastDigits,
+    })
+  })
+
   test('have a refund beside its order, which stays verified when all of it went back', async () => {
     const { order, spent } = await newestPaidOrder()
     await call(refundOrder, { params: { order }, body: { amount: spent } })
@@ -53,7 +68,7 @@ describe('the transactions', () => {
   })
 
   test.each([
-    ['card', 'mastercard', 'verified'],
+    ['card', 'visa', 'verified'],
     ['cashOnDelivery', 'cash', 'pending'],
   ] as const)('have an order that was placed with %s, once', async (payment, method, status) => {
     const before = (await crm()).year.months.at(-1)!

@@ -1,9 +1,9 @@
 import { orders } from '../orders/collection.ts'
+import { billedApart } from './billed-apart.ts'
 import type { Transaction, TransactionStatus } from './contract.ts'
-import { ORDER_PAYMENTS } from '../orders/contract.ts'
+import { isCard, ORDER_PAYMENTS, type OrderMethod } from '../orders/contract.ts'
 import type { StoredOrder } from '../orders/seed.ts'
 import { withBuyers } from '../orders/view.ts'
-import { invoicesApart } from './invoices-apart.ts'
 import { inStore } from '../../seed/store-time.ts'
 
 export interface Movement {
@@ -50,7 +50,7 @@ const refunds = (): Movement[] =>
   )
 
 const invoicePayments = (): Movement[] =>
-  invoicesApart().flatMap(({ id, clientId, client, avatar, payments }) =>
+  billedApart().flatMap(({ id, clientId, client, avatar, payments }) =>
     payments.map(({ date, method, amount }) => ({
       time: date,
       customerId: clientId,
@@ -77,14 +77,16 @@ const shared = (stored: StoredOrder) => ({
 
 const methods = {
   mastercard: 'mastercard',
+  visa: 'visa',
+  otherCard: 'creditCard',
   paypalLogo: 'paypal',
   cashOnDelivery: 'cash',
   giftCard: 'giftCard',
-} as const satisfies Record<StoredOrder['method'], Transaction['method']>
+} as const satisfies Record<OrderMethod, Transaction['method']>
 
 const cardOf = ({ method, methodNumber }: StoredOrder): Pick<Transaction, 'method' | 'lastDigits'> => ({
   method: methods[method],
-  lastDigits: method === 'mastercard' ? String(methodNumber).padStart(4, '0') : '',
+  lastDigits: isCard(method) ? String(methodNumber).padStart(4, '0') : '',
 })
 
 /** What was cancelled and given back had been paid. */

@@ -18,7 +18,14 @@ export const ISSUED_INVOICES = 'Issued'
 /** What the list of invoices can be sorted by; `date` is that of the issue. */
 export const INVOICE_SORT_KEYS = ['client', 'total', 'id', 'date', 'balance'] as const
 /** The ways in which a payment can come. */
-export const INVOICE_PAYMENT_METHODS = ['bankTransfer', 'debitCard', 'creditCard', 'paypal', 'cash'] as const
+export const INVOICE_PAYMENT_METHODS = [
+  'bankTransfer',
+  'debitCard',
+  'creditCard',
+  'paypal',
+  'cash',
+  'giftCard',
+] as const
 /** The ways to pay of which an invoice names one. */
 export const INVOICE_ACCEPTED_METHODS = ['bankTransfer', 'card', 'paypal'] as const
 /** What the quantity of a line counts. Beyond the specification. */

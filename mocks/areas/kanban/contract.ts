@@ -5,6 +5,9 @@ import type { z } from '../../contract/zod.ts'
 /** The labels that an item can have. */
 export const KANBAN_LABELS = ['UX', 'Image', 'Code Review', 'Dashboard', 'App', 'Charts & Maps'] as const
 
+/** How much an item presses. */
+export const KANBAN_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
+
 /** How many characters a title or a step of a checklist has at most, and how many steps an item. */
 export const KANBAN_LIMITS = { line: 200, checks: 100 } as const
 
@@ -14,6 +17,7 @@ export const KANBAN_EVENTS = [
   'moved',
   'renamed',
   'due',
+  'priority',
   'assigned',
   'unassigned',
   'labelled',
@@ -24,6 +28,7 @@ export const KANBAN_EVENTS = [
 ] as const
 
 export type KanbanLabel = (typeof KANBAN_LABELS)[number]
+export type KanbanPriority = (typeof KANBAN_PRIORITIES)[number]
 
 /** A board; `itemsIds` are its items in their order, `limit` is how many it should have at most, null for any number. */
 export type KanbanBoard = z.output<typeof schemas.kanbanBoard>

@@ -29,7 +29,8 @@ describe('getKanban', () => {
       { id: 3, title: 'Ready to ship', itemsIds: [11, 12, 13, 14], limit: null },
     ])
     expect(kanban.items).toHaveLength(14)
-    const fields = 'attachments checklist comments commentsCount dueDate id image labels members title'
+    const fields =
+      'attachments checklist comments commentsCount dueDate id image labels members priority title'
     for (const item of kanban.items) expect(Object.keys(item).sort().join(' ')).toBe(fields)
   })
 

@@ -64,15 +64,17 @@ describe('what happened', () => {
       id: 6,
       title: 'Compare two kettles',
       dueDate: '',
+      priority: 'urgent' as const,
       labels: ['UX' as const, 'App' as const],
       members: [...members.slice(1), { img: '', name: 'Wrenna Ashcombe' }],
       checklist: checklist.map((check) => ({ ...check, isDone: true })),
     }
     const { title, dueDate } = await itemOf(6)
     await call(updateBoardItem, { body: { item } })
-    expect((await happened(6, 9)).toReversed()).toEqual([
+    expect((await happened(6, 10)).toReversed()).toEqual([
       ['renamed', title, 'Compare two kettles'],
       ['due', dueDate, ''],
+      ['priority', 'high', 'urgent'],
       ['assigned', '', 'Wrenna Ashcombe'],
       ['unassigned', '', members[0]!.name],
       ['labelled', '', 'App'],

@@ -103,6 +103,7 @@ export const createBoardItem = handle(
       id: nextItemId(state),
       title: itemTitle,
       dueDate: '',
+      priority: 'normal' as const,
       labels: [],
       members: [],
       comments: '',

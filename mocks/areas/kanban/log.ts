@@ -43,6 +43,9 @@ export const differences = (before: KanbanItem, after: KanbanItem): Happening[] 
     ...(before.dueDate === after.dueDate
       ? []
       : [{ kind: 'due' as const, from: before.dueDate, to: after.dueDate }]),
+    ...(before.priority === after.priority
+      ? []
+      : [{ kind: 'priority' as const, from: before.priority, to: after.priority }]),
     ...is('assigned', added(names(before), names(after))),
     ...is('unassigned', added(names(after), names(before))),
     ...is('labelled', added(before.labels, after.labels)),

@@ -1,10 +1,12 @@
-import type { KanbanLabel } from './contract.ts'
+import type { KanbanLabel, KanbanPriority } from './contract.ts'
 
 /** A sample item, told in few words. */
 export interface SampleItem {
   readonly title: string
   /** Days from today. */
   readonly due?: number
+  /** @default 'normal' */
+  readonly priority?: KanbanPriority
   readonly labels?: readonly KanbanLabel[]
   readonly userIds?: readonly number[]
   readonly comments?: readonly string[]
@@ -59,13 +61,20 @@ const upNext: readonly SampleItem[] = [
     userIds: [20],
     comments: ['Forty-one so far. Most of them come from one very patient lighthouse.'],
   },
-  { title: 'Draw a map of where parcels get stuck', due: 33, labels: ['Charts & Maps'], userIds: [11, 28] },
+  {
+    title: 'Draw a map of where parcels get stuck',
+    due: 33,
+    priority: 'low',
+    labels: ['Charts & Maps'],
+    userIds: [11, 28],
+  },
 ]
 
 const onTheBench: readonly SampleItem[] = [
   {
     title: 'Let people compare two kettles side by side',
     due: 2,
+    priority: 'high',
     labels: ['UX', 'Dashboard'],
     userIds: [5, 6, 9, 12, 14, 15, 19, 21, 38],
     comments: [
@@ -92,6 +101,7 @@ const onTheBench: readonly SampleItem[] = [
   {
     title: 'Make the stock count agree with the shelves',
     due: -3,
+    priority: 'urgent',
     labels: ['Code Review'],
     userIds: [4, 39],
     checklist: ['x Count the lamp shelf', 'Count it again at noon', 'Find who moves the lamps'],

@@ -12,7 +12,7 @@ import {
   requiredLine,
   someIds,
 } from '../../contract/common.schema.ts'
-import { KANBAN_EVENTS, KANBAN_LABELS, KANBAN_LIMITS } from './contract.ts'
+import { KANBAN_EVENTS, KANBAN_LABELS, KANBAN_LIMITS, KANBAN_PRIORITIES } from './contract.ts'
 import { z } from '../../contract/zod.ts'
 
 const MEMBERS_LIMIT = 50
@@ -35,6 +35,7 @@ export const kanbanItem = z.object({
   id,
   title: requiredLine,
   dueDate: z.union([z.literal(''), z.iso.date()]),
+  priority: oneOf(KANBAN_PRIORITIES),
   labels: z.array(oneOf(KANBAN_LABELS)).check(z.maxLength(KANBAN_LABELS.length)),
   members: z.array(kanbanMember).check(z.maxLength(MEMBERS_LIMIT)),
   comments: paragraph,

@@ -41,12 +41,23 @@ export const seedKanban = (): StoredKanban => {
     return { id: userId, img: avatar, name: fullName }
   }
   const toItem = (
-    { title, due, labels = [], userIds = [], comments = [], files = [], checklist = [], board }: SampleItem,
+    {
+      title,
+      due,
+      priority = 'normal',
+      labels = [],
+      userIds = [],
+      comments = [],
+      files = [],
+      checklist = [],
+      board,
+    }: SampleItem,
     index: number,
   ): KanbanItem => ({
     id: index + 1,
     title,
     dueDate: due === undefined ? '' : dateInDays(due),
+    priority,
     labels: [...labels],
     members: userIds.map(toMember),
     comments: comments.join('\n\n'),

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { setScenario } from '../../../../mocks/scenarios.ts'
 import { renderScreen, withMock } from '../../../../tests/support/screen.tsx'
+import { readAbouts } from './about.ts'
 import { Chat } from './Chat.tsx'
 
 withMock()
@@ -11,7 +12,10 @@ beforeAll(
   () => Promise.all([import('./Conversation.tsx'), import('./Writing.tsx'), import('./FileChips.tsx')]),
   60_000,
 )
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 const open = async (search = 'with=1') => {
   const rendered = await renderScreen(<Chat />, {
@@ -37,10 +41,22 @@ test('by keyboard: Arrow up changes the last message, Escape leaves it, the draf
   expect((await box()).value).toBe('')
   await user.keyboard('{ArrowUp}')
   await user.clear(await box())
-  await user.keyboard('On Thursday, then.{Enter}')
+  await user.keyboard('On Thursday, then.')
+  // A page that is loaded anew goes on with what the tab kept.
+  expect(Object.values(readAbouts())).toMatchObject([{ kind: 'edit', words: 'On Thursday, then.' }])
+  await user.keyboard('{Enter}')
   expect(await log.findByText('On Thursday, then.', {}, patience)).toBeTruthy()
   expect(await log.findByText('Edited', {}, patience)).toBeTruthy()
   expect(log.queryByText(LAST)).toBeNull()
+}, 40_000)
+
+test('what another tab has sent is no draft here any more', async () => {
+  const { user } = await open()
+  await user.type(await box(), 'Are the lamps there?')
+  const key = Object.keys(localStorage).find((one) => localStorage.getItem(one) === 'Are the lamps there?')!
+  localStorage.removeItem(key)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
+  expect((await box()).value).toBe('')
 }, 40_000)
 
 test('a message is deleted and comes back; one that cannot be deleted stays', async () => {
@@ -57,7 +73,7 @@ test('a message is deleted and comes back; one that cannot be deleted stays', as
   await log.findByText(LAST, {}, patience)
   setScenario({ fail: 'chat' })
   await remove()
-  await screen.findByText('That could not be saved', {}, patience).catch(() => undefined)
+  await screen.findByText('The change was not saved', {}, patience)
   await log.findByText(LAST, {}, patience)
 }, 40_000)
 

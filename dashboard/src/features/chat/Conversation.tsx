@@ -56,14 +56,15 @@ export function Conversation(props: ConversationProps) {
   if (firstNew === null && isFresh)
     setFirstNew(known.filter(({ senderId }) => senderId === contact.id).at(-newCount)?.id ?? 0)
 
-  const byId = new Map(known.map((message) => [message.id, message]))
+  // Few are asked for by their id: a map of ten thousand would cost more.
+  const withId = (wanted: number) => known.findLast(({ id }) => id === wanted)
   const lines = [...known.map(lineOf), ...outgoing.map(({ key }) => key)]
   const placeOf = new Map(lines.map((line, place) => [line, place]))
   const sentOn = (line: string) => known[placeOf.get(line) ?? -1]
   const nameOf = (message: ChatMessage) => (message.senderId === contact.id ? contact.fullName : own.fullName)
   const quoteOf = (replyToId: number | undefined): ListedMessage['quote'] => {
     if (replyToId === undefined) return undefined
-    const answered = byId.get(replyToId)
+    const answered = withId(replyToId)
     if (!answered) return { author: text('chat.quoteGone'), text: '' }
     return { id: lineOf(answered), author: nameOf(answered), text: lineTextOf(answered) }
   }
@@ -182,8 +183,7 @@ export function Conversation(props: ConversationProps) {
       onDeleted(message)
     }
   }
-  const answered = byId.get(at?.id ?? 0)
-  const shown = find.current ?? answered
+  const shown = find.current ?? (at && withId(at.id))
   return (
     <MessageList
       label={contact.fullName}

@@ -1,8 +1,16 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
+import { appTitle } from '../../core/brand.ts'
 import { personKey } from '../../core/storage/person-key.ts'
+import { store } from '../../core/store.ts'
 
 /** What has been written and not sent, by conversation. */
 const draftsAtom = atom<Readonly<Record<string, string>>>({})
+
+// It is one text in every tab: what one has sent, the others do not offer to send again.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key?.startsWith(`${appTitle}-chat-`))
+    store.set(draftsAtom, (drafts) => ({ ...drafts, [key]: newValue ?? '' }))
+})
 
 /** A contact's conversation with the person who is signed in: the next one sees nothing of it. */
 export const conversationKey = (userId: number) => personKey(`chat-${userId}`)

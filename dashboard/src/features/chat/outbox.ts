@@ -53,8 +53,8 @@ export function useOutbox(
   const [outbox, setOutbox] = useAtom(outboxAtom)
   const conversation = conversationKey(userId)
   const drop = (outgoing: Outgoing) => setOutbox((all) => all.filter(({ key }) => key !== outgoing.key))
-  const arrived = new Set(messages.map(({ key }) => key))
   const written = outbox.filter((one) => one.conversation === conversation)
+  const arrived = new Set(written.length > 0 ? messages.map(({ key }) => key) : [])
   // It arrived, and the page was left before that was known.
   const late = written.find(({ key, isFailed }) => isFailed && arrived.has(key))
   useEffect(() => {

@@ -8,6 +8,7 @@ import { Stack } from '@data1522/design-system/Stack'
 import {
   type Kanban,
   KANBAN_LABELS,
+  KANBAN_PRIORITIES,
   type KanbanItem,
   type KanbanMember,
 } from '@data1522/mocks/contract/kanban'
@@ -24,6 +25,7 @@ import { CardMenu } from './CardMenu.tsx'
 import { CardTitle } from './CardTitle.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { labelLooks } from './labels.ts'
+import { priorityTexts } from './priorities.ts'
 import { useLast } from './useLast.ts'
 
 interface CardDrawerProps {
@@ -102,6 +104,15 @@ function CardFields({ kanban, item, isReadOnly, onGone }: CardFieldsProps) {
         isRequired={false}
         onChange={(day) => {
           if ((day ?? '') !== item.dueDate) void changes.edit(item, { dueDate: day ?? '' })
+        }}
+      />
+      <Select
+        label={text('kanban.priority')}
+        options={KANBAN_PRIORITIES.map((id) => ({ id, label: text(priorityTexts[id]) }))}
+        value={item.priority}
+        isReadOnly={isReadOnly}
+        onChange={(priority) => {
+          if (priority && priority !== item.priority) void changes.edit(item, { priority })
         }}
       />
       <MultiSelect

@@ -17,7 +17,10 @@ beforeAll(async () => {
     removeEventListener: () => undefined,
   }))
   await Promise.all([
+    import('./CardDrawer.tsx'),
     import('./RemoveBoard.tsx'),
+    import('../../../../design-system/src/components/Drawer/DrawerPanel.tsx'),
+    import('../../../../design-system/src/components/Select/SelectPopup.tsx'),
     import('../../../../design-system/src/components/ConfirmDialog/ConfirmPanel.tsx'),
     import('../../../../design-system/src/components/Menu/MenuPopup.tsx'),
   ])
@@ -35,6 +38,24 @@ async function choose(user: User, name: string, ...actions: string[]) {
     await user.click(await screen.findByRole('menuitem', { name: action }, patience))
 }
 const undo = async (user: User) => user.click(await screen.findByRole('button', { name: 'Undo' }, patience))
+
+test(
+  'the priority of a card is set, said on it and of it, and taken back',
+  async () => {
+    const { user } = await open('?card=4')
+    const stored = () => kanban.get().items.find(({ id }) => id === 4)!.priority
+    const drawer = within(await screen.findByRole('dialog', {}, patience))
+    await user.click(await drawer.findByRole('button', { name: /^Priority/ }, patience))
+    await user.click(await screen.findByRole('option', { name: 'Urgent' }, patience))
+    await waitFor(() => expect(stored()).toBe('urgent'), patience)
+    await drawer.findByText('Priority set to Urgent', {}, patience)
+    const card = document.querySelector<HTMLElement>('[data-slot="4"]')!
+    expect(within(card).getByText('Priority: Urgent')).toBeTruthy()
+    await undo(user)
+    await waitFor(() => expect(stored()).toBe('normal'), patience)
+  },
+  LONG,
+)
 
 test(
   'a board is deleted after it was said what goes with it, and comes back with its cards',

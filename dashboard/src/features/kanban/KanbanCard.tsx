@@ -1,5 +1,5 @@
 import { BoardCard } from '@data1522/design-system/BoardCard'
-import { IconCalendar, IconMessage, IconPaperclip } from '@data1522/design-system/icons'
+import { IconCalendar, IconFlag, IconMessage, IconPaperclip } from '@data1522/design-system/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { CardMenu } from './CardMenu.tsx'
 import { daysUntil } from '../../entities/board/due.ts'
 import { preloadCardDrawer } from './lazy-parts.ts'
 import { labelLooks } from './labels.ts'
+import { isPressing, priorityTexts } from './priorities.ts'
 
 const MONTH_AND_DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 
@@ -25,7 +26,7 @@ export function KanbanCard({ id }: { id: number }) {
     select: ({ items }) => items.find((one) => one.id === id),
   })
   if (!item) return null
-  const { title, labels, members, image, dueDate, attachments, commentsCount, checklist } = item
+  const { title, priority, labels, members, image, dueDate, attachments, commentsCount, checklist } = item
   const done = checklist.filter(({ isDone }) => isDone).length
   return (
     <BoardCard
@@ -43,6 +44,17 @@ export function KanbanCard({ id }: { id: number }) {
         label: text('kanban.checked', { done, total: checklist.length }),
       }}
       facts={[
+        ...(priority === 'normal'
+          ? []
+          : [
+              {
+                id: 'priority',
+                icon: IconFlag,
+                text: text(priorityTexts[priority]),
+                label: text('kanban.hasPriority', { name: text(priorityTexts[priority]) }),
+                tone: isPressing(priority) ? ('warning' as const) : ('neutral' as const),
+              },
+            ]),
         ...(attachments > 0
           ? [
               {

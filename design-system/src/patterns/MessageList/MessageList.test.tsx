@@ -104,3 +104,17 @@ test('draws the newest of ten thousand, and others when they are wanted', async 
   await user.keyboard('{End}')
   expect(await screen.findByText('Message 9999')).toBeTruthy()
 })
+
+test('asks for each message once while it shows the same, whatever is pointed at', async () => {
+  const { ids, messageOf } = listed(hello, hi)
+  const asked = vi.fn<typeof messageOf>(messageOf)
+  const { user, rerender } = await render(
+    <MessageList label="Maya" ids={ids} messageOf={asked} onReply={() => undefined} />,
+  )
+  await user.hover(rows()[0]!)
+  await screen.findByRole('button', { name: 'Reply' })
+  expect(asked).toHaveBeenCalledTimes(2)
+  const edited = listed({ ...hello, text: 'Hello there' }, hi)
+  rerender(<MessageList label="Maya" {...edited} onReply={() => undefined} />)
+  expect(screen.getByText('Hello there')).toBeTruthy()
+})

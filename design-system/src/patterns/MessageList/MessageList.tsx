@@ -6,6 +6,9 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
   useState,
 } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
@@ -29,7 +32,7 @@ export interface MessageListProps {
   label: string
   /** The ids of all messages, the oldest first, be they ten thousand: only those near to what is looked at are drawn. */
   ids: readonly string[]
-  /** What the message of an id shows; called for those alone that are drawn or new. */
+  /** What the message of an id shows, asked for those alone that are drawn or new; keep the function while they all show the same. */
   messageOf: (id: string) => ListedMessage
   /** The id of a message that is brought into view and marked, such as one that was looked for. @default none */
   currentId?: string
@@ -51,6 +54,16 @@ export interface MessageListProps {
 const noReactions: readonly string[] = []
 const noActions = () => []
 
+/** Asks for each message once, so that one that shows the same is not drawn anew. */
+function remembered(messageOf: MessageListProps['messageOf']): MessageListProps['messageOf'] {
+  const known = new Map<string, ListedMessage>()
+  return (id) => {
+    const message = known.get(id) ?? messageOf(id)
+    known.set(id, message)
+    return message
+  }
+}
+
 const messageAt = (target: EventTarget) =>
   (target as Element).closest<HTMLElement>('[data-message]')?.dataset.message
 
@@ -63,7 +76,7 @@ const messageAt = (target: EventTarget) =>
 export function MessageList({
   label,
   ids,
-  messageOf,
+  messageOf: messageOfId,
   currentId,
   writing,
   quickReactions = noReactions,
@@ -77,6 +90,7 @@ export function MessageList({
   'use memo'
   const say = useOwnWords(words)
   const prefix = useId()
+  const messageOf = useMemo(() => remembered(messageOfId), [messageOfId])
   const lastId = ids.at(-1)
   const { scroller, start, end, isAtEnd, onScroll, show, showLatest, elementOf } = useMessageWindow(
     ids,
@@ -97,10 +111,15 @@ export function MessageList({
     if (currentId !== undefined) onCurrent(currentId)
   }, [currentId])
 
-  const showQuoted = (id: string) => {
+  // The same for every message while the list scrolls, so that one in sight is not drawn anew.
+  const latestShow = useRef(show)
+  useLayoutEffect(() => {
+    latestShow.current = show
+  })
+  const [showQuoted] = useState(() => (id: string) => {
     setQuotedId(id)
-    show(id)
-  }
+    latestShow.current(id)
+  })
   const activate = (id: string | undefined) => {
     // What a message has opened stays open while the pointer is elsewhere.
     const isOpen = scroller.current!.querySelector('[aria-expanded="true"]')

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 
 /** So many are drawn at once, at most; the first look draws a few. */
 const MOST = 160
-const FIRST_LOOK = 40
+const FIRST_LOOK = 24
 /** So many come in at one end and go at the other. */
 const STEP = 40
 /** So near to what is not drawn, in px, others are drawn. */
@@ -56,7 +56,8 @@ export function useMessageWindow(ids: readonly string[], isLastOwn: boolean) {
     const below = scrollHeight - scrollTop - clientHeight
     follows.current = end === ids.length && below < AT_END
     setAtEnd(follows.current)
-    if (anchor.current) return
+    // The few of the first look are about to be joined by others.
+    if (anchor.current || !isWhole) return
     if (scrollTop < NEAR && start > 0) shift(Math.max(0, start - STEP))
     else if (below < NEAR && end < ids.length) shift(start + STEP)
   }

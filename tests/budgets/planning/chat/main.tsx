@@ -91,10 +91,11 @@ Object.assign(window, {
   chatBenchmark: {
     /** Opens the conversation, and answers with the time to the frame that shows its end. */
     open: async () => {
-      showing.show!(undefined)
+      while (!showing.show) await frame()
+      showing.show(undefined)
       while (log()) await frame()
       const start = performance.now()
-      showing.show!(all)
+      showing.show(all)
       do await frame()
       while (!last())
       return performance.now() - start

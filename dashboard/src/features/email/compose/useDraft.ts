@@ -4,19 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../core/api/client.ts'
 import { personNow } from '../../../core/auth/session.ts'
 import { emailsKey, emailsQuery } from '../../../entities/email/queries.ts'
-import { type Draft, type Letter, openCompose } from './windows.ts'
+import { type Draft, isKept, isPageLeft, isUntouched, type Letter, openCompose } from './windows.ts'
 
 const PAUSE = 1000
 
 type Status = 'new' | 'saving' | 'saved' | 'failed'
 type Fields = Partial<Letter>
-
-const isBlank = ({ to, cc, bcc, subject, message, attachments }: Letter) =>
-  [to, cc, bcc, attachments].every((some) => some.length === 0) && !subject.trim() && !message.trim()
-
-/** Whether nothing was written that would be missed, as in a window that is only opened and closed. */
-const isUntouched = ({ first, letter, id }: Draft) =>
-  id === undefined && (letter === first || isBlank(letter))
 
 const mutable = ({ to, cc, bcc, attachments, ...rest }: Letter) => ({
   ...rest,
@@ -46,7 +39,7 @@ export function useDraft(draft: Draft) {
     const saving = own.saving.then(async () => {
       const now = own.letter
       const isSent = extra.sendAt !== undefined
-      if (!isSent && (own.saved === now || isUntouched(own))) return own.id
+      if (!isSent && isKept(own)) return own.id
       setStatus('saving')
       try {
         stopForOthers(own)
@@ -88,12 +81,20 @@ export function useDraft(draft: Draft) {
   useEffect(() => {
     leave.current = save
   })
-  useEffect(
-    () => () => {
-      if (timer.current !== undefined) void leave.current().catch(() => undefined)
-    },
-    [],
-  )
+  useEffect(() => {
+    const saveNow = () => void leave.current().catch(() => undefined)
+    // What was left unsaved, as by a reload, waits for no other change.
+    if (!isKept(kept.current)) saveNow()
+    // A page that is hidden may be closed without another word.
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden' && timer.current !== undefined && !isPageLeft()) saveNow()
+    }
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+      if (timer.current !== undefined) saveNow()
+    }
+  }, [])
   /** Throws the letter away; gives what brings it back, where there was something. */
   const discard = async () => {
     clearTimeout(timer.current)

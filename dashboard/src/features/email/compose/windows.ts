@@ -2,6 +2,7 @@ import type { Email, EmailAttachment, EmailRecipient } from '@data1522/mocks/con
 import { atom } from 'jotai'
 import { personNow, sessionAtom } from '../../../core/auth/session.ts'
 import { store } from '../../../core/store.ts'
+import { keepUnsaved, readUnsaved } from './unsaved-letters.ts'
 
 /** What is written: whom to, what about, the text and its files. */
 export interface Letter {
@@ -32,6 +33,16 @@ export interface Draft {
   /** Ends with the save that is on its way. */
   saving: Promise<unknown>
 }
+
+const isBlank = ({ to, cc, bcc, subject, message, attachments }: Letter) =>
+  [to, cc, bcc, attachments].every((some) => some.length === 0) && !subject.trim() && !message.trim()
+
+/** Whether nothing was written that would be missed, as in a window that is only opened and closed. */
+export const isUntouched = ({ first, letter, id }: Draft) =>
+  id === undefined && (letter === first || isBlank(letter))
+
+/** Whether a draft has all that would be missed of a letter. */
+export const isKept = (draft: Draft) => draft.letter === draft.saved || isUntouched(draft)
 
 /** A window in which a letter is written. */
 export interface ComposeState {
@@ -65,6 +76,7 @@ store.sub(sessionAtom, () => {
   if (person === undefined || person === owner) return
   owner = person
   store.set(composeWindowsAtom, [])
+  reopenUnsaved()
 })
 
 /** Brings a window to the front, also one that was closed; for somebody else it stays closed. */
@@ -85,6 +97,17 @@ export function openCompose(letter: Letter = emptyLetter, draftId?: number) {
   showCompose(known ?? { key: ++lastKey, draft, size: 'normal' })
 }
 
+/** Opens what was not saved when the page was left; what somebody else wrote waits for them. */
+function reopenUnsaved() {
+  const letters = readUnsaved()
+  keepUnsaved(letters.filter((one) => one.owner !== owner))
+  for (const { letter, ...whose } of letters) {
+    const draft = { ...whose, first: emptyLetter, letter, saved: undefined, saving: Promise.resolve() }
+    showCompose({ key: ++lastKey, draft, size: 'normal' })
+  }
+}
+reopenUnsaved()
+
 /** Opens a draft where it was left. */
 export const openDraft = ({ id, to, cc, bcc, subject, message, attachments }: Email) =>
   openCompose({ to, cc, bcc, subject, message, attachments }, id)
@@ -95,3 +118,22 @@ export const resizeCompose = (key: number, size: ComposeState['size']) =>
 
 /** Takes a window away. */
 export const closeCompose = (key: number) => change((windows) => windows.filter((one) => one.key !== key))
+
+let isLeft = false
+/** Whether the page is being left: what is sent by now is answered to nobody. */
+export const isPageLeft = () => isLeft
+
+addEventListener('pagehide', () => {
+  isLeft = true
+  const unsaved = store.get(composeWindowsAtom).filter(({ draft }) => !isKept(draft))
+  const others = readUnsaved().filter((one) => one.owner !== owner)
+  keepUnsaved([
+    ...others,
+    ...unsaved.map(({ draft: { owner: writer, id, letter } }) => ({ owner: writer, id, letter })),
+  ])
+})
+// It may come back as it was, its windows with it.
+addEventListener('pageshow', () => {
+  isLeft = false
+  keepUnsaved(readUnsaved().filter((one) => one.owner !== owner))
+})

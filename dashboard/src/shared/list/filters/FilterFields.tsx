@@ -8,18 +8,25 @@ import { TextField } from '@data1522/design-system/TextField'
 import { dayInStore } from '../../../core/i18n/store-zone.ts'
 import type { Formats } from '../../../core/i18n/useFormats.ts'
 import { useDebounced } from '../../../core/router/useDebounced.ts'
+import type { ListFilter } from '../list-config.ts'
 import { endsOf, filterOf } from '../state.ts'
 import type { ListHandle } from '../useList.ts'
-import { behindButton, type RangeFilter } from './ranges.ts'
+
+/** A filter with two ends. */
+type RangeFilter = Exclude<ListFilter, { kind: 'choice' | 'text' }>
 
 const written = (from: string | number | null | undefined, to: string | number | null | undefined) =>
   (from ?? '') === '' && (to ?? '') === '' ? '' : `${from ?? ''}..${to ?? ''}`
 
-/** What rows must lie between, one pair of ends for each filter; and what is seldom asked of them. */
-export function RangeFilters({ list }: { list: ListHandle<object> }) {
+interface FilterFieldsProps {
+  list: ListHandle<object>
+  filters: readonly ListFilter[]
+}
+
+/** What rows must be, and lie between, one pair of ends for each range. */
+export function FilterFields({ list, filters }: FilterFieldsProps) {
   const { state, filter } = list
   const { text, formats } = list.tools
-  const filters = behindButton(list.config.filters)
   const on = filters.filter(({ name }) => filterOf(state, name))
   return (
     <Stack gap={16}>
