@@ -10,18 +10,25 @@ const sentence = ({ comma }: ChartWords, ...parts: (string | false)[]) =>
   `${parts.filter(Boolean).join(`${comma} `)}.`
 
 function courseOf(series: ModelSeries, { categories }: Model, formats: Formats, words: ChartWords) {
-  const { values } = series
-  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]))
-  if (known.length === 0) return sentence(words, words.named(series.label, words.noFigure))
+  const values = series.values
+  const isKnown = (value: number | null) => value !== null
+  const first = values.findIndex(isKnown)
+  const last = values.findLastIndex(isKnown)
+  if (first < 0) return sentence(words, words.named(series.label, words.noFigure))
+  let [most, least] = [first, first]
+  values.forEach((value, index) => {
+    if (value === null) return
+    if (value > values[most]!) most = index
+    if (value < values[least]!) least = index
+  })
+  const figureAt = (index: number) => formats.value(values[index]!)
   const where = (index: number) => formats.longCategory(categories[index]!)
-  const most = known.reduce((best, one) => (one.value > best.value ? one : best))
-  const least = known.reduce((best, one) => (one.value < best.value ? one : best))
-  if (known.length === 1) return sentence(words, words.named(series.label, formats.value(most.value)))
+  if (first === last) return sentence(words, words.named(series.label, figureAt(first)))
   return sentence(
     words,
-    words.course(series.label, formats.value(known[0]!.value), formats.value(known.at(-1)!.value)),
-    words.most(formats.value(most.value), where(most.index)),
-    words.least(formats.value(least.value), where(least.index)),
+    words.course(series.label, figureAt(first), figureAt(last)),
+    words.most(figureAt(most), where(most)),
+    words.least(figureAt(least), where(least)),
   )
 }
 

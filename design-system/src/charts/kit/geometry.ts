@@ -79,10 +79,11 @@ export const tickCountFor = (px: number) => Math.max(2, Math.min(6, Math.floor(p
 function sharesOf(categories: Model['categories'], spacing: Layout['spacing']) {
   const count = categories.length
   if (spacing === 'band') return (index: number) => (index + 0.5) / count
-  const known = spacing === 'measured' && count > 1 ? extent(categories.map(Number)) : undefined
+  const places = spacing === 'measured' && count > 1 ? categories.map(Number) : []
+  const known = extent(places)
   if (known && known[0] < known[1]) {
     const [least, most] = known
-    return (index: number) => (Number(categories[index]) - least) / (most - least)
+    return (index: number) => (places[index]! - least) / (most - least)
   }
   return (index: number) => (count > 1 ? index / (count - 1) : 0.5)
 }

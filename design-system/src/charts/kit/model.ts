@@ -38,9 +38,8 @@ const isOrdered = (category: ChartCategory): category is number | Date => typeof
 function inOrder(categories: readonly ChartCategory[]) {
   const order = categories.map((_, index) => index)
   if (!categories.some(isOrdered)) return order
-  return order
-    .filter((index) => Number.isFinite(Number(categories[index])))
-    .toSorted((a, b) => Number(categories[a]) - Number(categories[b]))
+  const places = categories.map(Number)
+  return order.filter((index) => Number.isFinite(places[index])).toSorted((a, b) => places[a]! - places[b]!)
 }
 
 type Given<Datum> = Pick<ChartProps<Datum>, 'data' | 'category' | 'series'>
